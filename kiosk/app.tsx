@@ -5,17 +5,17 @@ import { $availability, $status } from '../src/config/status.ts';
 import { $texts } from '../src/i18n/language.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import type { IdleTimer } from '../src/platform/idle.ts';
-import { StatusScreen } from '../src/shell/status-screen.tsx';
+import { StatusScreen } from '../src/shell/status/status-screen.tsx';
 import { ImageScope } from '../src/ui/image-scope.tsx';
 import { AttractLoop } from './attract/attract-loop.tsx';
 import { kioskConfig } from './config/kiosk-config.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { MessageBar } from './layout/message-bar.tsx';
-import { Frame } from './layout/terminal-layout.tsx';
+import { TerminalLayout } from './layout/terminal-layout.tsx';
 import { useMemoryPath, useMemoryQuery } from './navigation/memory-router.tsx';
 import { StaffCorner } from './staff/staff-corner.tsx';
 import { $connectivity } from './status/connectivity.ts';
-import { AwayCover } from './status/offline-cover.tsx';
+import { OfflineCover } from './status/offline-cover.tsx';
 import { ClosedScreen } from './venue/closed-screen.tsx';
 import { $venue } from './venue/venue-state.ts';
 import { Countdown } from './visit/countdown.tsx';
@@ -33,7 +33,7 @@ export function App({ idle }: { idle: IdleTimer }) {
           <Screen idle={idle} />
         </Router>
       </ImageScope>
-      {reach === 'away' && <AwayCover />}
+      {reach === 'away' && <OfflineCover />}
       <StaffCorner onSignOut={idle.end} />
       {kioskConfig().onScreenKeyboard && <OnScreenKeyboard />}
     </TextsScope>
@@ -63,7 +63,7 @@ function Screen({ idle }: { idle: IdleTimer }) {
   }
   return (
     <>
-      <Frame key={visit} onFinish={idle.end} />
+      <TerminalLayout key={visit} onFinish={idle.end} />
       {state === 'countdown' && <Countdown idle={idle} />}
     </>
   );

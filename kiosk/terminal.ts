@@ -1,64 +1,64 @@
-import { probeGateway } from '../src/config/probe.ts';
+import { probeGateway } from '../src/config/probe-gateway.ts';
 import { siteConfig } from '../src/config/site-config.ts';
 import { encryptionKey } from '../src/config/status.ts';
-import { leadToPasswordChange } from '../src/features/account/password/temporary-password.ts';
-import { configureGateway } from '../src/gateway/client.ts';
+import { redirectToPasswordChange } from '../src/features/account/password/temporary-password.ts';
+import { configureGateway } from '../src/gateway/http/client.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
 import { browserClock, createIdle, type IdleTimer } from '../src/platform/idle.ts';
 import { platform } from '../src/platform/platform.ts';
 import { $session, dropEndedSession } from '../src/session/session.ts';
-import { setDocumentLanguage } from '../src/shell/document-language.ts';
-import { reportDropped } from '../src/shell/dropped-entries.ts';
-import { resumePendingGame } from '../src/shell/follow-wanted.ts';
-import { prefetchGameWindow } from '../src/shell/game-ahead.ts';
-import { $shown } from '../src/shell/page-store.ts';
-import { closePanel } from '../src/shell/panels.ts';
-import { watchSessionLoss } from '../src/shell/session-loss.ts';
-import { startSiteGame } from '../src/shell/start-game.ts';
-import { followEase } from './accessibility/apply-options.ts';
-import { followArrows } from './arrows/follow-arrows.ts';
-import { followImageHosts } from './config/image-host.ts';
+import { closePanel } from '../src/shell/drawers/panels.ts';
+import { prefetchGameWindow } from '../src/shell/game/prefetch-game-window.ts';
+import { resumePendingGame } from '../src/shell/game/resume-pending-game.ts';
+import { startSiteGame } from '../src/shell/game/start-site-game.ts';
+import { setDocumentLanguage } from '../src/shell/page/document-language.ts';
+import { $shown } from '../src/shell/page/page-store.ts';
+import { reportDropped } from '../src/shell/status/dropped-entries.ts';
+import { watchSessionLoss } from '../src/shell/status/watch-session-loss.ts';
+import { applyAccessibilityOptions } from './accessibility/apply-options.ts';
+import { enableArrowKeys } from './arrows/follow-arrows.ts';
+import { watchImageHosts } from './config/image-host.ts';
 import { kioskConfig } from './config/kiosk-config.ts';
-import { keepToCategories } from './config/offered-games.ts';
-import { unofferedRules } from './config/offered-pages.ts';
-import { offerOwnCodesOnly } from './config/without-sign-in-service.ts';
-import { visitPage } from './device/platform.ts';
-import { followFields } from './keyboard/keyboard-store.ts';
-import { showOutside } from './navigation/external-link.ts';
-import { followLinks } from './navigation/links.ts';
-import { fetchAhead, followPlace } from './navigation/show-pages.ts';
-import { followPhone, idleSecondsNow } from './phone-sign-in/busy-with-phone.ts';
-import { watchCorner } from './staff/hold-corner.ts';
+import { limitToOfferedCategories } from './config/offered-games.ts';
+import { hideUnofferedLinksCss } from './config/offered-pages.ts';
+import { disableServiceSmsCodes } from './config/without-sign-in-service.ts';
+import { navigateToOffered } from './device/platform.ts';
+import { showKeyboardForFields } from './keyboard/keyboard-store.ts';
+import { showExternalLink } from './navigation/external-link.ts';
+import { interceptLinks } from './navigation/links.ts';
+import { prefetchBuild, showPageOfLocation } from './navigation/show-pages.ts';
+import { currentIdleSeconds, extendIdleForPhone } from './phone-sign-in/busy-with-phone.ts';
+import { onStaffCornerHeld } from './staff/hold-corner.ts';
 import { showStaffCorner } from './staff/staff-store.ts';
 import { firstViewLoaded } from './start/first-view.ts';
-import { checkConfig, taken, textOf } from './start/provision.ts';
-import { type Following, followUpdates } from './start/watch-updates.ts';
-import { $connectivity, type Watch, watchConnectivity } from './status/connectivity.ts';
-import { showPlace, showUse, showVisit } from './status/page-status.ts';
-import { tellGateway } from './status/report-status.ts';
-import { followSupervisor } from './status/supervisor-status.ts';
+import { checkConfig, fetchText, loadedConfigTexts } from './start/provision.ts';
+import { type UpdateWatch, watchUpdates } from './start/watch-updates.ts';
+import { $connectivity, type ConnectivityWatch, watchConnectivity } from './status/connectivity.ts';
+import { publishActivity, publishPage, publishVisit } from './status/page-status.ts';
+import { reportStatusToGateway } from './status/report-status.ts';
+import { handleSupervisorEvents } from './status/supervisor-status.ts';
 import { $venue } from './venue/venue-state.ts';
-import { followInput } from './visit/user-input.ts';
+import { watchUserInput } from './visit/user-input.ts';
 import { $visit, endVisit, visitFetch } from './visit/visit.ts';
 
 /** What the gateway reads in the Device header: a logout from here clears the browser's storage too. */
 const DEVICE = 'KIOSK';
 
-let reach: Watch | undefined;
+let connectivity: ConnectivityWatch | undefined;
 
 /** A request that meets no gateway has the terminal look at once whether it is away. */
 const watchedFetch: typeof fetch = async (input, init) => {
   try {
     return await visitFetch(input, init);
   } catch (error) {
-    if (error instanceof TypeError) reach?.check();
+    if (error instanceof TypeError) connectivity?.check();
     throw error;
   }
 };
 
 /** Connects everything of a terminal that knows its config, and sets it going. */
-export function runTerminal(): IdleTimer {
-  const { base, paths, merchantCode } = gatewayOf();
+export function startTerminal(): IdleTimer {
+  const { base, paths, merchantCode } = gatewaySettings();
   configureGateway({
     base,
     paths,
@@ -70,50 +70,50 @@ export function runTerminal(): IdleTimer {
     report: (event) => platform().report(event),
     onDropped: reportDropped,
     onSessionLost: dropEndedSession,
-    onMustChange: leadToPasswordChange,
+    onMustChange: redirectToPasswordChange,
   });
-  offerOwnCodesOnly();
+  disableServiceSmsCodes();
   const idle = startIdle();
   hideUnoffered();
-  followLanguage(idle);
-  followPlace();
-  followLinks({
+  watchLanguage(idle);
+  showPageOfLocation();
+  interceptLinks({
     page(address) {
       closePanel();
-      visitPage(address);
+      navigateToOffered(address);
     },
-    outside: showOutside,
+    outside: showExternalLink,
   });
   // For as long as the terminal runs, which also gives a look at the gateway something to renew.
-  followImageHosts();
-  reach = watchConnectivity(probeGateway);
+  watchImageHosts();
+  connectivity = watchConnectivity(probeGateway);
   watchSessionLoss();
-  if (kioskConfig().onScreenKeyboard) followFields();
-  followEase();
-  followArrows();
-  void fetchAhead();
-  prefetchGameWindow(() => import('../src/shell/game-overlay.tsx'));
+  if (kioskConfig().onScreenKeyboard) showKeyboardForFields();
+  applyAccessibilityOptions();
+  enableArrowKeys();
+  void prefetchBuild();
+  prefetchGameWindow(() => import('../src/shell/game/game-overlay.tsx'));
   resumePendingGame(startSiteGame);
-  const updates = takeUpdates(idle);
-  followSupervisor({ end: idle.end, look: updates.look });
-  tellOfPlace();
-  watchCorner(showStaffCorner);
-  if (kioskConfig().terminal) tellGateway(kioskConfig().terminal);
+  const updates = startUpdateWatch(idle);
+  handleSupervisorEvents({ end: idle.end, look: updates.check });
+  publishPageChanges();
+  onStaffCornerHeld(showStaffCorner);
+  if (kioskConfig().terminal) reportStatusToGateway(kioskConfig().terminal);
   return idle;
 }
 
 /** What stands on the screen and whether the gateway is reached, for who looks after the terminal. */
-function tellOfPlace(): void {
-  const tell = () => showPlace($shown.get()?.route ?? '', $connectivity.get());
+function publishPageChanges(): void {
+  const tell = () => publishPage($shown.get()?.route ?? '', $connectivity.get());
   $shown.listen(tell);
   $connectivity.subscribe(tell);
 }
 
-function takeUpdates({ $idle }: IdleTimer): Following {
+function startUpdateWatch({ $idle }: IdleTimer): UpdateWatch {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
-  return followUpdates({
-    read: textOf,
-    taken,
+  return watchUpdates({
+    read: fetchText,
+    taken: loadedConfigTexts,
     check: checkConfig,
     page: location.pathname,
     entry: script?.getAttribute('src') ?? '',
@@ -123,7 +123,7 @@ function takeUpdates({ $idle }: IdleTimer): Following {
   });
 }
 
-function gatewayOf() {
+function gatewaySettings() {
   const { gateway, endpoints, merchantCode } = siteConfig();
   return { base: gateway, paths: endpoints, merchantCode };
 }
@@ -132,17 +132,17 @@ function startIdle(): IdleTimer {
   const { countdownSeconds } = kioskConfig();
   const idle = createIdle({
     clock: browserClock,
-    idleSeconds: idleSecondsNow,
+    idleSeconds: currentIdleSeconds,
     countdownSeconds,
     onEnd: () => void endVisit(),
   });
-  followInput(idle.input, browserClock);
+  watchUserInput(idle.input, browserClock);
   document.addEventListener('keydown', idle.wake);
-  $visit.subscribe(showVisit);
-  followPhone(idle.input);
+  $visit.subscribe(publishVisit);
+  extendIdleForPhone(idle.input);
   // Until then it is starting: the supervisor must not take a page of placeholders for one that can be used.
   void firstViewLoaded().then(() =>
-    idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit')),
+    idle.$idle.subscribe(({ state }) => publishActivity(state === 'attract' ? 'idle' : 'visit')),
   );
   // Nobody is here to have signed in: an answer that was late.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());
@@ -152,16 +152,16 @@ function startIdle(): IdleTimer {
 
 function hideUnoffered(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(unofferedRules(kioskConfig()));
+  sheet.replaceSync(hideUnofferedLinksCss(kioskConfig()));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-function followLanguage({ $idle }: IdleTimer): void {
+function watchLanguage({ $idle }: IdleTimer): void {
   const home = kioskConfig().language;
   $texts.subscribe((texts) => {
     if (!texts) return;
     setDocumentLanguage(texts);
-    keepToCategories(texts.language);
+    limitToOfferedCategories(texts.language);
     // A choice that was still on its way when its visitor left.
     if ($idle.get().state === 'attract' && texts.language !== home) void switchLanguage(home);
   });

@@ -28,7 +28,7 @@ const ofSite = (files: readonly string[]) => files.map((file) => `site/${file}`)
 
 /** Pieces of the account pages that wait until they are needed. */
 const lateModules = [
-  'src/gateway/seal.ts',
+  'src/gateway/http/seal.ts',
   'src/features/account/phone/dialling-data.ts',
   'src/features/account/phone/dialling-picker.tsx',
   'src/features/account/verification/slider-dialog.tsx',

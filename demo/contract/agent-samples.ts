@@ -1,6 +1,6 @@
-import type { Input } from '../../src/gateway/endpoint.ts';
 import type * as agent from '../../src/gateway/endpoints/agent.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { nobody } from './nobody.ts';
 
 /** The calls about an agent's team. */

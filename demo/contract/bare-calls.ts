@@ -1,9 +1,9 @@
-import type { Query } from '../../src/gateway/address.ts';
-import { endpointUrl } from '../../src/gateway/client.ts';
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
-import { refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import type { Query } from '../../src/gateway/http/build-url.ts';
+import { endpointUrl } from '../../src/gateway/http/client.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
+import { refusal, sessionLostCodes } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { type Known, samples } from './samples.ts';
 
 /** An origin that no gateway has registered. */

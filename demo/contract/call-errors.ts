@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
-import { refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import type { RefusalCode } from '../gateway/refusal.ts';
 
 const registration = [

@@ -1,8 +1,8 @@
-import { call, configureGateway } from '../../src/gateway/client.ts';
-import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
-import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
+import type { AnyEndpoint, Input } from '../../src/gateway/http/endpoint.ts';
+import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { holdsMoney, isAgent, isReal } from '../gateway/account-types.ts';
 import { agentCalls } from './agent-samples.ts';
 import { acceptsUnsealed, answersStrangers, answersWithoutSession, unknownCall } from './bare-calls.ts';

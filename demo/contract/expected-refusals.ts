@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
-import { refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 
 /**
  * Calls that ask for what only a person has: the proof of a solved puzzle, a code from a phone. A run holds them to

@@ -1,6 +1,6 @@
-import type { Input } from '../../src/gateway/endpoint.ts';
 import type * as fleet from '../../src/gateway/endpoints/fleet.ts';
 import type { Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { nobody } from './nobody.ts';
 
 /** The calls of terminals and their staff: of a machine that is no terminal, and of somebody who is none of the staff. */

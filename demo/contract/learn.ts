@@ -1,9 +1,9 @@
-import type { Reply } from '../../src/gateway/endpoint.ts';
 import type { DrawResult, Lottery } from '../../src/gateway/endpoints/lottery.ts';
 import type { getWithdrawalMethods } from '../../src/gateway/endpoints/payments.ts';
 import type { RebateRate } from '../../src/gateway/endpoints/rebates.ts';
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import type { VipBenefits } from '../../src/gateway/endpoints/vip.ts';
+import type { Reply } from '../../src/gateway/http/endpoint.ts';
 import type { Known } from './samples.ts';
 
 /** Keeps of a call's answer what later calls need. */

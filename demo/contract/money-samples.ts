@@ -1,8 +1,8 @@
-import type { Input } from '../../src/gateway/endpoint.ts';
 import type * as payments from '../../src/gateway/endpoints/payments.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
 import type * as wallet from '../../src/gateway/endpoints/wallet.ts';
 import type * as walletTransfer from '../../src/gateway/endpoints/wallet-transfer.ts';
+import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { lastMonth } from './last-month.ts';
 import { nobody } from './nobody.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 import { refusalCodes } from '../gateway/refusal.ts';
 import { type JsonSchema, jsonSchemaOf } from './schemas.ts';
 import { sortedRows } from './sorted-rows.ts';

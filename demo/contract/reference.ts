@@ -1,7 +1,7 @@
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
-import { refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { createDemoGateway } from '../gateway/gateway.ts';
 import { callErrors } from './call-errors.ts';
 import { checkGateway } from './check.ts';

@@ -1,5 +1,5 @@
-import type { Input } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { agentSamples } from './agent-samples.ts';
 import { fleetSamples } from './fleet-samples.ts';
 import { lastMonth } from './last-month.ts';

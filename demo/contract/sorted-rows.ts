@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 
 /** The rows by path, so that what is written of them does not depend on who loads the table. */
 export function sortedRows(): AnyEndpoint[] {

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 import type { Gateway } from './gateway-state.ts';
 import { badRequest } from './refusal.ts';
 

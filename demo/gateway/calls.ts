@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import { MOST_RECORD_DAYS } from '../../src/gateway/endpoints/shared/record-fields.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
-import { refusal } from '../../src/gateway/errors.ts';
-import { readQuery } from '../../src/gateway/read-query.ts';
-import { MOST_RECORD_DAYS } from '../../src/gateway/record-fields.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { readQuery } from '../../src/gateway/http/read-query.ts';
 import { DAY, HOUR } from '../fixtures/durations.ts';
 import { bearerOf } from '../web/bearer.ts';
 import { readBody } from './body.ts';

@@ -1,5 +1,5 @@
 import type { ContractKind } from '../../src/gateway/endpoints/agent.ts';
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import type { Gateway } from './gateway-state.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import { mountChat } from '../chat/routes.ts';
 import { mountDeskFiles } from '../desk/desk.ts';
 import type { Random } from '../fixtures/random.ts';

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { Endpoint } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Endpoint } from '../../src/gateway/http/endpoint.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Caller } from './partners.ts';
 import type { Session } from './sessions.ts';

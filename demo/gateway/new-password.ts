@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Account } from './members.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import { holdsMoney, isAgent } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
 import { addMember, isTaken, noteChecked } from './members.ts';

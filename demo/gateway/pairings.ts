@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PairingState } from '../../src/gateway/endpoints/pairing.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { MINUTE } from '../fixtures/durations.ts';
 import type { Gateway } from './gateway-state.ts';
 import { hashSecret } from './proof/secrets.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { Refusal } from './refusal.ts';
 
 /** Registered partners: code to the origins of their pages. */

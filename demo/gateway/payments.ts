@@ -1,5 +1,5 @@
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { calculateFee } from '../../src/gateway/payment-fee.ts';
+import { calculateFee } from '../../src/gateway/endpoints/shared/payment-fee.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import {
   depositMethods,
   type MethodSeed,

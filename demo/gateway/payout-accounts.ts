@@ -1,4 +1,4 @@
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { withdrawalMethods } from '../fixtures/operator/payment-methods.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';

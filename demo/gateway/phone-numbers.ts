@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import { Refusal } from './refusal.ts';
 
 /** A mobile number in E.164, e.g. `+919876543210`. */

@@ -1,4 +1,4 @@
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import { type Rule, registrationRules } from '../fixtures/operator/registration-rules.ts';
 import type { Gateway } from './gateway-state.ts';
 import { badRequest, Refusal, type RefusalCode } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import type { Gateway, Identity } from './gateway-state.ts';
 import { holdGuesses } from './guessing.ts';
 import { type Account, accountByMobile, accountByName, noteChecked } from './members.ts';

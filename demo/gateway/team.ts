@@ -1,4 +1,4 @@
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import { isAgent } from './account-types.ts';
 import { Refusal } from './refusal.ts';
 import type { Member, Session } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import type { Gateway } from './gateway-state.ts';
 import { newOrderId } from './order-id.ts';
 import { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
 import { fromHundredths, toHundredths } from './hundredths.ts';
 import { newOrderId } from './order-id.ts';
 import { Refusal } from './refusal.ts';

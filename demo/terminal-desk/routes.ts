@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { messageFields } from '../../src/gateway/terminal-words.ts';
+import { messageFields } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { bodyOf, mountDesk, refuse } from '../desk/desk.ts';
 import { giveCommand } from '../gateway/fleet/commands.ts';
 import { setConfig } from '../gateway/fleet/configs.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { partnerSecrets } from '../../demo/fixtures/people/partner-desk.ts';
-import { call, configureGateway } from '../../src/gateway/client.ts';
 import { getReferral } from '../../src/gateway/endpoints/referral.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import { violations } from '../support/axe.ts';
 import { agreeAndRegister } from '../support/registration.ts';
 import { expect, PASSWORD, type TestEnvironment, test } from '../support/test-environment.ts';

@@ -111,7 +111,7 @@ test('KI-1 big text, contrast, lower, still and speech hold for a visit on every
   await page.clock.fastForward(61_000);
   await page.clock.fastForward(21_000);
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-ease', '');
+  await expect(page.locator('html')).toHaveAttribute('data-accessibility', '');
   await page.getByRole('button', { name: 'Touch to start' }).tap();
   expect(await look()).toEqual(before);
   const last = (await spoken(page)).length;

@@ -12,8 +12,8 @@ export interface Display {
   env: NodeJS.ProcessEnv;
   /** Runs a program as the recipe does: a window manager beside it, that is told the same. */
   run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
-  /** Presses keys as a keyboard sends them, one combination after the other. */
-  press(combinations: readonly string[]): void;
+  /** Presses combinations of keys one after the other, as a keyboard sends them, with milliseconds after each event. */
+  press(combinations: readonly string[], delay?: number): void;
   /** Gives the keyboard the layout of the server, as one has that is plugged in while the session runs. */
   replug(): void;
   /** Titles of the windows that can be seen. */
@@ -51,7 +51,8 @@ export async function openDisplay(): Promise<Display> {
       running.push(child);
       return child;
     },
-    press: (combinations) => void xdotool(...combinations.flatMap(strokeOf)),
+    press: (combinations, delay = 12) =>
+      void xdotool(...combinations.flatMap((combination) => strokeOf(combination, delay))),
     replug: () => void spawnSync('setxkbmap', ['us'], { env }),
     windows: () =>
       xdotool('search', '--onlyvisible', '--name', '.', 'getwindowname', '%@').split('\n').filter(Boolean),

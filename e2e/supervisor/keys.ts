@@ -52,10 +52,10 @@ function codeOf(key: string): number {
   return from + letters.indexOf(key);
 }
 
-/** Arguments by which xdotool presses `Control+Shift+w`: each key down, then each up again. */
-export function strokeOf(combination: string): string[] {
+/** Arguments for xdotool to press `Control+Shift+w`, with milliseconds after each event: every key down, then every key up. */
+export function strokeOf(combination: string, delay: number): string[] {
   const held = combination.split('+').map((key) => String(codeOf(key)));
-  const event = (name: 'keydown' | 'keyup') => (code: string) => [name, '--delay', '0', code];
+  const event = (name: 'keydown' | 'keyup') => (code: string) => [name, '--delay', String(delay), code];
   return [...held.flatMap(event('keydown')), ...held.reverse().flatMap(event('keyup'))];
 }
 

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { Fault } from '../../demo/gateway/faults.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
-import { call, configureGateway } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import { closePopups } from './popups.ts';
 
 /** What a browser test has to do with: a demo of its own, in memory, on free ports. */

@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { Surroundings } from '../runtime/embed-context.ts';
 import { addressOf, type Cause } from './cause.ts';
 

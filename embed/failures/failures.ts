@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { TextKey } from '../../src/i18n/keys.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Messages, Reader } from '../../src/i18n/reader.ts';

@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { Refreshed } from '../runtime/embed-context.ts';
 
 /** Milliseconds before the first further try by itself; doubled up to the longest, jittered by half. */

@@ -7,7 +7,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $member } from '../../src/session/member.ts';
 import { $session } from '../../src/session/session.ts';
-import { Balance } from '../../src/shell/balance.tsx';
+import { Balance } from '../../src/shell/header/balance.tsx';
 import { AsyncView } from '../../src/ui/async-view.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { imageAddress } from '../../src/config/images.ts';
 import { $availability, $status } from '../../src/config/status.ts';
-import { needsWindow } from '../../src/games/play/play.ts';
+import { needsWindow } from '../../src/games/launch/start-game.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { $session } from '../../src/session/session.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
-import { lazyComponent } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { $consents, needsConsent } from './consent.ts';
@@ -30,10 +30,10 @@ const FavouritesView = lazyComponent(async () => ({
 }));
 const GameView = lazyComponent(async () => ({ default: (await import('./game-view.tsx')).GameView }));
 const StatusScreen = lazyComponent(async () => ({
-  default: (await import('../../src/shell/status-screen.tsx')).StatusScreen,
+  default: (await import('../../src/shell/status/status-screen.tsx')).StatusScreen,
 }));
 const QuestionHost = lazyComponent(async () => ({
-  default: (await import('../../src/ui/question-host.tsx')).ConfirmationHost,
+  default: (await import('../../src/ui/confirmation-host.tsx')).ConfirmationHost,
 }));
 
 /** What the operator's frame shows in a partner's page. */

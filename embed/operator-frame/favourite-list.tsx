@@ -5,7 +5,7 @@ import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { vendorNameOf } from '../../src/games/game-name.ts';
 import { GameTile } from '../../src/games/game-tile.tsx';
 import { GridSkeleton } from '../../src/games/grid/game-grid.tsx';
-import { favouriteGames } from '../../src/games/lists/own-lists.ts';
+import { favouriteGames } from '../../src/games/lists/player-lists.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import { InfiniteList } from '../../src/ui/infinite-list.tsx';
 import { $drawer, $stage } from './current-view.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { $openGame } from '../../src/games/play/playing.ts';
+import { $openGame } from '../../src/games/launch/open-game.ts';
 import { browserClock, createIdle, type IdleClock, type IdleTimer } from '../../src/platform/idle.ts';
 import { $balance } from '../../src/session/member.ts';
 import { $session, signOut } from '../../src/session/session.ts';

@@ -4,7 +4,7 @@ import './light-theme.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
 import { providePlatform } from '../../src/platform/platform.ts';
-import { rootErrors, watchPageErrors } from '../../src/shell/page-errors.ts';
+import { rootErrors, watchPageErrors } from '../../src/shell/status/watch-page-errors.ts';
 import { App } from './app.tsx';
 import { framePlatform } from './platform.ts';
 import { serveParent } from './serve-parent.ts';

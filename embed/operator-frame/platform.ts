@@ -1,10 +1,10 @@
-import { openGameWindow } from '../../src/games/play/game-window.ts';
-import { openGame } from '../../src/games/play/playing.ts';
+import { openGameWindow } from '../../src/games/launch/game-window.ts';
+import { openGame } from '../../src/games/launch/open-game.ts';
 import { memoryStorage } from '../../src/lib/storage.ts';
 import { deviceFrom } from '../../src/platform/device.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { routeAt } from '../../src/routes/routes.ts';
-import { sendReport } from '../../src/shell/reports.ts';
+import { sendReport } from '../../src/shell/status/reports.ts';
 import { leaveTo } from './outgoing-links.ts';
 import { signInByWindow } from './sign-in-window.ts';
 import { frameStorage } from './storage.ts';

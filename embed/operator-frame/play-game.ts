@@ -1,9 +1,9 @@
 import { siteConfig } from '../../src/config/site-config.ts';
-import { addToRecentGames, requestLaunchUrl } from '../../src/games/play/launch.ts';
-import { needsWindow } from '../../src/games/play/play.ts';
-import { restartGame } from '../../src/games/play/play-again.ts';
-import { $openGame, closeGame } from '../../src/games/play/playing.ts';
-import type { LobbyScope } from '../../src/games/scope.ts';
+import { addToRecentGames, requestLaunchUrl } from '../../src/games/launch/launch.ts';
+import { $openGame, closeGame } from '../../src/games/launch/open-game.ts';
+import { restartGame } from '../../src/games/launch/restart-game.ts';
+import { needsWindow } from '../../src/games/launch/start-game.ts';
+import type { LobbyScope } from '../../src/games/lobby-scope.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { $session } from '../../src/session/session.ts';
 import type { ChosenGame } from '../chosen-game.ts';

@@ -1,5 +1,5 @@
-import { call } from '../../src/gateway/client.ts';
 import { offerSession, takeSession } from '../../src/gateway/endpoints/session-handover.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { startSession } from '../../src/session/session.ts';
 
 /** Bytes of what a code is bound to. */

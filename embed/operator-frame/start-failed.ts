@@ -3,7 +3,7 @@
  * the partner's page asks for.
  */
 import { limitLoads } from '../../src/lib/load-limit.ts';
-import { type StartupWatch, watchStartup } from '../../src/shell/start-watch.ts';
+import { type StartupWatch, watchStartup } from '../../src/shell/status/startup-watch.ts';
 
 declare global {
   interface Window {

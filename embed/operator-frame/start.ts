@@ -2,17 +2,17 @@ import { chooseImageHost } from '../../src/config/images.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { $status, encryptionKey } from '../../src/config/status.ts';
-import { configureGateway } from '../../src/gateway/client.ts';
+import { configureGateway } from '../../src/gateway/http/client.ts';
 import { $texts, loadMessages, startLanguage, switchLanguage } from '../../src/i18n/language.ts';
 import { type LanguageCode, languageFrom } from '../../src/i18n/languages.ts';
 import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
 import { wait } from '../../src/lib/timing.ts';
 import { platform } from '../../src/platform/platform.ts';
-import { requirePasswordChange } from '../../src/session/own-password.ts';
+import { requirePasswordChange } from '../../src/session/password-change.ts';
 import { $session, dropEndedSession } from '../../src/session/session.ts';
-import { applyBrand } from '../../src/shell/brand.ts';
-import { builtMessages } from '../../src/shell/built-messages.ts';
-import { setDocumentLanguage } from '../../src/shell/document-language.ts';
+import { applyBrand } from '../../src/shell/page/brand.ts';
+import { builtMessages } from '../../src/shell/page/built-messages.ts';
+import { setDocumentLanguage } from '../../src/shell/page/document-language.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 

@@ -1,4 +1,4 @@
-import { type GatewayError, isAbort } from '../../src/gateway/errors.ts';
+import { type GatewayError, isAbort } from '../../src/gateway/http/errors.ts';
 import type { mount } from '../failures/failures.ts';
 import { surroundings } from './embed-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Resource } from '../../src/gateway/resource.ts';
+import type { Resource } from '../../src/gateway/cache/resource.ts';
 import type { TextKey } from '../../src/i18n/keys.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Reader } from '../../src/i18n/reader.ts';

@@ -1,7 +1,7 @@
 import { chooseImageHost } from '../../src/config/images.ts';
-import { configureGateway } from '../../src/gateway/client.ts';
-import { GatewayError } from '../../src/gateway/errors.ts';
-import { type Resource, resource } from '../../src/gateway/resource.ts';
+import { type Resource, resource } from '../../src/gateway/cache/resource.ts';
+import { configureGateway } from '../../src/gateway/http/client.ts';
+import { GatewayError } from '../../src/gateway/http/errors.ts';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { lightReader, type Messages } from '../../src/i18n/reader.ts';
 import { type Texts, textsOf } from '../../src/i18n/texts.ts';

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../src/gateway/errors.ts';
+import { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { parseJson } from '../../src/lib/json.ts';
 import { language, wordOf } from '../attributes/read-attributes.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useRef } from 'react';
-import type { GatewayError } from '../../src/gateway/errors.ts';
-import type { Remote } from '../../src/gateway/resource.ts';
+import type { Remote } from '../../src/gateway/cache/resource.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { emit } from '../events.ts';
 import type { Explained, Refreshed } from './embed-context.ts';
 

@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { TextKey } from '../../src/i18n/keys.ts';
 import type { Explained } from '../runtime/embed-context.ts';
 

@@ -1,4 +1,4 @@
-import { isAbort } from '../../src/gateway/errors.ts';
+import { isAbort } from '../../src/gateway/http/errors.ts';
 import { wait } from '../../src/lib/timing.ts';
 
 /** What the client sets of ofetch's options; hooks may change what they are given. */

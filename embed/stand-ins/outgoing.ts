@@ -2,9 +2,9 @@
  * Stands in for the site's: a mount makes open calls alone, which carry neither a token nor a body, and what needs a
  * session runs in a frame of the operator's.
  */
-export const senderOf = (): { headers: Record<string, string>; token?: string } => ({ headers: {} });
-export function bodyOf(): unknown {
+export const authHeaders = (): { headers: Record<string, string>; token?: string } => ({ headers: {} });
+export function encodeBody(): unknown {
   return undefined;
 }
-export function tellRefusal(): void {}
-export const inGatewayTime = <T>(_: unknown, __: unknown, ask: () => T): T => ask();
+export function notifyAuthError(): void {}
+export const retryWithServerClock = <T>(_: unknown, __: unknown, ask: () => T): T => ask();

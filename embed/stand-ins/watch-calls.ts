@@ -1,6 +1,6 @@
 import { explain } from '../runtime/diagnose-failure.ts';
 
 /** Stands in for the site's: of a mount's calls those are followed that fail. */
-export function watched<T>(answer: Promise<T>): Promise<T> {
+export function trackCall<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(explain);
 }

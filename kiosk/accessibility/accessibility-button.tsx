@@ -3,27 +3,27 @@ import { Suspense, useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
-import { lazyComponent } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 
 const EaseDialog = lazyComponent(async () => ({
-  default: (await import('./accessibility-dialog.tsx')).EaseDialog,
+  default: (await import('./accessibility-dialog.tsx')).AccessibilityDialog,
 }));
 
 /** The way to what makes the terminal easier to use, on every page and over a game. */
-export function EaseButton() {
+export function AccessibilityButton() {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   return (
     <>
       <IconButton
-        className="visit-bar__ease"
+        className="visit-bar__accessibility"
         label={t('kiosk.ease')}
         shapes={Accessibility}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
       {open && (
-        <ErrorBoundary name="ease" otherwise={null}>
+        <ErrorBoundary name="accessibility" otherwise={null}>
           <Suspense>
             <EaseDialog onClose={() => setOpen(false)} />
           </Suspense>

@@ -11,61 +11,66 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Icon, type IconShapes } from '../../src/ui/icon.tsx';
 import { $voices, voiceFor } from '../speech/voices.ts';
-import { $ease, type Comfort, comforts, switchComfort } from './options.ts';
+import {
+  $accessibilityOptions,
+  type AccessibilityOption,
+  accessibilityOptions,
+  setAccessibilityOption,
+} from './options.ts';
 import './accessibility-dialog.css';
 
-const looks: Readonly<Record<Comfort, { shapes: IconShapes; name: TextKey; hint: TextKey }>> = {
-  bigText: { shapes: Type, name: 'kiosk.easeBigText', hint: 'kiosk.easeBigTextHint' },
+const looks: Readonly<Record<AccessibilityOption, { shapes: IconShapes; name: TextKey; hint: TextKey }>> = {
+  largeText: { shapes: Type, name: 'kiosk.easeBigText', hint: 'kiosk.easeBigTextHint' },
   contrast: { shapes: Contrast, name: 'kiosk.easeContrast', hint: 'kiosk.easeContrastHint' },
-  lower: { shapes: ArrowDownToLine, name: 'kiosk.easeLower', hint: 'kiosk.easeLowerHint' },
-  still: { shapes: Pause, name: 'kiosk.easeStill', hint: 'kiosk.easeStillHint' },
+  lowered: { shapes: ArrowDownToLine, name: 'kiosk.easeLower', hint: 'kiosk.easeLowerHint' },
+  reducedMotion: { shapes: Pause, name: 'kiosk.easeStill', hint: 'kiosk.easeStillHint' },
   speech: { shapes: AudioLines, name: 'kiosk.easeSpeech', hint: 'kiosk.easeSpeechHint' },
 };
 
 /** What the visitor can have otherwise for this visit, each by a switch that acts at once. */
-export function EaseDialog({ onClose }: { onClose(): void }) {
+export function AccessibilityDialog({ onClose }: { onClose(): void }) {
   const { t } = useTexts();
   return (
     <Dialog title={t('kiosk.ease')} onClose={onClose}>
-      <div className="ease">
-        {comforts.map((comfort) => (
-          <Switch key={comfort} comfort={comfort} />
+      <div className="accessibility-dialog">
+        {accessibilityOptions.map((option) => (
+          <Switch key={option} option={option} />
         ))}
-        <p className="ease__note">{t('kiosk.easeNote')}</p>
+        <p className="accessibility-dialog__note">{t('kiosk.easeNote')}</p>
       </div>
     </Dialog>
   );
 }
 
-function Switch({ comfort }: { comfort: Comfort }) {
+function Switch({ option }: { option: AccessibilityOption }) {
   const { t, language } = useTexts();
   const id = useId();
-  const on = useStore($ease).has(comfort);
+  const on = useStore($accessibilityOptions).has(option);
   const voices = useStore($voices);
-  const { shapes, name, hint } = looks[comfort];
+  const { shapes, name, hint } = looks[option];
   // Where nobody could say it, the switch tells so instead.
-  const silent = comfort === 'speech' && !voiceFor(voices, language);
+  const silent = option === 'speech' && !voiceFor(voices, language);
   return (
     <button
       type="button"
       role="switch"
-      className="ease__switch"
+      className="accessibility-dialog__switch"
       aria-checked={on}
       aria-disabled={silent || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-hint`}
-      onClick={() => silent || switchComfort(comfort, !on)}
+      onClick={() => silent || setAccessibilityOption(option, !on)}
     >
       <Icon shapes={shapes} />
-      <span className="ease__text">
-        <span id={`${id}-name`} className="ease__name">
+      <span className="accessibility-dialog__text">
+        <span id={`${id}-name`} className="accessibility-dialog__name">
           {t(name)}
         </span>
-        <span id={`${id}-hint`} className="ease__hint">
+        <span id={`${id}-hint`} className="accessibility-dialog__hint">
           {silent ? t('kiosk.easeNoVoice', { language: languages[language].name }) : t(hint)}
         </span>
       </span>
-      <span className="ease__knob" aria-hidden="true" />
+      <span className="accessibility-dialog__knob" aria-hidden="true" />
     </button>
   );
 }

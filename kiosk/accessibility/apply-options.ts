@@ -1,21 +1,25 @@
 import { platform } from '../../src/platform/platform.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
-import { $ease } from './options.ts';
+import { $accessibilityOptions } from './options.ts';
 
 /**
  * Has the whole page follow what the visitor has switched on: the style sheet reads it from the root element
- * (`data-ease`), what asks for motion from `matchMedia`. The code that speaks comes with its first use.
+ * (`data-accessibility`), what asks for motion from `matchMedia`. The code that speaks comes with its first use.
  */
-export function followEase(): void {
+export function applyAccessibilityOptions(): void {
   const { dataset, style } = document.documentElement;
   style.setProperty('--reach', `${kioskConfig().reachPercent}dvh`);
   const media = window.matchMedia.bind(window);
   window.matchMedia = (query) =>
-    media($ease.get().has('still') && query === '(prefers-reduced-motion: reduce)' ? 'all' : query);
+    media(
+      $accessibilityOptions.get().has('reducedMotion') && query === '(prefers-reduced-motion: reduce)'
+        ? 'all'
+        : query,
+    );
   let stop: (() => void) | undefined;
-  $ease.subscribe((ease) => {
-    dataset.ease = [...ease].join(' ');
-    if (!ease.has('speech')) {
+  $accessibilityOptions.subscribe((options) => {
+    dataset.accessibility = [...options].join(' ');
+    if (!options.has('speech')) {
       stop?.();
       stop = undefined;
     } else if (!stop) stop = speak();
@@ -27,7 +31,7 @@ function speak(): () => void {
   let stop: (() => void) | undefined;
   let ended = false;
   import('../speech/reader.ts').then(
-    ({ readAloud }) => {
+    ({ startScreenReader: readAloud }) => {
       if (!ended) stop = readAloud();
     },
     (error: unknown) => platform().report({ name: 'speech', error }),

@@ -1,14 +1,17 @@
-import { $ease } from './options.ts';
+import { $accessibilityOptions } from './options.ts';
 
 /**
  * Says on the root element (`data-contrast`) that more contrast is asked for: by the visitor, or by a machine that is set
  * to it. Before a terminal knows what it is to be, too.
  */
-export function followContrast(): void {
+export function followSystemContrast(): void {
   const asked = matchMedia('(prefers-contrast: more)');
   const show = () => {
-    document.documentElement.toggleAttribute('data-contrast', asked.matches || $ease.get().has('contrast'));
+    document.documentElement.toggleAttribute(
+      'data-contrast',
+      asked.matches || $accessibilityOptions.get().has('contrast'),
+    );
   };
   asked.addEventListener('change', show);
-  $ease.subscribe(show);
+  $accessibilityOptions.subscribe(show);
 }

@@ -2,7 +2,7 @@ const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, iframe, [role="tab"], [tabindex]:not([tabindex="-1"])';
 
 /** What lies above all else and takes the focus: the dialog that has it, or the last that opened; else the page. */
-export function scopeOf(focused: Element | null): ParentNode {
+export function focusScopeOf(focused: Element | null): ParentNode {
   return (
     focused?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   );
@@ -17,7 +17,7 @@ export function boxOf(element: Element): DOMRect {
 }
 
 /** What arrows can lead to. Keys of the keyboard on the screen have arrows of their own. */
-export function focusable(scope: ParentNode): HTMLElement[] {
+export function focusableElements(scope: ParentNode): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
     if (element.matches(':disabled, [aria-hidden="true"] *, [inert] *, [data-keyboard] *')) return false;
     if (element.tabIndex < 0 && element.role !== 'tab') return false;

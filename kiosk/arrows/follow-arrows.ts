@@ -1,8 +1,8 @@
 import { platform } from '../../src/platform/platform.ts';
-import { scrollBehavior } from '../../src/ui/motion.ts';
-import { $typing, hideKeyboard, KEYBOARD } from '../keyboard/keyboard-store.ts';
-import { boxOf, focusable, scopeOf } from './focusable.ts';
-import { type Direction, nearest } from './nearest.ts';
+import { scrollBehavior } from '../../src/ui/reduced-motion.ts';
+import { $keyboardTarget, hideKeyboard, KEYBOARD_ATTRIBUTE } from '../keyboard/keyboard-store.ts';
+import { boxOf, focusableElements, focusScopeOf } from './focusable.ts';
+import { type Direction, nearestInDirection } from './nearest.ts';
 
 const directions: Readonly<Record<string, Direction | undefined>> = {
   ArrowLeft: 'left',
@@ -16,12 +16,12 @@ const FAR = 0.8;
 const SCROLL = 0.6;
 
 /** Drives the whole terminal by four arrows, Enter and Escape, as a switch or a keypad has them. Returns what ends it. */
-export function followArrows(): () => void {
+export function enableArrowKeys(): () => void {
   const ended = new AbortController();
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const focused = document.activeElement;
-    if (focused?.closest(`[${KEYBOARD}]`)) return;
+    if (focused?.closest(`[${KEYBOARD_ATTRIBUTE}]`)) return;
     const direction = directions[event.key];
     const done =
       event.key === 'Enter'
@@ -29,7 +29,7 @@ export function followArrows(): () => void {
         : event.key === 'Escape'
           ? // Held down, which opens the staff corner, it leads out once.
             event.repeat || goOut()
-          : direction && !needsArrow(focused, direction) && move(focused, direction);
+          : direction && !needsArrow(focused, direction) && moveFocus(focused, direction);
     if (done) event.preventDefault();
   };
   document.addEventListener('keydown', onKey, { signal: ended.signal });
@@ -37,13 +37,13 @@ export function followArrows(): () => void {
 }
 
 /** Moves the focus to what lies next to an element. @returns true */
-export function move(focused: Element | null, direction: Direction): boolean {
-  const scope = scopeOf(focused);
-  const all = focusable(scope);
+export function moveFocus(focused: Element | null, direction: Direction): boolean {
+  const scope = focusScopeOf(focused);
+  const all = focusableElements(scope);
   if (!focused || focused === document.body || !all.length) return begin(all);
   const others = all.filter((element) => element !== focused);
   const from = boxOf(focused);
-  const place = nearest(from, others.map(boxOf), direction);
+  const place = nearestInDirection(from, others.map(boxOf), direction);
   const next = place === undefined ? undefined : others[place];
   const upright = direction === 'up' || direction === 'down';
   if (next && !(upright && isFar(from, boxOf(next), direction))) {
@@ -104,7 +104,7 @@ function press(focused: Element | null): boolean {
 /** The way out: of the keyboard, then of the page; of a dialog the browser knows it. */
 function goOut(): boolean {
   if (document.querySelector('dialog:modal')) return false;
-  if ($typing.get()) hideKeyboard();
+  if ($keyboardTarget.get()) hideKeyboard();
   else platform().back();
   return true;
 }

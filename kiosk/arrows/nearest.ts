@@ -38,7 +38,11 @@ function wayDown(from: Box, to: Box): number | undefined {
 }
 
 /** Place of the box that an arrow leads to: the nearest in its direction, less for each pixel that it lies aside. */
-export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number | undefined {
+export function nearestInDirection(
+  from: Box,
+  boxes: readonly Box[],
+  direction: Direction,
+): number | undefined {
   const start = turned(from, direction);
   let best: number | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Remote } from '../../src/gateway/resource.ts';
+import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { Logo } from '../../src/shell/logo.tsx';
+import { Logo } from '../../src/shell/header/logo.tsx';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { AttractScene } from './attract-scene.tsx';
-import { attractResources, sceneAt } from './attract-scenes.ts';
+import { createAttractResources, sceneAt } from './attract-scenes.ts';
 import './attract-loop.css';
 
 /** Places the picture moves through, a few pixels each, so that nothing burns into the screen. */
@@ -14,7 +14,7 @@ const SHIFTS = 8;
 /** Shows what there is to play while nobody is here. A touch starts. */
 export function AttractLoop({ onTouch }: { onTouch(): void }) {
   const { t } = useTexts();
-  const from = useMemo(attractResources, []);
+  const from = useMemo(createAttractResources, []);
   const content = {
     banners: listOf(useStore(from.banners)),
     hot: listOf(useStore(from.hot)),

@@ -1,10 +1,10 @@
 import { siteConfig } from '../../src/config/site-config.ts';
-import { call } from '../../src/gateway/client.ts';
+import { type Resource, resource } from '../../src/gateway/cache/resource.ts';
 import { type Banner, getAnnouncements } from '../../src/gateway/endpoints/announcements.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import { getHotGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getWinners, type Winner } from '../../src/gateway/endpoints/winners.ts';
-import { type Resource, resource } from '../../src/gateway/resource.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 
 /** Games and wins of one scene. */
@@ -51,7 +51,7 @@ export interface AttractResources {
   winners: Resource<readonly Winner[]>;
 }
 
-export function attractResources(): AttractResources {
+export function createAttractResources(): AttractResources {
   const { language, categories } = kioskConfig();
   const { merchantCode } = siteConfig();
   const options = { freshFor: FRESH };

@@ -2,20 +2,20 @@ import { chooseImageHost, forgetImageHost } from '../../src/config/images.ts';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { $status } from '../../src/config/status.ts';
 
-/** The hosts that are offered: by the gateway, or until it has answered by the operator's config. */
-function offer(): void {
+/** Chooses among the gateway's hosts, or among those of the operator's config until the gateway has answered. */
+function chooseOfferedHost(): void {
   const { imageCDNs, gateway } = siteConfig();
   const status = $status.get();
   chooseImageHost(status.state === 'ready' ? status.value.info.imageCDNs : imageCDNs, gateway);
 }
 
-/** Draws the host that images of a visit come from. */
-export function drawImageHost(): void {
+/** Chooses another host for the images of the next visit. */
+export function redrawImageHost(): void {
   forgetImageHost();
-  offer();
+  chooseOfferedHost();
 }
 
-/** Stays with the host of a visit until the operator takes it out of the list. Returns what ends it. */
-export function followImageHosts(): () => void {
-  return $status.listen(({ state }) => state === 'ready' && offer());
+/** Keeps the host of a visit until the operator removes it from the list. Returns a function that stops watching. */
+export function watchImageHosts(): () => void {
+  return $status.listen(({ state }) => state === 'ready' && chooseOfferedHost());
 }

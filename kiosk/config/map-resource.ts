@@ -1,8 +1,8 @@
 import { onSet } from 'nanostores';
-import type { Remote, Resource } from '../../src/gateway/resource.ts';
+import type { Remote, Resource } from '../../src/gateway/cache/resource.ts';
 
 /** Every value a store takes passes through `change`, which leaves alone what it has made. */
-export function narrow<T>($store: Resource<T>, change: (value: T) => T): void {
+export function mapResource<T>($store: Resource<T>, change: (value: T) => T): void {
   const made = new WeakSet<object>();
   onSet($store, ({ newValue, abort }: { newValue: Remote<T>; abort(): void }) => {
     if (newValue.state !== 'ready' || made.has(newValue)) return;

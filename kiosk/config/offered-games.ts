@@ -2,14 +2,14 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
 import { kioskConfig } from './kiosk-config.ts';
-import { narrow } from './map-resource.ts';
+import { mapResource } from './map-resource.ts';
 import { offersCategory } from './offered-pages.ts';
 
 /** What was narrowed, by language; held, so that the cache has no other of the same keys. */
 const narrowed = new Map<string, readonly unknown[]>();
 
 /** Has the lobby know only the categories of this terminal, in a language, before anything reads it. */
-export function keepToCategories(language: string): void {
+export function limitToOfferedCategories(language: string): void {
   const offer = kioskConfig();
   if (!offer.categories || narrowed.has(language)) return;
   const { merchantCode, sportsVendors } = siteConfig();
@@ -17,9 +17,9 @@ export function keepToCategories(language: string): void {
   const $catalogue = catalogue(scope);
   const $hot = hotGames(scope);
   narrowed.set(language, [$catalogue, $hot]);
-  narrow($catalogue, (value) => ({
+  mapResource($catalogue, (value) => ({
     ...value,
     categories: value.categories.filter(({ code }) => offersCategory(offer, code)),
   }));
-  narrow($hot, (games) => games.filter(({ gameType }) => offersCategory(offer, gameType)));
+  mapResource($hot, (games) => games.filter(({ gameType }) => offersCategory(offer, gameType)));
 }

@@ -57,7 +57,7 @@ export function offeredPages(offer: Offer): ReadonlySet<RouteName> {
 }
 
 /** The page an address leads to; nothing where this terminal does not offer it. Unknown paths lead home (RT-1). */
-export function pageAt(address: string, offer: Offer): KioskPage | undefined {
+export function offeredPageAt(address: string, offer: Offer): KioskPage | undefined {
   const name = routeAt(address) ?? 'home';
   const category = new URLSearchParams(address.split('?')[1]).get('gameType');
   if (!offeredPages(offer).has(name) || (category && !offersCategory(offer, category))) return undefined;
@@ -65,7 +65,7 @@ export function pageAt(address: string, offer: Offer): KioskPage | undefined {
 }
 
 /** Rules that take links to pages this terminal does not offer off the screen, wherever they stand. */
-export function unofferedRules(offer: Offer): string {
+export function hideUnofferedLinksCss(offer: Offer): string {
   const offered = offeredPages(offer);
   const names = (Object.keys(routes) as RouteName[]).filter((name) => !offered.has(name));
   const paths = names.flatMap((name) => routes[name]);

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../src/config/read-site-config.ts';
 import { $status } from '../../src/config/status.ts';
 import type { SystemStatus } from '../../src/gateway/endpoints/system.ts';
-import { narrow } from './map-resource.ts';
+import { mapResource } from './map-resource.ts';
 
 /** Flags of the ways that end with a code by SMS: login, registration by number, the number's proof in any registration. */
 const byCode = ['MOBILEVERCODELOGIN3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const;
@@ -13,7 +13,7 @@ let ofService = false;
  * elsewhere, and none of the service's code is in its build. Where codes by SMS are the service's, the ways that need one
  * are not offered; those that the gateway sends stay.
  */
-export function withoutService({ signInService, ...site }: SiteConfig): SiteConfig {
+export function withoutSignInService({ signInService, ...site }: SiteConfig): SiteConfig {
   ofService = signInService?.phone === true;
   return site;
 }
@@ -24,6 +24,6 @@ function withoutCodes(status: SystemStatus): SystemStatus {
 }
 
 /** Has every status that is read say so, before anything reads it. */
-export function offerOwnCodesOnly(): void {
-  if (ofService) narrow($status, withoutCodes);
+export function disableServiceSmsCodes(): void {
+  if (ofService) mapResource($status, withoutCodes);
 }

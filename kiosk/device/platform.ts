@@ -1,22 +1,22 @@
-import { closeGame, openGame } from '../../src/games/play/playing.ts';
+import { closeGame, openGame } from '../../src/games/launch/open-game.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { linkTo } from '../../src/routes/routes.ts';
-import { sendReport } from '../../src/shell/reports.ts';
-import { openLoginOverPage } from '../../src/shell/sign-in-here.tsx';
+import { openLoginOverPage } from '../../src/shell/drawers/login-over-page.tsx';
+import { sendReport } from '../../src/shell/status/reports.ts';
 import { showToast } from '../../src/ui/toasts.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
-import { pageAt } from '../config/offered-pages.ts';
+import { offeredPageAt } from '../config/offered-pages.ts';
 import { terminalIdentity } from '../config/terminal-identity.ts';
-import { showOutside } from '../navigation/external-link.ts';
+import { showExternalLink } from '../navigation/external-link.ts';
 import { $location, goBack, goTo } from '../navigation/memory-history.ts';
 import { openPhoneSignIn } from '../phone-sign-in/phone-sign-in-store.ts';
-import { noteError } from '../staff/recent-errors.ts';
+import { recordError } from '../staff/recent-errors.ts';
 import { type VisitStorage, visitStorage } from '../visit/visit-storage.ts';
 
 /** Goes to an address of the site, where this terminal offers it. */
-export function visitPage(address: string, options?: { replace?: boolean }): void {
+export function navigateToOffered(address: string, options?: { replace?: boolean }): void {
   closeGame();
-  if (pageAt(address, kioskConfig())) goTo(address, options);
+  if (offeredPageAt(address, kioskConfig())) goTo(address, options);
   else showToast('kiosk.notOffered');
 }
 
@@ -31,16 +31,16 @@ export function kioskPlatform(): KioskPlatform {
     persistentStorage: visitStorage(),
     sessionStorage: visitStorage(),
     here: () => $location.get(),
-    navigate: visitPage,
+    navigate: navigateToOffered,
     back: goBack,
     signIn(act) {
-      if (pageAt(linkTo('login'), kioskConfig())) openLoginOverPage(act);
+      if (offeredPageAt(linkTo('login'), kioskConfig())) openLoginOverPage(act);
       else showToast('kiosk.notOffered');
     },
     get phoneSignIn() {
       return terminalIdentity() && openPhoneSignIn;
     },
-    open: showOutside,
+    open: showExternalLink,
     // All games open over the page: a terminal has one window.
     openGame,
     windows: false,
@@ -48,7 +48,7 @@ export function kioskPlatform(): KioskPlatform {
     // As installed: nothing to download or to add to a home screen is offered.
     device: { system: 'other', inApp: false, installed: true, agent: '' },
     report(event) {
-      noteError(event, Date.now());
+      recordError(event, Date.now());
       sendReport(event);
     },
   };

@@ -3,7 +3,7 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { iconOfCategory } from '../../src/games/category-icons.tsx';
 import { categoryName } from '../../src/games/category-texts.ts';
-import { allVendorsAddress } from '../../src/games/vendors/whole-category.ts';
+import { allVendorsAddress } from '../../src/games/studios/all-vendors.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo, routeAt } from '../../src/routes/routes.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { useMedia } from '../../src/ui/use-media.tsx';
 import { $location } from '../navigation/memory-history.ts';
 import { TerminalLinks } from './terminal-links.tsx';
-import { WIDE } from './wide.ts';
+import { WIDE_SCREEN_QUERY } from './wide.ts';
 import './category-nav.css';
 
 /** Placeholders while the categories load. */
@@ -23,7 +23,7 @@ export function CategoryNav() {
   const { merchantCode, sportsVendors } = siteConfig();
   const read = useStore(catalogue({ merchantCode, language, sportsVendors }));
   const here = useStore($location);
-  const wide = useMedia(WIDE);
+  const wide = useMedia(WIDE_SCREEN_QUERY);
   const entry = (code: string, name: string, address: string) => (
     <a
       key={code}

@@ -4,21 +4,21 @@ import { useEffect } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { keepSessionAlive } from '../../src/session/member.ts';
 import { $signedIn } from '../../src/session/session.ts';
-import { Balance } from '../../src/shell/balance.tsx';
-import { LoginLinks } from '../../src/shell/login-links.tsx';
-import { MoneyLinks } from '../../src/shell/money-links.tsx';
-import { openPanel } from '../../src/shell/panels.ts';
+import { openPanel } from '../../src/shell/drawers/panels.ts';
+import { Balance } from '../../src/shell/header/balance.tsx';
+import { LoginLinks } from '../../src/shell/header/login-links.tsx';
+import { MoneyLinks } from '../../src/shell/header/money-links.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { useMedia } from '../../src/ui/use-media.tsx';
 import { TerminalLinks } from './terminal-links.tsx';
-import { WIDE } from './wide.ts';
+import { WIDE_SCREEN_QUERY } from './wide.ts';
 import './terminal-head.css';
 
 /** The header of a terminal: its links where the categories have no side to hold them, the search, and the account. */
 export function TerminalHead() {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
-  const wide = useMedia(WIDE);
+  const wide = useMedia(WIDE_SCREEN_QUERY);
   return (
     <header className="terminal-head">
       <nav className="terminal-head__nav" aria-label={t('shell.navigation')}>

@@ -10,7 +10,7 @@ import { hadOwnGames } from '../../src/features/home/had-own-games.ts';
 import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
 import { LateWinners } from '../../src/features/winners/late-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
-import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';
+import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $signedIn } from '../../src/session/session.ts';

@@ -1,2 +1,2 @@
 /** Screens with the categories along their side. */
-export const WIDE = '(orientation: landscape)';
+export const WIDE_SCREEN_QUERY = '(orientation: landscape)';

@@ -11,7 +11,7 @@ const sizes = [...'あぁいぃうぅえぇおぉつっやゃゆゅよょわゎ�
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A text with a key's letter behind it: Korean letters make syllables, marks of the kana join with theirs. */
-export function joined(before: string, key: string): string {
+export function composeKey(before: string, key: string): string {
   const last = before.slice(-1);
   if (/^[ㄱ-ㅣ]$/.test(key) && HANGUL.test(before)) return before.slice(0, -1) + assemble([last, key]);
   if (key === SMALL) return before.slice(0, -1) + otherSize(last);
@@ -31,7 +31,7 @@ function otherSize(letter: string): string {
 }
 
 /** A text without what was written last: one letter of a Korean syllable, else what is seen as one sign. */
-export function withoutLast(text: string): string {
+export function deleteLastPart(text: string): string {
   if (/[가-힣]$/.test(text)) return text.slice(0, -1) + removeLastCharacter(text.slice(-1));
   const signs = [...graphemes.segment(text)];
   // Vowel signs are written one by one, and go so.

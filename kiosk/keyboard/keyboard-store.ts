@@ -1,19 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { keepSystemKeyboardAway, type Purpose, purposeOf, type TextField, textFieldOf } from './purpose.ts';
+import { type Purpose, purposeOf, suppressSystemKeyboard, type TextField, textFieldOf } from './purpose.ts';
 
 /** The field that is typed into, and what it is for. */
-export interface Typing {
+export interface KeyboardTarget {
   field: TextField;
   purpose: Purpose;
 }
 
-const $current = atom<Typing | undefined>();
+const $current = atom<KeyboardTarget | undefined>();
 
 /** Absent while no keyboard is wanted. */
-export const $typing: ReadableAtom<Typing | undefined> = $current;
+export const $keyboardTarget: ReadableAtom<KeyboardTarget | undefined> = $current;
 
 /** Marks the keyboard, which may take the focus without the field being left. */
-export const KEYBOARD = 'data-keyboard';
+export const KEYBOARD_ATTRIBUTE = 'data-keyboard';
 
 /** Puts the keyboard away; the field keeps the focus, and a further touch brings it back. */
 export function hideKeyboard(): void {
@@ -21,7 +21,7 @@ export function hideKeyboard(): void {
 }
 
 /** Brings the keyboard with the focus of a field, and takes it away with the field. Returns what ends it. */
-export function followFields(): () => void {
+export function showKeyboardForFields(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let touched = false;
@@ -29,7 +29,7 @@ export function followFields(): () => void {
     const field = textFieldOf(target);
     if (!field) return;
     const purpose = purposeOf(field);
-    keepSystemKeyboardAway(field);
+    suppressSystemKeyboard(field);
     if ($current.get()?.field !== field) $current.set({ field, purpose });
   };
   // The page makes room for the keys, and takes it back: while a tap or a click is under way that would move what it
@@ -59,7 +59,7 @@ export function followFields(): () => void {
   document.addEventListener('focusin', ({ target }) => touched || show(target), { signal });
   const leaveFor = (next: EventTarget | null) => {
     left = false;
-    if (next instanceof Element && (next.closest(`[${KEYBOARD}]`) || textFieldOf(next))) return;
+    if (next instanceof Element && (next.closest(`[${KEYBOARD_ATTRIBUTE}]`) || textFieldOf(next))) return;
     // The window's focus went into a game or to the system; a field that is left for nothing on the page goes too.
     hideKeyboard();
   };

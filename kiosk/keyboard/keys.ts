@@ -1,9 +1,17 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { emailLayout, latinLayout, layouts, pads, type Rows, symbolLayout, writesLatin } from './layouts.ts';
+import {
+  emailLayout,
+  latinLayout,
+  layouts,
+  pads,
+  type Rows,
+  symbolLayout,
+  usesLatinScript,
+} from './layouts.ts';
 import type { Purpose } from './purpose.ts';
 
 /** Where somebody stands on the keyboard. */
-export interface Place {
+export interface KeyboardMode {
   purpose: Purpose;
   language: LanguageCode;
   /** Latin letters, where the language has others. */
@@ -19,12 +27,12 @@ export function isNumeric(purpose: Purpose): purpose is keyof typeof pads {
 }
 
 /** Whether there are letters of two scripts to choose from. */
-export function hasTwoScripts({ purpose, language }: Pick<Place, 'purpose' | 'language'>): boolean {
-  return !isNumeric(purpose) && purpose !== 'email' && !writesLatin(language);
+export function hasTwoScripts({ purpose, language }: Pick<KeyboardMode, 'purpose' | 'language'>): boolean {
+  return !isNumeric(purpose) && purpose !== 'email' && !usesLatinScript(language);
 }
 
 /** Whether what stands on the keys is written in letters of the language. */
-export function inOwnScript(place: Place): boolean {
+export function usesOwnScript(place: KeyboardMode): boolean {
   return (
     (!hasTwoScripts(place) || !place.latin) &&
     !place.signs &&
@@ -34,10 +42,10 @@ export function inOwnScript(place: Place): boolean {
 }
 
 /** The keys that are on screen. */
-export function keysAt(place: Place): Rows {
+export function keysFor(place: KeyboardMode): Rows {
   const { purpose, language, signs, shifted } = place;
   if (isNumeric(purpose)) return pads[purpose];
-  const own = inOwnScript(place) ? layouts[language] : purpose === 'email' ? emailLayout : latinLayout;
+  const own = usesOwnScript(place) ? layouts[language] : purpose === 'email' ? emailLayout : latinLayout;
   const layout = signs ? symbolLayout : own;
   return shifted ? layout.shifted : layout.plain;
 }

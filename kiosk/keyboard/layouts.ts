@@ -74,7 +74,7 @@ export const layouts: Readonly<Record<LanguageCode, Layout>> = {
 };
 
 /** Languages that are written in Latin letters: their own layout does for names and passwords too. */
-export const writesLatin = (language: LanguageCode): boolean =>
+export const usesLatinScript = (language: LanguageCode): boolean =>
   layouts[language].plain.some((row) => row.includes('q'));
 
 export const latinLayout = layouts.EN;

@@ -12,7 +12,7 @@ const ASIDE = 2;
  * The key that an arrow leads to from another one: the nearest in that direction, as they lie on screen, the one that is
  * least aside where several are. Nothing at the rim.
  */
-export function keyTowards(
+export function neighbouringKey(
   from: Element,
   keys: readonly HTMLElement[],
   arrow: string,

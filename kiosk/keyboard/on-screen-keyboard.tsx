@@ -8,12 +8,12 @@ import { createPortal } from 'react-dom';
 import { languages } from '../../src/i18n/languages.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import { move } from '../arrows/follow-arrows.ts';
+import { moveFocus } from '../arrows/follow-arrows.ts';
 import { Key } from './key.tsx';
-import { $typing, hideKeyboard, KEYBOARD, type Typing } from './keyboard-store.ts';
-import { hasTwoScripts, inOwnScript, isNumeric, keysAt } from './keys.ts';
-import { keyTowards } from './move-focus.ts';
-import { enter, erase, type } from './typing.ts';
+import { $keyboardTarget, hideKeyboard, KEYBOARD_ATTRIBUTE, type KeyboardTarget } from './keyboard-store.ts';
+import { hasTwoScripts, isNumeric, keysFor, usesOwnScript } from './keys.ts';
+import { neighbouringKey } from './move-focus.ts';
+import { eraseBeforeCursor, pressEnter, typeKey } from './typing.ts';
 import './keyboard.css';
 
 type Shift = 'off' | 'once' | 'locked';
@@ -24,7 +24,7 @@ const nextShift = { off: 'once', once: 'locked', locked: 'off' } as const;
 
 /** The keyboard of a terminal without one: there while a field is typed into, in the dialog that the field is in. */
 export function OnScreenKeyboard() {
-  const typing = useStore($typing);
+  const typing = useStore($keyboardTarget);
   if (!typing) return null;
   const { field } = typing;
   const place = field.closest('dialog') ?? document.body;
@@ -42,7 +42,7 @@ function fieldNumber(field: Element): number {
   return known;
 }
 
-function Keyboard({ field, purpose }: Typing) {
+function Keyboard({ field, purpose }: KeyboardTarget) {
   const { t, language } = useTexts();
   const element = useRef<HTMLElement>(null);
   // Names and passwords begin in Latin letters, but a nickname may have others.
@@ -52,22 +52,22 @@ function Keyboard({ field, purpose }: Typing) {
   useRoomFor(element, field);
 
   const place = { purpose, language, latin, signs, shifted: shift !== 'off' };
-  const rows = keysAt(place);
+  const rows = keysFor(place);
   const numeric = isNumeric(purpose);
   const foreign = hasTwoScripts(place);
   const own = languages[language].name;
   const write = (key: string) => {
-    type(field, key);
+    typeKey(field, key);
     if (shift === 'once') setShift('off');
   };
 
   const eraseKey = (
-    <Key label={t('kiosk.keyDelete')} look="tool" repeats onPress={() => erase(field)}>
+    <Key label={t('kiosk.keyDelete')} look="tool" repeats onPress={() => eraseBeforeCursor(field)}>
       <Icon shapes={Delete} />
     </Key>
   );
   const enterKey = (
-    <Key label={t('kiosk.keyEnter')} look="enter" late onPress={() => enter(field)}>
+    <Key label={t('kiosk.keyEnter')} look="enter" late onPress={() => pressEnter(field)}>
       <Icon shapes={CornerDownLeft} />
     </Key>
   );
@@ -85,8 +85,8 @@ function Keyboard({ field, purpose }: Typing) {
       aria-label={t('kiosk.keyboard')}
       // Keys lie as on the keyboards of their script, which all run from left to right.
       dir="ltr"
-      lang={inOwnScript(place) ? languages[language].locales[0] : 'en'}
-      {...{ [KEYBOARD]: '' }}
+      lang={usesOwnScript(place) ? languages[language].locales[0] : 'en'}
+      {...{ [KEYBOARD_ATTRIBUTE]: '' }}
       // The field keeps the focus, and with it its caret.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event) => onArrow(event, field)}
@@ -197,10 +197,10 @@ function onArrow(event: KeyboardEvent<HTMLElement>, field: HTMLElement): void {
   const { key, currentTarget, target } = event;
   if (!(target instanceof Element)) return;
   const keys = [...currentTarget.querySelectorAll<HTMLElement>('button')];
-  const next = keyTowards(target, keys, key);
+  const next = neighbouringKey(target, keys, key);
   if (!next && key !== 'Escape' && key !== 'ArrowUp' && key !== 'ArrowDown') return;
   event.preventDefault();
   event.stopPropagation();
-  if (!next && key === 'ArrowDown') move(field, 'down');
+  if (!next && key === 'ArrowDown') moveFocus(field, 'down');
   else (next ?? field).focus();
 }

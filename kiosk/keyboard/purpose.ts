@@ -28,7 +28,7 @@ export function purposeOf(field: TextField): Purpose {
 }
 
 /** Keeps the keyboard of the system away from a field. */
-export function keepSystemKeyboardAway(field: TextField): void {
+export function suppressSystemKeyboard(field: TextField): void {
   if (field.inputMode === 'none') return;
   modes.set(field, field.inputMode);
   field.inputMode = 'none';

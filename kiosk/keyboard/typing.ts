@@ -1,4 +1,4 @@
-import { joined, withoutLast } from './composing.ts';
+import { composeKey, deleteLastPart } from './composing.ts';
 import type { TextField } from './purpose.ts';
 
 /** What stands before and after the caret; what is marked is to be replaced. */
@@ -16,25 +16,25 @@ function partsOf({ value, selectionStart, selectionEnd }: TextField): Parts {
 }
 
 /** Writes as a key press would: pages hear of it by `input`, and a field that is full takes no more. */
-export function type(field: TextField, key: string): void {
+export function typeKey(field: TextField, key: string): void {
   const { before, after } = partsOf(field);
-  const next = joined(before, key);
+  const next = composeKey(before, key);
   const limit = field.maxLength;
   if (limit >= 0 && next.length + after.length > limit) return;
   write(field, next, after, 'insertText');
 }
 
 /** Takes away what is marked, else what was written last before the caret. */
-export function erase(field: TextField): void {
+export function eraseBeforeCursor(field: TextField): void {
   const { before, marked, after } = partsOf(field);
   if (!before && !marked) return;
-  write(field, marked ? before : withoutLast(before), after, 'deleteContentBackward');
+  write(field, marked ? before : deleteLastPart(before), after, 'deleteContentBackward');
 }
 
 /** As Enter does: the page may have a use for it, else the form is sent. A text of several lines gets another one. */
-export function enter(field: TextField): void {
+export function pressEnter(field: TextField): void {
   if (field instanceof HTMLTextAreaElement) {
-    type(field, '\n');
+    typeKey(field, '\n');
     return;
   }
   const pressed = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });

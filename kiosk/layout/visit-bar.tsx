@@ -5,11 +5,11 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { momentText } from '../../src/i18n/moment-text.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
-import { Logo } from '../../src/shell/logo.tsx';
-import { TopBlock } from '../../src/shell/top-block.tsx';
+import { Logo } from '../../src/shell/header/logo.tsx';
+import { TopBlock } from '../../src/shell/header/top-block.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import { EaseButton } from '../accessibility/accessibility-button.tsx';
+import { AccessibilityButton } from '../accessibility/accessibility-button.tsx';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { $now, $venue } from '../venue/venue-state.ts';
 import { $sessionMinutes } from '../visit/session-clock.ts';
@@ -59,7 +59,7 @@ export function VisitBar({ onFinish, over = false }: Props) {
         </p>
       )}
       {!over && <TopBlock />}
-      <EaseButton />
+      <AccessibilityButton />
       {ends && (
         <Button onClick={onFinish}>
           <Icon shapes={LogOut} directional />

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { $outside, closeOutside } from './external-link.ts';
+import { $externalLink, closeExternalLink } from './external-link.ts';
 import { QrCode } from './qr-code.tsx';
 import './external-link-dialog.css';
 
 /** An address to take along: a terminal never leaves its own pages. */
-export function OutsideDialog() {
+export function ExternalLinkDialog() {
   const { t } = useTexts();
-  const address = useStore($outside);
+  const address = useStore($externalLink);
   if (!address) return null;
   return (
-    <Dialog title={t('kiosk.outside')} onClose={closeOutside}>
+    <Dialog title={t('kiosk.outside')} onClose={closeExternalLink}>
       <p>{t('kiosk.outsideText')}</p>
       <QrCode address={address} />
       <p className="outside-dialog__address">

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../src/lib/links.ts';
 
 /** What a tap on a link means on a terminal that never leaves its page. */
-export type Follow =
+export type LinkTarget =
   | { to: 'page'; address: string }
   | { to: 'anchor'; id: string }
   | { to: 'outside'; address: string }
@@ -11,7 +11,7 @@ export type Follow =
 const SITE_PATH = /^\/m(\/|$)/;
 
 /** Reads a link as it is written, against the address of the kiosk's page. */
-export function readLink(href: string, page: string): Follow {
+export function resolveLink(href: string, page: string): LinkTarget {
   if (href.startsWith('#')) return { to: 'anchor', id: href.slice(1) };
   const url = safeUrl(href, page);
   if (!url) return { to: 'nowhere' };
@@ -21,18 +21,18 @@ export function readLink(href: string, page: string): Follow {
   return { to: 'outside', address: url.href };
 }
 
-interface Ways {
+interface LinkHandlers {
   page(address: string): void;
   outside(address: string): void;
 }
 
 /** Answers every tap on a link, so that none loads, opens or downloads anything. Returns what undoes it. */
-export function followLinks(ways: Ways): () => void {
+export function interceptLinks(ways: LinkHandlers): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
-    const where = readLink(link.getAttribute('href') ?? '', location.href);
+    const where = resolveLink(link.getAttribute('href') ?? '', location.href);
     if (where.to === 'page') ways.page(where.address);
     else if (where.to === 'outside') ways.outside(where.address);
     else if (where.to === 'anchor') document.getElementById(where.id)?.scrollIntoView();

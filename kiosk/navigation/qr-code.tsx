@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
-import { lazyComponent } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import './qr-code.css';
 
 const QrPicture = lazyComponent(() => import('./qr-picture.tsx'));
@@ -16,7 +16,7 @@ export function QrCode({ address }: { address: string }) {
     <div className="qr-code">
       <ErrorBoundary name={`QR code of ${address.length}`} otherwise={null}>
         <Suspense>
-          <QrPicture text={address} label={t('kiosk.qrCode', { address: writtenOut(address) })} />
+          <QrPicture text={address} label={t('kiosk.qrCode', { address: displayAddress(address) })} />
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -24,6 +24,6 @@ export function QrCode({ address }: { address: string }) {
 }
 
 /** An address as one reads and types it. */
-export function writtenOut(address: string): string {
+export function displayAddress(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/#.*/, '');
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { showOutside } from './external-link.ts';
+import { showExternalLink } from './external-link.ts';
 import { $location } from './memory-history.ts';
 import './register-on-phone.css';
 
@@ -9,7 +9,7 @@ export function RegisterOnPhone() {
   const { t } = useTexts();
   return (
     <div className="register-on-phone">
-      <Button wide onClick={() => showOutside($location.get())}>
+      <Button wide onClick={() => showExternalLink($location.get())}>
         {t('kiosk.registerOnPhone')}
       </Button>
     </div>

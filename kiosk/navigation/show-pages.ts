@@ -1,13 +1,13 @@
-import { showPage } from '../../src/shell/page-store.ts';
+import { showPage } from '../../src/shell/page/page-store.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
-import { offeredPages, pageAt } from '../config/offered-pages.ts';
+import { offeredPageAt, offeredPages } from '../config/offered-pages.ts';
 import { $location } from './memory-history.ts';
 import { pages } from './page-entries.ts';
 
 /** Keeps the page in step with the place. */
-export function followPlace(): void {
+export function showPageOfLocation(): void {
   $location.subscribe((address) => {
-    const page = pageAt(address, kioskConfig());
+    const page = offeredPageAt(address, kioskConfig());
     if (page) void showPage(page, pages[page]);
     scrollTo(0, 0);
   });
@@ -20,7 +20,7 @@ const LANES = 2;
  * Fetches the code of every page the terminal offers, then all other files of its build into the browser's cache, so that a
  * visit goes on without a network, and while the operator replaces the build. What fails is fetched when it is needed.
  */
-export async function fetchAhead(): Promise<void> {
+export async function prefetchBuild(): Promise<void> {
   await Promise.allSettled([...offeredPages(kioskConfig())].map((page) => pages[page].load()));
   try {
     const files: string[] = await (await fetch('/kiosk/files.json')).json();

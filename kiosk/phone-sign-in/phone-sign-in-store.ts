@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../src/gateway/client.ts';
 import { cancelPairing, pollPairing, startPairing } from '../../src/gateway/endpoints/pairing.ts';
-import { asGatewayError, type GatewayError, RATE_LIMITED } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { sendWithRetry } from '../../src/gateway/tell-until-heard.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { asGatewayError, type GatewayError, RATE_LIMITED } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import { sendWithRetry } from '../../src/gateway/http/send-with-retry.ts';
 import { backoffDelay, wait } from '../../src/lib/timing.ts';
 import { untilAborted } from '../../src/lib/until-aborted.ts';
 import { startSession } from '../../src/session/session.ts';

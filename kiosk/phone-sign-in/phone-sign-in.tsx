@@ -5,7 +5,7 @@ import { linkTo } from '../../src/routes/routes.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
-import { QrCode, writtenOut } from '../navigation/qr-code.tsx';
+import { displayAddress, QrCode } from '../navigation/qr-code.tsx';
 import {
   $phoneSignIn,
   closePhoneSignIn,
@@ -62,7 +62,7 @@ function Code({ code }: { code: ShownCode }) {
       {code.state === 'waiting' && (
         <>
           <QrCode address={`${page}#${code.userCode}`} />
-          <p>{t('kiosk.phoneScan', { address: `\u2068${writtenOut(page)}\u2069` })}</p>
+          <p>{t('kiosk.phoneScan', { address: `\u2068${displayAddress(page)}\u2069` })}</p>
           <p className="phone-sign-in__code" dir="ltr">
             <span aria-hidden="true">{code.userCode}</span>
             <span className="visually-hidden">{code.userCode.replace('-', '').split('').join(' ')}</span>

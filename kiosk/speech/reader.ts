@@ -1,7 +1,7 @@
 import { $texts } from '../../src/i18n/language.ts';
-import { $typing, KEYBOARD } from '../keyboard/keyboard-store.ts';
-import { hush, say } from './speaker.ts';
-import { isSecret, noteSecret, spokenOf, targetOf } from './spoken.ts';
+import { $keyboardTarget, KEYBOARD_ATTRIBUTE } from '../keyboard/keyboard-store.ts';
+import { speak, stopSpeaking } from './speaker.ts';
+import { describedElement, describeElement, isPasswordField, rememberPasswordField } from './spoken.ts';
 import { $voices } from './voices.ts';
 
 /** Milliseconds that a screen is given to settle before it is told what stands on it. */
@@ -14,7 +14,7 @@ const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live=
  * what tells something by itself. Never a password: neither what a field holds nor the keys that are touched for it.
  * Returns what ends it.
  */
-export function readAloud(): () => void {
+export function startScreenReader(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const leaveVoices = $voices.listen(() => {});
@@ -23,23 +23,23 @@ export function readAloud(): () => void {
 
   const tell = (text: string, options?: { after?: boolean }) => {
     const texts = $texts.get();
-    if (texts) say(text, texts.language, options);
+    if (texts) speak(text, texts.language, options);
   };
   const tellTarget = (element: unknown) => {
     const texts = $texts.get();
-    const target = targetOf(element);
-    if (texts && target) tell(spokenOf(target, texts));
+    const target = describedElement(element);
+    if (texts && target) tell(describeElement(target, texts));
   };
   const typesSecret = () => {
-    const typing = $typing.get();
-    return typing !== undefined && isSecret(typing.field);
+    const typing = $keyboardTarget.get();
+    return typing !== undefined && isPasswordField(typing.field);
   };
 
   document.addEventListener('focusin', ({ target }) => tellTarget(target), { signal });
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      const key = target instanceof Element && target.closest(`[${KEYBOARD}]`);
+      const key = target instanceof Element && target.closest(`[${KEYBOARD_ATTRIBUTE}]`);
       if (!key || !typesSecret()) tellTarget(target);
     },
     { signal, capture: true },
@@ -48,8 +48,11 @@ export function readAloud(): () => void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const element = targetOf(target);
-      if (element?.matches('[role="switch"], [aria-pressed]') && !element.closest(`[${KEYBOARD}]`)) {
+      const element = describedElement(target);
+      if (
+        element?.matches('[role="switch"], [aria-pressed]') &&
+        !element.closest(`[${KEYBOARD_ATTRIBUTE}]`)
+      ) {
         setTimeout(tellTarget, 0, element);
       }
     },
@@ -69,7 +72,7 @@ export function readAloud(): () => void {
   };
   const changes = new MutationObserver((records) => {
     for (const { type, target, oldValue } of records) {
-      if (type === 'attributes' && oldValue === 'password') noteSecret(target);
+      if (type === 'attributes' && oldValue === 'password') rememberPasswordField(target);
     }
     const live = records.flatMap(({ type, target }) => (type === 'attributes' ? [] : [liveAround(target)]));
     for (const region of new Set(live)) if (region) tell(region.textContent ?? '', { after: true });
@@ -87,14 +90,14 @@ export function readAloud(): () => void {
     attributeFilter: ['type'],
     attributeOldValue: true,
   });
-  for (const field of document.querySelectorAll('input[type="password"]')) noteSecret(field);
+  for (const field of document.querySelectorAll('input[type="password"]')) rememberPasswordField(field);
   tellTarget(document.activeElement);
   return () => {
     ended.abort();
     changes.disconnect();
     clearTimeout(timer);
     leaveVoices();
-    hush();
+    stopSpeaking();
   };
 }
 

@@ -5,7 +5,7 @@ import { $voices, voiceFor } from './voices.ts';
 const LONGEST = 400;
 
 /** Says a text in place of what is being said, or after it. In a language that no voice speaks nothing is said. */
-export function say(text: string, language: LanguageCode, { after = false } = {}): void {
+export function speak(text: string, language: LanguageCode, { after = false } = {}): void {
   const voice = voiceFor($voices.get(), language);
   const said = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
   if (!voice || !said) return;
@@ -16,6 +16,6 @@ export function say(text: string, language: LanguageCode, { after = false } = {}
   speechSynthesis.speak(utterance);
 }
 
-export function hush(): void {
+export function stopSpeaking(): void {
   speechSynthesis.cancel();
 }

@@ -8,25 +8,25 @@ const TARGET =
   'a[href], button, input, select, textarea, summary, iframe, [role="button"], [role="tab"], [role="switch"]';
 
 /** The part of the page that a touch or the focus is meant for. */
-export function targetOf(element: unknown): HTMLElement | undefined {
+export function describedElement(element: unknown): HTMLElement | undefined {
   return element instanceof Element ? (element.closest<HTMLElement>(TARGET) ?? undefined) : undefined;
 }
 
 /** Fields that hold or held a password, also once it is shown in letters. */
 const secrets = new WeakSet<Element>();
 
-export function noteSecret(element: unknown): void {
+export function rememberPasswordField(element: unknown): void {
   if (element instanceof Element) secrets.add(element);
 }
 
 /** Whether what is written in a field is nobody's but the visitor's. */
-export function isSecret(field: Element): boolean {
+export function isPasswordField(field: Element): boolean {
   if (field.getAttribute('type') === 'password') secrets.add(field);
   return secrets.has(field) || /pass|psw|pin|code|captcha/i.test(field.getAttribute('name') ?? '');
 }
 
 /** What is said of a target: its name, what it is, how it stands, what it says of itself. Never what is secret. */
-export function spokenOf(element: HTMLElement, { t }: Say): string {
+export function describeElement(element: HTMLElement, { t }: Say): string {
   const role = getRole(element) ?? '';
   const name = computeAccessibleName(element) || element.getAttribute('title') || '';
   // A field for a password has no role.
@@ -53,7 +53,7 @@ function stateOf(element: HTMLElement, { t }: Say): string {
     return onOff(element.checked, { t });
   }
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-    return isSecret(element) ? t('kiosk.saysSecret') : element.value;
+    return isPasswordField(element) ? t('kiosk.saysSecret') : element.value;
   }
   const states = ['aria-checked', 'aria-pressed', 'aria-selected'].map((name) => element.getAttribute(name));
   const state = states.find((one) => one !== null);

@@ -6,7 +6,7 @@ const HELD = 4_000;
  * Calls back when a finger, or the mouse, holds the upper corner where lines begin, or a hand holds Escape: a terminal
  * has no Control and no Alt. A visitor who finds it is asked for a number and a PIN. Returns a function that stops it.
  */
-export function watchCorner(onHeld: () => void): () => void {
+export function onStaffCornerHeld(onHeld: () => void): () => void {
   const ended = new AbortController();
   const options = { signal: ended.signal, capture: true };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../src/gateway/errors.ts';
+import { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { Report } from '../../src/platform/platform.ts';
 
 /** Kept at most; older ones go. */
@@ -7,7 +7,7 @@ const MOST = 10;
 let kept: readonly { at: number; what: string }[] = [];
 
 /** Notes what went wrong in the page, by names and codes alone: whatever a message holds may be personal. */
-export function noteError({ name, error }: Report, now: number): void {
+export function recordError({ name, error }: Report, now: number): void {
   if (error === undefined) return;
   kept = [{ at: now, what: `${name}: ${nameOf(error)}`.slice(0, 100) }, ...kept].slice(0, MOST);
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { StaffPanel } from './staff-panel.tsx';
-import { Problem } from './staff-problem.tsx';
+import { StaffProblemMessage } from './staff-problem.tsx';
 import { $staffCorner, closeStaffCorner, type StaffProblem, signInStaff } from './staff-store.ts';
 import './staff-corner.css';
 
@@ -60,7 +60,7 @@ function StaffSignIn({ busy = false, problem }: SignInProps) {
         onChange={setPin}
       />
       <p className="staff-corner__problem" role="alert">
-        {problem && <Problem problem={problem} />}
+        {problem && <StaffProblemMessage problem={problem} />}
       </p>
       <Button type="submit" look="primary" wide busy={busy}>
         {t('staff.open')}

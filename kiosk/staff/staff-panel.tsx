@@ -6,10 +6,10 @@ import { Button } from '../../src/ui/button.tsx';
 import { DescriptionList } from '../../src/ui/description-list.tsx';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { $connectivity } from '../status/connectivity.ts';
-import { useSupervisor } from '../status/use-supervisor-status.tsx';
+import { useSupervisorStatus } from '../status/use-supervisor-status.tsx';
 import { recentErrors } from './recent-errors.ts';
-import { Problem } from './staff-problem.tsx';
-import { actStaff, type StaffCorner } from './staff-store.ts';
+import { StaffProblemMessage } from './staff-problem.tsx';
+import { performStaffAction, type StaffCorner } from './staff-store.ts';
 import { playTestSound } from './test-sound.ts';
 import { TouchTest } from './touch-test.tsx';
 
@@ -22,19 +22,23 @@ interface Props {
 export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props) {
   const { t } = useTexts();
   const [testing, setTesting] = useState<'touch' | 'sound'>();
-  const supervisor = useSupervisor();
+  const supervisor = useSupervisorStatus();
   const served = supervisor?.enrolled === true;
   return (
     <div className="staff-corner">
       <State who={name} />
       <div className="staff-corner__acts">
-        <Button onClick={() => void actStaff('reload', () => location.reload())}>{t('staff.reload')}</Button>
-        {served && <Button onClick={() => void actStaff('restart')}>{t('staff.restart')}</Button>}
-        <Button onClick={() => void actStaff('signOut', onSignOut)}>{t('staff.signOut')}</Button>
-        <Button onClick={() => void actStaff('touch', () => setTesting('touch'))}>{t('staff.touch')}</Button>
+        <Button onClick={() => void performStaffAction('reload', () => location.reload())}>
+          {t('staff.reload')}
+        </Button>
+        {served && <Button onClick={() => void performStaffAction('restart')}>{t('staff.restart')}</Button>}
+        <Button onClick={() => void performStaffAction('signOut', onSignOut)}>{t('staff.signOut')}</Button>
+        <Button onClick={() => void performStaffAction('touch', () => setTesting('touch'))}>
+          {t('staff.touch')}
+        </Button>
         <Button
           onClick={() =>
-            void actStaff('sound', () => {
+            void performStaffAction('sound', () => {
               setTesting('sound');
               playTestSound();
             })
@@ -42,13 +46,13 @@ export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props
         >
           {t('staff.sound')}
         </Button>
-        {served && <Button onClick={() => void actStaff('exit')}>{t('staff.exit')}</Button>}
+        {served && <Button onClick={() => void performStaffAction('exit')}>{t('staff.exit')}</Button>}
       </div>
       <p className="staff-corner__told" role="status">
         {told ? t(`staff.${told}`) : testing === 'sound' && t('staff.soundText')}
       </p>
       <p className="staff-corner__problem" role="alert">
-        {problem && <Problem problem={problem} />}
+        {problem && <StaffProblemMessage problem={problem} />}
       </p>
       <LastEvents />
       {testing === 'touch' && <TouchTest onClose={() => setTesting(undefined)} />}
@@ -60,7 +64,7 @@ export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props
 function State({ who }: { who: string }) {
   const { t, language } = useTexts();
   const reach = useStore($connectivity);
-  const supervisor = useSupervisor();
+  const supervisor = useSupervisorStatus();
   const { terminal, venue } = kioskConfig();
   const build = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
   const items = [
@@ -91,7 +95,7 @@ function State({ who }: { who: string }) {
 /** What went wrong last, in the page and around it, with nothing personal in it. */
 function LastEvents() {
   const { t, language } = useTexts();
-  const supervisor = useSupervisor();
+  const supervisor = useSupervisorStatus();
   const events = [...(supervisor?.events ?? []), ...recentErrors()].sort((one, other) => other.at - one.at);
   return (
     <section className="staff-corner__events" aria-labelledby="staff-events">

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../src/gateway/client.ts';
 import { actAsStaff, openStaffCorner } from '../../src/gateway/endpoints/fleet.ts';
-import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import type { StaffAct } from '../../src/gateway/terminal-words.ts';
+import type { StaffAct } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { wait } from '../../src/lib/timing.ts';
-import { supervisorWord } from '../status/supervisor-status.ts';
+import { readSupervisorStatus } from '../status/supervisor-status.ts';
 
 /** Milliseconds without a touch or a key after which the corner closes, whoever has it open. */
 const LEFT = 60_000;
@@ -96,7 +96,7 @@ export async function signInStaff(terminal: string, staff: string, pin: string):
  * Does something once the gateway has written down who does it. What the supervisor has to do is left for it on the
  * root element, signed by the operator (`data-command`).
  */
-export async function actStaff(act: StaffAct, work: () => void = () => {}): Promise<void> {
+export async function performStaffAction(act: StaffAct, work: () => void = () => {}): Promise<void> {
   const open = $corner.get();
   if (open.state !== 'open' || open.busy) return;
   const { name } = open;
@@ -120,7 +120,7 @@ export async function actStaff(act: StaffAct, work: () => void = () => {}): Prom
 /** The terminal's own word, of one that is enrolled. @throws NoProof where its supervisor does not give it */
 async function proofOfTerminal(): Promise<string | undefined> {
   for (let waited = 0; ; waited += LOOK) {
-    const word = supervisorWord();
+    const word = readSupervisorStatus();
     if (!word?.enrolled) return undefined;
     if (word.proof && word.proof !== spent) {
       spent = word.proof;

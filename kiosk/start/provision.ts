@@ -5,11 +5,11 @@ import { $texts, loadMessages, switchLanguage } from '../../src/i18n/language.ts
 import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
 import { backoffDelay, wait } from '../../src/lib/timing.ts';
 import { platform } from '../../src/platform/platform.ts';
-import { builtMessages } from '../../src/shell/built-messages.ts';
-import { drawImageHost } from '../config/image-host.ts';
+import { builtMessages } from '../../src/shell/page/built-messages.ts';
+import { redrawImageHost } from '../config/image-host.ts';
 import { $kioskConfig } from '../config/kiosk-config.ts';
 import { type KioskConfig, readKioskConfig } from '../config/read-kiosk-config.ts';
-import { withoutService } from '../config/without-sign-in-service.ts';
+import { withoutSignInService } from '../config/without-sign-in-service.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
@@ -26,10 +26,10 @@ export type Provisioning =
 export const $provisioning = atom<Provisioning>({ state: 'starting' });
 
 /** Texts of the configs that the terminal runs on, by address. */
-export const taken: Record<string, string> = {};
+export const loadedConfigTexts: Record<string, string> = {};
 
 /** @throws ConfigError where there is none; any other error where it cannot be had now */
-export async function textOf(address: string): Promise<string> {
+export async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LOAD_LIMIT) });
   if (answer.status === 404) throw new ConfigError(address.split('/').at(-1) ?? address, 'is not there');
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -37,11 +37,11 @@ export async function textOf(address: string): Promise<string> {
 }
 
 /** Reads a config and says which file is wrong where one is. */
-async function read<C>(address: string, reader: (text: string) => C): Promise<C | undefined> {
+async function loadConfig<C>(address: string, reader: (text: string) => C): Promise<C | undefined> {
   try {
-    const text = await textOf(address);
+    const text = await fetchText(address);
     const config = reader(text);
-    taken[address] = text;
+    loadedConfigTexts[address] = text;
     return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -50,7 +50,7 @@ async function read<C>(address: string, reader: (text: string) => C): Promise<C 
   }
 }
 
-function readTerminal(text: string, site: SiteConfig): KioskConfig {
+function parseKioskConfig(text: string, site: SiteConfig): KioskConfig {
   const terminal = new URLSearchParams(location.search).get('terminal') ?? undefined;
   const config = readKioskConfig(text, terminal);
   if (!site.languages.includes(config.language)) {
@@ -62,20 +62,20 @@ function readTerminal(text: string, site: SiteConfig): KioskConfig {
 /** @throws ConfigError where the terminal could not run on it */
 export function checkConfig(address: string, text: string): void {
   if (address === SITE_CONFIG_ADDRESS) readSiteConfig(text);
-  else readTerminal(text, siteConfig());
+  else parseKioskConfig(text, siteConfig());
 }
 
 /** One try. @returns whether the terminal knows what it is to be */
-async function readOnce(): Promise<boolean> {
+async function tryProvision(): Promise<boolean> {
   if (!$texts.get()) await switchLanguage('EN', builtMessages(fetch));
   await loadMessages(['kiosk', 'staff']);
-  const site = await read(SITE_CONFIG_ADDRESS, (text) => withoutService(readSiteConfig(text)));
+  const site = await loadConfig(SITE_CONFIG_ADDRESS, (text) => withoutSignInService(readSiteConfig(text)));
   if (!site) return false;
-  const kiosk = await read(__CONFIG_ADDRESS__, (text) => readTerminal(text, site));
+  const kiosk = await loadConfig(__CONFIG_ADDRESS__, (text) => parseKioskConfig(text, site));
   if (!kiosk) return false;
   $siteConfig.set(site);
   $kioskConfig.set(kiosk);
-  drawImageHost();
+  redrawImageHost();
   await switchLanguage(kiosk.language);
   return true;
 }
@@ -84,7 +84,7 @@ async function readOnce(): Promise<boolean> {
 export async function provision(): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
-      if (await readOnce()) break;
+      if (await tryProvision()) break;
     } catch (error) {
       platform().report({ name: 'provision', error });
       $provisioning.set({ state: 'away' });

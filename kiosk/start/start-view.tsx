@@ -8,7 +8,7 @@ import '../layout/notice-screen.css';
 export function StartView() {
   const texts = useStore($texts);
   return (
-    <main className="calm-screen start-view">
+    <main className="notice-screen start-view">
       <svg className="calm-screen__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <path d="M5 28V15a11 11 0 0 1 22 0v13h-6V15a5 5 0 0 0-10 0v13z" />
       </svg>

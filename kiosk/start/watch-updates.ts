@@ -7,7 +7,7 @@ const JITTER = 15_000;
 /** Milliseconds after a visit in which the gateway is told of its end. */
 const SETTLE = 10_000;
 
-interface Ways {
+interface UpdateWatchOptions {
   /** Text of a file of the site as it is now. @throws where it cannot be had */
   read(address: string): Promise<string>;
   /** Texts of the configs that the terminal runs on, by address. */
@@ -23,9 +23,9 @@ interface Ways {
   report(error: unknown): void;
 }
 
-export interface Following {
+export interface UpdateWatch {
   /** Looks now: somebody asked for it. */
-  look(): void;
+  check(): void;
   stop(): void;
 }
 
@@ -33,7 +33,16 @@ export interface Following {
  * Looks whether there is a new build or config, and takes it as soon as nobody is there. A config that cannot be used
  * is reported, once, and not taken: the terminal goes on as it is.
  */
-export function followUpdates({ read, taken, check, page, entry, $idle, reload, report }: Ways): Following {
+export function watchUpdates({
+  read,
+  taken,
+  check,
+  page,
+  entry,
+  $idle,
+  reload,
+  report,
+}: UpdateWatchOptions): UpdateWatch {
   let stale = false;
   let stopped = false;
   const refused = new Map<string, string>();
@@ -82,7 +91,7 @@ export function followUpdates({ read, taken, check, page, entry, $idle, reload, 
   next();
   const leave = $idle.listen(takeUp);
   return {
-    look: () => void look(),
+    check: () => void look(),
     stop() {
       stopped = true;
       clearTimeout(timer);

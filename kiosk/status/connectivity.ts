@@ -7,14 +7,14 @@ const LOOK = 30_000;
 /** Whether the gateway can be reached. */
 export const $connectivity = atom<'there' | 'away'>('there');
 
-export interface Watch {
+export interface ConnectivityWatch {
   /** Looks now: something has just failed, or the network is said to be back. */
   check(): void;
   stop(): void;
 }
 
 /** Looks after the gateway for as long as the terminal runs. `probe` resolves to whether it answered. */
-export function watchConnectivity(probe: () => Promise<boolean>): Watch {
+export function watchConnectivity(probe: () => Promise<boolean>): ConnectivityWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
   let again = false;

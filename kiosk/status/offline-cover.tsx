@@ -5,7 +5,7 @@ import { Icon } from '../../src/ui/icon.tsx';
 import '../layout/notice-screen.css';
 
 /** Lies over everything, a game too, while the gateway is away, and goes by itself. What it covers is kept. */
-export function AwayCover() {
+export function OfflineCover() {
   const { t } = useTexts();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function AwayCover() {
   return (
     <dialog
       ref={element}
-      className="calm-screen calm-screen--cover"
+      className="notice-screen notice-screen--cover"
       onCancel={(event) => event.preventDefault()}
     >
       <Icon shapes={CloudOff} />

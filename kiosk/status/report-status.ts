@@ -1,8 +1,8 @@
-import { call } from '../../src/gateway/client.ts';
 import { tellPage } from '../../src/gateway/endpoints/fleet.ts';
-import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { supervisorWord } from './supervisor-status.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import { readSupervisorStatus } from './supervisor-status.ts';
 
 /** Milliseconds until the first time, so that a supervisor has said that it is there, and between two. */
 const FIRST = 5_000;
@@ -14,7 +14,7 @@ const final: readonly string[] = [featureRefusal.terminalUnknown, refusal.notFou
 /**
  * Tells the gateway twice a minute what this page knows of itself, where no enrolled supervisor does. Returns what ends it.
  */
-export function tellGateway(terminal: string): () => void {
+export function reportStatusToGateway(terminal: string): () => void {
   const script = document.querySelector('script[type=module][src]');
   let timer: ReturnType<typeof setTimeout>;
   const tell = async () => {
@@ -28,7 +28,7 @@ export function tellGateway(terminal: string): () => void {
       uptime: Math.round(performance.now() / 1000),
     };
     try {
-      if (!supervisorWord()?.enrolled) await call(tellPage, { body });
+      if (!readSupervisorStatus()?.enrolled) await call(tellPage, { body });
     } catch (thrown) {
       if (final.includes(asGatewayError(thrown).code)) return;
     }

@@ -1,5 +1,5 @@
 /** What the supervisor leaves for the page, on its root element (`data-supervisor`). */
-export interface SupervisorWord {
+export interface SupervisorStatus {
   /** Milliseconds since 1970. */
   startedAt: number;
   /** Starts of the browser, and loads of the page, after the first. */
@@ -16,13 +16,13 @@ export interface SupervisorWord {
 }
 
 /** Nothing on a terminal without one. */
-export function supervisorWord(): SupervisorWord | undefined {
+export function readSupervisorStatus(): SupervisorStatus | undefined {
   const { supervisor } = document.documentElement.dataset;
-  return supervisor === undefined ? undefined : (JSON.parse(supervisor) as SupervisorWord);
+  return supervisor === undefined ? undefined : (JSON.parse(supervisor) as SupervisorStatus);
 }
 
 /** Does what the supervisor is asked for from afar. Returns what ends it. */
-export function followSupervisor({ end, look }: { end(): void; look(): void }): () => void {
+export function handleSupervisorEvents({ end, look }: { end(): void; look(): void }): () => void {
   document.addEventListener('foyer:end', end);
   document.addEventListener('foyer:look', look);
   return () => {

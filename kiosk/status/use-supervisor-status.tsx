@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type SupervisorWord, supervisorWord } from './supervisor-status.ts';
+import { readSupervisorStatus, type SupervisorStatus } from './supervisor-status.ts';
 
 /** What the supervisor has left in the page, as it changes; nothing on a terminal without one. */
-export function useSupervisor(): SupervisorWord | undefined {
-  const [word, setWord] = useState(supervisorWord);
+export function useSupervisorStatus(): SupervisorStatus | undefined {
+  const [word, setWord] = useState(readSupervisorStatus);
   useEffect(() => {
-    const changes = new MutationObserver(() => setWord(supervisorWord()));
+    const changes = new MutationObserver(() => setWord(readSupervisorStatus()));
     changes.observe(document.documentElement, { attributeFilter: ['data-supervisor'] });
     return () => changes.disconnect();
   }, []);

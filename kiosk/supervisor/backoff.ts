@@ -4,13 +4,13 @@ const LONGEST = 60_000;
 /** Milliseconds without a failure after which it counts as mended. */
 const MENDED = 5 * 60_000;
 
-export interface Pauses {
+export interface Backoff {
   /** Something failed now. @returns milliseconds to wait before it is tried again: none for the first time */
   failed(): number;
 }
 
 /** Growing pauses for what keeps failing, so that a terminal neither burns its processor nor calls for ever. */
-export function createPauses(now: () => number): Pauses {
+export function createBackoff(now: () => number): Backoff {
   let failures = 0;
   let latest = Number.NEGATIVE_INFINITY;
   return {

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import { type Cdp, cdpOverPipe } from './cdp-pipe.ts';
 
 /** What Chromium does by itself, and suggests, beside showing a page. */
-const offered = [
+const disabledFeatures = [
   'Translate',
   'MediaRouter',
   'WebUIOmniboxPopup',
@@ -38,7 +38,7 @@ const flags = [
   '--enable-speech-dispatcher',
   // Scenes and games play without a touch.
   '--autoplay-policy=no-user-gesture-required',
-  `--disable-features=${offered.join()}`,
+  `--disable-features=${disabledFeatures.join()}`,
   // Neither a policy nor a sandbox forbids a game these, which lay a bubble and a magnifier over the page.
   '--disable-blink-features=EyeDropperAPI,NavigatorContentUtils',
 ];
@@ -59,10 +59,10 @@ interface Start {
   state: string;
 }
 
-const noteIn = (state: string) => join(state, 'browser.pid');
+const pidFileIn = (state: string) => join(state, 'browser.pid');
 
 /** Moment at which a process began, in ticks since the machine did; nothing for one that is gone. */
-function beganAt(pid: number): string | undefined {
+function processStartTime(pid: number): string | undefined {
   try {
     // Its name, in brackets, may hold anything.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
@@ -80,15 +80,15 @@ function killGroup(pid: number): void {
 }
 
 /** Ends the browser of a supervisor that was killed, where that one left it running or standing still. */
-export function killLeftover(state: string): void {
+export function killLeftoverBrowser(state: string): void {
   try {
-    const [pid, began] = readFileSync(noteIn(state), 'utf8').split(' ');
+    const [pid, began] = readFileSync(pidFileIn(state), 'utf8').split(' ');
     // Its number may be another program's by now.
-    if (began && beganAt(Number(pid)) === began) killGroup(Number(pid));
+    if (began && processStartTime(Number(pid)) === began) killGroup(Number(pid));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  rmSync(noteIn(state), { force: true });
+  rmSync(pidFileIn(state), { force: true });
 }
 
 /** Starts Chromium on an empty page, in full screen, with a profile of its own that nothing was ever written to. */
@@ -105,8 +105,8 @@ export function startBrowser({ program, flags: more, state }: Start): Browser {
     detached: true,
   });
   const pid = child.pid ?? 0;
-  const began = pid ? beganAt(pid) : undefined;
-  if (began) writeFileSync(noteIn(state), `${pid} ${began}`);
+  const began = pid ? processStartTime(pid) : undefined;
+  if (began) writeFileSync(pidFileIn(state), `${pid} ${began}`);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', (error) => {
@@ -121,7 +121,7 @@ export function startBrowser({ program, flags: more, state }: Start): Browser {
     async kill() {
       if (pid) killGroup(pid);
       await ended;
-      rmSync(noteIn(state), { force: true });
+      rmSync(pidFileIn(state), { force: true });
       // What it had open is written to for a moment longer.
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
     },

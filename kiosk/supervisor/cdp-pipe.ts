@@ -16,7 +16,7 @@ export interface CdpOptions {
 }
 
 /** No answer came in time, or the browser is gone. */
-export class CdpSilent extends Error {}
+export class CdpTimeout extends Error {}
 
 export interface Cdp {
   /** @throws CdpSilent, or an Error with what the browser refused */
@@ -74,7 +74,7 @@ export function cdpOverPipe(from: Readable, to: Writable): Cdp {
         const settle = (message: Message | undefined) => {
           clearTimeout(timer);
           waiting.delete(id);
-          if (!message) reject(new CdpSilent(`${method} was not answered`));
+          if (!message) reject(new CdpTimeout(`${method} was not answered`));
           else if (message.error) reject(new Error(`${method}: ${message.error.message}`));
           else resolve(message.result as Result);
         };

@@ -2,42 +2,42 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../src/config/read-site-config.ts';
 import { type KioskConfig, readKioskConfig } from '../config/read-kiosk-config.ts';
-import { writeWhole } from './atomic-file.ts';
+import { writeFileAtomically } from './atomic-file.ts';
 
 /** Why a kiosk.json is not used. */
-export interface Refused {
+export interface ConfigProblem {
   field: string;
   reason: string;
 }
 
-export interface ConfigKeeper {
+export interface ConfigStore {
   /** Takes a new text where it is right. @returns what the page is to read: the last good one where it is wrong */
   offer(text: string): string;
   /** The last good one; nothing on a machine that never had any. */
-  good(): KioskConfig | undefined;
+  lastValid(): KioskConfig | undefined;
   /** Why the latest one is not used; nothing while it is. */
-  refused(): Refused | undefined;
+  problem(): ConfigProblem | undefined;
 }
 
 interface Options {
   /** Whether a good one is written to the folder. */
   save?: boolean;
   /** Told once of each that is wrong. */
-  onRefused?(why: Refused): void;
+  onRefused?(why: ConfigProblem): void;
 }
 
 /**
  * Keeps the last kiosk.json that could be used in a folder, so that a terminal with a wrong one goes on as it was, and
  * knows its language before there is a network.
  */
-export function createConfigKeeper(
+export function createConfigStore(
   folder: string,
   terminal: string,
   { save = true, onRefused }: Options = {},
-): ConfigKeeper {
+): ConfigStore {
   const file = join(folder, 'kiosk.json');
   let kept: { text: string; config: KioskConfig } | undefined;
-  let refused: Refused | undefined;
+  let refused: ConfigProblem | undefined;
   let told = '';
 
   const read = (text: string): KioskConfig | undefined => {
@@ -70,11 +70,11 @@ export function createConfigKeeper(
       if (text === kept?.text) refused = undefined;
       else if (keep(text) && save) {
         mkdirSync(folder, { recursive: true });
-        writeWhole(file, text);
+        writeFileAtomically(file, text);
       }
       return kept?.text ?? text;
     },
-    good: () => kept?.config,
-    refused: () => refused,
+    lastValid: () => kept?.config,
+    problem: () => refused,
   };
 }

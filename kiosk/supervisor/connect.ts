@@ -1,6 +1,6 @@
 import { readSiteConfig, type SiteConfig } from '../../src/config/read-site-config.ts';
-import { call, configureGateway } from '../../src/gateway/client.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
 
 /** Milliseconds until a file of the site is given up. */
 const PATIENCE = 10_000;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const WINDOW = 2_000;
 
 /** What the machine's own want of time has to do with a page that is late. */
-export interface Strain {
+export interface CpuPressure {
   /** Share of the time, from 0 to 1, in which something waited for a processor. */
   share(): number;
 }
@@ -22,7 +22,10 @@ function readPressure(): string | undefined {
  * Reads how much the machine is strained (https://docs.kernel.org/accounting/psi.html). A browser that paints without
  * a graphics card is the first to be late on a busy machine, while the small supervisor still runs on time.
  */
-export function createStrain(now: () => number, read: () => string | undefined = readPressure): Strain {
+export function createCpuPressure(
+  now: () => number,
+  read: () => string | undefined = readPressure,
+): CpuPressure {
   const stalled = () => Number(/^some .*total=(\d+)/m.exec(read() ?? '')?.[1] ?? 0) / 1000;
   let before = { at: now(), stalled: stalled() };
   let share = 0;

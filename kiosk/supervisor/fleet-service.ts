@@ -1,8 +1,8 @@
-import type { Command } from '../../src/gateway/terminal-words.ts';
-import { createFleet, createGatewayClock, type Fleet, keepBeating } from './fleet.ts';
+import type { Command } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { createFleet, createGatewayClock, type Fleet, sendHeartbeats } from './fleet.ts';
 import type { Identity } from './identity.ts';
 import type { Journal } from './journal.ts';
-import type { Notice } from './operator-message.ts';
+import type { OperatorMessage } from './operator-message.ts';
 import type { Rollout } from './rollout.ts';
 import { createCommands } from './signed-commands.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -12,7 +12,7 @@ interface Surroundings {
   state: string;
   rollout: Rollout;
   journal: Journal;
-  notice: Notice;
+  notice: OperatorMessage;
   supervisor(): Supervisor;
   /** Points calls at the gateway. @throws while the site is away */
   connect(): Promise<void>;
@@ -32,7 +32,7 @@ export function startFleet({
   connect,
   languages,
   leave,
-}: Surroundings): Pick<Fleet, 'proof' | 'obey'> & { stop(): void } {
+}: Surroundings): Pick<Fleet, 'proof' | 'execute'> & { stop(): void } {
   const clock = createGatewayClock(Date.now);
   const fleet = createFleet({
     identity,
@@ -42,14 +42,14 @@ export function startFleet({
     clock,
     report: () => reportOf(supervisor().state()),
     languages,
-    onConfig: () => supervisor().tellPage('foyer:look'),
+    onConfig: () => supervisor().dispatchToPage('foyer:look'),
     act: (command, at) => {
       if (command.order === 'message') notice.show(command.text, command.seconds);
       else act(supervisor(), command, at, leave);
     },
   });
   let connected = false;
-  const stop = keepBeating(
+  const stop = sendHeartbeats(
     {
       async beat() {
         if (!connected) await connect();
@@ -70,9 +70,9 @@ function act(
   leave: () => void,
 ): void {
   const when = at === 'desk' ? 'idle' : 'now';
-  if (order === 'reload' || order === 'restart') supervisor.ask(order, when);
-  else if (order === 'signOut') supervisor.tellPage('foyer:end');
-  else if (order === 'refresh') supervisor.tellPage('foyer:look');
+  if (order === 'reload' || order === 'restart') supervisor.request(order, when);
+  else if (order === 'signOut') supervisor.dispatchToPage('foyer:end');
+  else if (order === 'refresh') supervisor.dispatchToPage('foyer:look');
   else leave();
 }
 

@@ -1,9 +1,14 @@
-import { call } from '../../src/gateway/client.ts';
 import { sendHeartbeat } from '../../src/gateway/endpoints/fleet.ts';
-import { asGatewayError } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import type { Command, CommandOutcome, Heartbeat, TerminalEvent } from '../../src/gateway/terminal-words.ts';
-import { type Identity, signWord } from './identity.ts';
+import type {
+  Command,
+  CommandOutcome,
+  Heartbeat,
+  TerminalEvent,
+} from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { asGatewayError } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import { type Identity, signMessage } from './identity.ts';
 import type { Journal } from './journal.ts';
 import type { Rollout } from './rollout.ts';
 import type { Commands } from './signed-commands.ts';
@@ -22,7 +27,7 @@ export interface Fleet {
   /** Sends one heartbeat, and does what its answer asks for. @returns seconds until the next */
   beat(): Promise<number>;
   /** Does a command that came another way than by a heartbeat. */
-  obey(signed: string): Promise<void>;
+  execute(signed: string): Promise<void>;
   /** A word for the staff's sign-in: this terminal itself asks. */
   proof(): Promise<string>;
 }
@@ -72,7 +77,7 @@ export function createFleet(surroundings: Surroundings): Fleet {
   const send = async () => {
     const told = { events, outcomes };
     const payload = { ...report(), ...rollout.versions(), ...told } satisfies Heartbeat;
-    const signed = await signWord(identity, 'heartbeat', payload, clock.now());
+    const signed = await signMessage(identity, 'heartbeat', payload, clock.now());
     const answer = await call(sendHeartbeat, { body: { signed } });
     clock.set(answer.now);
     events = events.filter((event) => !told.events.includes(event));
@@ -114,13 +119,13 @@ export function createFleet(surroundings: Surroundings): Fleet {
       if (config) await takeConfig(config);
       return events.length || outcomes.length ? Math.min(every, SOON) : every;
     },
-    obey: (signed) => obey(signed, 'terminal'),
-    proof: () => signWord(identity, 'staff', {}, clock.now()),
+    execute: (signed) => obey(signed, 'terminal'),
+    proof: () => signMessage(identity, 'staff', {}, clock.now()),
   };
 }
 
 /** Sends heartbeats for ever, each a little apart from those of the venue's other terminals. */
-export function keepBeating({ beat }: Pick<Fleet, 'beat'>, journal: Journal): () => void {
+export function sendHeartbeats({ beat }: Pick<Fleet, 'beat'>, journal: Journal): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let heard = true;
   let stopped = false;

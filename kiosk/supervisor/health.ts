@@ -2,7 +2,7 @@
  * What is wrong with a page that was loaded: it does not answer, its picture stands still, it shows nothing; or with its
  * browser: the network service does not answer, data of an ended visit cannot be cleared.
  */
-export type Ill = 'hung' | 'frozen' | 'blank' | 'stalled' | 'uncleared';
+export type HealthProblem = 'hung' | 'frozen' | 'blank' | 'stalled' | 'uncleared';
 
 /** What the browser has to do again and again, whatever the page does. */
 export type Duty = 'network' | 'clear';
@@ -31,7 +31,7 @@ const LIMITS: Limits = {
 /** Milliseconds by which a look may be late; what is beyond was spent not running, by a machine that slept or is busy. */
 const LATE = 100;
 /** Milliseconds between two looks. */
-export const LOOK = 100;
+export const CHECK_INTERVAL = 100;
 /** Share of the time in which something may wait for a processor, as it does on any machine that paints by itself. */
 const USUAL = 0.5;
 /** What of the time does not count for pictures while something waits all the time: then they have four times as long. */
@@ -43,12 +43,12 @@ export interface Health {
   /** A picture was taken, whose mark was drawn anew before: one like the last has not been painted. */
   pictured(picture: string): void;
   /** The browser succeeded with a duty. */
-  did(duty: Duty): void;
+  succeeded(duty: Duty): void;
   /**
-   * Looks at the clock, every {@link LOOK} milliseconds. `strain` is the share of the time in which something waited for
+   * Looks at the clock, every {@link CHECK_INTERVAL} milliseconds. `strain` is the share of the time in which something waited for
    * a processor. @returns what is wrong, if anything is
    */
-  look(strain?: number): Ill | undefined;
+  check(strain?: number): HealthProblem | undefined;
   /** When a picture was painted last, by the clock that was given. */
   paintedAt(): number;
 }
@@ -79,13 +79,13 @@ export function createHealth(now: () => number, limits: Limits = LIMITS): Health
       shown = picture;
       pictures++;
     },
-    did(duty) {
+    succeeded(duty) {
       duties[duty] = now();
     },
-    look(strain = 0) {
+    check(strain = 0) {
       const at = now();
       const passed = at - looked;
-      const lost = passed > LOOK + LATE ? passed - LOOK : 0;
+      const lost = passed > CHECK_INTERVAL + LATE ? passed - CHECK_INTERVAL : 0;
       looked = at;
       answer += lost;
       begun += lost;

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
-import { call } from '../../src/gateway/client.ts';
 import { enrolTerminal } from '../../src/gateway/endpoints/fleet.ts';
-import { writePrivately } from './atomic-file.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { writePrivateFile } from './atomic-file.ts';
 
 /** What makes this machine a terminal of the operator's: it never leaves the machine but for the public halves. */
 export interface Identity {
@@ -45,12 +45,12 @@ export async function enrol(
   const { operatorKey, ...names } = await call(enrolTerminal, { body: { terminal, key, publicKey } });
   const privateKey = await exportJWK(pair.privateKey);
   const identity: Identity = { terminal, privateKey, operatorKey, key };
-  writePrivately(fileIn(state), JSON.stringify(identity));
+  writePrivateFile(fileIn(state), JSON.stringify(identity));
   return names;
 }
 
 /** Signs what this terminal says, at a moment of the gateway's clock and for one purpose. */
-export async function signWord(
+export async function signMessage(
   { terminal, privateKey }: Identity,
   purpose: 'heartbeat' | 'staff',
   payload: Readonly<Record<string, unknown>>,

@@ -1,23 +1,23 @@
-import type { TerminalEvent } from '../../src/gateway/terminal-words.ts';
+import type { TerminalEvent } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 
 /** Entries kept; older ones go. */
 const MOST = 20;
 
 /** Something that went wrong, or was done, with nothing personal in it. */
-export type Entry = TerminalEvent;
+export type JournalEntry = TerminalEvent;
 
 export interface Journal {
-  note(what: string, kind?: Entry['kind']): void;
+  note(what: string, kind?: JournalEntry['kind']): void;
   /** Newest first. */
-  entries(): readonly Entry[];
+  entries(): readonly JournalEntry[];
   /** Tells of each as it is noted. */
-  onNote(listener: (entry: Entry) => void): void;
+  onNote(listener: (entry: JournalEntry) => void): void;
 }
 
 /** What happened last, for whoever looks after the terminal; written to the machine's journal as well. */
 export function createJournal(now: () => number, write: (line: string) => void = console.log): Journal {
-  let kept: Entry[] = [];
-  const listeners: ((entry: Entry) => void)[] = [];
+  let kept: JournalEntry[] = [];
+  const listeners: ((entry: JournalEntry) => void)[] = [];
   return {
     note(what, kind = 'note') {
       const entry = { at: now(), kind, what };

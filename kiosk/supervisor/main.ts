@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { createConfigKeeper } from './config-store.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import { createConfigStore } from './config-store.ts';
 import { connectGateway, readSite } from './connect.ts';
 import { startFleet } from './fleet-service.ts';
 import { enrol, readIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
-import { createNotice } from './operator-message.ts';
-import { createCorner } from './page-bridge.ts';
-import { policyHolds, policyText, writePolicy } from './policy.ts';
+import { createOperatorMessage } from './operator-message.ts';
+import { createPageBridge } from './page-bridge.ts';
+import { isPolicyInForce, policyText, writePolicy } from './policy.ts';
 import { createRollout } from './rollout.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { createEnding } from './shutdown.ts';
-import { configFor, readConfig } from './site.ts';
+import { createShutdown } from './shutdown.ts';
+import { configInterceptor, refreshConfig } from './site.ts';
 import { createSupervisor } from './supervisor.ts';
-import { createNotify } from './systemd-notify.ts';
+import { createSystemdNotifier } from './systemd-notify.ts';
 
 const usage = `npm run kiosk -- [options]
   --settings <file>  what this machine is (/etc/foyer/terminal.json)
@@ -27,16 +27,16 @@ const identity = readIdentity(options.settings.state);
 /** A terminal that is enrolled knows its key. */
 const settings = { ...options.settings, key: options.settings.key || (identity?.key ?? '') };
 const journal = createJournal(Date.now);
-const keeper = createConfigKeeper(settings.state, settings.terminal, {
+const keeper = createConfigStore(settings.state, settings.terminal, {
   save: !options.writePolicy,
   onRefused: ({ field, reason }) => journal.note(`kiosk.json: refused, ${field} ${reason}`, 'config'),
 });
 const rollout = createRollout(settings.state, settings.terminal);
-const config = () => rollout.config() ?? keeper.good();
+const config = () => rollout.config() ?? keeper.lastValid();
 const policy = () => policyText(settings.address, config()?.allowedSites ?? []);
 
 if (options.writePolicy) {
-  await readConfig(settings.address, keeper);
+  await refreshConfig(settings.address, keeper);
   console.log(`Written: ${writePolicy(settings.policies, policy())}`);
 } else if (options.enrol) await makeTerminal(settings, options.enrol);
 else await run(settings);
@@ -57,8 +57,8 @@ async function makeTerminal({ address, terminal, state }: Settings, key: string)
 }
 
 async function run({ policies, address, state, key }: Settings): Promise<void> {
-  const notify = createNotify({ env: process.env, works: () => supervisor.works() });
-  const notice = createNotice(() => performance.now());
+  const notify = createSystemdNotifier({ env: process.env, works: () => supervisor.isAlive() });
+  const notice = createOperatorMessage(() => performance.now());
   if (!identity) journal.note('fleet: not enrolled; run with --enrol and the key of this terminal');
   if (!key) journal.note('phone sign-in: not offered; neither identity.json nor terminal.json has a key');
   const fleet =
@@ -76,16 +76,16 @@ async function run({ policies, address, state, key }: Settings): Promise<void> {
     });
   const supervisor = createSupervisor({
     settings,
-    config: configFor(address, keeper, rollout),
+    config: configInterceptor(address, keeper, rollout),
     language: () => config()?.language ?? 'EN',
     journal,
-    corner: createCorner({ state: () => supervisor.state(), journal, notice, fleet }),
+    corner: createPageBridge({ state: () => supervisor.state(), journal, notice, fleet }),
     onShown: () => notify.ready(),
   });
   const began = policy();
   /** Whether the policy that Chromium reads is what it has to be, where it can be made so. */
   const settlePolicy = () => {
-    if (policyHolds(policies, policy())) return true;
+    if (isPolicyInForce(policies, policy())) return true;
     try {
       writePolicy(policies, policy());
       return true;
@@ -99,7 +99,7 @@ async function run({ policies, address, state, key }: Settings): Promise<void> {
     // then cannot be mended from here.
     if (policy() !== began && supervisor.state().use === 'idle' && !settlePolicy()) void ending.end();
   }, 5_000);
-  const ending = createEnding(async () => {
+  const ending = createShutdown(async () => {
     clearInterval(looking);
     fleet?.stop();
     notify.stop();

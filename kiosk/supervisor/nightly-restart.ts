@@ -11,7 +11,7 @@ export function nextAt(time: string, after: number): number {
 /** Milliseconds of the longest day, on which clocks are put back by an hour. */
 const LONGEST_DAY = 25 * 60 * 60_000;
 
-export interface Nightly {
+export interface NightlyRestart {
   /** Whether the time has come. */
   due(): boolean;
   /** It was done: it is due again at the next such time. */
@@ -19,7 +19,7 @@ export interface Nightly {
 }
 
 /** A time of day that comes again each day, also after the machine's clock was set back by years. */
-export function createNightly(time: string, now: () => number): Nightly {
+export function createNightlyRestart(time: string, now: () => number): NightlyRestart {
   let at = nextAt(time, now());
   return {
     due() {

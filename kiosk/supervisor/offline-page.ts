@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * What stands on the screen while the site cannot be loaded, in the place of the browser's own error page: no link, no
  * address, nothing to touch. It comes with the supervisor, since without a network there is nowhere else to have it from.
  */
-export function calmPage(language: LanguageCode): string {
+export function offlinePage(language: LanguageCode): string {
   const file = new URL(`${language}/kiosk.json`, messages);
   const { away, awayText } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const { locales, direction } = languages[language];

@@ -1,5 +1,5 @@
 /** The operator's line for whoever stands before the terminal. It outlives visits and loads of the page. */
-export interface Notice {
+export interface OperatorMessage {
   /** Shows it for so long, in the place of the one before; an empty one takes that away. */
   show(text: string, seconds: number): void;
   /** What stands now, if anything does. */
@@ -7,7 +7,7 @@ export interface Notice {
 }
 
 /** @param now milliseconds that only grow: the machine's own time may be set while it stands */
-export function createNotice(now: () => number): Notice {
+export function createOperatorMessage(now: () => number): OperatorMessage {
   let shown = { text: '', until: 0 };
   return {
     show(text, seconds) {

@@ -1,20 +1,20 @@
-import type { SupervisorWord } from '../status/supervisor-status.ts';
+import type { SupervisorStatus } from '../status/supervisor-status.ts';
 import type { Journal } from './journal.ts';
-import type { Notice } from './operator-message.ts';
-import type { Answer } from './screen.ts';
+import type { OperatorMessage } from './operator-message.ts';
+import type { PageState } from './screen.ts';
 
-export interface Corner {
-  told(): string;
-  hear(answer: Pick<Answer, 'staff' | 'command'>): void;
+export interface PageBridge {
+  status(): string;
+  receive(answer: Pick<PageState, 'staff' | 'command'>): void;
 }
 
 interface Surroundings {
-  state(): Pick<SupervisorWord, 'startedAt' | 'restarts' | 'reloads'>;
+  state(): Pick<SupervisorStatus, 'startedAt' | 'restarts' | 'reloads'>;
   journal: Pick<Journal, 'entries'>;
   /** What the operator has to say. */
-  notice: Pick<Notice, 'text'>;
+  notice: Pick<OperatorMessage, 'text'>;
   /** Of an enrolled terminal. */
-  fleet?: { proof(): Promise<string>; obey(signed: string): Promise<void> } | undefined;
+  fleet?: { proof(): Promise<string>; execute(signed: string): Promise<void> } | undefined;
 }
 
 /**
@@ -22,14 +22,14 @@ interface Surroundings {
  * of other origins, such as games, cannot reach. There is no call that a page could make. A script that got into the
  * page can leave a command there too, but none that the operator has signed.
  */
-export function createCorner({ state, journal, notice, fleet }: Surroundings): Corner {
+export function createPageBridge({ state, journal, notice, fleet }: Surroundings): PageBridge {
   let open = false;
   let proof: string | undefined;
   return {
-    told() {
+    status() {
       const { startedAt, restarts, reloads } = state();
       const message = notice.text();
-      const word: SupervisorWord = {
+      const word: SupervisorStatus = {
         startedAt,
         restarts,
         reloads,
@@ -40,10 +40,10 @@ export function createCorner({ state, journal, notice, fleet }: Surroundings): C
       };
       return JSON.stringify(word);
     },
-    hear({ staff, command }) {
+    receive({ staff, command }) {
       open = staff;
       // What cannot be noted on the disk is not done.
-      if (command) void fleet?.obey(command).catch(() => {});
+      if (command) void fleet?.execute(command).catch(() => {});
       if (!staff) proof = undefined;
       // A fresh one each time: the gateway takes each once, and none that is old.
       else

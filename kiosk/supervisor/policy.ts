@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './atomic-file.ts';
+import { writeFileAtomically } from './atomic-file.ts';
 
 const FILE = 'foyer-kiosk.json';
 
@@ -61,12 +61,12 @@ export function writePolicy(folder: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, FILE);
   // Chromium reads it as soon as it changes.
-  writeWhole(file, text);
+  writeFileAtomically(file, text);
   return file;
 }
 
 /** Whether the policy that Chromium reads is this one. */
-export function policyHolds(folder: string, text: string): boolean {
+export function isPolicyInForce(folder: string, text: string): boolean {
   try {
     return readFileSync(join(folder, FILE), 'utf8') === text;
   } catch {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../src/config/read-site-config.ts';
 import { type KioskConfig, readKioskConfig } from '../config/read-kiosk-config.ts';
-import { writePrivately } from './atomic-file.ts';
-import type { Refused } from './config-store.ts';
+import { writePrivateFile } from './atomic-file.ts';
+import type { ConfigProblem } from './config-store.ts';
 
 interface Kept {
   version: number;
@@ -15,7 +15,7 @@ interface Kept {
 /** The configuration that the operator sets a venue to, in the place of the site's kiosk.json. */
 export interface Rollout {
   /** Takes a version where this terminal can run on it. @returns why it cannot */
-  take(version: number, text: string, languages: readonly string[]): Refused | undefined;
+  take(version: number, text: string, languages: readonly string[]): ConfigProblem | undefined;
   /** The version that holds, and the latest looked at; 0 for none. */
   versions(): { config: number; configSeen: number };
   /** Nothing while none holds. */
@@ -47,11 +47,11 @@ export function createRollout(state: string, terminal: string): Rollout {
         }
         config = read;
         kept = { version, text, seen: version };
-        writePrivately(file, JSON.stringify(kept));
+        writePrivateFile(file, JSON.stringify(kept));
         return undefined;
       } catch (error) {
         if (!(error instanceof ConfigError)) throw error;
-        if (config) writePrivately(file, JSON.stringify(kept));
+        if (config) writePrivateFile(file, JSON.stringify(kept));
         return { field: error.field, reason: error.reason };
       }
     },

@@ -1,8 +1,8 @@
 import type { Browser } from './browser.ts';
-import { CdpSilent } from './cdp-pipe.ts';
+import { CdpTimeout } from './cdp-pipe.ts';
 
 /** What the page says of itself: `data-use` and `data-visit` of its root element, and the script it began with. */
-export interface Answer {
+export interface PageState {
   /** `starting`, `idle` (nobody is there) or `visit`; nothing while its code has not run. */
   use: string | undefined;
   /** Counts visits; nothing while there was none. */
@@ -25,21 +25,21 @@ export interface Screen {
   /** Goes there. @returns whether the page came; a browser's own error page is none */
   show(address: string): Promise<boolean>;
   /** Shows HTML that came with the supervisor. */
-  showOwn(html: string): Promise<void>;
+  showHtml(html: string): Promise<void>;
   /** Asks the page for its next frame, and leaves it what is told (`data-supervisor`). @throws CdpSilent where none comes */
-  ask(told: string): Promise<Answer>;
+  ask(told: string): Promise<PageState>;
   /** Has the page hear of an event of this name. */
   dispatch(name: string): Promise<void>;
   /** Redraws the mark and waits for a frame of it. @returns the frame's number @throws CdpSilent where none is painted */
-  picture(): Promise<string>;
+  waitForFrame(): Promise<string>;
   /** Asks the browser's network service for cookies of nobody. @throws CdpSilent where it does not answer */
   probeNetwork(): Promise<void>;
   /** Takes away what pages have left in the browser: cookies, also those of a game in a frame, and storage of all kinds. */
-  forget(): Promise<void>;
+  clearData(): Promise<void>;
   /**
    * What happened to the page since it was shown: its process ended, or the browser shows a page of its own in its place.
    */
-  upset(): 'crashed' | 'left' | undefined;
+  failure(): 'crashed' | 'left' | undefined;
 }
 
 /** Milliseconds until an answer, a picture and a page are given up. */
@@ -77,7 +77,7 @@ const drawMark = (colour: string) => `new Promise((done) => {
 })`;
 
 /** Takes hold of the browser's page and closes whatever opens beside it. */
-export async function openScreen({ cdp }: Browser, { address, answer }: Intercepted): Promise<Screen> {
+export async function openScreen({ cdp }: Browser, { address, answer }: InterceptedRequest): Promise<Screen> {
   const { targetInfos } = await cdp.send<{ targetInfos: Target[] }>('Target.getTargets');
   const own = targetInfos.find(isPage);
   if (!own) throw new Error('The browser has no page');
@@ -105,7 +105,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       awaitPromise: true,
     });
     // A page that is just being left has no answer.
-    if (result.value === undefined) throw new CdpSilent('The page gave no answer');
+    if (result.value === undefined) throw new CdpTimeout('The page gave no answer');
     return JSON.parse(result.value) as Result;
   };
   const closeOther = ({ targetId }: Target) =>
@@ -168,13 +168,13 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address }, LOAD);
       return errorText === undefined && !left;
     },
-    async showOwn(html) {
+    async showHtml(html) {
       crashed = left = false;
       const { frameId } = await send<{ frameId: string }>('Page.navigate', { url: 'about:blank' }, LOAD);
       await send('Page.setDocumentContent', { frameId, html });
     },
     async ask(told) {
-      const answer = await run<Answer>(askPage(told));
+      const answer = await run<PageState>(askPage(told));
       // A key or a gesture that leads back in a browser finds nothing there.
       if (arrived) quietly(send('Page.resetNavigationHistory'));
       arrived = false;
@@ -185,7 +185,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
         expression: `document.dispatchEvent(new Event(${JSON.stringify(name)}))`,
       });
     },
-    async picture() {
+    async waitForFrame() {
       if (!casting) {
         // Clipped pictures would swallow touches while they are taken; frames of the screencast do not. A page that is
         // just being shown refuses: the next picture asks again.
@@ -201,7 +201,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       await run(drawMark(COLOURS[turn++ % 2]!));
       if (frames === before) {
         await new Promise<void>((resolve, reject) => {
-          const late = setTimeout(() => reject(new CdpSilent('No frame was painted')), PICTURE);
+          const late = setTimeout(() => reject(new CdpTimeout('No frame was painted')), PICTURE);
           onFrame = () => {
             clearTimeout(late);
             resolve();
@@ -213,10 +213,10 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
     async probeNetwork() {
       await send('Network.getCookies', { urls: ['http://nobody.invalid/'] });
     },
-    async forget() {
+    async clearData() {
       await send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
     },
-    upset: () => (crashed ? 'crashed' : left ? 'left' : undefined),
+    failure: () => (crashed ? 'crashed' : left ? 'left' : undefined),
   };
 }
 
@@ -243,7 +243,7 @@ type Send = <Result = unknown>(method: string, params?: object) => Promise<Resul
 export type RequestHandler = (send: Send, paused: PausedRequest) => Promise<void>;
 
 /** An address that the page reads from the supervisor instead of from the network. */
-export interface Intercepted {
+export interface InterceptedRequest {
   address: string;
   answer: RequestHandler;
 }

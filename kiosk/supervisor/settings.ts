@@ -47,7 +47,11 @@ export function readSettings(text: string): Settings {
 }
 
 /** The address that the browser opens. What stands behind the `#` is sent to nobody. */
-export function pageOf({ address, terminal, key }: Pick<Settings, 'address' | 'terminal' | 'key'>): string {
+export function pageAddress({
+  address,
+  terminal,
+  key,
+}: Pick<Settings, 'address' | 'terminal' | 'key'>): string {
   const page = terminal ? `${address}?terminal=${encodeURIComponent(terminal)}` : address;
   return key ? `${page}#key=${key}` : page;
 }

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Ending {
+export interface Shutdown {
   /** Ends the supervisor. `forGood`: systemd is not to start it again before the machine is, or somebody says so. */
   end(how?: { forGood?: boolean }): Promise<void>;
 }
 
 /** @param close ends all that runs */
-export function createEnding(
+export function createShutdown(
   close: () => Promise<void>,
   env: Readonly<Record<string, string | undefined>> = process.env,
   exit: (code: number) => void = process.exit,
-): Ending {
+): Shutdown {
   let ending = false;
   return {
     async end({ forGood = false } = {}) {

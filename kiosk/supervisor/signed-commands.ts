@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors, importJWK, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { type Command, type CommandRefusal, command } from '../../src/gateway/terminal-words.ts';
-import { writePrivately } from './atomic-file.ts';
+import {
+  type Command,
+  type CommandRefusal,
+  command,
+} from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { writePrivateFile } from './atomic-file.ts';
 import type { Identity } from './identity.ts';
 
 /** Commands that are known to have been taken; older ones have long expired. */
@@ -12,11 +16,11 @@ const KNOWN = 500;
 const LONGEST = '15 minutes';
 
 /** A command that is to be done, or why it is not. */
-export type Taken = { id: string; command: Command } | { id: string; refused: CommandRefusal };
+export type VerifiedCommand = { id: string; command: Command } | { id: string; refused: CommandRefusal };
 
 export interface Commands {
   /** Looks at a command, which counts as taken from here on, whatever happens while it is done. */
-  take(signed: string): Promise<Taken>;
+  take(signed: string): Promise<VerifiedCommand>;
 }
 
 interface Surroundings {
@@ -31,7 +35,7 @@ export function createCommands({ identity, state, now }: Surroundings): Commands
   const file = join(state, 'commands.json');
   let known = readKnown(file);
 
-  const verified = async (signed: string): Promise<Taken> => {
+  const verified = async (signed: string): Promise<VerifiedCommand> => {
     const key = await importJWK(identity.operatorKey, 'EdDSA');
     const read = await jwtVerify(signed, key, {
       algorithms: ['EdDSA'],
@@ -52,7 +56,7 @@ export function createCommands({ identity, state, now }: Surroundings): Commands
       const taken = await verified(signed);
       if ('command' in taken) {
         known = [...known, taken.id].slice(-KNOWN);
-        writePrivately(file, JSON.stringify(known));
+        writePrivateFile(file, JSON.stringify(known));
       }
       return taken;
     },

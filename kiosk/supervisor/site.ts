@@ -1,6 +1,6 @@
-import type { ConfigKeeper } from './config-store.ts';
+import type { ConfigStore } from './config-store.ts';
 import type { Rollout } from './rollout.ts';
-import type { Intercepted } from './screen.ts';
+import type { InterceptedRequest } from './screen.ts';
 
 /** Milliseconds until a file of the site is given up. */
 const PATIENCE = 10_000;
@@ -16,7 +16,7 @@ const textOf = async (address: string): Promise<string> => {
 };
 
 /** Whether the page could be loaded now. */
-export async function answers(address: string): Promise<boolean> {
+export async function isReachable(address: string): Promise<boolean> {
   try {
     await textOf(address);
     return true;
@@ -29,7 +29,7 @@ export async function answers(address: string): Promise<boolean> {
 const configAddress = (address: string): string => new URL(CONFIG, address).href;
 
 /** Reads the venue's kiosk.json now, where it can be had. */
-export async function readConfig(address: string, keeper: ConfigKeeper): Promise<void> {
+export async function refreshConfig(address: string, keeper: ConfigStore): Promise<void> {
   try {
     keeper.offer(await textOf(configAddress(address)));
   } catch {
@@ -41,11 +41,11 @@ export async function readConfig(address: string, keeper: ConfigKeeper): Promise
  * Hands the page the kiosk.json that can be used, what the operator has rolled out first: a wrong one never reaches it
  * once there was a right one.
  */
-export function configFor(
+export function configInterceptor(
   address: string,
-  keeper: ConfigKeeper,
+  keeper: ConfigStore,
   rollout: Pick<Rollout, 'text'>,
-): Intercepted {
+): InterceptedRequest {
   return {
     address: configAddress(address),
     async answer(send, { requestId, request }) {

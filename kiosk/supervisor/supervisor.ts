@@ -1,15 +1,15 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { backoffDelay, wait } from '../../src/lib/timing.ts';
-import { createPauses } from './backoff.ts';
-import { type Browser, killLeftover, startBrowser } from './browser.ts';
+import { createBackoff } from './backoff.ts';
+import { type Browser, killLeftoverBrowser, startBrowser } from './browser.ts';
 import type { Journal } from './journal.ts';
-import { createNightly } from './nightly-restart.ts';
-import { calmPage } from './offline-page.ts';
-import type { Corner } from './page-bridge.ts';
-import { type Intercepted, openScreen, type Screen } from './screen.ts';
-import { pageOf, type Settings } from './settings.ts';
-import { answers } from './site.ts';
-import { type Reason, watch } from './watch-page.ts';
+import { createNightlyRestart } from './nightly-restart.ts';
+import { offlinePage } from './offline-page.ts';
+import type { PageBridge } from './page-bridge.ts';
+import { type InterceptedRequest, openScreen, type Screen } from './screen.ts';
+import { pageAddress, type Settings } from './settings.ts';
+import { isReachable } from './site.ts';
+import { type StopReason, watchPage } from './watch-page.ts';
 
 /** How a terminal is doing; nothing in it is about a visitor. */
 export interface TerminalState {
@@ -31,11 +31,11 @@ export interface TerminalState {
 export interface Supervisor {
   state(): TerminalState;
   /** Asks for the page to be loaded, or the browser to be started, anew: at once, or as soon as nobody is there. */
-  ask(what: 'reload' | 'restart', when: 'now' | 'idle'): void;
+  request(what: 'reload' | 'restart', when: 'now' | 'idle'): void;
   /** Has the page hear of an event, where there is one. */
-  tellPage(event: PageEvent): void;
+  dispatchToPage(event: PageEventName): void;
   /** Whether its own work goes on. */
-  works(): boolean;
+  isAlive(): boolean;
   /** Ends the browser and `run`. */
   stop(): Promise<void>;
   /** Starts the browser, and again whenever it has to be, until it is stopped. */
@@ -43,16 +43,16 @@ export interface Supervisor {
 }
 
 /** What a page is told of: the visit ends; configs and build are looked at now. */
-export type PageEvent = 'foyer:end' | 'foyer:look';
+export type PageEventName = 'foyer:end' | 'foyer:look';
 
 interface Surroundings {
   settings: Settings;
   /** What the page reads as its kiosk.json. */
-  config: Intercepted;
+  config: InterceptedRequest;
   /** Language of the calm page. */
   language(): LanguageCode;
   journal: Journal;
-  corner: Pick<Corner, 'told' | 'hear'>;
+  corner: Pick<PageBridge, 'status' | 'receive'>;
   /** Something stands on the screen. */
   onShown(): void;
 }
@@ -84,10 +84,10 @@ export function createSupervisor({
     page: '',
     gateway: 'unknown',
   };
-  const starts = createPauses(clock);
-  const loads = createPauses(clock);
+  const starts = createBackoff(clock);
+  const loads = createBackoff(clock);
   let wish: { what: 'reload' | 'restart'; when: 'now' | 'idle' } | undefined;
-  const night = createNightly(settings.restartAt, Date.now);
+  const night = createNightlyRestart(settings.restartAt, Date.now);
   let browser: Browser | undefined;
   let screen: Screen | undefined;
   let stopped = false;
@@ -112,19 +112,19 @@ export function createSupervisor({
   /** Loads the page as soon as it can be had. @returns once it is there */
   const load = async (on: Screen, pause: number) => {
     for (let tries = 0, due = pause; ; due = backoffDelay(tries++)) {
-      if (due || !(await answers(settings.address))) {
+      if (due || !(await isReachable(settings.address))) {
         setUse('away');
-        await on.showOwn(calmPage(language()));
+        await on.showHtml(offlinePage(language()));
         onShown();
         await wait(due);
-        if (!(await answers(settings.address))) continue;
+        if (!(await isReachable(settings.address))) continue;
       }
-      if (await on.show(pageOf(settings))) return;
+      if (await on.show(pageAddress(settings))) return;
     }
   };
 
   /** Keeps one browser on the page. @returns why it has to be started anew */
-  const tend = async (running: Browser): Promise<Reason> => {
+  const tend = async (running: Browser): Promise<StopReason> => {
     const own = await openScreen(running, config);
     screen = own;
     let scale: number | undefined;
@@ -132,14 +132,14 @@ export function createSupervisor({
       await load(own, pause);
       onShown();
       setUse('starting');
-      const reason = await watch(own, {
-        told: corner.told,
+      const reason = await watchPage(own, {
+        told: corner.status,
         onAnswer: (answer) => {
           setUse(answer.use ?? 'starting');
           state.build = answer.build ?? '';
           state.page = answer.page ?? '';
           state.gateway = reachOf(answer.gateway);
-          corner.hear(answer);
+          corner.receive(answer);
           scale ??= answer.scale;
           // No command of the protocol takes a zoom back; a new profile has none.
           if (answer.scale !== scale && !wish) {
@@ -161,19 +161,19 @@ export function createSupervisor({
 
   return {
     state: () => ({ ...state }),
-    ask(what, when) {
+    request(what, when) {
       wish = { what, when };
     },
-    tellPage(event) {
+    dispatchToPage(event) {
       void screen?.dispatch(event).catch(() => {});
     },
-    works: () => clock() - sign < STUCK,
+    isAlive: () => clock() - sign < STUCK,
     async stop() {
       stopped = true;
       await browser?.kill();
     },
     async run() {
-      killLeftover(settings.state);
+      killLeftoverBrowser(settings.state);
       const signs = setInterval(() => {
         sign = clock();
       }, SIGN);
@@ -198,6 +198,6 @@ export function createSupervisor({
 }
 
 /** What a new load of the page does not mend. */
-const endsBrowser: ReadonlySet<Reason> = new Set(['hung', 'frozen', 'stalled', 'uncleared', 'restart']);
+const endsBrowser: ReadonlySet<StopReason> = new Set(['hung', 'frozen', 'stalled', 'uncleared', 'restart']);
 
 const reachOf = (told: string | undefined) => (told === 'there' || told === 'away' ? told : 'unknown');

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-export interface Notify {
+export interface SystemdNotifier {
   /** Tells systemd that the service runs, and what it does; from then on the watchdog is fed. */
   ready(): void;
   status(text: string): void;
@@ -19,7 +19,7 @@ interface Surroundings {
  * The service's side of systemd's `Type=notify` and `WatchdogSec=` (sd_notify(3)). Node has no datagram sockets of
  * that kind, so systemd's own program sends; it waits until systemd has read, for which `NotifyAccess=all` is needed.
  */
-export function createNotify({ env, works, tell = send }: Surroundings): Notify {
+export function createSystemdNotifier({ env, works, tell = send }: Surroundings): SystemdNotifier {
   const watched = env.NOTIFY_SOCKET !== undefined;
   const every = Number(env.WATCHDOG_USEC ?? 0) / 1_000 / 2;
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
-import { createStrain } from './cpu-pressure.ts';
-import { createHealth, type Ill, LOOK } from './health.ts';
-import type { Answer, Screen } from './screen.ts';
+import { createCpuPressure } from './cpu-pressure.ts';
+import { CHECK_INTERVAL, createHealth, type HealthProblem } from './health.ts';
+import type { PageState, Screen } from './screen.ts';
 
 /** Milliseconds between two questions to the page, and two pictures. */
 const ASK = 1_000;
@@ -11,13 +11,13 @@ const CLEAR = 250;
 const PROBE = 3_000;
 
 /** Why a page is no longer watched; `asked`: somebody wants the browser started anew, or the page loaded. */
-export type Reason = Ill | 'crashed' | 'left' | 'reload' | 'restart';
+export type StopReason = HealthProblem | 'crashed' | 'left' | 'reload' | 'restart';
 
 interface Observers {
   /** What is left in the page for its staff corner. */
   told(): string;
   /** The page answered. */
-  onAnswer(answer: Answer): void;
+  onAnswer(answer: PageState): void;
   /** A new picture was painted, at this moment. */
   onPainted(at: number): void;
   /** What is asked for from outside, such as at night. */
@@ -39,11 +39,14 @@ function every(ms: number, work: () => Promise<void>): () => void {
 }
 
 /** Watches a page that was just loaded, for as long as it is well. */
-export function watch(screen: Screen, { told, onAnswer, onPainted, asked }: Observers): Promise<Reason> {
+export function watchPage(
+  screen: Screen,
+  { told, onAnswer, onPainted, asked }: Observers,
+): Promise<StopReason> {
   // The machine's own time may be set while it runs.
   const clock = () => performance.now();
   const health = createHealth(clock);
-  const strain = createStrain(clock);
+  const strain = createCpuPressure(clock);
   let visit: string | undefined;
   let cleared: string | undefined;
   const stopAsking = every(ASK, async () => {
@@ -55,21 +58,21 @@ export function watch(screen: Screen, { told, onAnswer, onPainted, asked }: Obse
   const stopClearing = every(CLEAR, async () => {
     const ended = visit;
     // Also after a start: the one before may have ended in the middle of a visit.
-    if (ended !== cleared) await screen.forget();
+    if (ended !== cleared) await screen.clearData();
     cleared = ended;
-    health.did('clear');
+    health.succeeded('clear');
   });
   const stopProbing = every(PROBE, async () => {
     await screen.probeNetwork();
-    health.did('network');
+    health.succeeded('network');
   });
   const stopPicturing = every(PICTURE, async () => {
-    health.pictured(await screen.picture());
+    health.pictured(await screen.waitForFrame());
     onPainted(Date.now() - (clock() - health.paintedAt()));
   });
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      const reason = screen.upset() ?? health.look(strain.share()) ?? asked();
+      const reason = screen.failure() ?? health.check(strain.share()) ?? asked();
       if (!reason) return;
       clearInterval(timer);
       stopAsking();
@@ -77,6 +80,6 @@ export function watch(screen: Screen, { told, onAnswer, onPainted, asked }: Obse
       stopClearing();
       stopProbing();
       resolve(reason);
-    }, LOOK);
+    }, CHECK_INTERVAL);
   });
 }

@@ -1,6 +1,6 @@
 import Moon from 'lucide/dist/esm/icons/moon.mjs';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { Logo } from '../../src/shell/logo.tsx';
+import { Logo } from '../../src/shell/header/logo.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { openingTime } from './opening-time.ts';
 import '../layout/notice-screen.css';
@@ -9,7 +9,7 @@ import '../layout/notice-screen.css';
 export function ClosedScreen({ opens }: { opens: number | undefined }) {
   const { t, language } = useTexts();
   return (
-    <main className="calm-screen">
+    <main className="notice-screen">
       <Logo />
       <Icon shapes={Moon} />
       <h1>{t('kiosk.closed')}</h1>

@@ -17,13 +17,13 @@ onMount($now, () => {
   return () => clearInterval(timer);
 });
 
-export type Venue =
+export type VenueState =
   | { state: 'open' }
   | { state: 'closing'; at: number }
   | { state: 'closed'; opens: number | undefined };
 
 /** The venue's hours as they stand at this moment. */
-export const $venue = computed([$kioskConfig, $now], (config, now): Venue => {
+export const $venue = computed([$kioskConfig, $now], (config, now): VenueState => {
   const hours = config?.openingHours ?? [];
   if (!isOpen(hours, now)) return { state: 'closed', opens: nextOpening(hours, now) };
   const at = closesAt(hours, now);

@@ -11,7 +11,7 @@ const LOOK = 250;
  * hears of; but the browser marks the pages around a frame as activated when it is touched or gets a key, which no
  * script can (HTML, user activation). Returns what ends it.
  */
-export function followInput(onInput: () => void, clock: IdleClock): () => void {
+export function watchUserInput(onInput: () => void, clock: IdleClock): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const hear = ({ isTrusted }: Event) => isTrusted && onInput();

@@ -1,21 +1,21 @@
 import { atom } from 'nanostores';
-import { closeGame } from '../../src/games/play/playing.ts';
-import { invalidate } from '../../src/gateway/resource.ts';
+import { closeGame } from '../../src/games/launch/open-game.ts';
+import { invalidate } from '../../src/gateway/cache/resource.ts';
 import { switchLanguage } from '../../src/i18n/language.ts';
-import { anySignal } from '../../src/lib/either-signal.ts';
+import { anySignal } from '../../src/lib/any-signal.ts';
 import { platform } from '../../src/platform/platform.ts';
 import { resetBalanceView } from '../../src/session/member.ts';
 import { $session, clearSession, endSessionAtGateway } from '../../src/session/session.ts';
-import { closePanel } from '../../src/shell/panels.ts';
-import { forgetReports } from '../../src/shell/reports.ts';
+import { closePanel } from '../../src/shell/drawers/panels.ts';
+import { forgetReports } from '../../src/shell/status/reports.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { $toast } from '../../src/ui/toasts.ts';
-import { resetEase } from '../accessibility/options.ts';
-import { drawImageHost } from '../config/image-host.ts';
+import { resetAccessibilityOptions } from '../accessibility/options.ts';
+import { redrawImageHost } from '../config/image-host.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import type { KioskPlatform } from '../device/platform.ts';
 import { hideKeyboard } from '../keyboard/keyboard-store.ts';
-import { closeOutside } from '../navigation/external-link.ts';
+import { closeExternalLink } from '../navigation/external-link.ts';
 import { resetHistory } from '../navigation/memory-history.ts';
 import { closePhoneSignIn } from '../phone-sign-in/phone-sign-in-store.ts';
 import { closeStaffCorner } from '../staff/staff-store.ts';
@@ -43,10 +43,10 @@ export async function endVisit(): Promise<void> {
 
   ended.abort();
   ended = new AbortController();
-  drawImageHost();
+  redrawImageHost();
   forgetReports();
   $visit.set($visit.get() + 1);
-  closeEverything();
+  closeOverlays();
   resetHistory();
   clearSession();
   resetBalanceView();
@@ -61,12 +61,12 @@ export async function endVisit(): Promise<void> {
   }
 }
 
-function closeEverything(): void {
+function closeOverlays(): void {
   hideKeyboard();
-  resetEase();
+  resetAccessibilityOptions();
   closeGame();
   closePhoneSignIn();
-  closeOutside();
+  closeExternalLink();
   closePanel();
   closeStaffCorner();
   $confirmation.get()?.answer(false);

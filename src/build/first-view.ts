@@ -2,7 +2,7 @@ import type { Plugin } from 'rollup';
 import type { FirstPage, ScreenKind } from '../edge/first-view-plan.ts';
 import { stateAt } from '../features/game-centre/list-address.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
-import { buildUrl } from '../gateway/address.ts';
+import { buildUrl } from '../gateway/http/build-url.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { type RouteName, routes } from '../routes/routes.ts';
 import { firstViewCalls } from '../site/first-view-calls.ts';

@@ -1,4 +1,4 @@
-import { buildUrl } from '../gateway/address.ts';
+import { buildUrl } from '../gateway/http/build-url.ts';
 import type { RouteName } from '../routes/routes.ts';
 import type { InlineCall } from '../site/prefetch.ts';
 import { prefetchedCalls } from '../site/prefetched-calls.ts';

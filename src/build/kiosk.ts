@@ -21,11 +21,11 @@ const service = [
 
 /** What a terminal never opens: contracts of agents, the menus of a phone, downloads. */
 const panels = [
-  'contracts-badge.tsx',
-  'contracts-dialog.tsx',
-  'menu-drawer.tsx',
-  'account-drawer.tsx',
-  'download-dialog.tsx',
+  'header/contracts-badge.tsx',
+  'drawers/contracts-dialog.tsx',
+  'drawers/menu-drawer.tsx',
+  'drawers/account-drawer.tsx',
+  'drawers/download-dialog.tsx',
 ].map((file) => projectFile(`src/shell/${file}`));
 
 export default appBuild({

@@ -1,6 +1,6 @@
 import resolve from '@rollup/plugin-node-resolve';
 import { type OutputAsset, type Plugin, rollup } from 'rollup';
-import { publicPaths } from '../gateway/public-paths.ts';
+import { publicPaths } from '../gateway/http/public-paths.ts';
 import type { BuildManifest } from './manifest.ts';
 import { constantsOf, minify, transpile } from './plugins.ts';
 import { projectFile, shortHash } from './project-file.ts';

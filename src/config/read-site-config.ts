@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sportsVendors } from '../gateway/sports-vendors.ts';
+import { sportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 
 const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'));

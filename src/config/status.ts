@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
-import { call } from '../gateway/client.ts';
+import { resource } from '../gateway/cache/resource.ts';
 import { getStatus, type SystemStatus } from '../gateway/endpoints/system.ts';
-import { resource } from '../gateway/resource.ts';
+import { call } from '../gateway/http/client.ts';
 import { $siteConfig } from './site-config.ts';
 
 /** Milliseconds until the status is asked for again by a new reader. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/escaped.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
 import type { Compress } from './compressed.ts';

@@ -1,6 +1,6 @@
-import { vendorIcon } from '../gateway/arranged-vendors.ts';
+import { vendorIcon } from '../gateway/endpoints/shared/catalogue.ts';
 import { BANNER_SIZES, bannerSources } from '../lib/banner-sources.ts';
-import { escapeHtml } from '../lib/escaped.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { parseJson } from '../lib/json.ts';
 import { safeUrl } from '../lib/links.ts';
 import type { FirstView } from './first-view.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { buildCatalogue } from '../gateway/arranged-vendors.ts';
 import { getVendors, type Vendor } from '../gateway/endpoints/lobby.ts';
-import type { SportsVendors } from '../gateway/sports-vendors.ts';
+import { buildCatalogue } from '../gateway/endpoints/shared/catalogue.ts';
+import type { SportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
 import { parseJson } from '../lib/json.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 

@@ -1,6 +1,6 @@
-import { buildUrl } from '../gateway/address.ts';
 import type { Vendor } from '../gateway/endpoints/lobby.ts';
-import type { SportsVendors } from '../gateway/sports-vendors.ts';
+import type { SportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
+import { buildUrl } from '../gateway/http/build-url.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { escapeHtml } from '../lib/escaped.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import type { BrandOf } from './brand.ts';
 import { policyOf } from './documents.ts';
 import { type Files, textOf } from './files.ts';

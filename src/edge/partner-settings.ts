@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../gateway/endpoint.ts';
 import { endpoints } from '../gateway/endpoints/table.ts';
+import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
 import type { Settings } from './settings.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { buildUrl, type Query } from '../gateway/address.ts';
-import type { AnyEndpoint } from '../gateway/endpoint.ts';
 import { endpoints } from '../gateway/endpoints/table.ts';
-import { readQuery } from '../gateway/read-query.ts';
+import { buildUrl, type Query } from '../gateway/http/build-url.ts';
+import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
+import { readQuery } from '../gateway/http/read-query.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Settings } from './settings.ts';

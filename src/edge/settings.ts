@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sportsVendors } from '../gateway/sports-vendors.ts';
+import { sportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
 import { wrongFields } from './brand-config.ts';
 import type { Files, StoredFile } from './files.ts';
 

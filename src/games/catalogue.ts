@@ -1,8 +1,8 @@
-import { buildCatalogue, type Catalogue } from '../gateway/arranged-vendors.ts';
-import { call } from '../gateway/client.ts';
+import { type Resource, resource } from '../gateway/cache/resource.ts';
 import { getVendors } from '../gateway/endpoints/lobby.ts';
-import { type Resource, resource } from '../gateway/resource.ts';
-import type { LobbyScope } from './scope.ts';
+import { buildCatalogue, type Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
+import { call } from '../gateway/http/client.ts';
+import type { LobbyScope } from './lobby-scope.ts';
 
 /** Vendor list type id (B9). */
 const VENDOR_TYPE = 1;

@@ -1,9 +1,9 @@
-import { call } from '../gateway/client.ts';
+import { type Resource, resource } from '../gateway/cache/resource.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
-import { type Resource, resource } from '../gateway/resource.ts';
+import { call } from '../gateway/http/client.ts';
 import { rememberGames } from './known-games.ts';
-import type { LobbyScope } from './scope.ts';
+import type { LobbyScope } from './lobby-scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
 
 /** Games asked for by a home section and by a call without a size of its own (B9). */

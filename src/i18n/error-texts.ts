@@ -1,5 +1,5 @@
-import type { GatewayError } from '../gateway/errors.ts';
-import { refusal, SIGN_IN_SERVICE_FAILED, UNSAFE_GAME_URL } from '../gateway/errors.ts';
+import type { GatewayError } from '../gateway/http/errors.ts';
+import { refusal, SIGN_IN_SERVICE_FAILED, UNSAFE_GAME_URL } from '../gateway/http/errors.ts';
 import type { TextKey } from './keys.ts';
 
 type Refusal = keyof typeof refusal;

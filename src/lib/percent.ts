@@ -1,5 +1,5 @@
+import { bidiIsolate } from './bidi-isolate.ts';
 import { latinDigits } from './digits.ts';
-import { bidiIsolate } from './isolated.ts';
 
 /** Decimals of a percentage. */
 const DIGITS = 2;

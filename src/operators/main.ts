@@ -5,8 +5,8 @@ import {
   type VisitFigures,
   type Vital,
   vitals,
-} from '../lib/visit-figures.ts';
-import { close, fetchFigures, open } from './ask.ts';
+} from '../gateway/visit-figures.ts';
+import { close, fetchFigures, open } from './fetch-figures.ts';
 import { drawPlots, PLOTTED } from './plots.ts';
 import { fillTable } from './tables.ts';
 import { formatVital, ratingOf, vitalTexts } from './vital-texts.ts';

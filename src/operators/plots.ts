@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import type { VisitFigures, Vital } from '../lib/visit-figures.ts';
+import type { VisitFigures, Vital } from '../gateway/visit-figures.ts';
 import { formatVital } from './vital-texts.ts';
 
 const SOFT = '#5c6478';

@@ -1,4 +1,4 @@
-import type { Vital } from '../lib/visit-figures.ts';
+import type { Vital } from '../gateway/visit-figures.ts';
 
 interface VitalText {
   name: string;

@@ -1,6 +1,6 @@
 import { MemberFacts } from '../features/member/member-facts.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { Balance } from '../shell/balance.tsx';
+import { Balance } from '../shell/header/balance.tsx';
 import './account-panel.css';
 
 /** The account as a compact list: the base version of the member centre (SY-1). */

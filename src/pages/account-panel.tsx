@@ -1,7 +1,7 @@
 import { MemberCard } from '../features/member/member-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { Balance } from '../shell/balance.tsx';
-import { MoneyLinks } from '../shell/money-links.tsx';
+import { Balance } from '../shell/header/balance.tsx';
+import { MoneyLinks } from '../shell/header/money-links.tsx';
 import './account-panel.css';
 
 /** Who is signed in, with the balance and the ways to move it. `onPicture` asks for another picture. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import { useLocation } from 'wouter';
-import { useRefused } from '../features/account/gates.tsx';
+import { useRefusal } from '../features/account/gates.tsx';
 import { ListNews } from '../features/announcements/list-news.tsx';
 import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { follow } from '../features/promotions/follow.ts';
@@ -11,9 +11,9 @@ import { takePart, type WaysOn } from '../features/promotions/take-part.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
-import { AccountNote } from '../shell/account-note.tsx';
-import { inviteFriends } from '../shell/invite.ts';
-import { refuseMemberArea } from '../shell/refusals.ts';
+import { AccountNote } from '../shell/account/account-note.tsx';
+import { refuseMemberArea } from '../shell/account/refusals.ts';
+import { inviteFriends } from '../shell/drawers/invite.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
@@ -35,7 +35,7 @@ export default function ActivityPage() {
   const query = useSearch();
   const [path] = useLocation();
   const $promotions = promotions(scope);
-  const why = useRefused();
+  const why = useRefusal();
   const note = useId();
   useEffect(() => follow($promotions), [$promotions]);
   return (

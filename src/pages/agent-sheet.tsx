@@ -6,7 +6,7 @@ import { affiliateService } from '../features/messages/customer-service.ts';
 import type { RouteName } from '../routes/routes.ts';
 import { isAgent } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';
-import { AgentFooter } from '../shell/agent-footer.tsx';
+import { AgentFooter } from '../shell/footer/agent-footer.tsx';
 import './agent-sheet.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { RouteName } from '../routes/routes.ts';
-import type { PageEntry } from '../shell/page-store.ts';
+import type { PageEntry } from '../shell/page/page-store.ts';
 
 const gameList: PageEntry = { load: () => import('./game-list.tsx'), areas: ['centre'] };
 const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['promotions', 'member'] };

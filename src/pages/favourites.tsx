@@ -6,8 +6,8 @@ import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';
 import { $favourites, readAllFavouriteIds } from '../games/favourites/favourites.ts';
-import { favouriteGames } from '../games/lists/own-lists.ts';
-import { useVendorNames } from '../games/vendors/use-vendor-names.tsx';
+import { favouriteGames } from '../games/lists/player-lists.ts';
+import { useVendorNames } from '../games/studios/use-vendor-names.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { loginAddressFrom } from '../session/login-address.ts';

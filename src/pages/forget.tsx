@@ -6,7 +6,7 @@ import { EmailRecoveryForm, PhoneRecoveryForm } from '../features/account/recove
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { Logo } from '../shell/logo.tsx';
+import { Logo } from '../shell/header/logo.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/forget` (PW-1): by e-mail, or by phone first where the site recovers so. */

@@ -8,12 +8,12 @@ import { Lobby } from '../features/home/lobby.tsx';
 import { LateWinners } from '../features/winners/late-winners.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
-const DownloadTool = lazyComponent(() => import('../shell/download-tool.tsx'));
+const DownloadTool = lazyComponent(() => import('../shell/header/download-tool.tsx'));
 const Marquee = lazyComponent(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));

@@ -3,27 +3,27 @@ import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { LoginForm } from '../features/account/login/login-form.tsx';
 import { audienceOf } from '../features/account/login/login-store.ts';
-import { untilSocialSlot } from '../features/account/social/social-slot.tsx';
+import { waitForSocialSlot } from '../features/account/social/social-slot.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
-import { PENDING_GAME_KEY } from '../games/play/keep-wanted.ts';
+import { PENDING_GAME_KEY } from '../games/launch/save-pending-game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { addressAfterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
-import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
 const TrialButton = lazyComponent(async () => {
   const [{ TrialButton }] = await Promise.all([
     import('../features/account/login/trial-button.tsx'),
-    untilSocialSlot(),
+    waitForSocialSlot(),
   ]);
   return { default: TrialButton };
 });
 
-const WantedHead = lazyComponent(() => import('./wanted-head.tsx'));
+const WantedHead = lazyComponent(() => import('./pending-game-head.tsx'));
 
 /** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
 export default function LoginPage() {

@@ -20,7 +20,7 @@ import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { checkInboxAccess } from '../session/gates.ts';
 import { $session } from '../session/session.ts';
-import { DrawerLink } from '../shell/drawer-link.tsx';
+import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './message.css';
 

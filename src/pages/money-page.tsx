@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RealAccountOnly } from '../features/account/gates.tsx';
 import { refuseTrial } from '../features/wallet/refuse-trial.ts';
 import { linkTo, type RouteName } from '../routes/routes.ts';
-import { AccountNote } from '../shell/account-note.tsx';
+import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { SignedInOnly } from '../features/account/gates.tsx';
 import { HeadIconDialog } from '../features/member/head-icon-dialog.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { MenuList } from '../shell/menu-list.tsx';
+import { MenuList } from '../shell/drawers/menu-list.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { Sheet } from './sheet.tsx';
 

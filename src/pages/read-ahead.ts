@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Remote } from '../gateway/resource.ts';
+import type { Remote } from '../gateway/cache/resource.ts';
 import { $texts } from '../i18n/language.ts';
 import { wait } from '../lib/timing.ts';
-import { lobbyScope } from '../shell/lobby-scope.ts';
+import { lobbyScope } from '../shell/game/lobby-scope.ts';
 
 /** Milliseconds a page waits at most for what it shows first. */
 const PATIENCE = 250;

@@ -2,7 +2,7 @@ import { MoneyHoldersOnly } from '../features/account/gates.tsx';
 import { RedRainView } from '../features/red-rain/red-rain-view.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { AccountNote } from '../shell/account-note.tsx';
+import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/redRain`: for whoever it can pay (WL-8). */

@@ -11,8 +11,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
-import { lazyComponent } from '../ui/late.tsx';
-import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 
 const RegisterNews = lazyComponent(() => import('./register-news.tsx'));
 // With its texts: whoever does not read them does not fetch them.

@@ -1,15 +1,15 @@
-import { SignedInOnly, useRefused } from '../features/account/gates.tsx';
+import { SignedInOnly, useRefusal } from '../features/account/gates.tsx';
 import { RainLink } from '../features/red-rain/rain-link.tsx';
 import { RewardList } from '../features/wallet/reward-list.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { AccountNote } from '../shell/account-note.tsx';
+import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/rewardCenter` (WL-7): rewards are for real accounts. */
 export default function RewardCenterPage() {
   const { t } = useTexts();
-  const why = useRefused();
+  const why = useRefusal();
   return (
     <SignedInOnly from={linkTo('rewardCenter')}>
       <Sheet wide title={t('wallet.rewardCentre')}>

@@ -3,7 +3,7 @@ import { SignedInOnly } from '../features/account/gates.tsx';
 import { SecurityCard } from '../features/member/security-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { DrawerLink } from '../shell/drawer-link.tsx';
+import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/securityCenter` (WL-4). */

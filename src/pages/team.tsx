@@ -5,7 +5,7 @@ import { TeamProfit } from '../features/records/team-profit.tsx';
 import { RebateSettings } from '../features/team/rebate-settings.tsx';
 import { teamPlace } from '../features/team/team-address.ts';
 import { TeamManagement } from '../features/team/team-management.tsx';
-import { TEAM_NAME_LENGTH } from '../gateway/record-fields.ts';
+import { TEAM_NAME_LENGTH } from '../gateway/endpoints/shared/record-fields.ts';
 import type { NamedCodes } from '../lib/named-codes.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo, type RouteName } from '../routes/routes.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import type { PlayableGame } from '../games/play/launch.ts';
-import { startGame } from '../games/play/play.ts';
-import type { LobbyScope } from '../games/scope.ts';
+import type { PlayableGame } from '../games/launch/launch.ts';
+import { startGame } from '../games/launch/start-game.ts';
+import type { LobbyScope } from '../games/lobby-scope.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { lobbyScope } from '../shell/lobby-scope.ts';
+import { lobbyScope } from '../shell/game/lobby-scope.ts';
 
 export interface SiteLobby {
   scope: LobbyScope;

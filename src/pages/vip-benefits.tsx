@@ -3,7 +3,7 @@ import { VipBenefitsView } from '../features/member/vip-benefits.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
-import { AccountNote } from '../shell/account-note.tsx';
+import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';
 

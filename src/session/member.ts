@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { call } from '../gateway/client.ts';
+import { invalidate, resource } from '../gateway/cache/resource.ts';
 import { getMember, getWallet, type Member, renewSession } from '../gateway/endpoints/session.ts';
-import { invalidate, resource } from '../gateway/resource.ts';
+import { call } from '../gateway/http/client.ts';
 import { platform } from '../platform/platform.ts';
 import { PERSONAL_PREFIX } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { refusal } from '../gateway/errors.ts';
+import { refusal } from '../gateway/http/errors.ts';
 import { platform } from '../platform/platform.ts';
 import { loginAddressFromHere } from './login-address.ts';
 import { $session, dropEndedSession } from './session.ts';

@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
-import { call } from '../gateway/client.ts';
+import { invalidate } from '../gateway/cache/resource.ts';
 import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
-import { invalidate } from '../gateway/resource.ts';
-import { sendWithRetry } from '../gateway/tell-until-heard.ts';
+import { call } from '../gateway/http/client.ts';
+import { sendWithRetry } from '../gateway/http/send-with-retry.ts';
 import { draftKeys } from '../lib/draft-keys.ts';
 import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';

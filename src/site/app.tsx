@@ -7,16 +7,16 @@ import { $texts } from '../i18n/language.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
 import { pages } from '../pages/entries.ts';
 import { routeAt, routes } from '../routes/routes.ts';
-import { showPage } from '../shell/page-store.ts';
+import { showPage } from '../shell/page/page-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ImageScope } from '../ui/image-scope.tsx';
-import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Frame } from './frame.tsx';
 import { navigationTransition } from './navigation-transition.ts';
 import { fetchFiles, filesOf } from './page-files.ts';
 
 const StatusScreen = lazyComponent(async () => ({
-  default: (await import('../shell/status-screen.tsx')).StatusScreen,
+  default: (await import('../shell/status/status-screen.tsx')).StatusScreen,
 }));
 
 /**

@@ -1,12 +1,12 @@
-import { forgetAttribution, noteAttribution } from '../features/account/register/attribution.ts';
-import { savePendingGame } from '../games/play/keep-wanted.ts';
+import { forgetAttribution, saveAttribution } from '../features/account/register/attribution.ts';
+import { savePendingGame } from '../games/launch/save-pending-game.ts';
 import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 import { $session } from '../session/session.ts';
 import { whenSignedIn } from '../session/when-signed-in.ts';
-import { authRoutes } from '../shell/follow-wanted.ts';
-import { $shown } from '../shell/page-store.ts';
-import { startSiteGame } from '../shell/start-game.ts';
+import { authRoutes } from '../shell/game/resume-pending-game.ts';
+import { startSiteGame } from '../shell/game/start-site-game.ts';
+import { $shown } from '../shell/page/page-store.ts';
 import { requestConfirmation } from '../ui/confirm.ts';
 import { $openDialogs } from '../ui/open-dialogs.ts';
 
@@ -45,7 +45,7 @@ export function chosenAt(query: URLSearchParams): Chosen | undefined {
 export function followArrival(address: string): () => void {
   const storage = platform().sessionStorage;
   const { searchParams } = new URL(address);
-  if (!$session.get()) noteAttribution(searchParams);
+  if (!$session.get()) saveAttribution(searchParams);
   const named = chosenAt(searchParams);
   // A reload names the same game once more: what was answered stays so.
   if (named && storage.get(`${KEY} ${named.nodeId}`) === undefined) keep(named);

@@ -1,4 +1,4 @@
-import { asLoadError } from '../gateway/errors.ts';
+import { asLoadError } from '../gateway/http/errors.ts';
 import { skipsContracts } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';
 
@@ -9,7 +9,7 @@ export function followContracts(): void {
     if (!session || skipsContracts(session.type)) return;
     queueMicrotask(() => leave());
     // Without its code nobody is asked until the next visit.
-    import('../shell/contract-watch.ts')
+    import('../shell/account/watch-contracts.ts')
       .then(({ watchContracts }) => watchContracts(began))
       .catch(asLoadError);
   });

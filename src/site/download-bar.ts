@@ -1,7 +1,7 @@
 import { $status } from '../config/status.ts';
-import { $abovePage } from '../shell/above-page.ts';
-import { DownloadSlot } from '../shell/download-slot.tsx';
-import { $shown } from '../shell/page-store.ts';
+import { DownloadSlot } from '../shell/header/download-slot.tsx';
+import { $abovePage } from '../shell/page/above-page.ts';
+import { $shown } from '../shell/page/page-store.ts';
 
 /**
  * Puts the download bar above the pages with the next page after the links are known. The first screen is painted before

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { $shown } from '../shell/page-store.ts';
+import { $shown } from '../shell/page/page-store.ts';
 import { $toast, showToast } from '../ui/toasts.ts';
 
 const ADDRESS = '/m/sw.js';

@@ -1,7 +1,7 @@
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import Footer from '../shell/footer.tsx';
+import Footer from '../shell/footer/footer.tsx';
 
 /** The footer with the ways to terms, help and safer play, which a terminal does not have (FT-1, MS-4). */
 export default function SiteFooter() {

@@ -3,26 +3,26 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $signedIn } from '../session/session.ts';
-import { $abovePage } from '../shell/above-page.ts';
-import { BackHeader } from '../shell/back-header.tsx';
-import { BottomMenu } from '../shell/bottom-menu.tsx';
-import { Header } from '../shell/header.tsx';
-import { layoutOf } from '../shell/layout.ts';
-import { OverlaySlot } from '../shell/overlay-slot.tsx';
-import { $shown } from '../shell/page-store.ts';
-import { PageView } from '../shell/page-view.tsx';
-import { TopBlock } from '../shell/top-block.tsx';
+import { OverlaySlot } from '../shell/drawers/overlay-slot.tsx';
+import { BottomMenu } from '../shell/footer/bottom-menu.tsx';
+import { BackHeader } from '../shell/header/back-header.tsx';
+import { Header } from '../shell/header/header.tsx';
+import { TopBlock } from '../shell/header/top-block.tsx';
+import { $abovePage } from '../shell/page/above-page.ts';
+import { layoutOf } from '../shell/page/layout.ts';
+import { $shown } from '../shell/page/page-store.ts';
+import { PageView } from '../shell/page/page-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lazyComponent } from '../ui/late.tsx';
-import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 import './side.css';
 
 const Footer = lazyComponent(() => import('./footer.tsx'));
-const ServiceButton = lazyComponent(() => import('../shell/service-button.tsx'));
+const ServiceButton = lazyComponent(() => import('../shell/header/service-button.tsx'));
 const ToastHost = lazyComponent(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
 const PopupHost = lazyComponent(() => import('../features/announcements/popup-host.tsx'));
 
-const InboxBadge = lazyComponentWithTexts(['messages'], () => import('../shell/inbox-badge.tsx'));
+const InboxBadge = lazyComponentWithTexts(['messages'], () => import('../shell/header/inbox-badge.tsx'));
 
 /** A part that arrives later, and that the page does without when it fails. */
 function Optional({ name, children }: { name: string; children: ReactNode }) {

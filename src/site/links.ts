@@ -1,7 +1,7 @@
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
-import { closePanel } from '../shell/panels.ts';
-import { runWhenLoaded } from '../ui/when-loaded.ts';
+import { closePanel } from '../shell/drawers/panels.ts';
+import { runWhenLoaded } from '../ui/run-when-loaded.ts';
 
 /**
  * Follows links of the site without loading a new document. Links stay plain `<a href>`: what the browser is
@@ -35,7 +35,7 @@ export function followLinks(): void {
 }
 
 function invite(): void {
-  runWhenLoaded(import('../shell/invite.ts'), ({ inviteFriends }) => inviteFriends());
+  runWhenLoaded(import('../shell/drawers/invite.ts'), ({ inviteFriends }) => inviteFriends());
 }
 
 /** Unknown addresses become home, and so does the invitation's, which opens its popup (RT-1, RT-12). */

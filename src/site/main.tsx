@@ -6,21 +6,21 @@ import { chooseImageHost } from '../config/images.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
-import { isOnGameEntry } from '../games/play/game-entry.ts';
-import { configureGateway } from '../gateway/client.ts';
-import { asLoadError } from '../gateway/errors.ts';
+import { isOnGameEntry } from '../games/launch/game-history-entry.ts';
+import { configureGateway } from '../gateway/http/client.ts';
+import { asLoadError } from '../gateway/http/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
 import { pages } from '../pages/entries.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { type Platform, providePlatform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
 import { $session, dropEndedSession, restoreSession } from '../session/session.ts';
-import { applyBrand } from '../shell/brand.ts';
-import { builtMessages } from '../shell/built-messages.ts';
-import { setDocumentLanguage } from '../shell/document-language.ts';
-import { rootErrors, watchPageErrors } from '../shell/page-errors.ts';
-import { showPage } from '../shell/page-store.ts';
-import { watchSessionLoss } from '../shell/session-loss.ts';
+import { applyBrand } from '../shell/page/brand.ts';
+import { builtMessages } from '../shell/page/built-messages.ts';
+import { setDocumentLanguage } from '../shell/page/document-language.ts';
+import { showPage } from '../shell/page/page-store.ts';
+import { rootErrors, watchPageErrors } from '../shell/status/watch-page-errors.ts';
+import { watchSessionLoss } from '../shell/status/watch-session-loss.ts';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
@@ -62,11 +62,11 @@ async function start(): Promise<void> {
     report: platform.report,
     onSessionLost: dropEndedSession,
     onDropped(...answer) {
-      void import('../shell/dropped-entries.ts').then(({ reportDropped }) => reportDropped(...answer));
+      void import('../shell/status/dropped-entries.ts').then(({ reportDropped }) => reportDropped(...answer));
     },
     onMustChange(token) {
-      void import('../features/account/password/temporary-password.ts').then(({ leadToPasswordChange }) =>
-        leadToPasswordChange(token),
+      void import('../features/account/password/temporary-password.ts').then(({ redirectToPasswordChange }) =>
+        redirectToPasswordChange(token),
       );
     },
   });
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     if (status.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway, draw);
   });
   if (config.newWindowVendors.length) {
-    const { openGameWindow } = await import('../games/play/game-window.ts');
+    const { openGameWindow } = await import('../games/launch/game-window.ts');
     platform.openGameWindow = (title) => openGameWindow(platform.device, title);
   }
   const language = startLanguage();

@@ -1,6 +1,6 @@
-import { clearPendingGame } from '../games/play/wanted-game.ts';
+import { clearPendingGame } from '../games/launch/pending-game.ts';
 import { $session, adoptSession, SESSION_KEY } from '../session/session.ts';
-import { clearPendingAction } from '../shell/sign-in-here.tsx';
+import { clearPendingAction } from '../shell/drawers/login-over-page.tsx';
 
 /**
  * Tabs of one browser agree on who is signed in: each follows what another stores, and looks again when it comes

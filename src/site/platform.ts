@@ -1,13 +1,13 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isOnGameEntry } from '../games/play/game-entry.ts';
-import { closeGame, openGame } from '../games/play/playing.ts';
+import { isOnGameEntry } from '../games/launch/game-history-entry.ts';
+import { closeGame, openGame } from '../games/launch/open-game.ts';
 import { safeUrl } from '../lib/links.ts';
 import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
 import { takeOAuthRedirect } from '../platform/oauth-redirect.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { runWhenLoaded } from '../ui/when-loaded.ts';
+import { runWhenLoaded } from '../ui/run-when-loaded.ts';
 import { report } from './report.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
@@ -27,7 +27,7 @@ export function sitePlatform(): Platform {
       closeGame();
       const go = () => goTo(address, options);
       if (isOnGameEntry())
-        import('../games/play/game-history.ts').then(({ runOnPageEntry }) => runOnPageEntry(go), go);
+        import('../games/launch/game-history.ts').then(({ runOnPageEntry }) => runOnPageEntry(go), go);
       else go();
     },
     back() {
@@ -37,7 +37,9 @@ export function sitePlatform(): Platform {
     reload: () => location.reload(),
     returning: () => false,
     signIn: (act) =>
-      runWhenLoaded(import('../shell/sign-in-here.tsx'), ({ openLoginOverPage }) => openLoginOverPage(act)),
+      runWhenLoaded(import('../shell/drawers/login-over-page.tsx'), ({ openLoginOverPage }) =>
+        openLoginOverPage(act),
+      ),
     open(address) {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
@@ -62,7 +64,7 @@ function goTo(address: string, { replace = false } = {}): void {
 
 /** Makes an open game an entry of the history. Where its code cannot be had, Back leaves the page with the game. */
 export function keepHistory(): Promise<void> {
-  return import('../games/play/game-history.ts').then(
+  return import('../games/launch/game-history.ts').then(
     ({ closeGameOnBack }) => closeGameOnBack(),
     () => {},
   );

@@ -4,7 +4,7 @@
  */
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
-import { type StartupWatch, watchStartup } from '../shell/start-watch.ts';
+import { type StartupWatch, watchStartup } from '../shell/status/startup-watch.ts';
 import { firstAnswers, type Languages, takeFirstAnswers } from './first-answers.ts';
 import { firstPainted } from './first-painted.ts';
 import { loadCode } from './load-code.ts';

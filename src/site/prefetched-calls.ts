@@ -1,11 +1,11 @@
 import { announcementsQuery } from '../features/announcements/announcements.ts';
 import { vendorsQuery } from '../games/catalogue.ts';
 import { hotGamesQuery } from '../games/games.ts';
-import type { Query } from '../gateway/address.ts';
-import type { AnyEndpoint } from '../gateway/endpoint.ts';
 import { getAnnouncements } from '../gateway/endpoints/announcements.ts';
 import { getHotGames, getVendors } from '../gateway/endpoints/lobby.ts';
 import { getStatus } from '../gateway/endpoints/system.ts';
+import type { Query } from '../gateway/http/build-url.ts';
+import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
 import type { RouteName } from '../routes/routes.ts';
 
 /** A read that the page starts before the code is there. */

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
  * follows the visit; without it the console has what there was to say.
  */
 export const report: Platform['report'] = (event) => {
-  import('../shell/reports.ts').then(
+  import('../shell/status/reports.ts').then(
     ({ sendReport }) => sendReport(event),
     () => console.warn(`foyer: ${event.name}`, event.error ?? event.detail ?? ''),
   );

@@ -2,7 +2,7 @@ import { parseNumberMap } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
-import { $shown } from '../shell/page-store.ts';
+import { $shown } from '../shell/page/page-store.ts';
 
 const KEY = 'scroll';
 /** Addresses whose place is kept, the latest. */

@@ -1,17 +1,17 @@
 import { dismissBar } from '../features/install/install-offers.ts';
-import { forgetSearchesWithSession } from '../games/find/recent-searches.ts';
+import { forgetSearchesWithSession } from '../games/search/recent-searches.ts';
 import { platform } from '../platform/platform.ts';
 import { recordWebClip } from '../platform/web-clip.ts';
-import { watchConnection } from '../shell/connection.ts';
-import { resumePendingGame } from '../shell/follow-wanted.ts';
-import { prefetchGameWindow } from '../shell/game-ahead.ts';
-import { CombinedError } from '../shell/joint-failure.tsx';
-import { startSiteGame } from '../shell/start-game.ts';
+import { prefetchGameWindow } from '../shell/game/prefetch-game-window.ts';
+import { resumePendingGame } from '../shell/game/resume-pending-game.ts';
+import { startSiteGame } from '../shell/game/start-site-game.ts';
+import { CombinedError } from '../shell/status/combined-error.tsx';
+import { watchConnection } from '../shell/status/watch-connection.ts';
 // Overlays, toasts, Back and error reports then work without a network.
-import '../shell/overlays.tsx';
-import '../shell/reports.ts';
+import '../shell/drawers/overlays.tsx';
+import '../shell/status/reports.ts';
 import '../ui/toast-host.tsx';
-import '../shell/page-fade.css';
+import '../shell/page/page-fade.css';
 import './after-start.css';
 import './back.ts';
 import { $loadErrorView } from '../ui/async-view.tsx';
@@ -30,7 +30,7 @@ export function followVisit(): void {
   watchConnection();
   recordWebClip(platform());
   showDownloadBarLater();
-  prefetchGameWindow(() => import('../shell/game-overlay.tsx'));
+  prefetchGameWindow(() => import('../shell/game/game-overlay.tsx'));
   forgetSearchesWithSession();
   watchSwipes();
   followOtherTabs();

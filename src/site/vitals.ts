@@ -1,5 +1,5 @@
 import { type MetricWithAttribution, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
-import { vitalParts } from '../lib/visit-figures.ts';
+import { vitalParts } from '../gateway/visit-figures.ts';
 
 /** One measurement of the visit. */
 export interface Measured {

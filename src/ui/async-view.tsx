@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { ComponentType, ReactNode } from 'react';
-import type { GatewayError } from '../gateway/errors.ts';
-import type { Remote } from '../gateway/resource.ts';
+import type { Remote } from '../gateway/cache/resource.ts';
+import type { GatewayError } from '../gateway/http/errors.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';

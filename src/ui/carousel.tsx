@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Engine } from './carousel-engine.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useInView } from './lazy-mount.tsx';
-import { prefersReducedMotion } from './motion.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { useLastVisibleIndex } from './use-last-visible-index.tsx';
 import './carousel.css';
 

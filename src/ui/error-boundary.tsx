@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { LoadError } from './async-view.tsx';
-import { retryFailedImports } from './late.tsx';
+import { retryFailedImports } from './lazy-component.tsx';
 
 interface Props {
   /** What the block is called in the report when it fails. */

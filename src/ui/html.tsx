@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ForeignPage } from './sanitise.ts';
+import type { ForeignPage } from './sanitise-html.ts';
 import './html.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function Html({ source, abroad }: Props) {
   const [failure, setFailure] = useState<{ thrown: unknown }>();
   useEffect(() => {
     let current = true;
-    import('./sanitise.ts')
+    import('./sanitise-html.ts')
       .then(({ sanitiseHtml }) => {
         if (current) element.current?.replaceChildren(sanitiseHtml(source, abroad));
       })

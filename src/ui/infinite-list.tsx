@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { InfinitePages, Paginated } from '../gateway/paginated.ts';
+import type { InfinitePages, Paginated } from '../gateway/cache/paginated.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { AsyncView } from './async-view.tsx';
 import { GrowingList } from './growing-list.tsx';

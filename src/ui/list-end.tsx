@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { InfinitePages, Paginated } from '../gateway/paginated.ts';
+import type { InfinitePages, Paginated } from '../gateway/cache/paginated.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { LoadError } from './async-view.tsx';

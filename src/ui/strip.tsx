@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { scrollBehavior } from './motion.ts';
+import { scrollBehavior } from './reduced-motion.ts';
 import './strip.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { asGatewayError, type GatewayError } from '../gateway/errors.ts';
+import { asGatewayError, type GatewayError } from '../gateway/http/errors.ts';
 
 /** How sending something stands. */
 export type Sending = { state: 'idle' } | { state: 'sending' } | { state: 'failed'; error: GatewayError };

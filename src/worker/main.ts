@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isAsset, isBrandFile, isCacheable, isPage, isPicture, isPublicRead } from './what-is-kept.ts';
+import { isAsset, isBrandFile, isCacheable, isPage, isPicture, isPublicRead } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Paths of the reads that are the same for everybody. */

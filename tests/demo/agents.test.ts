@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import {
   getAgentAnnouncements,
   getInvitation,
@@ -11,6 +10,7 @@ import { getRebates } from '../../src/gateway/endpoints/rebates.ts';
 import { checkAffiliate } from '../../src/gateway/endpoints/register.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { getTeamBets, getTeamMember, searchTeam } from '../../src/gateway/endpoints/team.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { expectLimit, openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

@@ -1,8 +1,8 @@
 import type { Payload } from 'altcha-lib/types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../src/gateway/endpoints/verification.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { credentials, expectLimit, openGateway, type TestGateway } from './harness.ts';
 import { answerOf, readCaptcha, register, solveCaptcha } from './proofs.ts';
 

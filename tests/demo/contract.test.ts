@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkGateway } from '../../demo/contract/check.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
-import { type AnyEndpoint, endpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
+import { type AnyEndpoint, endpoint } from '../../src/gateway/http/endpoint.ts';
 import { PASSWORD, withoutWaits } from './harness.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dividendFor } from '../../demo/gateway/contracts.ts';
 import { openDatabase } from '../../demo/gateway/database.ts';
 import { periodAt } from '../../demo/gateway/dividend-periods.ts';
-import { call } from '../../src/gateway/client.ts';
 import {
   answerContract,
   type Contract,
@@ -11,6 +10,7 @@ import {
   getDividends,
 } from '../../src/gateway/endpoints/agent.ts';
 import { getTeamBets } from '../../src/gateway/endpoints/team.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

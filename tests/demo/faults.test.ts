@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../demo/gateway/faults.ts';
 import { listen } from '../../demo/server/listen.ts';
-import { call } from '../../src/gateway/client.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getMember, logout } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { boardQuery, gamesQuery, openGateway, type TestGateway, withoutWaits } from './harness.ts';
 
 let gateway: TestGateway;

@@ -1,5 +1,5 @@
-import { call } from '../../src/gateway/client.ts';
 import { launchGame } from '../../src/gateway/endpoints/launch.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { launchQuery, type TestGateway } from './harness.ts';
 
 /** A call of a game's page, with the token of its session. @returns the envelope */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
-import { call, configureGateway } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { credentials, openGateway, type TestGateway } from './harness.ts';
 
 const SECOND = 1_000;

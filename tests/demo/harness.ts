@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest';
 import { createDemoGateway, type DemoGatewayOptions } from '../../demo/gateway/gateway.ts';
-import { call, configureGateway } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
-import type { GatewayError } from '../../src/gateway/errors.ts';
-import type { GatewaySettings } from '../../src/gateway/settings.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
+import type { GatewaySettings } from '../../src/gateway/http/settings.ts';
 
 /** Does the work without its waits: those between the tries of a call, and the latency of a fault. */
 export async function withoutWaits<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Known, samples } from '../../demo/contract/samples.ts';
 import { mountSite } from '../../demo/server/site.ts';
-import { buildUrl, type Query } from '../../src/gateway/address.ts';
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
-import { sealText } from '../../src/gateway/seal.ts';
+import { buildUrl, type Query } from '../../src/gateway/http/build-url.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
+import { sealText } from '../../src/gateway/http/seal.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'logout');

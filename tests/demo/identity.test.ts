@@ -1,9 +1,9 @@
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
 import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 import { another, codeAt, MAYA, MAYA_E164, NOBODY, registerMobile } from './proofs.ts';
 

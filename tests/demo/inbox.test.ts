@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { InboxMessage } from '../../demo/gateway/inbox.ts';
-import { call } from '../../src/gateway/client.ts';
 import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

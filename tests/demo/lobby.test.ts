@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { categories, vendors } from '../../demo/fixtures/catalogue/vendors.ts';
-import { call } from '../../src/gateway/client.ts';
 import { getGames, getHotGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

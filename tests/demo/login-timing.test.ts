@@ -1,7 +1,7 @@
 import type { scryptSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 
 /** Passwords that were compared: nearly all the time that a sign-in takes. */

@@ -3,7 +3,6 @@ import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { groups, lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
 import { lotteryNames } from '../../demo/fixtures/catalogue/lottery-names.ts';
 import { currentIndex, indexOf, numberOf, timesOf } from '../../demo/gateway/lottery/schedule.ts';
-import { call } from '../../src/gateway/client.ts';
 import { launchGame } from '../../src/gateway/endpoints/launch.ts';
 import {
   getDrawNumber,
@@ -12,6 +11,7 @@ import {
   getRecentDraws,
   getVnNumero,
 } from '../../src/gateway/endpoints/lottery.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { launchQuery, NOON, openGateway, type TestGateway } from './harness.ts';
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import {
   deleteInbox,
   getChatUnread,
@@ -11,6 +10,7 @@ import {
   markInboxRead,
 } from '../../src/gateway/endpoints/messages.ts';
 import { registerByName } from '../../src/gateway/endpoints/register.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { openGateway, PASSWORD, type TestGateway } from './harness.ts';
 

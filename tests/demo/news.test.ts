@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { letterTexts } from '../../demo/fixtures/content/letter-texts.ts';
-import { call } from '../../src/gateway/client.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
 import { getHelp, getInbox } from '../../src/gateway/endpoints/messages.ts';
 import { getPromotions } from '../../src/gateway/endpoints/promotions.ts';
@@ -8,6 +7,7 @@ import { registerByName } from '../../src/gateway/endpoints/register.ts';
 import { claimReward, getRewards } from '../../src/gateway/endpoints/rewards.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { boardQuery, newsQuery, openGateway, type TestGateway } from './harness.ts';
 import { password, register } from './proofs.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPath } from '../../src/features/messages/customer-service.ts';
-import { call } from '../../src/gateway/client.ts';
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { getAnnouncements } from '../../src/gateway/endpoints/announcements.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 import { boardQuery, expectLimit, newsQuery, openGateway, PASSWORD, type TestGateway } from './harness.ts';
 
 const ACME = 'http://127.0.0.1:4301';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
-import { call } from '../../src/gateway/client.ts';
 import { getFavouriteIds } from '../../src/gateway/endpoints/favourite-ids.ts';
 import {
   addFavourite,
@@ -8,7 +7,8 @@ import {
   getFavourites,
   getRecentGames,
   removeFavourite,
-} from '../../src/gateway/endpoints/own-games.ts';
+} from '../../src/gateway/endpoints/player-games.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { terminals } from '../../demo/fixtures/operator/terminals.ts';
-import { call } from '../../src/gateway/client.ts';
 import {
   agreeToPairing,
   cancelPairing,
@@ -13,6 +12,7 @@ import {
 } from '../../src/gateway/endpoints/pairing.ts';
 import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
 import { getMember, logout, openTrial } from '../../src/gateway/endpoints/session.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, expectLimit, openGateway, PASSWORD, type TestGateway } from './harness.ts';
 
 const SECOND = 1_000;

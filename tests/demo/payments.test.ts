@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { cancelPayment, getDepositMethods, getPayments } from '../../src/gateway/endpoints/payments.ts';
 import { joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
 import { getDeposits, getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

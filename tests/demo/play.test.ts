@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../demo/fixtures/random.ts';
 import { returnOf, spin } from '../../demo/gateway/play/reels.ts';
 import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
-import { call } from '../../src/gateway/client.ts';
 import { launchGame, launchTrialGame } from '../../src/gateway/endpoints/launch.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { launched, opened, post, ticketOf } from './games.ts';
 import { boardQuery, gamesQuery, launchQuery, openGateway, type TestGateway } from './harness.ts';
 

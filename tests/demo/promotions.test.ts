@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PromotionRules } from '../../demo/fixtures/content/promotion-seed.ts';
 import { type PromotionApplication, stateOf } from '../../demo/gateway/promotion-state.ts';
-import { call } from '../../src/gateway/client.ts';
 import { claimPromotion, getPromotions, joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
-import { refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
 
 const SECOND = 1_000;

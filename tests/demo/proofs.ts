@@ -1,6 +1,5 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { call } from '../../src/gateway/client.ts';
 import { registerByMobile, registerByName } from '../../src/gateway/endpoints/register.ts';
 import {
   type CodePurpose,
@@ -11,6 +10,7 @@ import {
   sendRegistrationCode,
   solvePuzzle,
 } from '../../src/gateway/endpoints/verification.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import type { TestGateway } from './harness.ts';
 
 /** Maya's number as she types it, and Nobody's. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stateOf } from '../../demo/gateway/handlers/records.ts';
-import { call } from '../../src/gateway/client.ts';
 import {
   getBetRecords,
   getDeposits,
@@ -9,6 +8,7 @@ import {
 } from '../../src/gateway/endpoints/records.ts';
 import { claimReward } from '../../src/gateway/endpoints/rewards.ts';
 import { getTeamBets, getTeamProfitAndLoss } from '../../src/gateway/endpoints/team.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
 
 const MONTH = 30 * 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getFavouriteIds } from '../../src/gateway/endpoints/favourite-ids.ts';
 import { changePassword, forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/passwords.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, expectLimit, openGateway, PASSWORD, type TestGateway } from './harness.ts';
 import { another, askForCode, codeAt, MAYA, MAYA_E164, NOBODY } from './proofs.ts';
 

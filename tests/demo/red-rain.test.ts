@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getRedRain, openRedEnvelope } from '../../src/gateway/endpoints/red-rain.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
 
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getReferral, getReferredFriends } from '../../src/gateway/endpoints/referral.ts';
 import { checkAffiliate } from '../../src/gateway/endpoints/register.ts';
 import { getMember, getWallet } from '../../src/gateway/endpoints/session.ts';
 import { searchTeam } from '../../src/gateway/endpoints/team.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { opened, post } from './games.ts';
 import { codeOf, openGateway, type TestGateway } from './harness.ts';
 import { password, register } from './proofs.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../demo/fixtures/people/accounts.ts';
-import { call } from '../../src/gateway/client.ts';
 import { checkAffiliate, checkUsername, getRegistrationRules } from '../../src/gateway/endpoints/register.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { expectLimit, openGateway, type TestGateway } from './harness.ts';
 import {
   another,

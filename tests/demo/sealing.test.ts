@@ -2,9 +2,9 @@ import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSeals } from '../../demo/gateway/seals.ts';
 import { encryptionKey } from '../../src/config/status.ts';
-import { call } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { ORIGIN, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 import { credentials } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/passwords.ts';
 import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
 import { askForCode, codeAt, NOBODY, password, register } from './proofs.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { offerSession, takeSession } from '../../src/gateway/endpoints/session-handover.ts';
-import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

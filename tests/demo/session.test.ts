@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getMember, getWallet, login, logout, renewSession } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
-import { sealText } from '../../src/gateway/seal.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { sealText } from '../../src/gateway/http/seal.ts';
 import { codeOf, credentials, openGateway, PASSWORD, type TestGateway } from './harness.ts';
 
 const HOUR = 60 * 60_000;

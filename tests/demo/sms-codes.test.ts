@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getPuzzle, sendLoginCode, solvePuzzle } from '../../src/gateway/endpoints/verification.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, expectLimit, openGateway, type TestGateway } from './harness.ts';
 import {
   another,

@@ -7,11 +7,11 @@ import { prizesOf } from '../../demo/gateway/play/draws.ts';
 import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
 import { bestOf, worthOf } from '../../demo/gateway/play/tables/cards.ts';
 import { tableNames, tableOf } from '../../demo/gateway/play/tables/tables.ts';
-import { call } from '../../src/gateway/client.ts';
 import { getGameDetail } from '../../src/gateway/endpoints/game-detail.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getBetRecords } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { opened, post } from './games.ts';
 import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getRebateIncome, getRebates, setRebates } from '../../src/gateway/endpoints/rebates.ts';
 import { getBetRecords, getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet, logout } from '../../src/gateway/endpoints/session.ts';
@@ -11,6 +10,7 @@ import {
   searchTeam,
   type TeamMember,
 } from '../../src/gateway/endpoints/team.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { playOnce } from './games.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
 

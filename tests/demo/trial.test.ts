@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getMember, getWallet, login, openTrial, renewSession } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { credentials, expectLimit, openGateway, type TestGateway } from './harness.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { vipLevels } from '../../demo/fixtures/operator/vip-levels.ts';
-import { call } from '../../src/gateway/client.ts';
 import { getHeadIcons, setHeadIcon } from '../../src/gateway/endpoints/head-icon.ts';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getMember, getWallet } from '../../src/gateway/endpoints/session.ts';
 import { claimVipBonus, getVipBenefits } from '../../src/gateway/endpoints/vip.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
-import { refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
 

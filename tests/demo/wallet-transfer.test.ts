@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
@@ -9,6 +8,7 @@ import {
   transferAllToMain,
   transferWallet,
 } from '../../src/gateway/endpoints/wallet-transfer.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { opened, post } from './games.ts';
 import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 
 const DAY = 24 * 60 * 60_000;

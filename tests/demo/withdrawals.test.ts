@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import {
   addPayoutAccount,
   cancelPayment,
@@ -9,6 +8,7 @@ import {
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
 import { password, register } from './proofs.ts';
 

@@ -7,9 +7,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import type { LogLine } from '../../src/edge/request-log.ts';
-import { call, configureGateway } from '../../src/gateway/client.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import { ask as send } from '../support/ask.ts';
 
 /** The front server as it runs somewhere. */

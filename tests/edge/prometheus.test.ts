@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFigures } from '../../src/edge/reports/figures.ts';
 import { prometheusText } from '../../src/edge/reports/prometheus.ts';
-import type { Vital } from '../../src/lib/visit-figures.ts';
+import type { Vital } from '../../src/gateway/visit-figures.ts';
 
 /** The text for values of one vital, without its comments. */
 function linesOf(vital: Vital, values: readonly number[]): string[] {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
-import { publicPaths } from '../../src/gateway/public-paths.ts';
+import { publicPaths } from '../../src/gateway/http/public-paths.ts';
 import {
   isAsset,
   isBrandFile,
@@ -9,7 +9,7 @@ import {
   isPage,
   isPicture,
   isPublicRead,
-} from '../../src/worker/what-is-kept.ts';
+} from '../../src/worker/cache-rules.ts';
 import { textFiles } from './text-files.ts';
 
 let site: Record<string, string>;

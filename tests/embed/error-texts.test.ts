@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Explained } from '../../embed/runtime/embed-context.ts';
 import { errorText } from '../../embed/stand-ins/error-texts.ts';
-import { GatewayError } from '../../src/gateway/errors.ts';
+import { GatewayError } from '../../src/gateway/http/errors.ts';
 import { errorText as siteErrorText } from '../../src/i18n/error-texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());

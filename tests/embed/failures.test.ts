@@ -4,7 +4,7 @@ import { type Cause, causeOf } from '../../embed/failures/cause.ts';
 import { tryAgain } from '../../embed/failures/retry.ts';
 import { type Explained, type Surroundings, surroundings } from '../../embed/runtime/embed-context.ts';
 import { setup } from '../../embed/runtime/mount-setup.ts';
-import { GatewayError } from '../../src/gateway/errors.ts';
+import { GatewayError } from '../../src/gateway/http/errors.ts';
 import { lightReader } from '../../src/i18n/reader.ts';
 
 const around = {

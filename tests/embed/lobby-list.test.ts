@@ -8,8 +8,8 @@ import {
 } from '../../embed/mounts/lobby/lobby-list.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import type { GameResource } from '../../src/games/lists/game-list.ts';
-import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';
 import { getGames, getHotGames } from '../../src/gateway/endpoints/lobby.ts';
+import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;

@@ -4,7 +4,7 @@ import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
 import { pages } from '../../src/pages/entries.ts';
 import { type RouteName, routes } from '../../src/routes/routes.ts';
-import { $shown, showPage } from '../../src/shell/page-store.ts';
+import { $shown, showPage } from '../../src/shell/page/page-store.ts';
 import { Frame } from '../../src/site/frame.tsx';
 import { settle } from '../support/settle.ts';
 import { show } from '../support/show.tsx';
@@ -12,7 +12,7 @@ import { type TestEnvironment, testEnvironment } from '../support/test-environme
 import { faults } from './faults.ts';
 
 // Pictures are what the build resolves.
-vi.mock('../../src/shell/flags.ts', () => ({ flags: {} }));
+vi.mock('../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 /**
  * Each call of each page, with each fault: `npm run test:faults`. Without it one page in six, one call of each and one

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { categoryOf } from '../../src/features/game-centre/list-address.ts';
 import { anchorsOf } from '../../src/features/home/anchors.ts';
 import { categoryName, showsVendorsOnly } from '../../src/games/category-texts.ts';
-import { vendorAddress } from '../../src/games/vendors/vendor-address.ts';
+import { vendorAddress } from '../../src/games/studios/vendor-address.ts';
 
 test.each([
   ['HOME', 'lobby.categoryHOME'],

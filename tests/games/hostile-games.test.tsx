@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nameOf, secondLine, vendorNameOf } from '../../src/games/game-name.ts';
-import { InfiniteGrid } from '../../src/games/grid/endless-grid.tsx';
+import { InfiniteGrid } from '../../src/games/grid/infinite-grid.tsx';
 import { categoryGames } from '../../src/games/lists/lists.ts';
 import { withHostile } from '../support/hostile-games.ts';
 import { show } from '../support/show.tsx';

@@ -6,8 +6,8 @@ import { openApiDocument } from '../../demo/contract/openapi.ts';
 import { commonErrors, heading } from '../../demo/contract/reference.ts';
 import { jsonSchemaOf } from '../../demo/contract/schemas.ts';
 import { refusalCodes } from '../../demo/gateway/refusal.ts';
-import { type AnyEndpoint, listOf } from '../../src/gateway/endpoint.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
+import { type AnyEndpoint, listOf } from '../../src/gateway/http/endpoint.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const names = Object.keys(endpoints);

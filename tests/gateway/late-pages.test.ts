@@ -7,12 +7,12 @@ import { rebateIncome, teamBets, teamResults } from '../../src/features/records/
 import { teamBelow, teamCalled } from '../../src/features/team/team.ts';
 import { readGames } from '../../src/games/games.ts';
 import { categoryGames, hotList } from '../../src/games/lists/lists.ts';
-import { favouriteGames, recentList } from '../../src/games/lists/own-lists.ts';
+import { favouriteGames, recentList } from '../../src/games/lists/player-lists.ts';
 import { searchList } from '../../src/games/lists/search-list.ts';
-import { call } from '../../src/gateway/client.ts';
-import { addFavourite, addRecentGame } from '../../src/gateway/endpoints/own-games.ts';
+import { invalidate, type Remote } from '../../src/gateway/cache/resource.ts';
+import { addFavourite, addRecentGame } from '../../src/gateway/endpoints/player-games.ts';
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
-import { invalidate, type Remote } from '../../src/gateway/resource.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { $session, clearSession } from '../../src/session/session.ts';
 import { open, shown } from '../support/lists.ts';
 import { until } from '../support/patient.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/gateway/reading.ts';
+import type { Page } from '../../src/gateway/cache/page-progress.ts';
 
 export interface Entry {
   id: string;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { cleanStores } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
-import { invalidate, resource, resourcesUnder } from '../../src/gateway/resource.ts';
+import { invalidate, resource, resourcesUnder } from '../../src/gateway/cache/resource.ts';
 import { until } from '../support/patient.ts';
 
 const reads: string[] = [];

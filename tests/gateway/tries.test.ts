@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { board, follow, late, lost, onBothClients, silence, win } from '../support/both-clients.ts';
 
 onBothClients('SY-2 EM-1 calls', (here) => {

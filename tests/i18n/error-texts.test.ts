@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GatewayError, type GatewayErrorKind, refusal } from '../../src/gateway/errors.ts';
+import { GatewayError, type GatewayErrorKind, refusal } from '../../src/gateway/http/errors.ts';
 import { errorText } from '../../src/i18n/error-texts.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';

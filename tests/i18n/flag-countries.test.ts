@@ -26,7 +26,7 @@ test('LN-1 every language with a flag has the one of its country', () => {
 });
 
 test('LN-1 the build carries the flags of the supported languages and no others', () => {
-  const source = readFileSync(join(root, 'src/shell/flags.ts'), 'utf8');
+  const source = readFileSync(join(root, 'src/shell/header/flags.ts'), 'utf8');
   const carried = [...source.matchAll(/3x2\/(\w\w)\.svg/g)].map(([, country = '']) => country);
   expect(carried.sort()).toEqual(languageCodes.map((code) => flagCountries[code]).sort());
 });

@@ -2,13 +2,13 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pages } from '../../src/pages/entries.ts';
 import { routeAt, routes } from '../../src/routes/routes.ts';
-import { $shown, showPage } from '../../src/shell/page-store.ts';
+import { $shown, showPage } from '../../src/shell/page/page-store.ts';
 import { Frame } from '../../src/site/frame.tsx';
 import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 // Pictures are what the build resolves.
-vi.mock('../../src/shell/flags.ts', () => ({ flags: {} }));
+vi.mock('../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 type Who = 'visitor' | 'maya7' | 'agent10';
 /** Address, who may see it, the first words of the browser's title, and what stands on that screen and on no other. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
+import { resource } from '../../src/gateway/cache/resource.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
-import { resource } from '../../src/gateway/resource.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { $balance, $member } from '../../src/session/member.ts';
 import {
   $session,

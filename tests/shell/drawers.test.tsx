@@ -5,11 +5,11 @@ import { groupBanners } from '../../src/features/announcements/group-banners.ts'
 import { catalogue } from '../../src/games/catalogue.ts';
 import { loadMessages } from '../../src/i18n/language.ts';
 import { $session, dropEndedSession } from '../../src/session/session.ts';
-import AccountDrawer from '../../src/shell/account-drawer.tsx';
-import { menuCategories, menuCategoryAddress } from '../../src/shell/game-menu.ts';
-import MenuDrawer from '../../src/shell/menu-drawer.tsx';
-import { MenuList } from '../../src/shell/menu-list.tsx';
-import { $panel, openPanel } from '../../src/shell/panels.ts';
+import AccountDrawer from '../../src/shell/drawers/account-drawer.tsx';
+import { menuCategories, menuCategoryAddress } from '../../src/shell/drawers/game-menu.ts';
+import MenuDrawer from '../../src/shell/drawers/menu-drawer.tsx';
+import { MenuList } from '../../src/shell/drawers/menu-list.tsx';
+import { $panel, openPanel } from '../../src/shell/drawers/panels.ts';
 import { show } from '../support/show.tsx';
 import {
   type TestEnvironment,
@@ -19,7 +19,7 @@ import {
 import { user } from '../support/user.ts';
 
 // Pictures are what the build resolves.
-vi.mock('../../src/shell/flags.ts', () => ({ flags: {} }));
+vi.mock('../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 let here: TestEnvironment;
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attribution } from '../../src/features/account/register/attribution.ts';
+import { loadAttribution } from '../../src/features/account/register/attribution.ts';
 import { platform } from '../../src/platform/platform.ts';
 import type { RouteName } from '../../src/routes/routes.ts';
 import { clearSession } from '../../src/session/session.ts';
-import { resumePendingGame } from '../../src/shell/follow-wanted.ts';
-import { $shown } from '../../src/shell/page-store.ts';
-import { startSiteGame } from '../../src/shell/start-game.ts';
+import { resumePendingGame } from '../../src/shell/game/resume-pending-game.ts';
+import { startSiteGame } from '../../src/shell/game/start-site-game.ts';
+import { $shown } from '../../src/shell/page/page-store.ts';
 import { chosenAt, followArrival } from '../../src/site/arrival.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { countDialog } from '../../src/ui/open-dialogs.ts';
@@ -64,7 +64,7 @@ const name = () => new URLSearchParams(query).get('game')!;
 
 test('EM-1 a visitor is offered the game that was chosen, and it opens once they have signed in', async () => {
   arrive();
-  expect(attribution()).toMatchObject({ code: 'acme', domain: 'acme.example', widget: 'winners' });
+  expect(loadAttribution()).toMatchObject({ code: 'acme', domain: 'acme.example', widget: 'winners' });
   expect(asked()).toBe(name());
   $confirmation.get()!.answer(true);
   await until(() => here.seen.navigated.length > 0);
@@ -75,7 +75,7 @@ test('EM-1 a visitor is offered the game that was chosen, and it opens once they
   expect(here.seen.played[0]!.title).toBe(name());
   expect(asked()).toBeUndefined();
   // Whoever has an account is credited to nobody.
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
 });
 
 test('EM-1 the game is offered again to whoever comes to have a session by a way of their own', async () => {
@@ -117,7 +117,7 @@ test('EM-1 a game that is not wanted is not offered again, nor by a reload', asy
 test('EM-1 who is signed in is credited to nobody, and plays at once', async () => {
   await here.signIn();
   arrive();
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
   $confirmation.get()!.answer(true);
   await until(() => here.seen.played.length > 0);
 });
@@ -133,6 +133,6 @@ test('EM-1 an address without a whole game offers none', () => {
   }
   arrive('/m/home?code=acme');
   expect(asked()).toBeUndefined();
-  expect(attribution()).toMatchObject({ code: 'acme' });
+  expect(loadAttribution()).toMatchObject({ code: 'acme' });
   expect(platform().sessionStorage.get('CHOSEN_GAME')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { $status } from '../../src/config/status.ts';
-import { $abovePage } from '../../src/shell/above-page.ts';
-import { $shown, showPage } from '../../src/shell/page-store.ts';
+import { $abovePage } from '../../src/shell/page/above-page.ts';
+import { $shown, showPage } from '../../src/shell/page/page-store.ts';
 import { showDownloadBarLater } from '../../src/site/download-bar.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 

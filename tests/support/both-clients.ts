@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, vi } from 'vitest';
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 
-type Client = typeof import('../../src/gateway/client.ts');
+type Client = typeof import('../../src/gateway/http/client.ts');
 type Settings = Parameters<Client['configureGateway']>[0];
 type Answer = (init: RequestInit, address: string) => Promise<Response>;
 
@@ -71,7 +71,7 @@ export function onBothClients(title: string, tests: (here: CallSetup) => void): 
     beforeAll(async () => {
       for (const [name, load] of Object.entries(mocks)) vi.doMock(name, load);
       vi.resetModules();
-      const client = await import('../../src/gateway/client.ts');
+      const client = await import('../../src/gateway/http/client.ts');
       const { getWinners } = await import('../../src/gateway/endpoints/winners.ts');
       for (const name of Object.keys(mocks)) vi.doUnmock(name);
       const row = { ...getWinners, name: 'noteWin', method: 'POST' } as const;

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { vi } from 'vitest';
-import type { Remote } from '../../src/gateway/resource.ts';
+import type { Remote } from '../../src/gateway/cache/resource.ts';
 
 /** What is shown of a read. @throws while it is not there */
 export function shown<T>($store: ReadableAtom<Remote<T>>): T {

@@ -4,10 +4,10 @@ import { createDemoGateway, type DemoGateway, type DemoGatewayOptions } from '..
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { encryptionKey } from '../../src/config/status.ts';
-import { call, configureGateway } from '../../src/gateway/client.ts';
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import { invalidate } from '../../src/gateway/cache/resource.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
-import { invalidate } from '../../src/gateway/resource.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 import { firstAreas } from '../../src/i18n/first-areas.ts';
 import type { Area } from '../../src/i18n/keys.ts';
 import { type MessageSource, switchLanguage } from '../../src/i18n/language.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
+import { redirectToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { refuseFree } from '../../src/features/messages/refuse-free.ts';
 import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { $session, dropEndedSession } from '../../src/session/session.ts';
-import { inviteFriends } from '../../src/shell/invite.ts';
-import { watchSessionLoss } from '../../src/shell/session-loss.ts';
+import { inviteFriends } from '../../src/shell/drawers/invite.ts';
+import { watchSessionLoss } from '../../src/shell/status/watch-session-loss.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { copyText } from '../../src/ui/copy-text.ts';
 import { $toast, showToast, type Toast } from '../../src/ui/toasts.ts';
@@ -102,7 +102,7 @@ describe('SY-4 how long a toast stands', () => {
     await expectGoneAfter(8_000);
     leave();
     await here.signIn();
-    leadToPasswordChange($session.get()!.token);
+    redirectToPasswordChange($session.get()!.token);
     expect(text()).toBe('errors.mustChange');
     await expectGoneAfter(8_000);
   });

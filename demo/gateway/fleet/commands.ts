@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandOutcome, UnsignedCommand } from '../../../src/gateway/terminal-words.ts';
+import type {
+  CommandOutcome,
+  UnsignedCommand,
+} from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { MINUTE } from '../../fixtures/durations.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { noteEvent } from './events.ts';

@@ -1,4 +1,4 @@
-import type { TerminalEvent } from '../../../src/gateway/terminal-words.ts';
+import type { TerminalEvent } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { keepNewest } from './keep-newest.ts';
 

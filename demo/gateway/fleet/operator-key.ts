@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { UnsignedCommand } from '../../../src/gateway/terminal-words.ts';
+import type { UnsignedCommand } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { metaOrMake } from '../meta.ts';
 import type { Store } from '../store.ts';
 

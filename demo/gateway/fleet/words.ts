@@ -1,5 +1,5 @@
 import { decodeJwt, importJWK, jwtVerify } from 'jose';
-import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { Refusal } from '../refusal.ts';
 import { publicKeyOf } from './states.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { agentNews } from '../../fixtures/content/agent-news.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import { invitationOf, rebateOf } from '../agents.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { agentNews } from '../../fixtures/content/agent-news.ts';
 import type { AnnouncementKind, AnnouncementSeed } from '../../fixtures/content/announcement-seed.ts';
 import { announcementSeeds } from '../../fixtures/content/announcements.ts';

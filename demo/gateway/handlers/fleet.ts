@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
-import { heartbeat } from '../../../src/gateway/terminal-words.ts';
+import { heartbeat } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { giveCommand, openCommands, settleCommand } from '../fleet/commands.ts';
 import { newerConfig } from '../fleet/configs.ts';
 import { noteEvent } from '../fleet/events.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { features } from '../../fixtures/catalogue/features.ts';
 import { DAY } from '../../fixtures/durations.ts';
 import { languageOf } from '../../fixtures/languages.ts';

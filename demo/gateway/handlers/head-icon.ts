@@ -1,4 +1,4 @@
-import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { headIconNames } from '../../fixtures/content/head-icons.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';

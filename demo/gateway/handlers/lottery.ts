@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { groups, type LotterySeed, lotteries } from '../../fixtures/catalogue/lotteries.ts';
 import { lotteryNames } from '../../fixtures/catalogue/lottery-names.ts';
 import { languageOf } from '../../fixtures/languages.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { helpSeeds } from '../../fixtures/content/help.ts';
 import { letterTexts } from '../../fixtures/content/letter-texts.ts';
 import { languageOf } from '../../fixtures/languages.ts';

@@ -1,5 +1,5 @@
-import { refusal } from '../../../src/gateway/errors.ts';
-import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { holdsMoney } from '../account-types.ts';
 import { handOver } from '../hand-over.ts';
 import type { Handlers } from '../handler.ts';

@@ -1,4 +1,4 @@
-import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { dayOf } from '../days.ts';
 import type { Handlers } from '../handler.ts';
 import { addFigures, type Counts, hostOf, isWidget } from '../partner-figures.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import type { Handlers } from '../handler.ts';
 import { deliver } from '../inbox.ts';
 import { accountById, accountByMobile, accountByName, noteChecked } from '../members.ts';

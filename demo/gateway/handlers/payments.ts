@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { type MethodSeed, refusedReason } from '../../fixtures/operator/payment-methods.ts';
 import { isReal } from '../account-types.ts';

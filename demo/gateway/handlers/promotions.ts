@@ -1,5 +1,5 @@
-import { refusal } from '../../../src/gateway/errors.ts';
-import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { promotionCategories } from '../../fixtures/content/promotion-categories.ts';
 import type { PromotionSeed } from '../../fixtures/content/promotion-seed.ts';
 import { promotionSeeds } from '../../fixtures/content/promotions.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import type { Handlers } from '../handler.ts';
 import { pageInfo, pageOf } from '../paging.ts';
 import { ratesOf, setRates, toPercent } from '../rebates.ts';

@@ -1,5 +1,5 @@
-import { refusal } from '../../../src/gateway/errors.ts';
-import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import { redRain as event, redRainTerms } from '../../fixtures/operator/red-rain.ts';
 import { holdsMoney } from '../account-types.ts';

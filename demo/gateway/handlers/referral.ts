@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import { referral as event, referralTerms } from '../../fixtures/operator/referral.ts';
 import { holdsMoney, isReal } from '../account-types.ts';

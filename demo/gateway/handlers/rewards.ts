@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { rewardSeeds } from '../../fixtures/content/rewards.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import { isReal } from '../account-types.ts';

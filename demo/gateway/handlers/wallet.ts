@@ -1,5 +1,5 @@
 import type { Endpoints } from '../../../src/gateway/endpoints/table.ts';
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { DAY } from '../../fixtures/durations.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Call, Handlers } from '../handler.ts';

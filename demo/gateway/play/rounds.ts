@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { newOrderId } from '../order-id.ts';
 import { payRebates } from '../rebates.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { type Random, seededRandom } from '../../fixtures/random.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { Refusal, tooMany } from '../refusal.ts';

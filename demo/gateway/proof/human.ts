@@ -1,5 +1,5 @@
 import type { CodePurpose } from '../../../src/gateway/endpoints/verification.ts';
-import { refusal } from '../../../src/gateway/errors.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { E164 } from '../phone-numbers.ts';
 import { Refusal, tooMany } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { type Challenge as AltchaChallenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
-import { type Challenge, challenge } from '../../../src/gateway/challenge.ts';
+import { type Challenge, challenge } from '../../../src/gateway/endpoints/shared/challenge.ts';
 import { parseJson } from '../../../src/lib/json.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { secureRandom } from '../secure-random.ts';

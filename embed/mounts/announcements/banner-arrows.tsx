@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import type { IconShapes } from '../../../src/ui/icon.tsx';
 import { IconButton } from '../../../src/ui/icon-button.tsx';
-import { scrollBehavior } from '../../../src/ui/motion.ts';
+import { scrollBehavior } from '../../../src/ui/reduced-motion.ts';
 import { sheetOf } from '../../style-sheet.ts';
 import './banner-arrows.css';
 

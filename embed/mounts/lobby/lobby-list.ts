@@ -3,11 +3,11 @@ import { knownGames } from '../../../src/games/known-games.ts';
 import { matches } from '../../../src/games/lists/game-filters.ts';
 import type { GameResource } from '../../../src/games/lists/game-list.ts';
 import { categoryGames, hotList } from '../../../src/games/lists/lists.ts';
-import type { LobbyScope } from '../../../src/games/scope.ts';
+import type { LobbyScope } from '../../../src/games/lobby-scope.ts';
 import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
-import type { Catalogue, Category } from '../../../src/gateway/arranged-vendors.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import type { Vendor } from '../../../src/gateway/endpoints/lobby.ts';
+import type { Catalogue, Category } from '../../../src/gateway/endpoints/shared/catalogue.ts';
 
 /** The hot games, which lie across the operator's categories and come first. */
 export const HOT = 'HOT';

@@ -4,7 +4,7 @@ import {
   type ReportRow,
   type VisitFigures,
   type Vital,
-} from '../../lib/visit-figures.ts';
+} from '../../gateway/visit-figures.ts';
 import { addTo, countOf, type Histogram, merged, percentile } from './histogram.ts';
 import type { Told } from './read-report.ts';
 import { createTopCounts } from './top-counts.ts';

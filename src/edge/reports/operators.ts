@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
-import { facets, vitals } from '../../lib/visit-figures.ts';
+import { facets, vitals } from '../../gateway/visit-figures.ts';
 import { contentPolicy } from '../content-policy.ts';
 import { sendDocument } from '../documents.ts';
 import { type Files, FOREVER, hasHash, sendFile } from '../files.ts';

@@ -1,4 +1,4 @@
-import { type Vital, vitals } from '../../lib/visit-figures.ts';
+import { type Vital, vitals } from '../../gateway/visit-figures.ts';
 import type { Figures } from './figures.ts';
 import { countOf, type Histogram, merged } from './histogram.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../../gateway/endpoints/table.ts';
-import { redactText } from '../../lib/harmless-text.ts';
-import { type Vital, vitalParts, vitals } from '../../lib/visit-figures.ts';
+import { type Vital, vitalParts, vitals } from '../../gateway/visit-figures.ts';
+import { redactText } from '../../lib/redact-text.ts';
 import { routeOf } from './route-of.ts';
 
 /** A report as it may be kept: every field is one of a few words, a number, or a name of the product's own. */

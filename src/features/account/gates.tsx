@@ -11,7 +11,7 @@ import {
 import { loginAddressFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 
-/** Sends a visitor to login, and from there back to `from` (SE-4). */
+/** Redirects visitors to login, which leads back to `from` (SE-4). */
 export function SignedInOnly({ from, children }: { from: string; children: ReactNode }) {
   const signedIn = useStore($signedIn);
   useEffect(() => {
@@ -22,38 +22,43 @@ export function SignedInOnly({ from, children }: { from: string; children: React
 
 interface RefusableProps {
   from: string;
-  /** Tells who has another type of account why not, once. */
+  /** Runs once per reason when the account type is refused. */
   onRefused?(why: RefusedAccount): void;
-  /** Stands in the place of the page for them; nothing where `onRefused` leads away. */
+  /**
+   * Rendered in place of the page for a refused account; nothing is rendered when `onRefused` navigates away.
+   */
   refused?(why: RefusedAccount): ReactNode;
   children: ReactNode;
 }
 
-/** Why the account that is signed in may not, by a gate that follows the session; nothing for a visitor, who is asked to log in. */
-export function useRefused(gate: () => AccessRefusal = checkRealAccount): RefusedAccount | undefined {
+/**
+ * Returns why the signed-in account is refused by a gate, and follows the session; undefined for visitors, who
+ * are redirected to login.
+ */
+export function useRefusal(gate: () => AccessRefusal = checkRealAccount): RefusedAccount | undefined {
   useStore($session);
   const why = gate();
   return why === 'visitor' ? undefined : why;
 }
 
-/** For types 0, 1 and 2; visitors go to login (A5). */
+/** For account types 0, 1 and 2; redirects visitors to login. */
 export function RealAccountOnly(props: RefusableProps) {
   return <Gated gate={checkRealAccount} {...props} />;
 }
 
-/** For every signed-in player but those of type 4; visitors go to login (A5). */
+/** For signed-in players of every type except 4; redirects visitors to login. */
 export function InboxOwnersOnly(props: RefusableProps) {
   return <Gated gate={checkInboxAccess} {...props} />;
 }
 
-/** For real accounts and agents; visitors go to login. */
+/** For real accounts and agents; redirects visitors to login. */
 export function MoneyHoldersOnly(props: RefusableProps) {
   return <Gated gate={checkPayoutAccess} {...props} />;
 }
 
 function Gated({ gate, from, onRefused, refused, children }: RefusableProps & { gate(): AccessRefusal }) {
-  const why = useRefused(gate);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each reason
+  const why = useRefusal(gate);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reason
   useEffect(() => {
     if (why) onRefused?.(why);
   }, [why]);

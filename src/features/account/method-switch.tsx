@@ -2,13 +2,13 @@ import './method-switch.css';
 
 interface Props<Method extends string> {
   label: string;
-  /** The ways with their names, in order. */
+  /** Label of each method, in order. */
   methods: Readonly<Record<Method, string>>;
   chosen: Method;
   onChoose(method: Method): void;
 }
 
-/** Two ways to do the same: by username or by mobile number (LG-1, RG-1, PW-1). */
+/** Chooses between username and mobile number (LG-1, RG-1, PW-1). */
 export function MethodSwitch<Method extends string>({ label, methods, chosen, onChoose }: Props<Method>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own box

@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
-import type { Input } from '../../gateway/endpoint.ts';
 import { login, openTrial } from '../../gateway/endpoints/session.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Input } from '../../gateway/http/endpoint.ts';
 import { startSession } from '../../session/session.ts';
 
 type LoginBody = Input<typeof login>['body'];
@@ -17,7 +17,7 @@ export async function signInOnTrial(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) startSession(session);
 }
 
-/** Fetches what sealing needs while the player still types. Where it fails, sending fetches it again. */
+/** Preloads the encryption module while the player types. If that fails, sending loads it again. */
 export function prepareSealing(): void {
-  import('../../gateway/seal.ts').catch(() => {});
+  import('../../gateway/http/seal.ts').catch(() => {});
 }

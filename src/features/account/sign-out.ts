@@ -5,13 +5,13 @@ import { signOut } from '../../session/session.ts';
 import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Milliseconds the loading message may stand (A9). */
+/** Limit of the loading message, in milliseconds. */
 const LOADING_LIMIT = 9_999_000;
 
-/** Milliseconds that the gateway's answer is waited for: here the session is over before. */
-const PATIENCE = 1_000;
+/** Milliseconds to wait for the gateway; the local session ends in any case. */
+const TIMEOUT = 1_000;
 
-/** Asks, ends the session and goes home without a way back into the pages of the member (SE-1). */
+/** Asks for confirmation, ends the session and goes home, replacing the history entry (SE-1). */
 export async function confirmSignOut(): Promise<void> {
   const sure = await requestConfirmation({
     title: 'shell.signOutTitle',
@@ -24,9 +24,9 @@ export async function confirmSignOut(): Promise<void> {
   platform().navigate(linkTo('home'), { replace: true });
 }
 
-/** Ends the session with the loading message on screen meanwhile. */
+/** Ends the session while the loading message shows. */
 export async function leaveSession(): Promise<void> {
   const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_LIMIT });
-  await Promise.race([signOut(), wait(PATIENCE)]);
+  await Promise.race([signOut(), wait(TIMEOUT)]);
   hide();
 }

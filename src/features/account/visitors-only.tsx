@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { platform } from '../../platform/platform.ts';
 import { $signedIn } from '../../session/session.ts';
 
-/** Leads a signed-in visitor on to `to`; login and registration are for visitors (SE-7). */
+/** Redirects signed-in visitors to `to`: login and registration are for guests (SE-7). */
 export function VisitorsOnly({ to, children }: { to: string; children: ReactNode }) {
   const signedIn = useStore($signedIn);
-  // Who signs in here keeps seeing the form until the next page is there.
+  // A player who signs in here keeps the form on screen until the next page has loaded.
   const [wasSignedIn] = useState(signedIn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leads on once; the address it came from is gone then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redirects once; the address is gone afterwards
   useEffect(() => {
     if (signedIn) platform().navigate(to, { replace: true });
   }, [signedIn]);

@@ -1,7 +1,6 @@
 import type { TextKey } from '../../i18n/keys.ts';
 import { linkTo, type RouteName } from '../../routes/routes.ts';
 
-/** What the agent's menu leads to. */
 export type AgentMenuKey =
   | 'overview'
   | 'transactions'
@@ -18,12 +17,12 @@ export interface AgentMenuEntry {
   key: AgentMenuKey;
   text: TextKey;
   to: RouteName;
-  /** Whitelabel menu key without which it is not there. */
+  /** Whitelabel key; without it the entry is hidden. */
   flag: string;
   query?: Readonly<Record<string, string>>;
 }
 
-/** Each by its whitelabel menu key, in the specification's order (AG-2). Customer service stands after them, always. */
+/** In the order of the specification (AG-2). Customer service is always the last entry. */
 const entries: readonly AgentMenuEntry[] = [
   { key: 'overview', text: 'agent.teamOverview', to: 'teamOverview', flag: 'AGEPAG' },
   {
@@ -43,7 +42,7 @@ const entries: readonly AgentMenuEntry[] = [
   { key: 'inbox', text: 'shell.inbox', to: 'inbox', flag: 'MAILCEN' },
 ];
 
-/** The entries whose menu keys the operator has on. */
+/** Returns the entries whose whitelabel keys are on. */
 export function agentMenu(flags: Readonly<Record<string, boolean>>): AgentMenuEntry[] {
   return entries.filter(({ flag }) => flags[flag]);
 }

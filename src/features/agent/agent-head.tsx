@@ -5,7 +5,7 @@ import { $session } from '../../session/session.ts';
 import { greetingAt } from './greeting.ts';
 import './agent-head.css';
 
-/** The greeting of the hour and whom it is for (AG-1). */
+/** The agent's name with a greeting for the time of day (AG-1). */
 export function AgentHead() {
   const { t } = useTexts();
   const session = useStore($session);

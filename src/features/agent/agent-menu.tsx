@@ -21,7 +21,6 @@ import { type AgentMenuKey, agentAddress, agentMenu } from './agent-entries.ts';
 import { pendingContracts } from './contracts.ts';
 import './agent-menu.css';
 
-/** Icon of every entry; one without does not compile. */
 const icons: Readonly<Record<AgentMenuKey, IconShapes>> = {
   overview: LayoutDashboard,
   transactions: ArrowLeftRight,
@@ -36,19 +35,21 @@ const icons: Readonly<Record<AgentMenuKey, IconShapes>> = {
 };
 
 interface Props {
-  /** The page the menu stands on. */
+  /** Route of the current page. */
   route: RouteName;
-  /** How much of the inbox is unread. */
+  /** Badge with the number of unread inbox entries. */
   inboxBadge: ReactNode;
-  /** How many contracts wait for an answer. */
+  /** Badge with the number of contracts that need a reply. */
   contractsBadge: ReactNode;
-  /** Shows which they are. */
+  /** Lists the contracts that need a reply. */
   onContracts(): void;
-  /** Opens customer service. */
   onService(): void;
 }
 
-/** The agent's own ways, each by its whitelabel key; contracts while some wait (AG-5), online service always (AG-2). */
+/**
+ * The agent's menu: entries by whitelabel key, contracts that need a reply (AG-5), and customer service, always
+ * (AG-2).
+ */
 export function AgentMenu({ route, inboxBadge, contractsBadge, onContracts, onService }: Props) {
   const { t } = useTexts();
   const flags = useStore($flags);

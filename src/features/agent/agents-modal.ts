@@ -1,7 +1,7 @@
 import { platform } from '../../platform/platform.ts';
 import { requestConfirmation } from '../../ui/confirm.ts';
 
-/** Tells a member who is no agent whom these pages are for, and leads to the affiliates' service (AG-7). */
+/** Explains the agents' pages to a member and offers the affiliates' service (AG-7). */
 export async function inviteToAgency(service: string | undefined): Promise<void> {
   const asks = await requestConfirmation({
     title: 'agent.agentsOnly',

@@ -5,24 +5,24 @@ import { linkTo } from '../../routes/routes.ts';
 import { $session } from '../../session/session.ts';
 
 interface Props {
-  /** Whether an account type may enter. */
+  /** Whether an account type has access. */
   may(type: number): boolean;
-  /** Runs when a member of another type is led away. */
+  /** Runs when a member of another type is redirected. */
   onRefused?: () => void;
   children: ReactNode;
 }
 
-/** Leads visitors and members of other types home (AG-4). */
+/** Redirects visitors and members of other types home (AG-4). */
 export function AgentsOnly({ may, onRefused, children }: Props) {
   const session = useStore($session);
   const allowed = session !== undefined && may(session.type);
   const refuse = useRef(onRefused);
   const here = useRef(platform().here());
-  // Routes of one page follow each other without it being made anew.
+  // Several routes may share a page, which then stays mounted.
   if (allowed) here.current = platform().here();
   const member = session !== undefined;
   useEffect(() => {
-    // Whose session ended here is already on the way to login.
+    // After the session ends, the redirect to login is already under way.
     if (allowed || platform().here() !== here.current) return;
     platform().navigate(linkTo('home'), { replace: true });
     if (member) refuse.current?.();

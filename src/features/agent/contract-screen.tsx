@@ -21,7 +21,7 @@ const states: Readonly<Record<Contract['state'], TextKey>> = {
   ended: 'agent.stateEnded',
 };
 
-/** The contracts of one kind: what is offered, what is in force, what was (WL-12). */
+/** The contracts of one kind: offered, active and past (WL-12). */
 export function ContractScreen({ kind }: { kind: ContractKind }) {
   const { t } = useTexts();
   const $contracts = contractsOf(kind);

@@ -12,7 +12,7 @@ const leastTexts: Readonly<Record<ContractKind, TextKey>> = {
   hour: 'agent.hourTurnover',
 };
 
-/** The steps of a contract: from what is reached on, and what is paid then (WL-12). */
+/** A contract's tiers: threshold and payout (WL-12). */
 export function ContractTerms({ kind, steps }: { kind: ContractKind; steps: Contract['steps'] }) {
   const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();

@@ -1,4 +1,4 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   answerContract,
   type Contract,
@@ -6,8 +6,8 @@ import {
   getContractDividendRequest,
   getContracts,
 } from '../../gateway/endpoints/agent.ts';
-import { asGatewayError, refusal } from '../../gateway/errors.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../gateway/http/errors.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { skipsContracts } from '../../session/account-types.ts';
@@ -16,17 +16,17 @@ import { requestConfirmation } from '../../ui/confirm.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The screen of each kind of contract, in the order they are listed (AG-5). */
+/** The route of each kind of contract, in display order (AG-5). */
 export const contractRoutes = {
   salary: 'salaryContract',
   dividend: 'dividendContract',
   hour: 'hourContract',
 } as const satisfies Record<ContractKind, RouteName>;
 
-/** Milliseconds until contracts are asked for again by a new reader. */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 5_000;
 
-/** The kinds of which a contract waits for an answer, in order (A4); none for whoever is never asked. */
+/** The kinds with a contract that needs a reply, in order; empty for accounts without contracts (AG-5). */
 export const pendingContracts: Resource<readonly ContractKind[]> = resource(
   `${PERSONAL_PREFIX}agent/pending-contracts`,
   async (signal) => {
@@ -43,7 +43,7 @@ export const pendingContracts: Resource<readonly ContractKind[]> = resource(
   { freshFor: FRESH },
 );
 
-/** The contracts of a kind, newest first (WL-12). */
+/** Returns the contracts of a kind, newest first (WL-12). */
 export function contractsOf(kind: ContractKind): Resource<readonly Contract[]> {
   return resource(
     `${PERSONAL_PREFIX}agent/contracts/${kind}`,
@@ -53,11 +53,11 @@ export function contractsOf(kind: ContractKind): Resource<readonly Contract[]> {
 }
 
 export interface ContractAnswer extends Submission {
-  /** Answers for good; a refusal is asked about once more. */
+  /** Sends the final reply; rejecting asks for confirmation first. */
   give(accept: boolean): Promise<void>;
 }
 
-/** The answer to one offer. */
+/** Creates the reply to one offer. */
 export function createAnswer(kind: ContractKind, contractId: string): ContractAnswer {
   let accept = false;
   const showAnswered = () => Promise.all([contractsOf(kind).reload(), pendingContracts.refresh()]);
@@ -67,7 +67,7 @@ export function createAnswer(kind: ContractKind, contractId: string): ContractAn
     } catch (thrown) {
       const error = asGatewayError(thrown);
       if (error.code !== refusal.notFound) throw error;
-      // It was withdrawn, or answered elsewhere: what stands now is shown.
+      // The offer was withdrawn or answered elsewhere, so the list is stale.
       await showAnswered();
       showToast('agent.offerGone');
       return;

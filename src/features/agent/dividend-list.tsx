@@ -17,7 +17,7 @@ import './dividend-list.css';
 
 const SKELETONS = 6;
 
-/** The periods of the dividend by page, each with what it was worked out from (WL-12). */
+/** The dividend periods by page, each with its calculation (WL-12). */
 export function DividendList() {
   const { t, money } = useTexts();
   const [page, setPage] = useState(1);

@@ -1,17 +1,16 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Dividend, getDividends } from '../../gateway/endpoints/agent.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** The whitelabel flag of the dividend feature (AG-3). */
+/** Whitelabel flag of the dividend feature (AG-3). */
 export const DIVIDEND_FLAG = 'AGEDIVIDEND3';
 
-/** Periods on one page. */
 const PAGE_SIZE = 10;
-/** Milliseconds until a page is asked for again by a new reader. */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 10_000;
 
 export type DividendPage = Reply<typeof getDividends>;
@@ -23,7 +22,7 @@ export const dividendStates: Readonly<Record<Dividend['state'], TextKey>> = {
   none: 'agent.stateNone',
 };
 
-/** A page of the agent's dividends, newest period first; pages count from 1 (WL-12). */
+/** Returns a page of dividends, newest period first; pages count from 1 (WL-12). */
 export function dividends(pageNo: number): Resource<DividendPage> {
   return resource(
     `${PERSONAL_PREFIX}agent/dividends/${pageNo}`,
@@ -32,7 +31,7 @@ export function dividends(pageNo: number): Resource<DividendPage> {
   );
 }
 
-/** First to last day of a period in a language; other text than days stays as it is. */
+/** Formats the first and last day of a period; returns other text unchanged. */
 export function periodText(startDate: string, endDate: string, language: LanguageCode): string {
   const format = new Intl.DateTimeFormat(languages[language].locales, {
     dateStyle: 'medium',

@@ -1,13 +1,16 @@
 import type { TextKey } from '../../i18n/keys.ts';
 
-/** The first hour after each band of the day (A2). */
+/** The hour at which each part of the day ends. */
 const bands: readonly (readonly [number, TextKey])[] = [
   [11, 'agent.goodMorning'],
   [15, 'agent.goodEarlyAfternoon'],
   [19, 'agent.goodLateAfternoon'],
 ];
 
-/** The greeting for an hour, 0 to 24: morning to 10, early afternoon to 14, late afternoon to 18 (AG-1). */
+/**
+ * Returns the greeting for an hour from 0 to 24: morning until 10, early afternoon until 14, late afternoon
+ * until 18 (AG-1).
+ */
 export function greetingAt(hour: number): TextKey {
   return bands.find(([end]) => hour < end)?.[1] ?? 'agent.goodEvening';
 }

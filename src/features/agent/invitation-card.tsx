@@ -7,11 +7,11 @@ interface Props {
   code: string;
   link: string;
   onCopy(text: string): void;
-  /** The way to hand the link on by the device's own sheet, where it has one. */
+  /** The button that opens the device's share sheet, where it has one. */
   share?: ReactNode;
 }
 
-/** The agent's link and code, to be shared or copied (WL-11). */
+/** The agent's invitation link and code (WL-11). */
 export function InvitationCard({ code, link, onCopy, share }: Props) {
   const { t } = useTexts();
   const id = useId();

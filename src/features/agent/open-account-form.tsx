@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { bounds } from '../../validation/bounds.ts';
+import { fieldHint } from '../../validation/check-field.ts';
 import type { FieldName } from '../../validation/field-rules.ts';
-import { fieldHint } from '../../validation/messages-for.ts';
 import { type AccountRole, createOpening } from './open-account-store.ts';
 import './open-account-form.css';
 
@@ -19,7 +19,7 @@ interface Props {
 
 const roles = { member: 'agent.roleMember', agent: 'agent.roleAgent' } as const;
 
-/** Opens an account right below the agent, for a member or another agent (WL-11). */
+/** Opens a member's or agent's account directly below the agent (WL-11). */
 export function OpenAccountForm({ rules, maxRebate }: Props) {
   const texts = useTexts();
   const { t, number } = texts;

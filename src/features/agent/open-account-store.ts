@@ -1,21 +1,21 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getInvitation, openTeamAccount } from '../../gateway/endpoints/agent.ts';
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
-import { refusal } from '../../gateway/errors.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { refusal } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { parsePercent } from '../../lib/percent.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
+import { checkConfirmation, checkField } from '../../validation/check-field.ts';
 import { normaliseField } from '../../validation/field-rules.ts';
-import { checkConfirmation, checkField } from '../../validation/messages-for.ts';
 
 export type Invitation = Reply<typeof getInvitation>;
 
-/** The agent's code and the most rebate there is to pass on (WL-11). */
+/** The agent's code and the highest rebate the agent can pass on (WL-11). */
 export const $invitation: Resource<Invitation> = resource(`${PERSONAL_PREFIX}agent/invitation`, (signal) =>
   call(getInvitation, {}, { signal }),
 );
@@ -23,7 +23,6 @@ export const $invitation: Resource<Invitation> = resource(`${PERSONAL_PREFIX}age
 export type AccountRole = 'member' | 'agent';
 export type AccountField = 'username' | 'nickname' | 'password' | 'confirmPassword' | 'rebate';
 
-/** An account that was opened. */
 export interface Opened {
   account: string;
   role: AccountRole;
@@ -33,9 +32,9 @@ export interface AccountOpening extends Submission {
   form: Form<AccountField>;
   $role: ReadableAtom<AccountRole>;
   choose(role: AccountRole): void;
-  /** The last account of this form. */
+  /** The account opened last. */
   $opened: ReadableAtom<Opened | undefined>;
-  /** The field on screen that a refusal is about. */
+  /** Returns the field that a refusal refers to. */
   fieldAfter(code: string): AccountField | undefined;
 }
 
@@ -46,7 +45,7 @@ const fieldByCode: Readonly<Record<string, AccountField>> = {
   [refusal.confirmation]: 'confirmPassword',
 };
 
-/** One form that opens accounts below the agent; the passwords live no longer than it. */
+/** Creates a form for accounts below the agent. The passwords are discarded with it. */
 export function createOpening(rules: RegistrationRules, maxRebate: number): AccountOpening {
   const demand = (name: 'username' | 'password' | 'nickname', required: boolean) => ({
     required,

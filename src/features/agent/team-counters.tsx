@@ -22,7 +22,7 @@ const counters: readonly [keyof TeamKpi, TextKey, IconShapes][] = [
   ['teamOnlineCount', 'agent.online', Radio],
 ];
 
-/** What the agent's whole team did today, in four numbers (AG-1). */
+/** Four figures of the whole team's day (AG-1). */
 export function TeamCounters() {
   const { t, number } = useTexts();
   const heading = useId();

@@ -9,7 +9,7 @@ import { agentNews, clickNotice, isUnread } from './agent-notices.ts';
 import type { AnnouncementsScope } from './announcements.ts';
 import { Notice } from './notice.tsx';
 
-/** The announcements for agents; each card opens and closes by itself, and every click on it is told (AG-6). */
+/** Announcements for agents. Cards open independently, and every click on one is reported (AG-6). */
 export function AgentNoticeList({ scope }: { scope: AnnouncementsScope }) {
   const { t } = useTexts();
   const $news = agentNews(scope);

@@ -1,5 +1,5 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { BANNER_SIZES } from '../../lib/banner-sources.ts';
 import { LoadError } from '../../ui/async-view.tsx';
@@ -13,11 +13,11 @@ interface Props {
   retry(): void;
 }
 
-/** Milliseconds a banner stands, and of the move to the next (B9). */
+/** Milliseconds that a banner stays, and that the transition takes (HM-1). */
 const STAY = 5_000;
 const MOVE = 1_000;
 
-/** The banners of home (HM-1): a loop that changes by itself unless there is but one. */
+/** The banners of home, which rotate when there are several (HM-1). */
 export function BannerCarousel({ banners, retry }: Props) {
   const { t } = useTexts();
   if (banners.state === 'failed') return <LoadError error={banners.error} retry={retry} />;

@@ -7,19 +7,22 @@ import './banner-slide.css';
 interface Props {
   banner: Banner;
   eager?: boolean | undefined;
-  /** How wide it is drawn. */
+  /** The width at which it is drawn. */
   sizes: string;
-  /** The address of a link, if it is one to be followed; on the operator's own pages it is seen from them. */
+  /**
+   * Returns the URL of a link, or undefined if it must not be followed. Relative links resolve against the
+   * operator's site.
+   */
   addressOf?(link: string): URL | undefined;
 }
 
-/** Pixels of a banner's picture. */
+/** Pixels. */
 const WIDTH = 720;
 const HEIGHT = 300;
 
 const siteAddress = (link: string) => safeUrl(link, location.href);
 
-/** A banner: its picture with its title over it, which leads to its link. */
+/** A banner with its title over the picture; it links to its target. */
 export function BannerSlide({
   banner: { url, wideUrl, focus, title, link },
   eager,

@@ -5,12 +5,12 @@ import { groupBanners } from './group-banners.ts';
 
 interface Props {
   scope: AnnouncementsScope;
-  /** The operator's name of the group, such as m_leftmenu. */
+  /** The operator's group name, such as m_leftmenu. */
   group: string;
   className?: string;
 }
 
-/** The operator's banners of a group; nothing where there are none. */
+/** The operator's banners of a group; renders nothing without banners. */
 export function GroupBannerCarousel({ scope, group, className }: Props) {
   const $banners = groupBanners(scope, group);
   const banners = useStore($banners);

@@ -1,9 +1,9 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { type AnnouncementsScope, FRESH, shownBanners } from './announcements.ts';
 
-/** The banners of a group that is not home's, such as m_leftmenu (DR-3) or m_reg (RG-8); those with something to show. */
+/** Returns the banners of a group other than home, such as m_leftmenu (DR-3) or m_reg (RG-8). */
 export function groupBanners(
   { merchantCode, language }: AnnouncementsScope,
   groupName: string,

@@ -12,14 +12,13 @@ import { keepsRead, ownAnnouncements } from './notices.ts';
 
 interface Props {
   scope: AnnouncementsScope;
-  /** The list of the answer (B3). */
   list: 'hot' | 'promotion';
 }
 
-/** Announcements that stand over what a page is for; the others come when they are asked for. */
+/** Announcements shown above a page's content; the others are collapsed. */
 const FIRST = 3;
 
-/** The announcements of a list, over what they are about (AN-4); nothing while there are none to be had. */
+/** The announcements of a list above a page's content (AN-4); renders nothing without announcements. */
 export function ListNews({ scope, list }: Props) {
   const { t } = useTexts();
   const session = useStore($session);

@@ -5,8 +5,8 @@ import { keepsRead, ownAnnouncements } from './notices.ts';
 import { reportRead } from './read-reports.ts';
 
 /**
- * Notes that an opened announcement was read (AN-2): here at once, then at the gateway, then as the gateway has
- * it. Guests have nothing to note, and a trial account does not mark (SE-5).
+ * Marks an opened announcement as read on screen and at the gateway, then refetches it (AN-2). Does nothing for
+ * guests and trial accounts (SE-5).
  */
 export function markRead(scope: AnnouncementsScope, { id, read }: Announcement): void {
   const session = $session.get();

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ElementType, type ReactNode, useState } from 'react';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
@@ -10,12 +10,12 @@ import './marquee.css';
 
 interface Props {
   news: Remote<readonly Announcement[]>;
-  /** Absent where the page has another way to try again. */
+  /** Absent where the page offers a retry itself. */
   retry?(): void;
-  /** Where a tapped title leads, by its place in the list; without it a tapped title is told to `onOpen`. */
+  /** Returns the address of a title by its index; without it, a tap on a title calls `onOpen`. */
   addressOf?(index: number): string;
   onOpen?(index: number): void;
-  /** At the end of the line: what opens the app-download popup. */
+  /** A button at the end of the line, such as the one that opens the download popup. */
   tool?: ReactNode;
 }
 
@@ -23,15 +23,15 @@ const horn: IconShapes = [['path', { d: 'm3 11 15-6v14L3 13zM8 14.5V18a2 2 0 0 0
 const play: IconShapes = [['path', { d: 'M7 5l12 7-12 7z' }]];
 const pause: IconShapes = [['path', { d: 'M9 6v12M15 6v12' }]];
 
-/** Frames of the running line per second (AN-1): it moves in steps, so that no more are painted. */
+/** Frames per second of the ticker (AN-1): it moves in steps, so that the browser paints less often. */
 const FRAMES = 30;
-/** Seconds per character of a title, and for the gap behind it. */
+/** Seconds per character of a title, and for the gap after it. */
 const CHARACTER = 0.13;
 const GAP = 1.5;
-/** Titles that run by at most: whoever looks for more opens one, and has the whole list on its page. */
+/** Maximum of titles in the ticker; the notice page lists all of them. */
 const MOST = 30;
 
-/** The announcement bar: titles run by, and stand while pointed at, focused or paused (AN-1). */
+/** The announcement ticker; it pauses on hover, on focus and by its button (AN-1). */
 export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);

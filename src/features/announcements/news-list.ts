@@ -1,8 +1,8 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Announcement, type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 
-/** Codes of the lists whose announcements are for everybody to read (B3). */
+/** The gateway's codes of the public lists. */
 const codes = { player: 'PL', promotion: 'PR', hot: 'H' } as const;
 
 export type NewsList = keyof typeof codes;
@@ -11,22 +11,22 @@ interface Wanted {
   merchantCode: string;
   language: string;
   list: NewsList;
-  /** The operator's name of a group of banners, such as m_home; without one there are none. */
+  /** The operator's banner group, such as m_home; none without it. */
   group: string | undefined;
 }
 
-/** One list of announcements as a guest has it, with the banners of a group. */
+/** One announcement list as guests see it, with the banners of a group. */
 export interface News {
   list: readonly Announcement[];
   banners: readonly Banner[];
 }
 
-/** Named where no banners are asked for: a gateway may ask for a name all the same. */
+/** Sent when no banners are wanted: some gateways require a group. */
 const HOME_GROUP = 'm_home';
-/** Milliseconds until a new reader asks again (B7: cached). */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 120_000;
 
-/** Reads one list of announcements alone, with the banners of a group where one is named. */
+/** Returns one announcement list with the banners of a group, if one is named. */
 export function newsList({ merchantCode, language, list, group = '' }: Wanted): Resource<News> {
   const types = group ? `${codes[list]},B` : codes[list];
   return resource(

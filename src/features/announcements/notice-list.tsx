@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
-import { AccordionSection } from '../../ui/accordion-beside.tsx';
+import { AccordionSection } from '../../ui/accordion-section.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,13 +13,13 @@ import { keepsRead, ownAnnouncements, playerNews } from './notices.ts';
 
 interface Props {
   scope: AnnouncementsScope;
-  /** Place of the announcement to open, as the marquee counts; -1 for none. */
+  /** Index of the open announcement, counted as in the marquee; -1 for none. */
   index: number;
-  /** Is told which one is open from now on, in the same way. */
+  /** Reports the index of the open announcement. */
   onIndex?: (index: number) => void;
 }
 
-/** The announcements, each with its text to open and close (AN-2); one is open at a time. */
+/** The announcements as an accordion (AN-2); one is open at a time. */
 export function NoticeList({ scope, index, onIndex }: Props) {
   const { t } = useTexts();
   const session = useStore($session);
@@ -51,7 +51,7 @@ export function NoticeList({ scope, index, onIndex }: Props) {
                 <Notice
                   key={notice.id}
                   notice={notice}
-                  // Nobody keeps what a guest or a trial account has read.
+                  // Guests and trial accounts have no read marks.
                   mark={keepsRead(session) && !notice.read ? t('announcements.new') : undefined}
                   open={place === open}
                   onToggle={() => choose(place === open ? -1 : place)}

@@ -5,15 +5,15 @@ import { Html } from '../../ui/html.tsx';
 
 interface Props {
   notice: Announcement;
-  /** Shown beside the title. */
+  /** Badge next to the title. */
   mark: string | undefined;
   open: boolean;
   onToggle(): void;
-  /** Runs each time it has opened. */
+  /** Runs whenever it opens. */
   onOpen?: () => void;
 }
 
-/** One announcement of a list, with its day and text to open and close. */
+/** One announcement of a list, with its date and its collapsible text. */
 export function Notice({ notice: { id, title, content, startDate }, mark, open, onToggle, onOpen }: Props) {
   const { t } = useTexts();
   return (

@@ -1,21 +1,21 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { isTrial } from '../../session/account-types.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type Announcements, type AnnouncementsScope, announcements } from './announcements.ts';
 
-/** The announcements as the member, or a guest, has them. */
+/** Returns the announcements for the current member or guest. */
 export function ownAnnouncements(scope: AnnouncementsScope) {
   return announcements({ ...scope, owner: PERSONAL_PREFIX });
 }
 
-/** The list behind the marquee and the notice page; both count by the same index. */
+/** Returns the list of the marquee and the notice page, which share its indexes. */
 export function playerNews(remote: Remote<Announcements>): Remote<readonly Announcement[]> {
   return remote.state === 'ready' ? { state: 'ready', value: remote.value.player } : remote;
 }
 
-/** Whether what is read is kept for this player. */
+/** Returns whether the gateway stores read marks for this player. */
 export function keepsRead(session: SessionInfo | undefined): boolean {
   return session !== undefined && !isTrial(session.type);
 }

@@ -3,13 +3,13 @@ import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import { parseJson } from '../../lib/json.ts';
 import { platform } from '../../platform/platform.ts';
 
-/** Popups for the signed-in are of type A, those for guests of type B (B4). */
+/** Type A is for members, type B for guests. */
 export type PopupType = 'A' | 'B';
 
-/** Where the local flag of each type is kept (B3). */
+/** Storage key of each type's flag. */
 export const POPUP_KEYS: Readonly<Record<PopupType, string>> = { A: 'MC_POPUP_A', B: 'MC_POPUP_B' };
 
-/** Marks of what was announced, by announcement and language: another language is no news, another text is. */
+/** Hashes of the announcements, by announcement and language: a new language is no news, a new text is. */
 const marks = v.record(v.string(), v.record(v.string(), v.string()));
 const flagSchema = v.object({ show: v.boolean(), data: marks });
 
@@ -27,8 +27,8 @@ function keep(type: PopupType, flag: Flag): void {
 }
 
 /**
- * Whether the popups of a type are to be shown: until they are closed, and again once the list has an
- * announcement that is new or says something else (AN-3).
+ * Returns whether the popups of a type are due: until the player closes them, and again when an announcement is
+ * new or has changed (AN-3).
  */
 export function wantsPopups(type: PopupType, language: string, list: readonly Announcement[]): boolean {
   if (!list.length) return false;
@@ -44,12 +44,12 @@ export function wantsPopups(type: PopupType, language: string, list: readonly An
   return next.show;
 }
 
-/** They were closed: the flag of the type is false until the list changes. */
+/** Stores that the popups of a type were closed; a change of the list resets it. */
 export function setPopupsSeen(type: PopupType): void {
   keep(type, { ...flagOf(type), show: false });
 }
 
-/** A short mark of a text (FNV-1a, 32 bits): all that is kept of it. */
+/** Hashes a text (FNV-1a, 32 bits), so that texts are not stored. */
 function markOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -3,8 +3,8 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import { $session } from '../../session/session.ts';
+import { watchInactivity } from '../../ui/inactivity.ts';
 import { $openDialogs } from '../../ui/open-dialogs.ts';
-import { watchInactivity } from '../../ui/stillness.ts';
 import type { AnnouncementsScope } from './announcements.ts';
 import { ownAnnouncements } from './notices.ts';
 import { type PopupType, setPopupsSeen, wantsPopups } from './popup-flags.ts';
@@ -15,7 +15,9 @@ function popupType(session: SessionInfo | undefined): PopupType {
   return session ? 'A' : 'B';
 }
 
-/** The popups for who is here: of their type, and on a first login those of execution F too (B4). */
+/**
+ * Returns the popups for the session: those of its type, and on a first login those of execution F too (AN-3).
+ */
 function popupsFor(all: readonly Announcement[], session: SessionInfo | undefined): Announcement[] {
   const type = popupType(session);
   return all.filter(
@@ -24,22 +26,22 @@ function popupsFor(all: readonly Announcement[], session: SessionInfo | undefine
   );
 }
 
-/** The place in a list of so many that is nearest to the wanted one. */
+/** Limits an index to a list's length. */
 export function clampPlace(place: number, count: number): number {
   return Math.max(0, Math.min(place, count - 1));
 }
 
 export interface PopupShow {
-  /** The popups on screen; empty while there are none. */
+  /** The popups on screen. */
   $shown: ReadableAtom<readonly Announcement[]>;
-  /** Home stands: they come once its visitor is still and no other dialog is open; the returned function ends that. */
+  /** Starts waiting for the visitor to stop interacting with no dialog open; the returned function cancels. */
   start(): () => void;
-  /** Notes that they were closed; they stay on screen until `hide`. */
+  /** Marks the popups as closed; they stay on screen until `hide`. */
   close(): void;
   hide(): void;
 }
 
-/** Waits for the operator's delay, whatever the visitor does meanwhile, or else for the visitor to be still. */
+/** Waits for the operator's delay if there is one, otherwise for the visitor to stop interacting. */
 const followTurn: typeof watchInactivity = (tell) => {
   const { popupDelay } = siteConfig();
   if (popupDelay === undefined) return watchInactivity(tell);
@@ -47,7 +49,9 @@ const followTurn: typeof watchInactivity = (tell) => {
   return () => clearTimeout(timer);
 };
 
-/** When the popups of home come and go (AN-3): not over somebody who is choosing, unless the operator wants it. */
+/**
+ * Decides when the popups of home show (AN-3): not while the visitor interacts, unless the operator wants it.
+ */
 export function popupShow(scope: AnnouncementsScope, follow = followTurn): PopupShow {
   const $shown = atom<readonly Announcement[]>([]);
   const $news = ownAnnouncements(scope);

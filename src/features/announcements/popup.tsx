@@ -16,16 +16,16 @@ import './popup.css';
 
 interface Props {
   items: readonly Announcement[];
-  /** It was dismissed, and leaves. */
+  /** Runs when the player dismisses the popup, before its exit animation. */
   onClose(): void;
-  /** It has left. */
+  /** Runs after the exit animation. */
   onClosed(): void;
 }
 
-/** Characters from which a title is set as small as text, so that the text keeps its room. */
+/** Titles from this length on use the size of the text, to leave room for it. */
 const LONG_TITLE = 100;
 
-/** The announcements that open by themselves, one at a time (AN-3). */
+/** The announcements that open automatically, one at a time (AN-3). */
 export function Popup({ items, onClose, onClosed }: Props) {
   const { t, number, direction } = useTexts();
   const signedIn = useStore($signedIn);
@@ -38,7 +38,7 @@ export function Popup({ items, onClose, onClosed }: Props) {
   const latest = useRef(move);
   latest.current = move;
 
-  // It opens by itself: a ring around its close button would be about something that nobody chose.
+  // The popup opens without the player, so no focus ring should mark its close button.
   useEffect(() => root.current!.closest('dialog')!.focus(), []);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Popup({ items, onClose, onClosed }: Props) {
     onClose();
     setLeaving(true);
   };
-  // A link of the site goes to its page, which shows that it was followed: the popup makes way at once.
+  // Closes the popup at once when a link leads to a page of the site.
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -87,10 +87,10 @@ export function Popup({ items, onClose, onClosed }: Props) {
   );
   return (
     <Dialog title={heading} then={leaving ? onClosed : undefined} onClose={close}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears which of its links were followed */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard is a click too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard fires a click too */}
       <div ref={root} className="popup" onClick={onClick}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes a long text scrollable by keyboard */}
         <div key={`${place} ${id}`} className="popup__content" tabIndex={0}>
           <Html source={content} />
         </div>

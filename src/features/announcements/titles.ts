@@ -3,11 +3,11 @@ import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 export interface Title {
   id: string;
   title: string;
-  /** Its place among all announcements, by which the notice page knows it. */
+  /** Index among all announcements, which the notice page uses. */
   index: number;
 }
 
-/** The titles that can run by: those that say something. */
+/** Returns the titles that are not empty. */
 export function titlesOf(news: readonly Announcement[]): Title[] {
   return news
     .map(({ id, title }, index) => ({ id, title: title.trim(), index }))

@@ -1,9 +1,9 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import type { Announcements } from './announcements.ts';
 import { keepsRead } from './notices.ts';
 
-/** How many of the player's announcements are unread; those of type 4 always count as read (A4). */
+/** Returns the number of unread announcements; accounts of type 4 have none. */
 export function unreadNews(remote: Remote<Announcements>, session: SessionInfo | undefined): number {
   if (remote.state !== 'ready' || !keepsRead(session)) return 0;
   return remote.value.player.filter(({ read }) => !read).length;

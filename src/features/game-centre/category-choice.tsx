@@ -10,12 +10,12 @@ interface Props {
   codes: readonly string[];
   /** Empty for all. */
   chosen: string;
-  /** Whether all of them can be chosen together. */
+  /** Whether to offer "all". */
   withAll?: boolean;
   onChoose(code: string): void;
 }
 
-/** Narrows a list to one category, or to none of them (GC-8). */
+/** Filters a list by category (GC-8). */
 export function CategoryChoice({ label, codes, chosen, withAll = true, onChoose }: Props) {
   const { t } = useTexts();
   return (

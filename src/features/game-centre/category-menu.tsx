@@ -11,7 +11,7 @@ interface Props {
   current: string;
 }
 
-/** The categories in a line (GC-2); the current one is scrolled to (HM-7). Each leads to its own page. */
+/** Links to the categories' pages (GC-2). The current one scrolls into view (HM-7). */
 export function CategoryMenu({ codes, current }: Props) {
   const { t } = useTexts();
   return (

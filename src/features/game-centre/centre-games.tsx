@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
-import { searchElsewhere } from '../../games/find/elsewhere.tsx';
-import { SearchableGrid } from '../../games/grid/found-grid.tsx';
-import { NoResults } from '../../games/grid/nothing-found.tsx';
-import type { LobbyScope } from '../../games/scope.ts';
-import { vendorAddress } from '../../games/vendors/vendor-address.ts';
-import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
-import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
-import type { Catalogue, Category } from '../../gateway/arranged-vendors.ts';
+import { NoResults } from '../../games/grid/no-results.tsx';
+import { SearchableGrid } from '../../games/grid/searchable-grid.tsx';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { searchElsewhere } from '../../games/search/search-elsewhere.tsx';
+import { vendorAddress } from '../../games/studios/vendor-address.ts';
+import { VendorStrip } from '../../games/studios/vendor-strip.tsx';
+import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { centreKnown, centreList, showsStrip, vendorsNamed } from './centre-list.ts';
@@ -21,14 +21,14 @@ interface Props {
   scope: LobbyScope;
   state: CentreState;
   category: Category;
-  /** The vendor marked as chosen; its games may still be drawn. */
+  /** The vendor marked as chosen, while its games may still be rendering. */
   marked: CentreState['vendor'];
   names: Catalogue['names'];
-  /** The name as it is typed. */
+  /** Search text. */
   text: string;
   onPlay(game: Game): void;
   on(event: CentreEvent): void;
-  /** Empties the search. */
+  /** Clears the search. */
   clear(): void;
   chips: ReactNode;
 }
@@ -38,7 +38,7 @@ const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
   recent: 'centre.nothingPlayed',
 };
 
-/** A category's vendors over its games, or its vendors alone (GC-2). */
+/** A category's vendors with their games, or the vendors alone (GC-2). */
 export function CentreGames(props: Props) {
   const { scope, state, category, marked, names, text, onPlay, on, clear, chips } = props;
   const { t } = useTexts();

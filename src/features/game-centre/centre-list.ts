@@ -6,11 +6,11 @@ import { normaliseName } from '../../games/lists/filter-by-name.ts';
 import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames, hotList } from '../../games/lists/lists.ts';
-import { favouriteGames, recentList } from '../../games/lists/own-lists.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import { ALL_GAMES } from '../../games/vendors/whole-category.ts';
-import type { Catalogue, Category } from '../../gateway/arranged-vendors.ts';
+import { favouriteGames, recentList } from '../../games/lists/player-lists.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { ALL_GAMES } from '../../games/studios/all-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { platform } from '../../platform/platform.ts';
 import { liesAcross, linkToCategory, type RouteName } from '../../routes/routes.ts';
@@ -21,10 +21,10 @@ import { showToast } from '../../ui/toasts.ts';
 import { type CentreEvent, type CentreState, modeOf, outcomeOf } from './game-centre.ts';
 import { addressOf, shownVendor } from './list-address.ts';
 
-/** Milliseconds of the toast while another vendor's games are fetched (B9: game list). */
+/** Milliseconds of the loading toast after a change of vendor. */
 const LOADING_TOAST = 2_000;
 
-/** What of a category or vendor is asked for in a state. */
+/** Returns the query for a category or vendor. */
 function queryOf(state: CentreState, category: Category): GameQuery {
   const { name, minBet, classify } = state;
   const vassalage = shownVendor(state, category);
@@ -37,7 +37,7 @@ function queryOf(state: CentreState, category: Category): GameQuery {
   };
 }
 
-/** The list of games of a state (B4); with `name` given, the same list looked through for that name. */
+/** Returns the list of games for a state; with a name in it, the search results. */
 export function centreList(scope: LobbyScope, state: CentreState, category: Category): GameList {
   const { name } = state;
   switch (modeOf(state)) {
@@ -53,18 +53,18 @@ export function centreList(scope: LobbyScope, state: CentreState, category: Cate
   }
 }
 
-/** What is loaded of the hot games, narrowed by all but a name. */
+/** Returns the loaded hot games, filtered by all but a name. */
 export function knownHot({ language }: LobbyScope, choice: Partial<ListChoice> = {}): Game[] {
   return knownGames(language).filter((game) => game.isHot && matches(game, choice));
 }
 
-/** What is loaded of the favourites, narrowed by all but a name. */
+/** Returns the loaded favourites, filtered by all but a name. */
 export function knownFavourites({ language }: LobbyScope, choice: Partial<ListChoice> = {}): Game[] {
   const kept = $favourites.get();
   return knownGames(language).filter((game) => kept.has(game.nodeId) && matches(game, choice));
 }
 
-/** What is loaded of the games a search in a state may find. */
+/** Returns the loaded games that a search can match. */
 export function centreKnown(scope: LobbyScope, state: CentreState): readonly Game[] {
   const { category, vendor, minBet, classify } = state;
   switch (modeOf(state)) {
@@ -85,19 +85,19 @@ export function centreKnown(scope: LobbyScope, state: CentreState): readonly Gam
   }
 }
 
-/** A category of the catalogue by its code; ALL has the vendors of all that show games. */
+/** Returns a category by its code; ALL combines the vendors of all categories with games. */
 export function categoryNamed(code: string, { categories }: Catalogue): Category {
   if (code !== ALL_GAMES) return categories.find((one) => one.code === code) ?? { code, vendors: [] };
   const vendors = categories.filter(({ code }) => showsStrip(code)).flatMap((one) => one.vendors);
   return { code, vendors: [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()] };
 }
 
-/** Whether a category's vendors stand in a strip over its games (GC-2). */
+/** Returns whether a category shows its vendors in a strip above the games (GC-2). */
 export function showsStrip(code: string): boolean {
   return !liesAcross(code) && !showsVendorsOnly(code) && code !== 'LOTT' && code !== 'ELOTT';
 }
 
-/** The vendors of a category whose name has a text in it. */
+/** Returns the vendors of a category whose name contains a text. */
 export function vendorsNamed(category: Category, names: Catalogue['names'], text: string): Category {
   const part = normaliseName(text);
   const named = ({ vassalage }: Category['vendors'][number]) =>
@@ -105,7 +105,7 @@ export function vendorsNamed(category: Category, names: Catalogue['names'], text
   return { ...category, vendors: category.vendors.filter(named) };
 }
 
-/** Lets an event happen: goes to the address it leads to, and does or says what follows (B4, B8). */
+/** Handles an event: navigates to the resulting address and runs its effect. */
 export function dispatch(
   event: CentreEvent,
   state: CentreState,
@@ -128,7 +128,7 @@ export function dispatch(
   }
 }
 
-/** Says that games are fetched until they are there, at most 2 s (GC-10). */
+/** Shows a toast while the games load, 2 s at most (GC-10). */
 function tellLoading(list: GameList): void {
   if (list.get().state === 'ready') return;
   const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
-import { searchElsewhere } from '../../games/find/elsewhere.tsx';
-import { SearchableGrid } from '../../games/grid/found-grid.tsx';
+import { SearchableGrid } from '../../games/grid/searchable-grid.tsx';
 import { hasMinBets, type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { SEARCH_BOX_WAIT } from '../../games/lists/search-text.ts';
-import type { LobbyScope } from '../../games/scope.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { searchElsewhere } from '../../games/search/search-elsewhere.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { platform } from '../../platform/platform.ts';
@@ -22,23 +22,25 @@ interface Props {
   title: string;
   choice: ListChoice;
   list: GameList;
-  /** What is loaded of the games a search may find. */
+  /** Returns the loaded games that a search can match. */
   known(): readonly Game[];
   empty: TextKey;
-  /** The favourites, where the list is of them. */
+  /** Set on the list of favourites. */
   favourites?: ReadonlySet<string>;
   onPlay(game: Game): void;
-  /** Codes of the categories to choose from; all of the operator's unless told. */
+  /** Codes of the offered categories; all of the operator's by default. */
   categories?: readonly string[];
-  /** Whether all of them can be chosen together; they can unless told. */
+  /** Whether to offer "all"; true by default. */
   withAll?: boolean;
-  /** Where a choice leads; to the page itself unless told. */
+  /** Returns the address of a choice; the page's own by default. */
   addressOf?(choice: ListChoice): string;
-  /** Stands over an unsearched list. */
+  /** Shown above the list while there is no search. */
   above?: ReactNode;
 }
 
-/** The hot games or the favourites, narrowed by category, name and filters (GC-8); the choice lives in the address. */
+/**
+ * The hot games or the favourites, filtered by category, name and filters (GC-8). The address holds the choice.
+ */
 export function ChosenList(props: Props) {
   const { scope, route, title, choice, list, known, empty, favourites, onPlay, above } = props;
   const read = useStore(catalogue(scope));

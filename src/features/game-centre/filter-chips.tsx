@@ -7,15 +7,15 @@ import './filter-chips.css';
 
 interface Props {
   filters: GameFilters;
-  /** Name of the chosen vendor; empty where none is. */
+  /** Name of the chosen vendor, if any. */
   vendor?: string;
-  /** Address of that vendor's own page. */
+  /** Address of that vendor's page. */
   vendorPage?: string;
   onRemove(chip: Chip): void;
   onClear(): void;
 }
 
-/** The active filters, each to be taken away (GC-1). */
+/** The active filters as removable chips (GC-1). */
 export function FilterChips({
   filters: { name, minBet, classify },
   vendor = '',

@@ -3,7 +3,7 @@ import { classifies, type GameFilters, minBets } from '../../games/lists/game-fi
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SwipeToDismiss } from '../../ui/swipe-away.tsx';
+import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
 import './filter-drawer.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Minimum bet and kind of game to choose from (GC-3); nothing changes until they are applied. */
+/** Filters by minimum bet and kind of game (GC-3); applied with a button. */
 export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) {
   const { t, number } = useTexts();
   const [minBet, setMinBet] = useState(filters.minBet);

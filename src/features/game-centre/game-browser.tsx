@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { searchAllAddress } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
-import { lazyComponent } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 const SearchBox = lazyComponent(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
 const FilterDrawer = lazyComponent(async () => ({
@@ -20,22 +20,21 @@ const FilterDrawer = lazyComponent(async () => ({
 
 interface Props {
   title: string;
-  /** Which list is browsed: with another one the search begins again. */
+  /** Key of the list; a change resets the search. */
   place: string;
-  /** What the list is narrowed by now. */
   filters: GameFilters;
-  /** Milliseconds from the last key until a name is asked for. */
+  /** Debounce of the search in milliseconds. */
   wait: number;
-  /** Whether there are games to filter, and whether by their minimum bet too. */
+  /** Whether the list can be filtered, and whether by minimum bet. */
   filterable: boolean;
   withMinBets: boolean;
   onSearch(name: string): void;
   onFilters(minBet: number, classify: string): void;
-  /** Whether what is browsed are all games there are. */
+  /** Whether the list holds all games. */
   everything?: boolean;
-  /** Further things to do in the head. */
+  /** More buttons for the head. */
   tools?: ReactNode;
-  /** What is browsed, for the name as it is typed; `clear` empties the search. */
+  /** Renders the list for a search text; `clear` clears the search. */
   children(text: string, clear: () => void): ReactNode;
 }
 
@@ -59,7 +58,8 @@ export function GameBrowser(props: Props) {
   const [search] = useState(() => searchText(wait, name));
   const [open, setOpen] = useState<'box' | 'typing' | undefined>(name ? 'box' : undefined);
   const [choosing, setChoosing] = useState(false);
-  // The box shows each key at once; what is found follows when typing rests, and gives way to a further key.
+  // The field renders each key at once; the results follow when typing pauses, and a new key interrupts their
+  // rendering.
   const text = useDeferredValue(useStore(search.$rested));
   const typed = useStore(search.$text);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function GameBrowser(props: Props) {
     begun.current = place;
   }, [search, name, place]);
   useEffect(() => {
-    // What is found is seen from its top.
+    // New results show from the top.
     const leave = search.$rested.listen(() => scrollTo(0, 0));
     return () => {
       leave();
@@ -80,7 +80,7 @@ export function GameBrowser(props: Props) {
     };
   }, [search]);
   const count = Number(minBet > 0) + Number(classify !== '');
-  // What is opened here leaves it as it is.
+  // Memoised, so that opening the drawer does not render the list again.
   const browsed = useMemo(() => children(text, search.clear), [children, text, search]);
   return (
     <>
@@ -131,7 +131,7 @@ export function GameBrowser(props: Props) {
               filters={filters}
               withMinBets={withMinBets}
               onApply={(chosenBet, chosenClassify) =>
-                // The page without the drawer is drawn first, then its games.
+                // Paints the page without the drawer before the games render.
                 afterPaint(() => {
                   scrollTo(0, 0);
                   onFilters(chosenBet, chosenClassify);

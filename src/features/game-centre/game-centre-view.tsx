@@ -5,9 +5,9 @@ import { showsVendorsOnly } from '../../games/category-texts.ts';
 import { GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { hasMinBets } from '../../games/lists/game-filters.ts';
 import { CENTRE_WAIT } from '../../games/lists/search-text.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import { studioAddress } from '../../games/vendors/studio.ts';
-import { ALL_GAMES } from '../../games/vendors/whole-category.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { ALL_GAMES } from '../../games/studios/all-vendors.ts';
+import { studioAddress } from '../../games/studios/studio.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RouteName } from '../../routes/routes.ts';
@@ -30,23 +30,22 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** Games of the first page (B9). */
-/** The game centre (B2): a menu of categories over their vendors and games, searched and filtered. */
+/** The category menu with a category's vendors and games, searched and filtered. */
 export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
   const signedIn = useStore($signedIn);
   const known = read.state === 'ready' ? read.value : undefined;
-  // Without a session a list of the member's own is not asked for: what stands there instead is shown at once.
+  // Without a session, the member's lists are not requested; a prompt shows at once.
   const state = useMemo(
     () => (signedIn ? wished : outcomeOf(wished, { type: 'signedOut' }).state),
     [wished, signedIn],
   );
-  // What was chosen is marked at once; its games follow in small steps.
+  // Marks the choice at once; the games render with lower priority.
   const shown = useDeferredValue(state);
   const seen = useRef(shown.category);
-  // HM-7: a category that becomes current is seen from its top.
+  // A new category scrolls to the top (HM-7).
   useLayoutEffect(() => {
     if (seen.current !== shown.category) scrollTo(0, 0);
     seen.current = shown.category;
@@ -54,7 +53,7 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
   const on = (event: CentreEvent) =>
     dispatch(event, wished, { route, scope, ...(known && { catalogue: known }) });
   const { category } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the session ends, and when such a list is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on sign-out and for each category
   useEffect(() => {
     if (!signedIn) on({ type: 'signedOut' });
   }, [signedIn, wished.category]);

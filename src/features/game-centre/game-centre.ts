@@ -1,30 +1,29 @@
 import { type GameFilters, hasMinBets, noFilters, searchedName } from '../../games/lists/game-filters.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
-/** What the games page shows (B4). */
 export type Mode = 'all' | 'filter' | 'hot' | 'recent' | 'fav';
 
-/** All that decides what the game centre shows; it lives in the address. */
+/** State of the game centre, held in the address. */
 export interface CentreState extends GameFilters {
-  /** A category of the operator, ALL, or one of HOT, FAV and RECENT, which lie across them. */
+  /** Code of the operator's category, ALL, or one of the lists HOT, FAV and RECENT. */
   category: string;
-  /** Vendor code; empty for all; nothing while the page chooses the first one by itself (GC-6). */
+  /** Vendor code; empty for all; undefined while the page selects the first vendor (GC-6). */
   vendor: string | undefined;
 }
 
-/** Where filters lead from the lists that lie across the categories: their page is that of the slots (RT-3). */
+/** Category whose page shows filtered games of the lists HOT, FAV and RECENT (RT-3). */
 const FILTERED = 'RNG';
 
 const across: Readonly<Record<string, Mode>> = { HOT: 'hot', FAV: 'fav', RECENT: 'recent' };
 
-/** The data mode of a state (B4); a vendor the page chose by itself is no filter. */
+/** Returns the data mode of a state; a vendor selected by the page is not a filter. */
 export function modeOf({ category, vendor, name, minBet, classify }: CentreState): Mode {
   const mode = ownEntry(across, category);
   if (mode) return mode;
   return vendor || name || minBet || classify ? 'filter' : 'all';
 }
 
-/** An active filter that can be taken away. */
+/** A removable filter. */
 export type Chip = 'vendor' | 'name' | 'minBet' | 'classify';
 
 export type CentreEvent =
@@ -41,17 +40,17 @@ export type CentreEvent =
 
 type EventName = CentreEvent['type'];
 
-/** What follows from an event, beside the state it leads to. */
+/** What an event causes in addition to the next state. */
 export type Effect =
-  /** The list is emptied and read from page 1. */
+  /** Empties the list and fetches page 1. */
   | 'read'
-  /** The next page is added. */
+  /** Fetches the next page. */
   | 'more'
-  /** The removed favourite leaves the list. */
+  /** Removes a favourite from the list. */
   | 'leave'
-  /** The player goes to login, told why (B8). */
+  /** Redirects to login with a message. */
   | 'login'
-  /** The visitor is told to log in (B8). */
+  /** Asks the visitor to log in. */
   | 'pleaseLogIn'
   | 'nothing';
 
@@ -73,7 +72,7 @@ const stay =
 
 const listOf = (category: string): CentreState => ({ ...noFilters, category, vendor: '' });
 
-/** A vendor the page chose by itself does not narrow what the player asks for. */
+/** A vendor selected by the page does not filter the player's request. */
 const settled = (state: CentreState): CentreState => ({ ...state, vendor: state.vendor ?? '' });
 
 const chooseCategory: Step<'chooseCategory'> = (state, { category }, signedIn) => {
@@ -93,7 +92,7 @@ const removeChip: Step<'removeChip'> = (state, { chip }) =>
 
 const clearFilters: Step<'clearFilters'> = ({ category }) => read(listOf(category));
 
-/** In a category: `all`, and `filter` once anything is chosen. */
+/** In a category: mode `all`, or `filter` after any choice. */
 const inCategory: { [E in EventName]: Step<E> } = {
   chooseCategory,
   chooseVendor: (state, { vendor }) => read({ ...state, vendor }),
@@ -108,7 +107,7 @@ const inCategory: { [E in EventName]: Step<E> } = {
   signedOut: stay(),
 };
 
-/** Across the categories a name narrows the list; a vendor or a filter leads to the filtered games. */
+/** In HOT, FAV and RECENT a name filters the list; a vendor or filter leads to the filtered category. */
 const acrossCategories: typeof inCategory = {
   ...inCategory,
   chooseVendor: ({ name }, { vendor }) => read({ ...listOf(FILTERED), name, vendor }),
@@ -116,7 +115,7 @@ const acrossCategories: typeof inCategory = {
     minBet || classify ? read({ ...listOf(FILTERED), name: state.name, minBet, classify }) : stay()(state),
 };
 
-/** What every event does in every mode (B4). */
+/** Transitions of every mode. */
 const table: Readonly<Record<Mode, typeof inCategory>> = {
   all: inCategory,
   filter: inCategory,
@@ -133,7 +132,7 @@ const table: Readonly<Record<Mode, typeof inCategory>> = {
   },
 };
 
-/** Where an event leads, and what has to follow. Pure. */
+/** Returns the next state and effect of an event. Pure. */
 export function outcomeOf(state: CentreState, event: CentreEvent, signedIn = false): Outcome {
   const step = table[modeOf(state)][event.type] as Step<EventName>;
   return step(state, event, signedIn);

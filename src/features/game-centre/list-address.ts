@@ -6,13 +6,13 @@ import {
   type ListChoice,
   noFilters,
 } from '../../games/lists/game-filters.ts';
-import { ALL_GAMES, ALL_VENDORS, withoutFirstVendor } from '../../games/vendors/whole-category.ts';
-import type { Catalogue, Category } from '../../gateway/arranged-vendors.ts';
+import { ALL_GAMES, ALL_VENDORS, withoutFirstVendor } from '../../games/studios/all-vendors.ts';
+import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { categoryRoutes, liesAcross, linkTo, type RouteName } from '../../routes/routes.ts';
 import type { CentreState } from './game-centre.ts';
 
-/** The category a list page shows: the query's, else the one of its route, else slots (RT-3). */
+/** Returns the category of a list page: from the query, else from the route, else slots (RT-3). */
 export function categoryOf(route: RouteName | undefined, query: URLSearchParams): string {
   const asked = query.get('gameType');
   if (asked) return asked;
@@ -20,7 +20,7 @@ export function categoryOf(route: RouteName | undefined, query: URLSearchParams)
   return found?.[0] ?? 'RNG';
 }
 
-/** Reads the game centre's state from an address; `addressOf` is its other direction. */
+/** Parses the state of the game centre from an address; the inverse of `addressOf`. */
 export function stateAt(route: RouteName | undefined, query: URLSearchParams): CentreState {
   const category = categoryOf(route, query);
   const filters = filtersFrom(query, category);
@@ -31,8 +31,8 @@ export function stateAt(route: RouteName | undefined, query: URLSearchParams): C
 }
 
 /**
- * The address of a state of the game centre: the category's own page, or the game list where the player is on it;
- * then `gameType` where the page does not say it, `vassalage`, `name`, `minBet`, `classify`.
+ * Returns the address of a state: the category's own page, or the game list if the player is on it, with the
+ * parameters `gameType` where the page does not imply it, `vassalage`, `name`, `minBet` and `classify`.
  */
 export function addressOf(state: CentreState, route?: RouteName): string {
   const { category, vendor } = state;
@@ -47,12 +47,12 @@ function beginsWithVendor(state: CentreState): boolean {
   return !liesAcross(state.category) && !withoutFirstVendor.has(state.category) && !hasFilters(state);
 }
 
-/** The vendor whose games are shown: the chosen one, else the first of the category (GC-6); empty for all. */
+/** Returns the vendor whose games show: the chosen one, else the category's first (GC-6); empty for all. */
 export function shownVendor({ vendor }: CentreState, { vendors }: Category): string {
   return vendor ?? vendors[0]?.vassalage ?? '';
 }
 
-/** Reads the choice on the page of the hot games or the favourites; `choiceAddress` is its other direction. */
+/** Parses the choice on the page of the hot games or favourites; the inverse of `choiceAddress`. */
 export function choiceAt(query: URLSearchParams): ListChoice {
   const gameType = query.get('gameType') ?? '';
   return { gameType, ...filtersFrom(query, gameType) };
@@ -62,22 +62,25 @@ export function choiceAddress(route: RouteName, { gameType, ...filters }: ListCh
   return linkTo(route, { gameType, ...filtersQuery(filters) });
 }
 
-/** The choice with another category; filters that category does not have are dropped. */
+/** Returns the choice for another category, without filters that the category lacks. */
 export function chosenCategory(choice: ListChoice, gameType: string): ListChoice {
   return { ...choice, gameType, minBet: hasMinBets(gameType) ? choice.minBet : 0 };
 }
 
-/** Where an entry of the category menu leads: all games of the category, of whatever vendor (B4). */
+/** Returns the address of all games of a category. */
 export function categoryAddress(category: string): string {
   return addressOf({ ...noFilters, category, vendor: '' });
 }
 
-/** Where a name is looked for in all categories at once (GC-7). */
+/** Returns the address of a search in all categories (GC-7). */
 export function searchAllAddress(name: string): string {
   return addressOf({ ...noFilters, category: ALL_GAMES, vendor: '', name });
 }
 
-/** The entries of the category menu in order: HOT, FAV, then the operator's (GC-2), and ALL where it did not place it. */
+/**
+ * Returns the codes of the category menu: HOT, FAV, the operator's categories (GC-2), and ALL unless the
+ * operator placed it.
+ */
 export function menuCodes({ categories }: Catalogue): string[] {
   return [...new Set(['HOT', 'FAV', ...categories.map(({ code }) => code), ALL_GAMES])];
 }

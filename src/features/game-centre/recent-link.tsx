@@ -11,7 +11,7 @@ interface Props {
   on(event: CentreEvent): void;
 }
 
-/** The way to what was played lately; a visitor is told to log in (B8). */
+/** Link to the recently played games; asks visitors to log in. */
 export function RecentLink({ state, on }: Props) {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);

@@ -8,11 +8,11 @@ import { SearchField } from '../../ui/search-field.tsx';
 
 interface Props {
   search: SearchText;
-  /** Takes the focus as it opens. */
+  /** Whether to focus the field on mount. */
   focus: boolean;
 }
 
-/** Where a game's name is typed (GC-7). What forgives slips is fetched along with it. */
+/** The search field for games (GC-7). Preloads the module for fuzzy matching. */
 export function SearchBox({ search, focus }: Props) {
   const { t } = useTexts();
   const text = useStore(search.$text);

@@ -4,10 +4,10 @@ import { GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { knownGames } from '../../games/known-games.ts';
 import { filtersQuery, type ListChoice, matches } from '../../games/lists/game-filters.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import { type Studio, studioAddress, studioIn, studioSize } from '../../games/vendors/studio.ts';
-import { vendorIcon } from '../../gateway/arranged-vendors.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { type Studio, studioAddress, studioIn, studioSize } from '../../games/studios/studio.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import { vendorIcon } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -25,7 +25,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** One studio with its games, narrowed as every list is (GC-8). */
+/** The games of one studio, with the filters of every list (GC-8). */
 export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);

@@ -1,9 +1,9 @@
-import type { Category } from '../../gateway/arranged-vendors.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 
 /**
- * The blocks of home in order, which are also the anchors of its side menu (HM-2): HOME, FAV for a signed-in
- * player, HOT, then the operator's categories with MXWIN before SPORTS. An empty FAV comes after HOT. MXWIN is no
- * category of games: its block is the winners board. Without SPORTS it comes last.
+ * Returns home's blocks in order, which are also the anchors of the side menu (HM-2): HOME, FAV for members,
+ * HOT, then the operator's categories with MXWIN, the winners board, before SPORTS or last. An empty FAV
+ * follows HOT.
  */
 export function anchorsOf(categories: readonly Category[], signedIn: boolean, goesOn = true): string[] {
   const codes = categories.map(({ code }) => code).filter((code) => code !== 'HOT' && code !== 'FAV');
@@ -13,7 +13,6 @@ export function anchorsOf(categories: readonly Category[], signedIn: boolean, go
   return ['HOME', ...(signedIn ? own : ['HOT']), ...codes];
 }
 
-/** Id of a block's element. */
 export function blockId(code: string): string {
   return `lobby-${code}`;
 }

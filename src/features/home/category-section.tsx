@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { categoryName } from '../../games/category-texts.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
-import { allVendorsAddress } from '../../games/vendors/whole-category.ts';
-import type { Category } from '../../gateway/arranged-vendors.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { allVendorsAddress } from '../../games/studios/all-vendors.ts';
+import { VendorStrip } from '../../games/studios/vendor-strip.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
@@ -20,7 +20,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** A category on home (HM-5): its vendors over the games of the chosen one. */
+/** A category on home (HM-5): its vendors above the games of the chosen one. */
 export function CategorySection({ scope, category, names, onPlay }: Props) {
   const { t } = useTexts();
   const [picked, setPicked] = useState('');

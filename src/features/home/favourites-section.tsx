@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { GameRow, GameRowSkeleton } from '../../games/game-line.tsx';
-import type { LobbyScope } from '../../games/scope.ts';
+import { GameRow, GameRowSkeleton } from '../../games/game-row.tsx';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What a signed-in player goes on with on home, in one line: played lately, then the favourites (HM-2). As tall without
- * any as with many.
+ * A row of the member's recently played games and favourites (HM-2). Its height does not depend on their
+ * number.
  */
 export function FavouritesSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();

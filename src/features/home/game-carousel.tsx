@@ -5,14 +5,17 @@ import { Carousel } from '../../ui/carousel.tsx';
 
 interface Props extends GridProps {
   label: string;
-  /** What stands above the games, with the controls of the carousel where there is one. */
+  /** Renders the head, with the carousel's controls if there is a carousel. */
   head(controls?: ReactNode): ReactNode;
 }
 
-/** Games in view: three columns of two rows; with more of them it becomes a carousel (HM-4). */
+/** Games per page: three columns of two rows. More games form a carousel (HM-4). */
 const PAGE = 6;
 
-/** A block of games of home. A slide is a page of three by two, so that the first one needs no code to stand. */
+/**
+ * A block of games on home. A slide is a page of three by two, so the first one renders without the carousel's
+ * code.
+ */
 export function GameCarousel({ label, games, names, onPlay, eager = 0, head }: Props) {
   const grid = (page: readonly Game[], first: boolean) => (
     <GameGrid games={page} names={names} onPlay={onPlay} eager={first ? eager : 0} />

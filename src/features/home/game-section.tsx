@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,13 +17,13 @@ interface Props {
   names: Readonly<Record<string, string>>;
   onPlay(game: Game): void;
   empty?: TextKey;
-  /** Between the head and the games, e.g. the vendors. */
+  /** Shown between head and games, such as the vendors. */
   strip?: ReactNode;
-  /** How many of the first ones are seen on arrival. */
+  /** Number of games above the fold, which load eagerly. */
   eager?: number;
 }
 
-/** A block of home: head, strip, and games in their four states, always as tall as two rows. */
+/** A block of home with head, strip and games in each state; always two rows high. */
 export function GameSection({ title, address, games, retry, names, onPlay, strip, ...rest }: Props) {
   const { empty = 'lobby.noGames', eager = 0 } = rest;
   const head = (controls?: ReactNode) => (
@@ -54,13 +54,13 @@ export function GameSection({ title, address, games, retry, names, onPlay, strip
 interface SkeletonProps {
   title: string;
   address: string;
-  /** Whether vendors stand above, games below, and further vendors below those. */
+  /** Whether to reserve space for vendors above the games, and `more` for those below. */
   strip: boolean;
   tiles: boolean;
   more: boolean;
 }
 
-/** Stands in for a section that was not approached yet. */
+/** Placeholder of a section that has not been scrolled near. */
 export function SectionSkeleton({ title, address, strip, tiles, more }: SkeletonProps) {
   return (
     <div className="game-section" aria-busy="true">

@@ -1,5 +1,5 @@
 import { hotGames } from '../../games/games.ts';
-import type { LobbyScope } from '../../games/scope.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
@@ -12,7 +12,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** The hot games (HM-4); 'more' goes to the hot list. */
+/** The hot games (HM-4), with a link to their list. */
 export function HotSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
   const $hot = hotGames(scope);

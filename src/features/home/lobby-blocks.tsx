@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import { allVendorsAddress } from '../../games/vendors/whole-category.ts';
+import { allVendorsAddress } from '../../games/studios/all-vendors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
@@ -11,26 +11,26 @@ import { HotSection } from './hot-section.tsx';
 import type { LowerBlockProps } from './lower-block.tsx';
 import { vendorsBeside } from './section-vendors.ts';
 import './lobby-blocks.css';
-import { lazyComponent } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 const LowerBlock = lazyComponent(() => import('./lower-block.tsx'));
 
 interface BlockProps extends LowerBlockProps {
-  /** The MXWIN block, which is not of the lobby. */
+  /** The MXWIN block, which belongs to another feature. */
   winners: ReactNode;
 }
 
 interface Props extends Omit<BlockProps, 'code'> {
-  /** The anchors, which are the blocks; HOME is the top of the page and no block. */
+  /** The anchors; HOME is the top of the page and has no block. */
   codes: readonly string[];
 }
 
-/** Anchors whose blocks a phone shows on arrival: HOME, and the two below the banners. */
+/** Number of anchors a phone shows on arrival: HOME and two blocks below the banners. */
 const ON_ARRIVAL = 3;
 
-/** The blocks of home below each other, in the order of the side menu. A failing one leaves the rest alone. */
+/** Home's blocks in the order of the side menu. A failing block does not affect the others. */
 export function LobbyBlocks({ codes, ...props }: Props) {
-  // What lies below the screen is not drawn in one with what is on it.
+  // Blocks below the fold render after the first paint.
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);
   return (all ? codes : codes.slice(0, ON_ARRIVAL))

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
-import type { LobbyScope } from '../../games/scope.ts';
-import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { $signedIn } from '../../session/session.ts';
 import { LoadError } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,25 +18,25 @@ import './lobby.css';
 interface Props {
   scope: LobbyScope;
   onPlay(game: Game): void;
-  /** The block behind the anchor MXWIN. */
+  /** The block of anchor MXWIN. */
   winners: ReactNode;
-  /** Picture of the SPORTS block; empty for a drawn one. */
+  /** Picture of the SPORTS block; a drawn one replaces an empty address. */
   sportsPicture: string;
 }
 
 const nothing: Catalogue = { categories: [], names: {} };
-/** Placeholders of anchors while the categories are on their way. */
+/** Placeholders while the categories load. */
 const ANCHORS = 8;
 
-/** The lobby of home: anchors beside blocks. The hot games do not wait for the categories. */
+/** Home's lobby: side menu and blocks. The hot games load in parallel to the categories. */
 export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
   const signedIn = useStore($signedIn);
-  // In another language the blocks stay where they are until its catalogue is there.
+  // After a language change the blocks stay until the new catalogue has loaded.
   const [known, keep] = useState<Catalogue>();
   if (read.state === 'ready' && read.value !== known) keep(read.value);
-  // Placeholders stand first: a slow phone would take long to draw all of home in one go.
+  // Placeholders paint first, because rendering all of home would block a slow phone.
   const begun = useDeferredValue(true, false);
   const waiting = !begun || (read.state === 'loading' && !known);
   const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);

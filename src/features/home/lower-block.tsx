@@ -1,9 +1,9 @@
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import { vendorAddress } from '../../games/vendors/vendor-address.ts';
-import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
-import type { Catalogue } from '../../gateway/arranged-vendors.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { vendorAddress } from '../../games/studios/vendor-address.ts';
+import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
 import { CategorySection } from './category-section.tsx';
@@ -12,7 +12,7 @@ import { SectionHead } from './section-head.tsx';
 import { SportsBlock } from './sports-block.tsx';
 
 export interface LowerBlockProps {
-  /** Of its anchor. */
+  /** Code of its anchor. */
   code: string;
   scope: LobbyScope;
   catalogue: Catalogue;
@@ -20,7 +20,7 @@ export interface LowerBlockProps {
   onPlay(game: Game): void;
 }
 
-/** A block of home that is not seen on arrival; it comes with its code when it is approached. */
+/** A block below the fold; its code loads when the visitor scrolls near. */
 export default function LowerBlock({ code, scope, catalogue, onPlay, sportsPicture }: LowerBlockProps) {
   const { t } = useTexts();
   const { categories, names } = catalogue;

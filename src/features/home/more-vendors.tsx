@@ -1,5 +1,5 @@
-import { vendorAddress } from '../../games/vendors/vendor-address.ts';
-import { VendorTile } from '../../games/vendors/vendor-tile.tsx';
+import { vendorAddress } from '../../games/studios/vendor-address.ts';
+import { VendorTile } from '../../games/studios/vendor-tile.tsx';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';
@@ -10,7 +10,7 @@ interface Props {
   names: Readonly<Record<string, string>>;
 }
 
-/** Five vendors that the section above has no room for; each leads to its games. */
+/** Links to five more vendors' games. */
 export function MoreVendors({ category, vendors, names }: Props) {
   const { t } = useTexts();
   if (!vendors.length) return null;

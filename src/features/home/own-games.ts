@@ -1,21 +1,21 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { favouriteGames, recentGames } from '../../games/lists/own-lists.ts';
-import type { LobbyScope } from '../../games/scope.ts';
+import { favouriteGames, recentGames } from '../../games/lists/player-lists.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { platform } from '../../platform/platform.ts';
 import { OWN_KEY } from './had-own-games.ts';
 
-/** What a member goes on with from home. */
+/** The member's games on home. */
 export interface OwnGames {
-  /** Whether some of them were played; else they are favourites alone. */
+  /** Whether the list contains recently played games. */
   played: boolean;
   games: readonly Game[];
 }
 
 /**
- * What the member played lately, then the favourites that are not among it. One of the two that cannot be read leaves the
- * other. Read it only where there is a session.
+ * Returns recently played games, followed by other favourites. If one of the two requests fails, the other is
+ * shown. Requires a session.
  */
 export function ownGames(scope: LobbyScope): {
   $own: ReadableAtom<Remote<OwnGames>>;
@@ -35,7 +35,7 @@ export function ownGames(scope: LobbyScope): {
   return { $own, reload: async () => void (await Promise.all([$recent.reload(), $favourites.reload()])) };
 }
 
-/** Keeps whether FAV has anything, by which it is placed when home is opened again: nothing moves while it is read. */
+/** Stores whether FAV has games, which decides its position on the next visit before the games load. */
 export function keepOwnGames(any: boolean): void {
   const { persistentStorage } = platform();
   if (any) persistentStorage.set(OWN_KEY, '1');

@@ -1,18 +1,18 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { PREVIEW_PAGE, readGames, vendorGames } from '../../games/games.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import type { Category } from '../../gateway/arranged-vendors.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import { GatewayError } from '../../gateway/errors.ts';
-import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
+import { GatewayError } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
-/** How many vendors of a category home looks into ahead of a tap (HM-6). */
+/** Number of vendors per category whose games home prefetches (HM-6). */
 export const previewed: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
 /** Milliseconds between the starts of two previews (HM-6). */
 const PREVIEW_GAP = 400;
 
-/** The first games of a vendor, asked for in the queue of previews. */
+/** Returns the first games of a vendor, fetched through the preview queue. */
 function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
   return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, async (signal) => {
     await turn(signal, vendors[0]?.vassalage === vassalage);
@@ -20,7 +20,7 @@ function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: stri
   });
 }
 
-/** Asks for the previews of a category that is near the screen; the returned function lets go of them. */
+/** Fetches the previews of a category near the viewport; the returned function releases them. */
 export function holdPreviews(scope: LobbyScope, category: Category): () => void {
   const releases = category.vendors
     .slice(0, ownEntry(previewed, category.code) ?? 0)
@@ -36,8 +36,8 @@ interface Shown {
 }
 
 /**
- * What a section of home shows of a vendor. On arrival that is the preview, where the vendor has one. A picked
- * vendor's first page is read in full; its preview, if it came already, stands in until then.
+ * Returns the games of a vendor on home: at first its preview, if it has one. For a chosen vendor the whole
+ * first page is fetched; a loaded preview shows until then.
  */
 export function sectionGames(
   scope: LobbyScope,
@@ -70,8 +70,8 @@ const waiting: { start(): void }[] = [];
 let resting = false;
 
 /**
- * Resolves when a preview may be sent: at once after a rest, else 400 ms after the one before. What a section
- * shows on arrival goes ahead of what is only looked into.
+ * Resolves when a preview may be sent: at once after a pause, otherwise 400 ms after the previous one. Visible
+ * sections go first.
  */
 function turn(signal: AbortSignal, ahead: boolean): Promise<void> {
   return new Promise((resolve, reject) => {

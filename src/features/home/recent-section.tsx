@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { GameRow } from '../../games/game-line.tsx';
-import { recentGames } from '../../games/lists/own-lists.ts';
-import type { LobbyScope } from '../../games/scope.ts';
+import { GameRow } from '../../games/game-row.tsx';
+import { recentGames } from '../../games/lists/player-lists.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
@@ -14,7 +14,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** What the member played lately; nothing where there is nothing. */
+/** The recently played games; renders nothing without any. */
 export function RecentSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
   const recent = useStore(recentGames(scope));

@@ -4,13 +4,13 @@ import './section-head.css';
 
 interface Props {
   title: string;
-  /** Where the title and 'more' lead. */
+  /** Target of the title and of "more". */
   address: string;
-  /** Previous and next, where there are. */
+  /** Previous and next buttons of a carousel. */
   controls?: ReactNode;
 }
 
-/** The head of a block of home: its title, which opens the category (HM-7), and 'more'. */
+/** The head of a block: its title, a link to the category (HM-7), and "more". */
 export function SectionHead({ title, address, controls }: Props) {
   const { t } = useTexts();
   return (
@@ -21,7 +21,7 @@ export function SectionHead({ title, address, controls }: Props) {
         </a>
       </h2>
       {controls}
-      {/* Of what, stands in its text: search engines read no label. */}
+      {/* Says "more of what" in its text, because search engines ignore labels. */}
       <a className="section-head__more" href={address}>
         {t('common.more')} <span className="visually-hidden">{title}</span>
       </a>

@@ -1,19 +1,19 @@
-import type { Category } from '../../gateway/arranged-vendors.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 
-/** How many vendors a long category, RNG, shows on its section of home (HM-5). */
+/** Number of vendors that a long category, RNG, shows on home (HM-5). */
 const ON_SECTION = 10;
-/** One view of the strip beside it: the specification's vendors 10 to 14, counted from 0. */
+/** Vendors in the strip: the specification's numbers 10 to 14, counted from 0. */
 const BESIDE = 5;
 
-/** The vendors to choose from on a section of home. */
+/** Returns the vendors of a section on home. */
 export function vendorsOnSection({ code, vendors }: Category): readonly Vendor[] {
   return code === 'RNG' ? vendors.slice(0, ON_SECTION) : vendors;
 }
 
 /**
- * The vendors of the strip below the section, which leads on to the category's own page. The specification reads
- * twice here: the first ten on the section, 10 to 14 on the home strip. Both hold, and no vendor shows twice.
+ * Returns the vendors of the strip below the section. The specification names both the first ten for the
+ * section and 10 to 14 for the strip, so no vendor shows twice.
  */
 export function vendorsBeside({ code, vendors }: Category): readonly Vendor[] {
   return code === 'RNG' ? vendors.slice(ON_SECTION, ON_SECTION + BESIDE) : [];

@@ -3,25 +3,25 @@ import { iconOfCategory } from '../../games/category-icons.tsx';
 import { categoryName } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { scrollBehavior } from '../../ui/motion.ts';
+import { scrollBehavior } from '../../ui/reduced-motion.ts';
 import { blockId } from './anchors.ts';
 import './side-menu.css';
 
-/** The part of the screen in which the first block counts as the one being looked at. */
+/** Part of the viewport that decides the current block. */
 const READING_AREA = '-15% 0px 0px';
-/** Milliseconds that a tapped block stays marked, whatever passes on the way to it. */
+/** Milliseconds for which a tapped block stays marked while the page scrolls past others. */
 const HOLD = 1_500;
 
-/** The anchors of home (HM-2): a rail that stays, marks the block in sight and scrolls smoothly to a tapped one. */
+/** Sticky links to home's blocks (HM-2); marks the block in view. */
 export function SideMenu({ codes, children }: { codes: readonly string[]; children?: ReactNode }) {
   const { t } = useTexts();
   const [current, hold] = useBlockInSight(codes);
   const rail = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry is found in the page by its state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the current entry from the DOM
   useEffect(() => {
     const menu = rail.current!;
     const entry = menu.querySelector<HTMLElement>('[aria-current]');
-    // An entry with the focus stays in sight.
+    // A focused entry must not scroll out of view.
     if (!entry || menu.contains(document.activeElement)) return;
     menu.scrollTo({ top: entry.offsetTop - menu.clientHeight / 2, behavior: scrollBehavior() });
   }, [current]);
@@ -48,7 +48,7 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
   );
 }
 
-/** Scrolls to the block and takes the keyboard there, without a step in history. */
+/** Scrolls to the block and moves focus there, without a history entry. */
 function goTo(code: string) {
   const block = document.getElementById(blockId(code));
   if (!block) return;
@@ -56,12 +56,12 @@ function goTo(code: string) {
   block.focus({ preventScroll: true });
 }
 
-/** The block that is looked at, and what marks a tapped one. */
+/** Returns the block in view, and a function that marks a tapped one. */
 function useBlockInSight(codes: readonly string[]) {
   const [current, setCurrent] = useState('HOME');
   const heldUntil = useRef(0);
   const all = codes.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the codes are those that are joined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the joined codes replace the array
   useEffect(() => {
     const inView: Record<string, boolean> = {};
     const watcher = new IntersectionObserver(

@@ -4,7 +4,7 @@ import { linkToCategory } from '../../routes/routes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './sports-block.css';
 
-/** The large image that leads to the sports page (HM-3). Without a picture a drawn field stands in. */
+/** The large link to the sports page (HM-3), with a drawn background if there is no picture. */
 export function SportsBlock({ picture }: { picture: string }) {
   const { t } = useTexts();
   return (

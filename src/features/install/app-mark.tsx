@@ -4,7 +4,7 @@ import { $links } from '../../config/status.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './app-mark.css';
 
-/** The app's icon: the one of the link AppDownloadIcon, else the brand's logo, else its first letter. */
+/** The app's icon: the operator's AppDownloadIcon, else the brand's logo, else its first letter. */
 export function AppMark({ size }: { size: number }) {
   const links = useStore($links);
   const { logo, name } = siteConfig().brand;

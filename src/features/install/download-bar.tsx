@@ -8,9 +8,9 @@ import { dismissBar } from './install-offers.ts';
 import './download-bar.css';
 
 interface Props {
-  /** Opens what can be installed. */
+  /** Opens the install options. */
   onOpen(): void;
-  /** It was closed for good, and is gone with this. */
+  /** Runs after the player has dismissed the bar for good. */
   onClose(): void;
 }
 

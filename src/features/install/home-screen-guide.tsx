@@ -20,7 +20,7 @@ const signs: Readonly<Record<StepSign, IconShapes>> = {
   check: Check,
 };
 
-/** How to put the site on the home screen, step by step (DL-1). */
+/** Steps for adding the site to the home screen (DL-1). */
 export function HomeScreenGuide() {
   const { t } = useTexts();
   const { system, agent } = platform().device;

@@ -2,7 +2,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import type { Device } from '../../platform/platform.ts';
 import type { Browser } from './browser.ts';
 
-/** What a step shows beside its text. */
+/** Icon of a step. */
 export type StepSign = 'compass' | 'share' | 'dots' | 'bars' | 'plus' | 'check';
 
 export interface Step {
@@ -27,7 +27,7 @@ const onAndroid: readonly Step[] = [
 ];
 const inSafari: Step = { sign: 'compass', text: 'install.useSafari' };
 
-/** How to put the site on the home screen of a device by hand (DL-1). On iOS Safari does it. */
+/** Returns the steps for adding the site to the home screen by hand (DL-1); on iOS these are Safari's. */
 export function homeScreenSteps(system: Device['system'], browser: Browser): readonly Step[] {
   if (system === 'ios') return browser === 'safari' ? onIos : [inSafari, ...onIos];
   return browser === 'samsung' ? inSamsung : onAndroid;

@@ -7,13 +7,13 @@ import { $signedIn } from '../../session/session.ts';
 import { browserOf, iosVersionOf } from './browser.ts';
 import { offersIn } from './offers.ts';
 
-/** Where it is kept that the bar was closed, or the site installed (A3). */
+/** Storage key: the bar was dismissed, or the site installed. */
 const DISMISSED_KEY = 'hideDownloadBar';
 
-/** Moves with each change of what is kept. */
+/** Incremented with each change of the stored flag. */
 const $changes = atom(0);
 
-/** What this device is offered now (DL-1, DL-2). */
+/** What this device can install (DL-1, DL-2). */
 export const $offers = computed([$links, $signedIn, $installPrompt, $changes], (links, signedIn, prompt) => {
   const { device, persistentStorage } = platform();
   const { system, inApp, installed, agent } = device;
@@ -31,7 +31,9 @@ export const $offers = computed([$links, $signedIn, $installPrompt, $changes], (
   });
 });
 
-/** Has the browser ask whether to install the site. It answers once; after a no the browser may hand over another. */
+/**
+ * Shows the browser's install prompt. Each prompt works once; browsers may provide a new one after a refusal.
+ */
 export async function install(): Promise<void> {
   const prompt = $installPrompt.get();
   $installPrompt.set(undefined);
@@ -39,7 +41,7 @@ export async function install(): Promise<void> {
   if (answer?.outcome === 'accepted') dismissBar();
 }
 
-/** Hides the download bar for good, in this browser. */
+/** Hides the download bar permanently in this browser. */
 export function dismissBar(): void {
   platform().persistentStorage.set(DISMISSED_KEY, '1');
   $changes.set($changes.get() + 1);

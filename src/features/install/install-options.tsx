@@ -17,11 +17,11 @@ const texts = {
 } as const satisfies Record<Way, string>;
 
 interface Props {
-  /** Shows how to put the site on the home screen; without it that is shown beside. */
+  /** Opens the home screen steps; without it they show inline. */
   onGuide?(): void;
 }
 
-/** Every way this device has to the site as an app, the notice that Safari is needed, and the terms (DL-1). */
+/** The install options of this device, a notice if Safari is needed, and the terms (DL-1). */
 export function InstallOptions({ onGuide }: Props) {
   const { t } = useTexts();
   const { ways, useSafari } = useStore($offers);

@@ -1,15 +1,15 @@
 import type { Device } from '../../platform/platform.ts';
 import type { Browser } from './browser.ts';
 
-/** Ways to have the site as an app: the operator's own apps and profile, the browser's prompt, the player's hand. */
+/** Native apps, configuration profile, browser prompt, or manual steps. */
 export type Way = 'IOS' | 'Android' | 'MOBILECONFIG' | 'prompt' | 'guide';
 
-/** All that decides what is offered (A4). */
+/** All inputs of the decision. */
 export interface Situation extends Omit<Device, 'agent'> {
   browser: Browser;
   /** 12.04 is iOS 12.4. */
   iosVersion: number | undefined;
-  /** Addresses by link type (A3). */
+  /** Addresses by link type. */
   links: Readonly<Record<string, string>>;
   settings: {
     appWindow: boolean;
@@ -18,33 +18,33 @@ export interface Situation extends Omit<Device, 'agent'> {
     downloadBarNeedsSession: boolean;
   };
   signedIn: boolean;
-  /** The bar was closed, or the site installed. */
+  /** Whether the bar was dismissed, or the site installed. */
   dismissed: boolean;
-  /** The browser would install the site at once. */
+  /** Whether the browser has an install prompt. */
   promptable: boolean;
 }
 
 export interface Offers {
-  /** In their order. */
   ways: readonly Way[];
-  /** The download icon of home (HD-2) and of the announcement bar (AN-1). */
+  /** Whether to show the download icon on home (HD-2) and in the announcement bar (AN-1). */
   icon: boolean;
-  /** The download bar (DL-2). */
+  /** Whether to show the download bar (DL-2). */
   bar: boolean;
-  /** Says that Safari is needed. */
+  /** Whether to ask the visitor to open Safari. */
   useSafari: boolean;
 }
 
-/** The operator's app runs on iOS 12.4 and later. */
+/** Minimum iOS version of the operator's app: 12.4. */
 const IOS_OF_APP = 12.04;
 
-/** What is offered to have the site as an app, and by what: the rules of A4 (DL-1, DL-2, HD-2). */
+/** Decides what to offer and where (DL-1, DL-2, HD-2). */
 export function offersIn(situation: Situation): Offers {
   const { system, installed, inApp, browser, links, settings, signedIn, dismissed } = situation;
   if (inApp || !settings.appWindow) return { ways: [], icon: false, bar: false, useSafari: false };
   const ios = system === 'ios';
   const ways = ios ? waysOnIos(situation) : waysElsewhere(situation);
-  // A link of the device: on iOS the home screen counts as one, and the profile that Safari could install.
+  // Whether the device has a link: on iOS the home screen counts, and so does the profile, which Safari can
+  // install.
   const linked = ios ? ways.length > 0 || (!installed && !!links.MOBILECONFIG) : ways.includes('Android');
   return {
     ways,
@@ -54,7 +54,7 @@ export function offersIn(situation: Situation): Offers {
   };
 }
 
-/** What runs from the home screen already, as a shortcut or installed, can only become the app of the store. */
+/** A site that runs from the home screen already is only offered the store's app. */
 function waysOnIos({ installed, browser, iosVersion = IOS_OF_APP, links, settings }: Situation): Way[] {
   const ways: Way[] = [];
   if (links.IOS && !settings.hideIosApp && iosVersion >= IOS_OF_APP) ways.push('IOS');

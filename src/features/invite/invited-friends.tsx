@@ -14,7 +14,7 @@ const states: Readonly<Record<Friend['state'], TextKey>> = {
   rewarded: 'invite.rewarded',
 };
 
-/** Who came by the invitation: when, how they stand, what they have brought. */
+/** Invited friends with date, status and reward. */
 export function InvitedFriends() {
   const { t } = useTexts();
   return (

@@ -1,21 +1,20 @@
-import { call } from '../../gateway/client.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   type Friend,
   getReferral,
   getReferredFriends,
   type Referral,
 } from '../../gateway/endpoints/referral.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** Friends of one page. */
 const PAGE = 20;
-/** Milliseconds until they are read again by a new reader: a friend may have come meanwhile. */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 5_000;
 
-/** The member's invitation, with its terms in a language (WL-14). */
+/** Returns the member's invitation with its terms in a language (WL-14). */
 export function referralIn(language: string): Resource<Referral> {
   return resource(
     `${PERSONAL_PREFIX}referral/${language}`,
@@ -24,7 +23,7 @@ export function referralIn(language: string): Resource<Referral> {
   );
 }
 
-/** Who came by it, newest first. */
+/** Returns the invited friends, newest first. */
 export function referredFriends(): InfiniteResource<Friend> {
   return infiniteResource<Friend>(
     `${PERSONAL_PREFIX}referred-friends`,

@@ -5,11 +5,11 @@ import { shareLink } from './share-link.ts';
 
 interface Props {
   link: string;
-  /** What is done where the device's sheet fails. */
+  /** Runs if the device's share sheet fails. */
   instead(): void;
 }
 
-/** Hands an invitation on by the device's own sheet, where `canShare` says that there is one. It needs the texts of invite. */
+/** Opens the device's share sheet; render it only where `canShare` is true. Needs the messages of invite. */
 export function ShareButton({ link, instead }: Props) {
   const { t } = useTexts();
   const { name } = siteConfig().brand;

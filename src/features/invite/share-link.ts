@@ -1,9 +1,9 @@
-import { isAbort } from '../../gateway/errors.ts';
+import { isAbort } from '../../gateway/http/errors.ts';
 
-/** Whether the device has a sheet of its own for what is shared. */
+/** Returns whether the device has a share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Opens the device's sheet; `instead` is done where it fails, and nothing where the player closes it. */
+/** Opens the device's share sheet. Calls `instead` on failure; does nothing when the player closes it. */
 export async function shareLink(
   what: { title: string; text: string; url: string },
   instead: () => void,

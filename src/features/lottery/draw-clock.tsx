@@ -14,10 +14,10 @@ interface Props {
 
 const labels = { before: 'lottery.opensIn', open: 'lottery.closesIn', closed: 'lottery.drawsIn' } as const;
 
-/** Seconds from which on the end of a sale is near. */
+/** Seconds before closing at which the clock is highlighted. */
 const NEAR = 10;
 
-/** The time a sale has left; a timer is read when it is asked for, and not spoken every second. */
+/** Countdown to the end of a sale. A timer role, so that screen readers do not announce every second. */
 export function DrawClock({ draw, offset, large }: Props) {
   const { t, language } = useTexts();
   const now = useDrawState(draw, offset);

@@ -12,7 +12,7 @@ interface Props {
   period: number;
 }
 
-/** Speaks what happens to a draw: that its sale is about to close, or closed, that it is drawn, and what came of it. */
+/** Announces a draw's changes to screen readers: closing soon, closed, drawn, and its result. */
 export function DrawNews({ draw, offset, period }: Props) {
   const { t } = useTexts();
   const now = useDrawState(draw, offset);

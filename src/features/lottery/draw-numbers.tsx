@@ -9,10 +9,10 @@ interface Props {
   format: Lottery['format'];
 }
 
-/** Above so many, as in keno, they stand in lines of five. */
+/** More numbers than this, as in keno, show in rows of five. */
 const MANY = 7;
 
-/** What was drawn: balls, or digits in their order. It runs left to right in every language, as it was published. */
+/** Drawn balls, or digits in order; left to right in every language, as published. */
 export function DrawNumbers({ result: { numbers, extra }, format }: Props) {
   const { t } = useTexts();
   const shown = format === 'vn' ? [...(numbers[0] ?? '')] : numbers;
@@ -20,7 +20,7 @@ export function DrawNumbers({ result: { numbers, extra }, format }: Props) {
   return (
     <span className={shown.length > MANY ? 'draw-numbers draw-numbers--many' : 'draw-numbers'} dir="ltr">
       {shown.map((number, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place of the draw has nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: positions of a draw have no other identity
         <Fragment key={index}>
           <span className={look}>{number}</span>{' '}
         </Fragment>

@@ -1,20 +1,23 @@
 import { onMount } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Draw, getDrawNumber, type LotteryType } from '../../gateway/endpoints/lottery.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
-import { refreshOnClock } from '../../platform/follow-clock.ts';
+import { call } from '../../gateway/http/client.ts';
 import { platform } from '../../platform/platform.ts';
+import { refreshOnClock } from '../../platform/refresh-on-clock.ts';
 
-/** The current draws, and what to add to the device's time to get the gateway's. */
+/** The current draws, and the difference between the gateway's clock and the device's. */
 export interface Draws {
-  /** Milliseconds; a wrong clock of the device makes no difference. */
+  /** Milliseconds to add to the device's time. */
   offset: number;
   byCode: Readonly<Record<string, Draw>>;
 }
 
 const followed = new WeakSet<Resource<Draws>>();
 
-/** The current draw of every lottery of a category. While it is read, a draw that is over brings the next one. */
+/**
+ * Returns the current draw of every lottery in a category. While subscribed, it fetches the next draw after
+ * each one ends.
+ */
 export function draws({
   merchantCode,
   gameType,
@@ -25,7 +28,7 @@ export function draws({
   const $draws = resource<Draws>(`lottery-draws/${merchantCode}/${gameType}`, async (signal) => {
     const asked = platform().now();
     const reply = await call(getDrawNumber, { query: { merchantCode, gameType } }, { signal });
-    // The gateway looked at its clock about half way between question and answer.
+    // Assumes that the gateway read its clock halfway between request and response.
     const offset = reply.serverTime - (asked + platform().now()) / 2;
     return { offset, byCode: Object.fromEntries(reply.draws.map((draw) => [draw.code, draw])) };
   });
@@ -36,7 +39,7 @@ export function draws({
   return $draws;
 }
 
-/** Keeps following while somebody reads. */
+/** Refetches after each draw while there are subscribers. */
 function follow($draws: Resource<Draws>): () => void {
   const known = () => {
     const now = $draws.get();
@@ -45,7 +48,7 @@ function follow($draws: Resource<Draws>): () => void {
   return refreshOnClock(known, isOver, () => void $draws.reload());
 }
 
-/** Whether a draw of the list was drawn by `now`, in the device's time. */
+/** Returns whether a draw of the list has ended by `now`, in the device's time. */
 export function isOver({ offset, byCode }: Draws, now: number): boolean {
   return Object.values(byCode).some(({ drawsAt }) => now + offset >= drawsAt);
 }

@@ -8,14 +8,14 @@ import './group-menu.css';
 interface Props {
   gameType: LotteryType;
   groups: readonly LotteryGroup[];
-  /** Code of the group that is shown; empty for all. */
+  /** Code of the selected group; empty for all. */
   group: string;
-  /** Vendor the list is narrowed to, and its name. */
+  /** Code and name of the vendor that filters the list. */
   vassalage: string;
   vendorName: string;
 }
 
-/** The groups of lotteries, and the vendor that narrows them, which can be taken away. */
+/** The groups of lotteries, and the removable vendor filter. */
 export function GroupMenu({ gameType, groups, group, vassalage, vendorName }: Props) {
   const { t } = useTexts();
   const entry = (code: string, name: string) => (

@@ -1,4 +1,4 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   getLotteries,
   getLotteryMenu,
@@ -6,17 +6,16 @@ import {
   type LotteryGroup,
   type LotteryType,
 } from '../../gateway/endpoints/lottery.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import type { PrizeMode } from './prize-mode.ts';
 
-/** Whose lotteries are read, of which category, in which language. */
 export interface LotteryScope {
   merchantCode: string;
   language: string;
   gameType: LotteryType;
 }
 
-/** The groups of the category, in the operator's order (B7); on their way for as long as the prize mode is. */
+/** Returns the category's groups in the operator's order; loading while the prize mode is. */
 export function lotteryGroups(
   scope: LotteryScope,
   prizeMode: PrizeMode | undefined,
@@ -31,7 +30,7 @@ export function lotteryGroups(
   );
 }
 
-/** The lotteries of the category, in the operator's order (B7). */
+/** Returns the category's lotteries in the operator's order. */
 export function lotteries(scope: LotteryScope): Resource<Lottery[]> {
   const { merchantCode, language, gameType } = scope;
   return resource(
@@ -41,15 +40,15 @@ export function lotteries(scope: LotteryScope): Resource<Lottery[]> {
   );
 }
 
-/** One part of the list: a group with its lotteries, or those of no group that is known. */
+/** A group with its lotteries, or those without a known group. */
 export interface Section {
   group: LotteryGroup | undefined;
   lotteries: Lottery[];
 }
 
 /**
- * The lotteries under their groups. A group, a vendor, or both, narrow them; empty parts are left out. Without
- * groups, when the menu has failed, all stand in one part.
+ * Returns the lotteries by group, filtered by group and vendor, without empty sections. Without groups, because
+ * the menu failed, returns a single section.
  */
 export function sectionsOf(
   all: readonly Lottery[],
@@ -67,7 +66,7 @@ export function sectionsOf(
   return sections.filter((section) => section.lotteries.length > 0);
 }
 
-/** The parts with their first lotteries, `count` of them in all; a part that none of them is in is left out. */
+/** Returns the first `count` lotteries with their sections. */
 export function firstOf(sections: readonly Section[], count: number): Section[] {
   let left = count;
   return sections

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Lottery } from '../../gateway/endpoints/lottery.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,15 +15,15 @@ import { ownEntry } from '../../lib/own-entry.ts';
 interface Props {
   lottery: Lottery;
   draws: Remote<Draws>;
-  /** Where its results are. */
+  /** Address of its results. */
   href: string;
   onPlay(lottery: Lottery): void;
 }
 
-/** Pixels of a lottery's square art. */
+/** Pixels of the square picture. */
 const ART = 52;
 
-/** One lottery: tapping it plays; the line below leads to its results. */
+/** A lottery: a tap plays it; the line below links to its results. */
 export function LotteryCard({ lottery, draws, href, onPlay }: Props) {
   const { t } = useTexts();
   const draw = draws.state === 'ready' ? ownEntry(draws.value.byCode, lottery.code) : undefined;

@@ -18,13 +18,13 @@ import './lottery-detail.css';
 
 interface Props {
   scope: LotteryScope;
-  /** Not known yet while the vendors are on their way. */
+  /** Undefined while the vendors load. */
   prizeMode: PrizeMode | undefined;
   code: string;
   onPlay(lottery: Lottery): void;
 }
 
-/** One lottery: its draw, its results, the prize table of a Vietnamese one, and the way back to the others. */
+/** A lottery's draw, results, prize table if it is Vietnamese, and the link back to the list. */
 export function LotteryDetail({ scope, prizeMode, code, onPlay }: Props) {
   const { t } = useTexts();
   const $lotteries = lotteries(scope);

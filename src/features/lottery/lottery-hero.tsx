@@ -1,5 +1,5 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Draw, Lottery, LotteryGroup } from '../../gateway/endpoints/lottery.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { drawTime } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
@@ -17,17 +17,17 @@ import { ownEntry } from '../../lib/own-entry.ts';
 
 interface Props {
   lottery: Lottery;
-  /** Its group, once the menu is there. */
+  /** Undefined until the menu has loaded. */
   group: LotteryGroup | undefined;
   draws: Remote<Draws>;
   onRetry(): void;
   onPlay(lottery: Lottery): void;
 }
 
-/** Pixels of the lottery's square art. */
+/** Pixels of the square picture. */
 const ART = 88;
 
-/** A lottery and its current draw, the way to play it, and how it is drawn and paid. */
+/** A lottery with its current draw, play button and rules. */
 export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
   const { t, language } = useTexts();
   const draw = draws.state === 'ready' ? ownEntry(draws.value.byCode, lottery.code) : undefined;
@@ -71,5 +71,5 @@ function Current({ draw, lottery, draws }: { draw: Draw; lottery: Lottery; draws
   );
 }
 
-/** A number that no line ends within: `20261123-0312` might at its hyphen. */
+/** Inserts word joiners: a draw number such as `20261123-0312` must not break at its hyphen. */
 const unbroken = (number: string) => number.replaceAll('-', '\u2060-\u2060');

@@ -16,18 +16,19 @@ import { ownEntry } from '../../lib/own-entry.ts';
 
 interface Props {
   scope: LotteryScope;
-  /** Not known yet while the vendors are on their way. */
+  /** Undefined while the vendors load. */
   prizeMode: PrizeMode | undefined;
   group: string;
   vassalage: string;
-  /** Name of each vendor by its code. */
   names: Readonly<Record<string, string>>;
   onPlay(lottery: Lottery): void;
 }
 
 const WAITING_CARDS = 6;
 
-/** The lotteries of a category by group, each with its draw (LA-4). What of it fails takes nothing else along. */
+/**
+ * A category's lotteries by group, each with its draw (LA-4). A failing request does not hide the others' data.
+ */
 export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay }: Props) {
   const { t } = useTexts();
   const $groups = lotteryGroups(scope, prizeMode);

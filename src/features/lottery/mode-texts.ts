@@ -26,15 +26,15 @@ const tiers: Readonly<Record<string, TextKey>> = {
   eighth: 'lottery.tierEighth',
 };
 
-/** What the product does not know shows as the gateway calls it. */
+/** Unknown codes show unchanged. */
 const named = (known: Readonly<Record<string, TextKey>>) => (code: string, t: Translate) => {
   const key = ownEntry(known, code);
   return key ? t(key) : code;
 };
 
-/** Play type Tradition or Entertainment (B3). */
+/** Returns the name of play type Tradition or Entertainment. */
 export const playTypeName = named(playTypes);
-/** Prize mode Lott, Elott or ZY (B3). */
+/** Returns the name of prize mode Lott, Elott or ZY. */
 export const prizeModeName = named(prizeModes);
 export const tierName = named(tiers);
 
@@ -42,7 +42,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often a lottery is drawn, from the seconds between its draws. */
+/** Returns the frequency of a lottery for the seconds between its draws. */
 export function periodText(period: number, t: Translate): string {
   if (period >= 7 * DAY) return t('lottery.everyWeek');
   if (period >= DAY) return t('lottery.everyDay');

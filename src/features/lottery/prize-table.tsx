@@ -13,7 +13,7 @@ interface Props {
   drawNumber: string;
 }
 
-/** All numbers of one Vietnamese draw by prize tier, the special prize first. */
+/** The numbers of a Vietnamese draw by prize tier, special prize first. */
 export function PrizeTable({ merchantCode, code, drawNumber }: Props) {
   const { t } = useTexts();
   const $tiers = prizeTiers(merchantCode, code, drawNumber);
@@ -48,7 +48,7 @@ export function PrizeTable({ merchantCode, code, drawNumber }: Props) {
                   <td dir="ltr">
                     <span className="prize-table__numbers">
                       {numbers.map((number, index) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: the same number can come twice
+                        // biome-ignore lint/suspicious/noArrayIndexKey: numbers can repeat
                         <span key={index}>{number} </span>
                       ))}
                     </span>

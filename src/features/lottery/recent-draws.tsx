@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { DrawResult, Lottery } from '../../gateway/endpoints/lottery.ts';
-import type { Resource } from '../../gateway/resource.ts';
 import { drawTime } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
@@ -14,7 +14,7 @@ import './recent-draws.css';
 interface Props {
   $recent: Resource<DrawResult[]>;
   format: Lottery['format'];
-  /** Of a Vietnamese lottery: the draw whose prizes are shown, and what shows those of another one. */
+  /** For Vietnamese lotteries: the draw whose prizes show, and the callback that selects another. */
   chosen?: string | undefined;
   onChoose?: ((drawNumber: string) => void) | undefined;
 }

@@ -1,16 +1,15 @@
 import { onMount } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   type DrawResult,
   getRecentDraws,
   getVnNumero,
   type PrizeTier,
 } from '../../gateway/endpoints/lottery.ts';
-import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import type { Draws } from './draws.ts';
 
-/** Results shown of one lottery. */
 export const RECENT_DRAWS = 12;
 
 /** Milliseconds. */
@@ -18,7 +17,7 @@ const A_DAY = 86_400_000;
 
 const followed = new WeakSet<Resource<DrawResult[]>>();
 
-/** The latest results of a lottery, newest first; read again when `$draws` knows of a new one. */
+/** Returns the latest results, newest first; refetched when `$draws` has a new draw. */
 export function recentDraws(
   merchantCode: string,
   code: string,
@@ -44,7 +43,7 @@ function lastOf(draws: Remote<Draws> | undefined, code: string): string | undefi
   return draws?.state === 'ready' ? ownEntry(draws.value.byCode, code)?.last?.drawNumber : undefined;
 }
 
-/** The published numbers of a Vietnamese draw by prize tier; they never change. */
+/** Returns the published numbers of a Vietnamese draw by prize tier. They never change. */
 export function prizeTiers(merchantCode: string, code: string, drawNumber: string): Resource<PrizeTier[]> {
   return resource(
     `lottery-tiers/${merchantCode}/${code}/${drawNumber}`,

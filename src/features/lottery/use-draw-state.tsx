@@ -3,7 +3,10 @@ import type { Draw } from '../../gateway/endpoints/lottery.ts';
 import { $tick } from '../../platform/tick.ts';
 import { type DrawState, drawState } from './draw-state.ts';
 
-/** The state of a draw as time passes; renders when it, or its second, changes. `offset` as in `Draws`. */
+/**
+ * Returns the current state of a draw; re-renders when it changes, at most once a second. `offset` as in
+ * `Draws`.
+ */
 export function useDrawState(draw: Draw, offset: number): DrawState {
   const now = () => drawState(draw, $tick.get() + offset);
   useSyncExternalStore(listen, () => {

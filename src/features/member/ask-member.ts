@@ -1,7 +1,7 @@
 import { $session } from '../../session/session.ts';
 import { type Confirmation, requestConfirmation } from '../../ui/confirm.ts';
 
-/** Asks who is signed in; no answer counts that comes when the session is another one. */
+/** Asks the signed-in member a question; resolves to undefined if the session has changed meanwhile. */
 export async function askMember(question: Confirmation): Promise<boolean | undefined> {
   const token = $session.get()?.token;
   const answer = await requestConfirmation(question);

@@ -4,7 +4,7 @@ import { HEAD_ICON_SIZE } from './head-icon-size.ts';
 import { initialsOf, shownName } from './member-name.ts';
 import './avatar.css';
 
-/** The picture a member has chosen, else the first letters of the name; the name beside it says the same. */
+/** The member's picture, or initials; decorative, because the name is next to it. */
 export function Avatar({ member }: { member: Pick<Member, 'headIcon' | 'nickname' | 'account'> }) {
   return (
     <span className="avatar" aria-hidden="true">

@@ -12,7 +12,7 @@ import { HEAD_ICON_SIZE } from './head-icon-size.ts';
 import { createHeadIconChoice, type HeadIcons, headIconError, headIconsIn } from './head-icons.ts';
 import './head-icon-dialog.css';
 
-/** The member chooses a picture among those served (WL-5). */
+/** Picker of the member's picture (WL-5). */
 export function HeadIconDialog({ onClose }: { onClose(): void }) {
   const { t, language } = useTexts();
   const $icons = headIconsIn(language);

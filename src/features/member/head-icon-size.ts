@@ -1,2 +1,2 @@
-/** Pixels of the side of a member's picture, as gateways serve it. */
+/** Side of a picture in pixels, as gateways serve it. */
 export const HEAD_ICON_SIZE = 128;

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getHeadIcons, setHeadIcon } from '../../gateway/endpoints/head-icon.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { setMemberPicture } from '../../session/member.ts';
@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 export type HeadIcons = Reply<typeof getHeadIcons>;
 
-/** The pictures a member can show, named in a language, and the one chosen (WL-5). */
+/** Returns the available pictures, named in a language, and the current one (WL-5). */
 export function headIconsIn(language: string): Resource<HeadIcons> {
   return resource<HeadIcons>(`${PERSONAL_PREFIX}headIcons/${language}`, (signal) =>
     call(getHeadIcons, { query: { language } }, { signal }),
@@ -22,12 +22,12 @@ export function headIconsIn(language: string): Resource<HeadIcons> {
 }
 
 export interface HeadIconChoice extends Submission {
-  /** Id of the picture picked on screen, empty for none; undefined before the first touch. */
+  /** Id of the selected picture, empty for none; undefined before a selection. */
   $picked: ReadableAtom<string | undefined>;
   pick(id: string): void;
 }
 
-/** One choice among the pictures: picked first, then kept at the gateway. */
+/** Creates a selection: picked on screen first, then saved at the gateway. */
 export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoice {
   const $picked = atom<string | undefined>();
   const submission = createSubmission(async (signal) => {
@@ -39,7 +39,7 @@ export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoic
       showToast('member.pictureKept', { kind: 'success' });
     } catch (thrown) {
       const { kind, code } = asGatewayError(thrown);
-      // What is on screen is out of date.
+      // The list on screen is stale.
       if (kind === 'refused' && code === featureRefusal.headIconUnknown) void $icons.reload();
       throw thrown;
     }
@@ -47,7 +47,7 @@ export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoic
   return { $picked, pick: (id) => $picked.set(id), ...submission };
 }
 
-/** Why a picture could not be kept. */
+/** Returns the message for a picture that could not be saved. */
 export function headIconError(error: GatewayError): TextKey {
   return error.code === featureRefusal.headIconUnknown ? 'member.pictureGone' : errorText(error);
 }

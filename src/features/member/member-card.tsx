@@ -12,7 +12,7 @@ import { Avatar } from './avatar.tsx';
 import { shownName } from './member-name.ts';
 import './member-card.css';
 
-/** Who is signed in: avatar, label, name and the ID to copy (DR-1). `onPicture` asks for another picture. */
+/** The signed-in member: avatar, label, name and ID to copy (DR-1). `onPicture` opens the picture picker. */
 export function MemberCard({ onPicture }: { onPicture?: () => void }) {
   const { t } = useTexts();
   const member = useStore($member);

@@ -1,11 +1,11 @@
 import type { Member } from '../../gateway/endpoints/session.ts';
 
-/** The nickname, or the account where there is none (DR-1). */
+/** Returns the nickname, or the account without one (DR-1). */
 export function shownName({ nickname, account }: Pick<Member, 'nickname' | 'account'>): string {
   return nickname.trim() || account;
 }
 
-/** First letters of up to two words of a name, for the avatar; whole letters in any script. */
+/** Returns the initials of up to two words as whole grapheme clusters in any script. */
 export function initialsOf(name: string): string {
   const letters = new Intl.Segmenter();
   return name

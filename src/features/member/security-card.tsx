@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { $security } from './security.ts';
 import './security-card.css';
 
-/** What is bound to the account, masked, and since when the session runs (WL-4). */
+/** Bound contacts, masked, and the session's start (WL-4). */
 export function SecurityCard() {
   const { t, language } = useTexts();
   const security = useStore($security);

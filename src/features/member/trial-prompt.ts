@@ -4,8 +4,8 @@ import { linkTo } from '../../routes/routes.ts';
 import { askMember } from './ask-member.ts';
 
 /**
- * A free-play account may not enter: it can go back, or end its session to register (SE-5). `leave` ends the
- * session; registration is for visitors. `stay` is what going back is.
+ * Blocks a free-play account, which can go back or end its session to register (SE-5). `leave` ends the
+ * session, because registration is for guests. `stay` goes back.
  */
 export async function promptTrial(
   leave: () => Promise<void>,

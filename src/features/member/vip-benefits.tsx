@@ -11,11 +11,11 @@ import './vip-benefits.css';
 
 interface Props {
   categories: NamedCodes;
-  /** Money may have come into the wallet. */
+  /** Runs when the balance may have changed. */
   onPaid(): void;
 }
 
-/** The member's level, the way to the next, and what every level gives (WL-6). */
+/** The member's level, progress to the next, and the benefits of every level (WL-6). */
 export function VipBenefitsView({ categories, onPaid }: Props) {
   const { t } = useTexts();
   const vip = useStore($vip);

@@ -19,7 +19,7 @@ interface Props {
 
 const stands = { own: 'vip.yourLevel', reached: 'vip.reached', ahead: undefined } as const;
 
-/** What one level takes and gives. */
+/** Requirements and benefits of a level. */
 export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
   const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();
@@ -59,12 +59,12 @@ export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
 
 interface PartProps {
   title: string;
-  /** A value of 0 is none. */
+  /** 0 hides the fact. */
   facts: readonly { label: string; value: string | 0 }[];
   look?: 'lines' | 'chips';
 }
 
-/** Facts under what they are about; nothing where there are none. */
+/** Facts under a title; renders nothing without facts. */
 function Part({ title, facts, look = 'lines' }: PartProps) {
   const shown = facts.filter((fact): fact is Description => Boolean(fact.value));
   if (!shown.length) return null;

@@ -1,48 +1,48 @@
 import { atom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { resource } from '../../gateway/cache/resource.ts';
 import {
   claimVipBonus,
   getVipBenefits,
   type VipBenefits,
   type VipLevel,
 } from '../../gateway/endpoints/vip.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { $member } from '../../session/member.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The member's VIP level, and what all levels give (WL-6). */
+/** The member's VIP level and the benefits of all levels (WL-6). */
 export const $vip = resource<VipBenefits>(`${PERSONAL_PREFIX}vip`, async (signal) => {
   const benefits = await call(getVipBenefits, {}, { signal });
   followLevel(benefits.label);
   return benefits;
 });
 
-/** A level reached since the member was read is in the header and in the drawers as well. */
+/** Updates the header and drawers when the level has risen since the member was fetched. */
 function followLevel(label: string): void {
   const member = $member.get();
   if (member.state === 'ready' && member.value.clubLabel.labelName !== label) void $member.reload();
 }
 
-/** What a level asks for, and how much of it is done, in the site currency. */
+/** A requirement of a level with its progress, in the site currency. */
 export interface VipGoal {
   kind: 'deposit' | 'turnover';
   done: number;
   needed: number;
 }
 
-/** The level after the member's own; nothing at the top. */
+/** Returns the next level, or undefined at the top. */
 export function nextLevel({ level, levels }: VipBenefits): VipLevel | undefined {
   return levels.filter((one) => one.level > level).sort((a, b) => a.level - b.level)[0];
 }
 
-/** What the next level asks for: only what it asks at all. */
+/** Returns the next level's requirements, without those of 0. */
 export function goalsOf(benefits: VipBenefits, next: VipLevel): VipGoal[] {
   const kinds = ['deposit', 'turnover'] as const;
   return kinds
@@ -50,7 +50,7 @@ export function goalsOf(benefits: VipBenefits, next: VipLevel): VipGoal[] {
     .filter(({ needed }) => needed > 0);
 }
 
-/** How a level stands to the member's own. */
+/** Returns a level's position relative to the member's own. */
 export function standOf(level: number, { level: own }: Pick<VipBenefits, 'level'>) {
   if (level === own) return 'own';
   return level < own ? 'reached' : 'ahead';
@@ -64,7 +64,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.vipLevel]: 'vip.notReached',
 };
 
-/** Pays the bonus of a level into the wallet, once however often it is pressed. `paid`: the balance may be another. */
+/** Claims a level's bonus; repeated calls send one request. `paid` runs when the balance may have changed. */
 export async function claimBonus(level: number, paid: () => void): Promise<void> {
   await singleFlight($claimingBonus, level, async (isHere) => {
     try {
@@ -82,7 +82,7 @@ export async function claimBonus(level: number, paid: () => void): Promise<void>
       if (!isHere()) return;
       const error = asGatewayError(thrown);
       showToast(refusalText(error), { kind: 'failure' });
-      // Paid on another device, or nobody knows whether it went through.
+      // Paid on another device, or the outcome is unknown.
       if (error.kind !== 'refused' || error.code === featureRefusal.vipClaimed) paid();
       void $vip.reload();
     }

@@ -1,11 +1,14 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { SystemStatus } from '../../gateway/endpoints/system.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { safeUrl } from '../../lib/links.ts';
 
-/** Characters at the end of a stored path that are its key (A3). */
+/** Number of characters at the end of a stored path that form its key. */
 const KEY_LENGTH = 8;
 
-/** The address behind a stored path: base64 of its bytes mixed with the key, then the key. Empty if it is none. */
+/**
+ * Decodes a stored path: base64 of its bytes XORed with the key, followed by the key. Returns an empty string
+ * for other text.
+ */
 export function openPath(stored: string): string {
   const key = stored.slice(-KEY_LENGTH);
   try {
@@ -16,14 +19,14 @@ export function openPath(stored: string): string {
   }
 }
 
-/** Address of the customer-service channel of a type, where the operator has one that may be opened. */
+/** Returns the address of a customer service channel, if the operator has it and the address is safe. */
 export function customerServiceAddress(status: SystemStatus, type = 'ONLINE'): string | undefined {
   const entry = status.info.customerService.find(({ csType }) => csType === type);
-  // What cannot be read would be an address of the site itself, if it were taken as a relative one.
+  // An unreadable path would otherwise resolve relative to the site.
   return entry && safeUrl(openPath(entry.path))?.href;
 }
 
-/** Address of the service for affiliates: its own channel, else customer service (MS-1). */
+/** Returns the address of the affiliates' service channel, or else of customer service (MS-1). */
 export function affiliateService(status: Remote<SystemStatus>): string | undefined {
   if (status.state !== 'ready') return undefined;
   return customerServiceAddress(status.value, 'AFFILIATE') ?? customerServiceAddress(status.value);

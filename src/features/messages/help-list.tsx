@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AccordionSection } from '../../ui/accordion-beside.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
+import { AccordionSection } from '../../ui/accordion-section.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Html } from '../../ui/html.tsx';
@@ -10,13 +10,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { helpIn } from './help.ts';
 
 interface Props {
-  /** Whether the text stands beside the list where there is room. */
+  /** Whether wide screens show the text next to the list. */
   beside?: boolean;
-  /** What the item is about that is open at first; none where no item is. */
+  /** Topic of the item that is open at first. */
   topic?: string | undefined;
 }
 
-/** The items of the help centre, each with its text to open and close (MS-4); one is open at a time. */
+/** The help items as an accordion (MS-4); one is open at a time. */
 export function HelpList({ beside = false, topic }: Props) {
   const { language } = useTexts();
   const $help = helpIn(language);
@@ -37,7 +37,7 @@ export function HelpList({ beside = false, topic }: Props) {
             {(drawn) => {
               const entries = drawn.map(({ title, content }, place) => (
                 <AccordionItem
-                  // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their order is the operator's
+                  // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and a fixed order
                   key={place}
                   id={`help-${place}`}
                   title={title}

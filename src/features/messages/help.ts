@@ -1,11 +1,11 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getHelp, type HelpItem } from '../../gateway/endpoints/messages.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 
-/** Milliseconds until a new reader asks again: help seldom changes. */
+/** Milliseconds before a new subscriber causes a refetch: help seldom changes. */
 const FRESH = 300_000;
 
-/** What the help centre tells in a language (MS-4). */
+/** Returns the help items in a language (MS-4). */
 export function helpIn(language: string): Resource<HelpItem[]> {
   return resource(
     `help/${language}`,

@@ -3,8 +3,8 @@ import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { useRef, useState } from 'react';
 import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AccordionSection } from '../../ui/accordion-beside.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
+import { AccordionSection } from '../../ui/accordion-section.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
@@ -21,13 +21,13 @@ const PANEL = 'inbox';
 interface Props {
   kind: InboxKind;
   onKind(kind: string): void;
-  /** The item that is open from the start; empty for none. */
+  /** Id of the item that is open at first; empty for none. */
   id: string;
-  /** Is told which one is open from now on. */
+  /** Reports the id of the open item. */
   onId(id: string): void;
 }
 
-/** News and messages as tabs over the list of the chosen kind (MS-5). */
+/** News and messages as tabs over the list (MS-5). */
 export function InboxList({ kind, onKind, id, onId }: Props) {
   const { t, language } = useTexts();
   const inbox = inboxOf(kind, language);
@@ -64,7 +64,7 @@ export function InboxList({ kind, onKind, id, onId }: Props) {
                   inbox={inbox}
                   id={id}
                   onId={onId}
-                  // What had the focus is gone with it.
+                  // Focus moves to the panel, because the focused entry is removed.
                   onGone={() => panel.current?.focus({ preventScroll: true })}
                 />
               )}
@@ -78,7 +78,7 @@ export function InboxList({ kind, onKind, id, onId }: Props) {
 
 const rows = <Skeleton className="accordion-item--waiting" count={5} />;
 
-/** Placeholder of tabs and list until the tab to open is known. */
+/** Placeholder until the initial tab is known. */
 export function InboxSkeleton() {
   return (
     <div aria-busy="true">

@@ -1,5 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfinitePages, InfiniteResource } from '../../gateway/cache/paginated.ts';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import {
   deleteInbox,
   getInbox,
@@ -7,10 +9,8 @@ import {
   type InboxKind,
   markInboxRead,
 } from '../../gateway/endpoints/messages.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfinitePages, InfiniteResource } from '../../gateway/paginated.ts';
-import type { Remote } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
@@ -18,13 +18,12 @@ import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { inboxUnread } from './unread.ts';
 
-/** Entries of one page. */
 const PAGE_SIZE = 10;
 
-/** One half of the inbox, as far as it has been read (MS-5). */
+/** News or messages, as far as they are loaded (MS-5). */
 export type Inbox = InfiniteResource<InboxItem>;
 
-/** The news or the messages of the member in a language. */
+/** Returns the member's news or messages in a language. */
 export function inboxOf(kind: InboxKind, language: string): Inbox {
   return infiniteResource<InboxItem>(
     `${PERSONAL_PREFIX}inbox/${kind}/${language}`,
@@ -36,8 +35,8 @@ export function inboxOf(kind: InboxKind, language: string): Inbox {
 }
 
 /**
- * The tab that opens first: the one that is asked for, else messages when they alone have something unread. Undefined until
- * both lists have answered.
+ * Returns the initial tab: the requested one, else messages if only they have unread entries. Undefined until
+ * both lists have loaded.
  */
 export function firstKind(language: string, asked?: InboxKind): ReadableAtom<InboxKind | undefined> {
   if (asked) return atom(asked);
@@ -51,7 +50,7 @@ function hasUnread(list: Remote<InfinitePages<InboxItem>>): boolean {
   return list.state === 'ready' && list.value.items.some(({ read }) => !read);
 }
 
-/** Notes that an entry was opened: here at once, then at the gateway. */
+/** Marks an opened entry as read on screen, then at the gateway. */
 export async function markRead(inbox: Inbox, { id, read }: InboxItem): Promise<void> {
   if (read) return;
   inbox.update(id, (item) => ({ ...item, read: true }));
@@ -64,7 +63,7 @@ export async function markRead(inbox: Inbox, { id, read }: InboxItem): Promise<v
   inboxUnread.refresh();
 }
 
-/** Deletes an entry, once the member has agreed; tells whether it is gone. */
+/** Deletes an entry after confirmation. Returns whether it was deleted. */
 export async function deleteItem(inbox: Inbox, { id }: InboxItem): Promise<boolean> {
   const sure = await requestConfirmation({
     title: 'messages.deleteTitle',

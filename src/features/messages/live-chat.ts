@@ -1,7 +1,7 @@
 import { siteConfig } from '../../config/site-config.ts';
-import { call } from '../../gateway/client.ts';
 import { launchChat } from '../../gateway/endpoints/messages.ts';
-import { asGatewayError, GatewayError } from '../../gateway/errors.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, GatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { safeUrl } from '../../lib/links.ts';
 import { wait } from '../../lib/timing.ts';
@@ -12,20 +12,20 @@ import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
 import { requireInbox } from './refuse-free.ts';
 import { chatUnread } from './unread.ts';
 
-/** Milliseconds between the answer and the chat (A9). */
+/** Milliseconds between the response and the redirect to the chat. */
 const CHAT_REDIRECT = 500;
-/** Colour of the chat's head: that of the site's own. */
+/** Colour of the chat's header, as on the site. */
 const HEADER_COLOUR = '#161a22';
 
 let opening = false;
 let hideOffer: (() => void) | undefined;
 
-/** Takes the offer to open the chat away: it is of the page where it was asked for. */
+/** Hides the toast that offers the chat when its page is left. */
 export function withdrawOffer(): void {
   hideOffer?.();
 }
 
-/** Opens the live chat in the browser, once however often it is asked for (MS-3). */
+/** Opens the live chat in the browser; repeated calls send one request (MS-3). */
 export async function openLiveChat(language: string): Promise<void> {
   if (opening || !requireInbox()) return;
   opening = true;
@@ -44,10 +44,10 @@ export async function openLiveChat(language: string): Promise<void> {
     if (!address) throw new GatewayError('malformed', 'chatUrl');
     await wait(CHAT_REDIRECT);
     hide();
-    // Whoever has signed out meanwhile does not want it.
+    // The player has signed out meanwhile.
     if ($session.get() !== session) return;
     platform().open(address);
-    // A browser may keep a window from opening that comes so long after the tap.
+    // Browsers may block a popup that opens this long after the tap.
     hideOffer = showToast('messages.chatOpened', {
       ms: TOAST_LONG,
       action: { text: 'messages.openChat', run: () => platform().open(address) },

@@ -1,13 +1,13 @@
-import { call } from '../../gateway/client.ts';
+import { resource } from '../../gateway/cache/resource.ts';
 import { getLiveModels, type LiveModel } from '../../gateway/endpoints/messages.ts';
-import { resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { checkInboxAccess } from '../../session/gates.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** Milliseconds for which the agents that were online are taken to be so. */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 30_000;
 
-/** The agents of the live chat who are online; none for those who may not chat (A7). */
+/** Returns the chat agents who are online; empty for accounts without chat. */
 export const onlineModels = (language: string) =>
   resource<readonly LiveModel[]>(
     `${PERSONAL_PREFIX}live-models/${language}`,

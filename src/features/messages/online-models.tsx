@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { bidiIsolate } from '../../lib/isolated.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { onlineModels } from './live-models.ts';
 import './online-models.css';
 
-/** Agents that are named; of more the number is shown. */
+/** Number of agents shown by name; the rest is a count. */
 const NAMED = 3;
 const PICTURE_SIZE = 24;
 
-/** Which agents of the live chat are online, once that is known; nothing while there are none or the gateway fails. */
+/** Chat agents who are online; renders nothing while loading, after a failure, or without agents. */
 export function OnlineModels() {
   const { t, number, language } = useTexts();
   const models = useStore(onlineModels(language));

@@ -2,12 +2,15 @@ import { checkInboxAccess } from '../../session/gates.ts';
 import { requireSession } from '../../session/require-session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Inbox and live chat are not for free-play accounts (SE-5). */
+/** Says that inbox and live chat are not for free-play accounts (SE-5). */
 export function refuseFree(): void {
   showToast('errors.freeReject', { kind: 'failure' });
 }
 
-/** Whether inbox and live chat may be opened; a visitor goes to login, a free-play account is told why not. */
+/**
+ * Returns whether inbox and live chat are available; otherwise redirects visitors to login and explains the
+ * refusal to free-play accounts.
+ */
 export function requireInbox(): boolean {
   if (!requireSession()) return false;
   if (checkInboxAccess() !== 'trial') return true;

@@ -7,11 +7,11 @@ import './unread-badge.css';
 
 interface Props {
   count: number;
-  /** What is said of the count; that so many are unread unless told. */
+  /** Label of the count for screen readers; "unread" by default. */
   label?: TextKey;
 }
 
-/** How many are unread, 99+ above 99; nothing for none or without a session (MS-1). */
+/** Number of unread entries, 99+ at most; renders nothing for 0 or without a session (MS-1). */
 export function UnreadBadge({ count, label = 'messages.unread' }: Props) {
   const { t, number } = useTexts();
   const signedIn = useStore($signedIn);
@@ -24,7 +24,7 @@ export function UnreadBadge({ count, label = 'messages.unread' }: Props) {
   );
 }
 
-/** The badge of a count that the gateway keeps. */
+/** Badge of a count that the gateway keeps. */
 export function CountedBadge({ unread }: { unread: Unread }) {
   return <UnreadBadge count={countOf(useStore(unread.$count))} />;
 }

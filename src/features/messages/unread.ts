@@ -1,20 +1,20 @@
 import { onMount } from 'nanostores';
 import { $flags } from '../../config/status.ts';
-import { call } from '../../gateway/client.ts';
+import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getChatUnread, getInboxUnread } from '../../gateway/endpoints/messages.ts';
-import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { checkInboxAccess } from '../../session/gates.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** Milliseconds between two questions for the same count (A9). */
+/** Minimum of milliseconds between two requests for the same count. */
 const UNREAD_THROTTLE = 250;
-/** Counts above this are shown as it and a plus (A9). */
+/** Higher counts show as this number and a plus. */
 const BADGE_CAP = 99;
 
-/** A count of what is unread: asked for quietly, at most every 250 ms, and anew when the tab is looked at (MS-2). */
+/** An unread count, fetched at most every 250 ms and again when the tab becomes visible (MS-2). */
 export interface Unread {
   $count: Resource<number>;
-  /** Asks again, at once or as soon as it may. */
+  /** Refetches, now or as soon as the throttle allows. */
   refresh(): void;
 }
 
@@ -30,7 +30,7 @@ function unread(key: string, read: (signal: AbortSignal) => Promise<number>): Un
     { freshFor: UNREAD_THROTTLE },
   );
   const refresh = () => {
-    // With nobody to see it there is nothing to ask: the next reader does.
+    // Without subscribers nothing is fetched; the next one causes a fetch.
     if (waiting !== undefined || !$count.lc) return;
     waiting = setTimeout(
       () => {
@@ -52,29 +52,29 @@ function unread(key: string, read: (signal: AbortSignal) => Promise<number>): Un
   return { $count, refresh };
 }
 
-/** Unread news and messages; none without a session. */
+/** Unread news and messages; 0 without a session. */
 export const inboxUnread = unread('inbox-unread', async (signal) =>
   $session.get() ? call(getInboxUnread, {}, { signal }) : 0,
 );
 
-/** What the desk wrote; asked for with a session of a type other than 4, where the site has a chat (MS-2). */
+/** Unread chat messages; fetched for sessions of every type except 4, where the site has a chat (MS-2). */
 export const chatUnread = unread('chat-unread', async (signal) =>
   $flags.get().CBS3 && !checkInboxAccess() ? call(getChatUnread, {}, { signal }) : 0,
 );
 
-// A chat that the status allows only now is asked about now.
+// Fetches when the status enables the chat.
 onMount(chatUnread.$count, () =>
   $flags.listen((flags, before) => {
     if (flags.CBS3 && !before?.CBS3) chatUnread.refresh();
   }),
 );
 
-/** The count that is known; a failure is never shown. */
+/** Returns the loaded count, or 0; failures are not shown. */
 export function countOf(remote: Remote<number>): number {
   return remote.state === 'ready' ? remote.value : 0;
 }
 
-/** What a badge shows: the count, or 99+; empty for none (A2). */
+/** Returns the text of a badge: the count, 99+, or empty for 0. */
 export function badgeText(count: number, written: (value: number) => string = String): string {
   if (count <= 0) return '';
   return count > BADGE_CAP ? `${written(BADGE_CAP)}+` : written(count);

@@ -1,18 +1,20 @@
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
-import type { Resource } from '../../gateway/resource.ts';
 import { platform } from '../../platform/platform.ts';
 import type { Promotions } from './promotions.ts';
 import { lookOf } from './states.ts';
 import { $acting } from './take-part.ts';
 
-/** Milliseconds between two looks while a promotion may change by itself. */
+/** Polling interval in milliseconds while a promotion can change by itself. */
 const LOOK_AGAIN = 15_000;
-/** Milliseconds a start or an end is let pass before the gateway is asked. */
+/** Milliseconds to wait after a start or end before refetching. */
 const AFTER_THE_HOUR = 500;
-/** Longest time a timer takes, in milliseconds. */
+/** Longest delay of a timer, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Milliseconds until the promotions may stand otherwise without the player; nothing where they will not. */
+/**
+ * Returns the milliseconds until a promotion may change without the player's action; undefined if none will.
+ */
 export function nextLook(promotions: readonly Promotion[], now: number): number | undefined {
   const waits = promotions.flatMap(({ state, startTime, endTime }) => {
     const moves = lookOf(state)?.moves ?? 'never';
@@ -20,17 +22,17 @@ export function nextLook(promotions: readonly Promotion[], now: number): number 
     if (moves === 'any time') return [LOOK_AGAIN];
     const time = moves === 'start' ? startTime : endTime;
     if (!time) return [];
-    // Past, and yet nothing changed: the clocks differ.
+    // The time has passed without a change: the clocks differ.
     return [time > now ? time - now + AFTER_THE_HOUR : LOOK_AGAIN];
   });
   return waits.length ? Math.min(...waits, LONGEST) : undefined;
 }
 
-/** Reads the promotions again whenever they may stand otherwise, until the returned function is called. */
+/** Refetches the promotions whenever they may have changed; the returned function stops it. */
 export function follow($promotions: Resource<Promotions>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {
-    // An answer under way while something is joined or claimed would tell of before.
+    // A response requested before a join or claim would show the old state.
     if (!$acting.get().size) await $promotions.reload();
     plan();
   };

@@ -5,8 +5,8 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Html } from '../../ui/html.tsx';
-import { scrollBehavior } from '../../ui/motion.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { scrollBehavior } from '../../ui/reduced-motion.ts';
 import { PromotionTime } from './promotion-time.tsx';
 import { pictureOf } from './promotions.ts';
 import { lookOf } from './states.ts';
@@ -16,20 +16,20 @@ import './promotion-card.css';
 interface Props {
   promotion: Promotion;
   open: boolean;
-  /** The address asked for it: it is scrolled to. */
+  /** Whether the address names it; it then scrolls into view. */
   asked: boolean;
-  /** Seen on arrival. */
+  /** Whether it is above the fold. */
   eager: boolean;
-  /** What says why the account may not take part. */
+  /** Id of the text that explains why the account cannot take part. */
   refusedBy: string | undefined;
   onToggle(): void;
   onTakePart(): void;
 }
 
-/** Milliseconds before the page scrolls to the promotion it was opened for (B2). */
+/** Milliseconds before the page scrolls to the promotion in the address (PR-1). */
 const SCROLL_DELAY = 500;
 
-/** One promotion: picture, title, how it stands, and its text to open and close (PR-1, PR-2). */
+/** A promotion: picture, title, state and collapsible text (PR-1, PR-2). */
 export function PromotionCard({ promotion, open, asked, eager, refusedBy, onToggle, onTakePart }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
   );
 }
 
-/** How the promotion stands: a label, or what can be done with it. */
+/** The state as a label, or as a button for the possible action. */
 function Standing({
   promotion,
   refusedBy,

@@ -11,20 +11,20 @@ interface Props {
   all: Promotions;
   asked: Asked;
   onCategory(id: string): void;
-  /** What says why the account may take part in none; their buttons stand as unavailable. */
+  /** Id of the text that explains why the account cannot take part; disables the buttons. */
   refusedBy: string | undefined;
   onTakePart(promotion: Promotion): void;
 }
 
 const PANEL = 'promotions';
-/** Promotions in view on arrival. */
+/** Number of promotions above the fold. */
 const IN_VIEW = 2;
 
-/** Categories as tabs over the promotions of the chosen one (PR-1); one promotion is open at a time. */
+/** Categories as tabs over their promotions (PR-1); one promotion is open at a time. */
 export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }: Props) {
   const { t } = useTexts();
   const [open, setOpen] = useState(asked.id);
-  // A link within a promotion's text may ask for another one.
+  // A link in a promotion's text may lead to another promotion.
   useEffect(() => {
     if (asked.id) setOpen(asked.id);
   }, [asked.id]);

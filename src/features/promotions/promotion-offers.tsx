@@ -5,7 +5,7 @@ import { PromotionTime } from './promotion-time.tsx';
 import { offersOf, type Promotions, pictureOf } from './promotions.ts';
 import './promotion-offers.css';
 
-/** What a newcomer can join, each a way to its page (RG-8); nothing where there is nothing. */
+/** Links to the promotions a newcomer can join (RG-8); renders nothing without any. */
 export function PromotionOffers({ all }: { all: Promotions }) {
   const { t } = useTexts();
   const offers = offersOf(all);

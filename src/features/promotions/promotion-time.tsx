@@ -3,12 +3,12 @@ import { momentText } from '../../i18n/moment-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { timeOf } from './promotions.ts';
 
-/** When a promotion starts, ends or has ended. */
+/** When a promotion starts, ends or ended. */
 export function PromotionTime({ promotion }: { promotion: Promotion }) {
   const { t, language } = useTexts();
   const told = timeOf(promotion);
   if (!told) return null;
-  // Always with its day: seen from a time far ahead.
+  // A base far in the future makes the text include the date.
   const time = momentText(told.time, Number.POSITIVE_INFINITY, language);
   return (
     <p>

@@ -1,7 +1,7 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getPromotions, type Promotion } from '../../gateway/endpoints/promotions.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
@@ -12,35 +12,34 @@ export interface PromotionsScope {
 
 export type Promotions = Reply<typeof getPromotions>;
 
-/** The promotions and their categories, as the member or a guest has them. */
+/** Returns the promotions and their categories for the member or guest. */
 export function promotions({ merchantCode, language }: PromotionsScope): Resource<Promotions> {
   return resource(`${PERSONAL_PREFIX}promotions/${merchantCode}/${language}`, (signal) =>
     call(getPromotions, { query: { merchantCode, language, platform: 'M' } }, { signal }),
   );
 }
 
-/** The promotions of a category; all of them, those of no known category included, without one. */
+/** Returns the promotions of a category; without one all, including those without a known category. */
 export function ofCategory({ promotions }: Promotions, category: string): readonly Promotion[] {
   if (!category) return promotions;
   return promotions.filter(({ promoAnnouncementCategoryIds: ids }) => ids.includes(category));
 }
 
-/** The picture of a promotion: the image of sequence 1 (PR-1); empty where there is none. */
+/** Returns the picture of a promotion, the image of sequence 1 (PR-1), or an empty string. */
 export function pictureOf({ announcementImages }: Promotion): string {
   return announcementImages.find(({ sequence }) => sequence === 1)?.url ?? '';
 }
 
-/** What an address asks for. */
 export interface Asked {
   /** Id of the promotion to open; empty for none. */
   id: string;
   /** Id of the chosen category; empty for all. */
   category: string;
-  /** It names a promotion that there is not. */
+  /** Whether the named promotion does not exist. */
   gone: boolean;
 }
 
-/** What a query asks for (PR-1): a promotion it names is always among those shown. */
+/** Parses a query (PR-1); a named promotion is always in the list. */
 export function askedFor(all: Promotions, query: URLSearchParams): Asked {
   const id = query.get('id') ?? '';
   const named = all.promotions.find((promotion) => promotion.id === id);
@@ -54,17 +53,17 @@ export function askedFor(all: Promotions, query: URLSearchParams): Asked {
   };
 }
 
-/** How many promotions there are up to the one that is asked for; none without one. */
+/** Returns how many promotions to show so that the named one is included; 0 without one. */
 export function placeOf(shown: readonly Promotion[], { id }: Asked): number {
   return shown.findIndex((promotion) => promotion.id === id) + 1;
 }
 
-/** The query of a chosen category; a promotion that was asked for stays named where it is shown. */
+/** Returns the query for a category; keeps the named promotion if it belongs to it. */
 export function queryFor(all: Promotions, { id }: Asked, category: string): Readonly<Record<string, string>> {
   return { id: ofCategory(all, category).some((promotion) => promotion.id === id) ? id : '', category };
 }
 
-/** The time worth telling of a promotion as it stands, in milliseconds since 1970. */
+/** Returns the time to show for a promotion's state, in milliseconds since 1970. */
 export function timeOf({
   state,
   startTime,
@@ -75,10 +74,10 @@ export function timeOf({
   return { text: state === 'close' ? 'promotions.ended' : 'promotions.ends', time: endTime };
 }
 
-/** Promotions that are offered to a newcomer at most. */
+/** Maximum of promotions offered to a newcomer. */
 const OFFERS = 4;
 
-/** What can be joined at once, in the gateway's order. */
+/** Returns the promotions that can be joined now, in the gateway's order. */
 export function offersOf({ promotions }: Promotions): readonly Promotion[] {
   return promotions.filter(({ state }) => state === 'join').slice(0, OFFERS);
 }

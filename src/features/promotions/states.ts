@@ -1,20 +1,19 @@
 import type { PromotionState } from '../../gateway/endpoints/promotions.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 
-/** What the player can do with a promotion. */
 export type PromotionAction = 'join' | 'claim';
 
 export interface StateLook {
   label: TextKey;
-  /** Pressed instead of read. */
+  /** Makes the state a button. */
   action?: PromotionAction;
-  /** How a label is coloured: waiting for something, well, badly, over and done. */
+  /** Colour of the label. */
   tone: 'waiting' | 'good' | 'bad' | 'over';
-  /** When another state may follow without the player doing anything here. */
+  /** When the state may change without the player's action. */
   moves: 'any time' | 'start' | 'end' | 'never';
 }
 
-/** The activity states of B4 (PR-2); the gateway decides which follows which. */
+/** How each activity state is shown (PR-2); the gateway decides the transitions. */
 export const stateLooks: Readonly<Record<Exclude<PromotionState, ''>, StateLook>> = {
   comingSoon: { label: 'common.comingSoon', tone: 'waiting', moves: 'start' },
   join: { label: 'promotions.join', action: 'join', tone: 'waiting', moves: 'end' },
@@ -28,7 +27,7 @@ export const stateLooks: Readonly<Record<Exclude<PromotionState, ''>, StateLook>
   close: { label: 'promotions.closed', tone: 'over', moves: 'never' },
 };
 
-/** How a state is shown; nothing for one that is not known here. */
+/** Returns how a state is shown; undefined for unknown states. */
 export function lookOf(state: PromotionState): StateLook | undefined {
   return state ? stateLooks[state] : undefined;
 }

@@ -1,29 +1,29 @@
 import { atom } from 'nanostores';
 import { siteConfig } from '../../config/site-config.ts';
-import { call } from '../../gateway/client.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import { claimPromotion, joinPromotion, type Promotion } from '../../gateway/endpoints/promotions.ts';
-import { asGatewayError, type GatewayError, refusal } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import type { Resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError, refusal } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { checkRealAccount, type RefusedAccount } from '../../session/gates.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
 import { $session } from '../../session/session.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { whenSignedIn } from '../../session/when-signed-in.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Promotions } from './promotions.ts';
 import { lookOf, type PromotionAction } from './states.ts';
 
-/** What a promotion leads to beyond itself; the page knows. */
+/** Actions outside of this feature, provided by the page. */
 export interface WaysOn {
-  /** Invites friends where that is enabled, else tells that it is coming soon (RT-12, B8). */
+  /** Invites friends if referral is enabled, otherwise says "coming soon" (RT-12). */
   invite(): void;
-  /** Tells who has no real account (A5). */
+  /** Explains why the account type cannot take part. */
   refuse(why: RefusedAccount): void;
-  /** Money may have come into the wallet. */
+  /** Runs when the balance may have changed. */
   paid(): void;
 }
 
@@ -40,8 +40,8 @@ const refusals: Readonly<Record<string, TextKey>> = {
 const rows = { join: joinPromotion, claim: claimPromotion } as const;
 
 /**
- * Joins or claims, once however often it is pressed (PR-2). Visitors sign in first, and what needs a referral needs
- * referral enabled (B5).
+ * Joins or claims a promotion; repeated calls send one request (PR-2). Visitors sign in first; promotions that
+ * need a referral require it to be enabled.
  */
 export async function takePart(
   { id, state, referral }: Promotion,
@@ -75,14 +75,14 @@ export async function takePart(
       if (!isHere()) return;
       const error = asGatewayError(thrown);
       showToast(refusalText(error), { kind: 'failure' });
-      // What was shown is out of date, or nobody knows whether it went through.
+      // The state on screen is stale, or the outcome unknown.
       if (action === 'claim' && error.kind !== 'refused') ways.paid();
       void $promotions.reload();
     }
   });
 }
 
-/** Goes on for whoever has signed in meanwhile, where the promotion still offers the same to that member. */
+/** Continues after sign-in if the promotion offers the same action to that member. */
 async function takePartAsMember(
   id: string,
   action: PromotionAction,

@@ -8,7 +8,7 @@ import { RecordRow, RecordSums } from './record-row.tsx';
 import { kindName, signed, timeText, transactionKinds } from './record-texts.ts';
 import { transactions } from './records.ts';
 
-/** Every movement of money; with `team` those of an agent's team, each with its account (WL-2). */
+/** All money movements; with `team` those of an agent's team, each with its account (WL-2). */
 export function AccountRecord({ team }: { team: boolean }) {
   const texts = useTexts();
   const { t, money, number, language } = texts;

@@ -1,15 +1,15 @@
-import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
+import { TEAM_NAME_LENGTH } from '../../gateway/endpoints/shared/record-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { SubmitSearchField } from '../../ui/submit-search-field.tsx';
 import './account-search.css';
 
 interface Props {
-  /** Part of an account's name that is looked for; empty for all. */
+  /** Part of an account's name; empty for all. */
   account: string;
   onAccount(account: string): void;
 }
 
-/** Narrows a record of a team to accounts of a name. */
+/** Filters a team's record by account name. */
 export function AccountSearch({ account, onAccount }: Props) {
   const { t } = useTexts();
   return (

@@ -8,13 +8,12 @@ import '../../ui/ruled-list.css';
 
 interface Props {
   bet: Bet;
-  /** Whose it is; absent in one's own record. */
+  /** Account of the bet; absent in the player's own record. */
   account?: string | undefined;
-  /** Name of its category. */
   category: string;
 }
 
-/** All that is known of a bet, its number and its second among it (WL-2). */
+/** All details of a bet, with its number and time to the second (WL-2). */
 export function BetDetails({ bet: { id, at, bet, win, state }, account, category }: Props) {
   const texts = useTexts();
   const { t, money, language } = texts;

@@ -16,16 +16,16 @@ interface Props<One extends Bet> {
   list: RecordPages<One, BetTotals>;
   range: RangeName;
   categories: NamedCodes;
-  /** Whose a bet is; absent in one's own record. */
+  /** Returns the account of a bet; absent in the player's own record. */
   accountOf?(bet: One): string;
 }
 
-/** Bets, and all that is known of the one that is chosen: beside them where there is room, else over them. */
+/** Bets with the details of the selected one: next to the list on wide screens, otherwise in a dialog. */
 export function BetList<One extends Bet>({ list, range, categories, accountOf }: Props<One>) {
   const { t } = useTexts();
   const [chosenId, choose] = useState<string>();
   const pages = useStore(list);
-  // As the list has it now: with an account's bets goes what is told of one.
+  // Looks the bet up in the current list, so that filtering by account closes its details.
   const chosen = pages.state === 'ready' ? pages.value.items.find(({ id }) => id === chosenId) : undefined;
   const beside = useMedia('(min-width: 1024px)');
   const place = useId();

@@ -6,7 +6,7 @@ import type { RangeName } from './ranges.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { bets } from './records.ts';
 
-/** What the member played (WL-2). */
+/** The player's bets (WL-2). */
 export function BetRecord({ categories }: { categories: NamedCodes }) {
   const { t, language } = useTexts();
   const [range, setRange] = useState<RangeName>('today');

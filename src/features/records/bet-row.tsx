@@ -4,14 +4,12 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
 import { betStates, signed, timeText } from './record-texts.ts';
 
-/** Sums over bets. */
 export interface BetTotals {
   count: number;
   bet: number;
   win: number;
 }
 
-/** The sums over bets. */
 export function BetSums({ totals: { count, bet, win } }: { totals: BetTotals }) {
   const texts = useTexts();
   const { t, money, number } = texts;
@@ -30,17 +28,17 @@ export function BetSums({ totals: { count, bet, win } }: { totals: BetTotals }) 
 
 interface Props {
   bet: Bet;
-  /** Whose it is; absent in one's own record. */
+  /** Account of the bet; absent in the player's own record. */
   account?: string | undefined;
-  /** Name of a category. */
+  /** Returns the name of a category. */
   nameOf(code: string): string;
   onOpen(): void;
-  /** Id of what tells of the chosen bet, where that stands beside the list, and whether it is this one. */
+  /** Id of the details next to the list, if they show there, and whether this bet is selected. */
   beside?: string;
   chosen?: boolean;
 }
 
-/** One bet; a tap tells all that is known of it. */
+/** A bet; a tap opens its details. */
 export function BetRow({ bet: one, account, nameOf, ...opening }: Props) {
   const { gameName, gameType, at, bet, win, state } = one;
   const texts = useTexts();

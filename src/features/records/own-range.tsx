@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { MOST_RECORD_DAYS } from '../../gateway/record-fields.ts';
+import { MOST_RECORD_DAYS } from '../../gateway/endpoints/shared/record-fields.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
@@ -13,7 +13,7 @@ interface Props {
   onRange(range: RangeName): void;
 }
 
-/** A first and a last day of the player's own choice; what keeps them from being shown is said below (WL-2). */
+/** Inputs for a custom range; an invalid one shows its error below (WL-2). */
 export function OwnRange({ range, onRange }: Props) {
   const { t, number } = useTexts();
   const id = useId();

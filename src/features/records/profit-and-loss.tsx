@@ -12,7 +12,7 @@ import { RecordRow, RecordSums } from './record-row.tsx';
 import { signed } from './record-texts.ts';
 import { profitAndLoss } from './records.ts';
 
-/** Stakes, wins and the result per category and in all (WL-3). */
+/** Stakes, wins and result by category and in total (WL-3). */
 export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
   const { t, money, number } = texts;

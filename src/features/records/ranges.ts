@@ -1,33 +1,33 @@
-import { MOST_RECORD_DAYS } from '../../gateway/record-fields.ts';
+import { MOST_RECORD_DAYS } from '../../gateway/endpoints/shared/record-fields.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 
-/** How far back a record looks, in the player's own days with today among them. */
+/** Length of each preset in days of the local time zone, including today. */
 const days = { today: 1, week: 7, month: 30 } as const;
 
 type Preset = keyof typeof days;
 
-/** A preset, or days of the player's own choice, first and last, such as `2026-01-01..2026-01-31`. */
+/** A preset, or a custom range such as `2026-01-01..2026-01-31`. */
 export type RangeName = Preset | `${string}..${string}`;
 
 export const presets = Object.keys(days) as Preset[];
 
 export const isPreset = (range: RangeName): range is Preset => Object.hasOwn(days, range);
 
-/** From the beginning of the first day to the end of the last; both in milliseconds since 1970. */
+/** Returns the start of the first day and the end of the last, in milliseconds since 1970. */
 export function rangeAt(range: RangeName, now: number): { startTime: number; endTime: number } {
   const [start, end] = isPreset(range) ? presetDays(range, now) : ownDays(range);
-  // By the calendar: a day on which the clocks change is not 24 hours long.
+  // Uses the calendar, because days with a clock change do not have 24 hours.
   end.setDate(end.getDate() + 1);
   return { startTime: start.getTime(), endTime: end.getTime() - 1 };
 }
 
-/** First and last day of a range, as date fields have them. */
+/** Returns the first and last day of a range in the format of date inputs. */
 export function daysOf(range: RangeName, now: number): { from: string; to: string } {
   const { startTime, endTime } = rangeAt(range, now);
   return { from: dayText(startTime), to: dayText(endTime) };
 }
 
-/** What keeps two days from being a range; nothing for one. Both as date fields have them. */
+/** Returns the error of a custom range, or undefined if it is valid. Both days in the format of date inputs. */
 export function rangeProblem(from: string, to: string, now: number): TextKey | undefined {
   if (!isDay(from) || !isDay(to)) return 'records.rangeNeeded';
   if (from > to) return 'records.rangeOrder';
@@ -50,7 +50,7 @@ function ownDays(range: string): [Date, Date] {
   return [startOf(from), startOf(to)];
 }
 
-/** The beginning of a day in the player's own time. */
+/** Returns the start of the day in the local time zone. */
 const startOf = (day: string) => new Date(`${day}T00:00:00`);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOf(text).getTime());
 

@@ -11,7 +11,7 @@ import { RecordRow, RecordSums } from './record-row.tsx';
 import { signed } from './record-texts.ts';
 import { rebateIncome } from './team-records.ts';
 
-/** What an agent earned of the team's stakes, by day and category (WL-10). */
+/** An agent's rebate on the team's stakes, by day and category (WL-10). */
 export function RebateIncome({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
   const { t, money, language } = texts;

@@ -6,7 +6,7 @@ import { daysOf, isPreset, presets, type RangeName } from './ranges.ts';
 import { rangeTexts } from './record-texts.ts';
 import './record-filters.css';
 
-/** Id of what a choice of range shows; one record stands on a page. */
+/** Id of the panel that the range tabs control; a page has one record. */
 export const RECORD_PANEL = 'record';
 
 interface Props {
@@ -16,10 +16,10 @@ interface Props {
 
 const OWN = 'own';
 
-/** Id of the tab of a range. */
+/** Returns the id of a range's tab. */
 export const rangeTab = (range: RangeName): string => (isPreset(range) ? range : OWN);
 
-/** Today, 7 or 30 days, or days of the player's own choice, which begin as those that were shown. */
+/** Today, 7 or 30 days, or a custom range, which starts as the one that was shown. */
 export function RangeChoice({ range, onRange }: Props) {
   const { t } = useTexts();
   const choose = (id: string) => {
@@ -53,7 +53,7 @@ interface KindProps {
   onChoose(code: string): void;
 }
 
-/** One kind of row, or all. */
+/** A filter by kind of row. */
 export function KindChoice({ label, kinds, chosen, onChoose }: KindProps) {
   const { t } = useTexts();
   return (

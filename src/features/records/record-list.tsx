@@ -10,14 +10,14 @@ import './record-list.css';
 interface Props<Item, Totals> {
   list: RecordPages<Item, Totals>;
   range: RangeName;
-  /** What stands above the rows. */
+  /** Renders the totals above the rows. */
   sums(totals: Totals): ReactNode;
   row(item: Item): ReactNode;
 }
 
 const SKELETONS = 6;
 
-/** Placeholders of the sums and of some rows. */
+/** Placeholder of the totals and some rows. */
 export const recordSkeleton = (
   <>
     <Skeleton className="record-sums record-sums--waiting" />
@@ -25,7 +25,7 @@ export const recordSkeleton = (
   </>
 );
 
-/** The rows of a record, which go on while they are scrolled, below the sums of the whole range. */
+/** The rows of a record, with infinite scrolling, below the totals of the range. */
 export function RecordList<Item, Totals>({ list, range, sums, row }: Props<Item, Totals>) {
   return (
     <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, rangeTab(range))}>

@@ -1,18 +1,17 @@
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
 
-/** Rows of one page. */
 const RECORD_PAGE = 20;
-/** Milliseconds until a record is read again by a new reader. */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 10_000;
 
-/** Keys of a member's records begin so. */
+/** Key prefix of a member's records. */
 export const RECORDS = `${PERSONAL_PREFIX}records/`;
 
-/** A record by pages; its totals are over the whole range. */
+/** A paged record; its totals cover the whole range. */
 export type RecordPages<Item, Totals> = InfiniteResource<Item, Totals>;
 
 export interface PageQuery {
@@ -27,7 +26,7 @@ type ReadPage<Item, Totals> = (
   signal: AbortSignal,
 ) => Promise<{ list: readonly Item[]; totals: Totals; totalPages: number }>;
 
-/** A member's record, forgotten with the session; one per key. */
+/** Returns a member's record, one per key, which is discarded with the session. */
 export function recordPages<Item extends { id: string }, Totals>(
   key: string,
   range: RangeName,

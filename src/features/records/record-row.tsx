@@ -1,15 +1,15 @@
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import './record-list.css';
 
-/** A value with what it is called. */
+/** A labelled value. */
 export interface Entry extends Description {
-  /** Above or below 0, or neither where the sign says nothing. */
+  /** Positive or negative; absent for values without a colour. */
   sign?: number;
 }
 
 const toneOf = (sign = 0) => (sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'even');
 
-/** The sums over a record. */
+/** The totals of a record. */
 export function RecordSums({ sums }: { sums: readonly Entry[] }) {
   return (
     <dl className="record-sums">
@@ -29,18 +29,17 @@ interface RowProps {
   title: string;
   amount: string;
   sign: number;
-  /** Day and time; absent for sums. */
+  /** Absent for totals. */
   time?: string;
   state?: string;
   details: readonly Entry[];
-  /** Shows more of it, in a dialog unless it says where else. */
+  /** Opens the row's details, in a dialog unless `beside` is set. */
   onOpen?(): void;
-  /** Id of what stands beside the list, and whether it tells of this row. */
+  /** Id of the details next to the list, and whether they show this row. */
   beside?: string | undefined;
   chosen?: boolean;
 }
 
-/** One row of a record. */
 export function RecordRow({ title, amount, sign, time, state, details, onOpen, beside, chosen }: RowProps) {
   const opens = beside
     ? { 'aria-expanded': chosen, 'aria-controls': beside }

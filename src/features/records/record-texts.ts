@@ -35,23 +35,23 @@ const kinds: Readonly<Record<string, TextKey>> = {
   redEnvelope: 'records.kindRedEnvelope',
 };
 
-/** Kinds of movement the product knows, in the order they are offered. */
+/** Known kinds of movement, in display order. */
 export const transactionKinds = Object.keys(kinds);
 
-/** Name of a kind of movement; one the product does not know shows as the gateway calls it. */
+/** Returns the name of a kind of movement; unknown kinds show the gateway's name. */
 export function kindName(kind: string, t: Texts['t']): string {
   const key = ownEntry(kinds, kind);
   return key ? t(key) : kind;
 }
 
-/** An amount with its sign said, so that it does not hang on the colour. */
+/** Formats an amount with its sign, so that the meaning does not depend on colour. */
 export function signed({ money }: Pick<Texts, 'money'>, amount: number, currency: string): string {
   return (amount > 0 ? '+' : '') + money(amount, currency);
 }
 
 const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
 
-/** Day and time in a language and the player's own time zone. */
+/** Formats day and time in a language and the local time zone. */
 export function timeText(time: number, language: LanguageCode): string {
   const known =
     formats.get(language) ??

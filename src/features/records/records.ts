@@ -1,5 +1,4 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   type Bet,
   type CategoryResult,
@@ -10,13 +9,14 @@ import {
   getTransactions,
   type Transaction,
 } from '../../gateway/endpoints/records.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
 
-/** Bets of a category, or of all for an empty one, with the games' names in a language (WL-2). */
+/** Returns bets of a category, all if it is empty, with the games' names in a language (WL-2). */
 export function bets(
   range: RangeName,
   gameType: string,
@@ -27,7 +27,7 @@ export function bets(
   );
 }
 
-/** Movements of money of a kind, or of all for an empty one; with `team` those of an agent's team (WL-2). */
+/** Returns money movements of a kind, all if it is empty; with `team` those of an agent's team (WL-2). */
 export function transactions(
   range: RangeName,
   kind: string,
@@ -39,7 +39,7 @@ export function transactions(
   );
 }
 
-/** Deposits with their state (WL-2). */
+/** Returns deposits with their state (WL-2). */
 export function deposits(range: RangeName): RecordPages<Deposit, Reply<typeof getDeposits>['totals']> {
   return recordPages('deposits', range, (query, signal) => call(getDeposits, { query }, { signal }));
 }
@@ -49,14 +49,14 @@ export interface ProfitAndLoss {
   bet: number;
   win: number;
   rewards: number;
-  /** What play and rewards changed the balance by. */
+  /** Change of the balance by bets and rewards. */
   result: number;
 }
 
-/** Milliseconds until profit and loss are read again by a new reader. */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 10_000;
 
-/** What was staked and won per category, with the sums (WL-3). */
+/** Returns stakes and wins by category, with totals (WL-3). */
 export function profitAndLoss(range: RangeName): Resource<ProfitAndLoss> {
   return resource(
     `${PERSONAL_PREFIX}records/profit/${range}`,
@@ -72,7 +72,10 @@ export function summed({ list, rewards }: Reply<typeof getProfitAndLoss>): Profi
   return { categories: list, bet, win, rewards, result: sumOf([win, rewards, -bet]) };
 }
 
-/** A sum of amounts in whole thousandths, which no currency divides: sums of decimals drift. */
+/**
+ * Adds amounts as integer thousandths, because sums of decimals drift; no currency has more than three
+ * decimals.
+ */
 export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + Math.round(amount * 1_000), 0) / 1_000;
 }

@@ -9,12 +9,12 @@ import { teamBets } from './team-records.ts';
 
 interface Props {
   categories: NamedCodes;
-  /** Part of the name of the accounts whose bets are shown; empty for all. */
+  /** Part of an account's name; empty for all. */
   account: string;
   onAccount(account: string): void;
 }
 
-/** What an agent's team played (WL-9). */
+/** The bets of an agent's team (WL-9). */
 export function TeamBets({ categories, account, onAccount }: Props) {
   const { t, language } = useTexts();
   const [range, setRange] = useState<RangeName>('today');

@@ -10,12 +10,12 @@ import { signed } from './record-texts.ts';
 import { profitOf, teamResults } from './team-records.ts';
 
 interface Props {
-  /** Part of the name of the accounts that are shown; empty for all. */
+  /** Part of an account's name; empty for all. */
   account: string;
   onAccount(account: string): void;
 }
 
-/** What each of an agent's team staked, won and was given (WL-9). */
+/** Stakes, wins and bonuses by member of an agent's team (WL-9). */
 export function TeamProfit({ account, onAccount }: Props) {
   const texts = useTexts();
   const { t, money, number } = texts;

@@ -1,5 +1,3 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
 import { getRebateIncome, type RebateDay } from '../../gateway/endpoints/rebates.ts';
 import {
   getTeamBets,
@@ -7,11 +5,13 @@ import {
   type TeamBet,
   type TeamResult,
 } from '../../gateway/endpoints/team.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import type { RangeName } from './ranges.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
 import { sumOf } from './records.ts';
 
-/** Bets of a team; of a category and of accounts whose name holds a text, or of all where these are empty (WL-9). */
+/** Returns a team's bets, filtered by category and part of an account's name; empty texts match all (WL-9). */
 export function teamBets(
   range: RangeName,
   gameType: string,
@@ -23,7 +23,7 @@ export function teamBets(
   );
 }
 
-/** What each of a team staked, won and was given (WL-9). */
+/** Returns stakes, wins and bonuses by member (WL-9). */
 export function teamResults(
   range: RangeName,
   account: string,
@@ -33,7 +33,7 @@ export function teamResults(
   );
 }
 
-/** What play, rebates and bonuses brought an account, or all of them. */
+/** Returns the profit of an account or of the totals: bets, rebates and bonuses. */
 export function profitOf({
   bet,
   win,
@@ -45,7 +45,7 @@ export function profitOf({
 
 type Day = RebateDay & { id: string };
 
-/** What an agent earned of the team's stakes, by days of the device's own time zone (WL-10). */
+/** Returns an agent's rebate on the team's stakes, by days of the device's time zone (WL-10). */
 export function rebateIncome(
   range: RangeName,
   gameType: string,

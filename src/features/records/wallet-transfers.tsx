@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { call } from '../../gateway/client.ts';
+import { invalidate } from '../../gateway/cache/resource.ts';
 import { getWalletTransfers, type WalletTransfer } from '../../gateway/endpoints/wallet-transfer.ts';
-import { invalidate } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RangeName } from './ranges.ts';
@@ -20,7 +20,7 @@ const states: Readonly<Record<WalletTransfer['state'], TextKey>> = {
   failed: 'records.transferFailed',
 };
 
-/** There is a transfer more: what was read of them is read again. */
+/** Invalidates the transfer record after a new transfer. */
 export const forgetTransfers = () => invalidate(`${RECORDS}${TRANSFERS}/`);
 
 const transfersIn = (range: RangeName) =>

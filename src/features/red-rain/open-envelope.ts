@@ -1,17 +1,17 @@
 import { atom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import { type OpenedEnvelope, openRedEnvelope } from '../../gateway/endpoints/red-rain.ts';
-import { asGatewayError, type GatewayError, refusal } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import type { Resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError, refusal } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Rains } from './rain.ts';
 
-/** The envelopes being opened, as {@link openingKey} names them. */
+/** Keys of the envelopes being opened, from {@link openingKey}. */
 export const $opening = atom<ReadonlySet<string>>(new Set());
 
 export const openingKey = (rainId: string, envelope: number) => `${rainId}/${envelope}`;
@@ -25,8 +25,9 @@ const refusals: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * Opens an envelope, once however often it is tapped; the gateway pays each of them once, so that one whose answer was
- * lost can be tapped again. @returns what was in it; nothing where that is not known, which was told
+ * Opens an envelope; repeated calls send one request. The gateway pays each envelope once, so a tap after a
+ * lost response is safe.
+ * @returns the prize; undefined after a failure, which shows a toast
  */
 export async function openEnvelope(
   rainId: string,
@@ -55,7 +56,7 @@ function withOpened(all: Rains, rainId: string, opened: OpenedEnvelope): Rains {
   const known = all.rains
     .find(({ id }) => id === rainId)
     ?.opened.some(({ envelope }) => envelope === opened.envelope);
-  // A read on its way may have told of it already.
+  // A concurrent fetch may contain it already.
   if (known) return all;
   return {
     ...all,

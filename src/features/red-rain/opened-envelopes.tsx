@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { wonIn } from './rain.ts';
 import './opened-envelopes.css';
 
-/** What was in the envelopes a member has opened in one rain, and all of it together. */
+/** The envelopes a member opened in one rain, and their sum. */
 export function OpenedEnvelopes({ rain, over }: { rain: Rain; over: boolean }) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();

@@ -15,7 +15,7 @@ const news: Readonly<Record<RainState['state'], TextKey>> = {
   limit: 'redRain.limit',
 };
 
-/** How the rain stands, which is spoken when it changes, and the time until it begins or ends, which is not. */
+/** The rain's state, announced to screen readers, and the countdown, which is not. */
 export function RainHead({ now }: { now: RainState & { now: number } }) {
   const { t, language } = useTexts();
   const left = now.state === 'falling' ? now.envelopes.length : 0;

@@ -7,7 +7,7 @@ import { $session } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './rain-link.css';
 
-/** The way to the rain, for whoever may take part. */
+/** Link to the rain for accounts that can take part. */
 export function RainLink() {
   const { t } = useTexts();
   useStore($session);

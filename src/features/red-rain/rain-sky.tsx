@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { OpenedEnvelope, Rain } from '../../gateway/endpoints/red-rain.ts';
-import type { Resource } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { $opening, openEnvelope, openingKey } from './open-envelope.ts';
@@ -11,15 +11,15 @@ import './rain-sky.css';
 
 interface Props {
   rain: Rain;
-  /** Those that can be opened. */
+  /** Numbers of the envelopes that can be opened. */
   envelopes: readonly number[];
   $rains: Resource<Rains>;
 }
 
-/** Envelopes that fall at once; of more the others follow. */
+/** Maximum of falling envelopes; the others follow. */
 const AT_ONCE = 8;
 
-/** Of eight lanes one for each; those next to each other fall at different times and speeds. */
+/** Assigns a lane, so that neighbours fall at different times and speeds. */
 function laneOf(envelope: number): CSSProperties {
   const lane = (envelope - 1) % AT_ONCE;
   return {
@@ -30,8 +30,8 @@ function laneOf(envelope: number): CSSProperties {
 }
 
 /**
- * Envelopes fall, and are opened by a tap. One that has the keyboard's focus stays where it can be seen, and all of them
- * stand still as a grid where motion is to be reduced or the player asks for it.
+ * Falling envelopes that open with a tap. A focused one pauses in view; with reduced motion, or on request, all
+ * of them form a static grid.
  */
 export function RainSky({ rain, envelopes, $rains }: Props) {
   const { t, money } = useTexts();
@@ -41,7 +41,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
   const sky = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
   useEffect(() => {
-    // The one that had the focus is gone: the next one gets it, or what was in the last.
+    // When the focused envelope is gone, focus moves to the next one, or to the last prize.
     if (focused.current === undefined || envelopes.includes(focused.current)) return;
     focused.current = undefined;
     const next = sky.current?.querySelector<HTMLElement>('.rain-envelope');
@@ -58,7 +58,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
     <div className={still ? 'rain-sky rain-sky--still' : 'rain-sky'} ref={sky} tabIndex={-1}>
       <p className="rain-sky__won" role="status">
         {latest && (
-          // Another of the same amount is news too.
+          // The key re-announces an equal amount.
           <span key={latest.envelope} className={latest.amount ? 'rain-sky__amount' : undefined}>
             {t(latest.amount ? 'redRain.won' : 'redRain.empty')}
             {latest.amount > 0 && <bdi> {money(latest.amount, siteConfig().currency)}</bdi>}

@@ -2,16 +2,16 @@ import type { Rain } from '../../gateway/endpoints/red-rain.ts';
 import type { Rains } from './rain.ts';
 
 /**
- * How the rain stands for a member at a moment. `before`: it begins in so many seconds; all but `none` and `before`: it
- * falls, and ends in so many. `falling`: these envelopes can be opened; `noChance`: the member has none in it; `used`: all
- * are opened; `spent`: nothing is left for anybody; `limit`: the member has won all there is in a day.
+ * A member's state of the rain at a moment. `before`: seconds until it starts; the others: seconds until it
+ * ends. `falling`: these envelopes can be opened; `noChance`: the member has none; `used`: all are opened;
+ * `spent`: the pot is empty; `limit`: the member reached the daily limit.
  */
 export type RainState =
   | { state: 'none' }
   | { state: 'before' | 'noChance' | 'used' | 'spent' | 'limit'; rain: Rain; seconds: number }
   | { state: 'falling'; rain: Rain; seconds: number; envelopes: readonly number[] };
 
-/** `now` in milliseconds since 1970 by the gateway's clock. */
+/** Returns the state at `now`, in milliseconds since 1970 on the gateway's clock. */
 export function rainState({ rains, day }: Pick<Rains, 'rains' | 'day'>, now: number): RainState {
   const rain = rains.find(({ endTime }) => now < endTime);
   if (!rain) return { state: 'none' };
@@ -25,7 +25,7 @@ export function rainState({ rains, day }: Pick<Rains, 'rains' | 'day'>, now: num
   return { state: 'falling', ...falls, envelopes };
 }
 
-/** The latest rain that is over, where the member has opened something in it. */
+/** Returns the latest finished rain in which the member opened an envelope. */
 export function lastRain({ rains }: Pick<Rains, 'rains'>, now: number): Rain | undefined {
   const last = rains.findLast(({ endTime }) => endTime <= now);
   return last?.opened.length ? last : undefined;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { Resource } from '../../gateway/resource.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -13,7 +13,7 @@ import { lastRain } from './rain-state.ts';
 import { useRainState } from './use-rain-state.tsx';
 import './red-rain-view.css';
 
-/** The red envelope rain: when it falls, its envelopes, what was in them, the terms (WL-8). */
+/** The red envelope rain: schedule, envelopes, prizes and terms (WL-8). */
 export function RedRainView() {
   const { language } = useTexts();
   const $rains = redRain({ merchantCode: siteConfig().merchantCode, language });
@@ -37,7 +37,7 @@ function Shown({ rains, $rains }: { rains: Rains; $rains: Resource<Rains> }) {
   const { t } = useTexts();
   const now = useRainState(rains);
   const falls = now.state !== 'none' && now.state !== 'before';
-  // Between two rains the last one is what there is to tell of.
+  // Between two rains the last one shows.
   const told = falls ? now.rain : lastRain(rains, now.now);
   return (
     <div className="red-rain">

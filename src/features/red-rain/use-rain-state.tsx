@@ -3,7 +3,7 @@ import { $tick } from '../../platform/tick.ts';
 import type { Rains } from './rain.ts';
 import { type RainState, rainState } from './rain-state.ts';
 
-/** The state of the rain as time passes; renders when it, or its second, changes. */
+/** Returns the current state of the rain; re-renders when it changes, at most once a second. */
 export function useRainState(rains: Rains): RainState & { now: number } {
   const now = () => $tick.get() + rains.offset;
   useSyncExternalStore(listen, () => {

@@ -20,7 +20,7 @@ interface Props {
   categories: NamedCodes;
 }
 
-/** One of the team: the way down, what they have, and what an agent can look at or set (WL-9). */
+/** A team member: path, balance, and the records and settings an agent can open (WL-9). */
 export function MemberDetails({ id, categories }: Props) {
   const $account = teamMember(id);
   const account = useStore($account);

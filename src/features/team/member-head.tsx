@@ -2,7 +2,7 @@ import type { TeamMember } from '../../gateway/endpoints/team.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import './member-head.css';
 
-/** Who somebody of the team is: account, nickname, whether an agent, whether online. */
+/** A member's account, nickname, role and online state. */
 export function MemberHead({ member: { account, nickname, role, online } }: { member: TeamMember }) {
   const { t } = useTexts();
   return (

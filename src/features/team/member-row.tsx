@@ -10,11 +10,11 @@ import './member-row.css';
 
 interface Props {
   member: TeamMember;
-  /** Says on which level they are: they come from all over the team. */
+  /** Whether to show the level, in a list of members from all levels. */
   level: boolean;
 }
 
-/** Somebody of the team in a list; leads to them and who is below. */
+/** A member in a list; links to their details and team. */
 export function MemberRow({ member, level }: Props) {
   const texts = useTexts();
   const { t, money, number } = texts;

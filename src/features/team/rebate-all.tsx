@@ -9,7 +9,7 @@ import { RATE_LENGTH } from './rebates.ts';
 const createRateForm = () =>
   createForm({ rate: (text) => (parsePercent(text) === undefined ? ['team.rateForm'] : []) });
 
-/** One rate, in percent, for every vendor of a category. */
+/** Sets one rate, in percent, for every vendor of a category. */
 export function RebateAll({ onAll }: { onAll(percent: number): void }) {
   const { t } = useTexts();
   const [form] = useState(createRateForm);
@@ -30,7 +30,7 @@ export function RebateAll({ onAll }: { onAll(percent: number): void }) {
         maxLength={RATE_LENGTH}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Not the whole form: nothing is saved before it was seen.
+          // Prevents submitting the surrounding form: changes are saved only after review.
           event.preventDefault();
           use();
         }}

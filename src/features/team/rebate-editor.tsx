@@ -17,7 +17,7 @@ interface Props {
   categories: NamedCodes;
 }
 
-/** Sets the rebates of somebody right below, between the lowest allowed and the agent's own (WL-10). */
+/** Edits the rebates of a direct member, between the lowest allowed and the agent's own (WL-10). */
 export function RebateEditor({ memberId, rebates, categories }: Props) {
   const { t, number } = useTexts();
   const element = useRef<HTMLFormElement>(null);
@@ -28,14 +28,14 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
   const [open, setOpen] = useState<string>();
   const [failing, setFailing] = useState<RebateRate>();
   useEffect(() => {
-    // Its category is open by now.
+    // Its category has expanded by now.
     const field = failing && element.current?.elements.namedItem(rateKey(failing));
     if (field instanceof HTMLElement) field.focus();
   }, [failing]);
   const save = () => {
     const first = editing.save();
     if (first) setOpen(first.gameType);
-    // Another object each time: the same rate gets the focus again.
+    // A new object, so that the same rate gets focus again.
     setFailing(first && { ...first });
   };
   return (

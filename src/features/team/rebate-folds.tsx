@@ -12,10 +12,10 @@ import './rebate-folds.css';
 interface Props {
   rates: readonly RebateRate[];
   categories: NamedCodes;
-  /** The category that is open, if any. */
+  /** Code of the expanded category. */
   open: string | undefined;
   onOpen(gameType: string | undefined): void;
-  /** What stands in an open category. */
+  /** Renders an expanded category. */
   children(rates: readonly RebateRate[], gameType: string): ReactNode;
 }
 
@@ -25,7 +25,7 @@ export const rebateSkeleton = (
   <Skeleton className="accordion-item accordion-item--waiting" count={SKELETONS} />
 );
 
-/** Rates by category, each to be opened. */
+/** Rates by category in an accordion. */
 export function RebateFolds({ rates, categories, open, onOpen, children }: Props) {
   const { t, language } = useTexts();
   const { locales } = languages[language];

@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { invalidate } from '../../gateway/cache/resource.ts';
 import { type RebateRate, setRebates } from '../../gateway/endpoints/rebates.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { invalidate } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { $texts } from '../../i18n/language.ts';
@@ -13,30 +13,30 @@ import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { rateKey, rebatesOf } from './rebates.ts';
 
-/** The rebates of somebody right below (WL-10). */
+/** State of the form for a direct member's rebates (WL-10). */
 export interface RebateForm extends Submission {
-  /** A field for each rate, by the rate's key, that holds the rate as the agent would type it. */
+  /** One field per rate, by the rate's key, with the rate as typed. */
   form: Form;
-  /** How many rates would be others than they are. */
+  /** Number of changed rates. */
   $changes: ReadableAtom<number>;
-  /** Whether changes were saved, and none made since. */
+  /** Whether the changes were saved and none made since. */
   $saved: ReadableAtom<boolean>;
-  /** Gives all rates of a list one value, or what of it their bounds allow. */
+  /** Sets all rates of a list to one value, limited to their bounds. */
   changeAll(rates: readonly RebateRate[], percent: number): void;
-  /** Takes back what was typed. */
+  /** Discards the changes. */
   reset(): void;
-  /** Sends the changes. @returns the first that will not do: nothing is sent then */
+  /** Saves the changes. @returns the first invalid rate; nothing is sent then */
   save(): RebateRate | undefined;
 }
 
-/** What is wrong with a typed rate; nothing where it will do. */
+/** Returns the error of a typed rate. */
 function rateErrors(text: string, { least, most }: RebateRate): readonly TextKey[] {
   const percent = parsePercent(text);
   if (percent === undefined) return ['team.rateForm'];
   return percent < least || percent > most ? ['team.rateBounds'] : [];
 }
 
-/** The message of rebates that were not saved (A8). */
+/** Returns the message for rebates that were not saved. */
 export function saveErrorText(error: GatewayError): TextKey {
   return error.code === featureRefusal.rebateRange ? 'team.rateRefused' : errorText(error);
 }
@@ -53,7 +53,7 @@ export function createRebateForm(memberId: string): RebateForm {
   const $initialValues = computed([$rebates, $texts], () =>
     Object.fromEntries(rates().map((rate) => [rateKey(rate), text(rate.rate)])),
   );
-  // What was not changed is not the agent's to mend.
+  // Unchanged rates are not validated: the agent may not be able to correct them.
   const isChanged = (rate: RebateRate, typed: string): boolean =>
     form.isDirty(rateKey(rate)) && parsePercent(typed) !== rate.rate;
   const form: Form = createForm(
@@ -82,7 +82,7 @@ export function createRebateForm(memberId: string): RebateForm {
       $sent.set(true);
     } catch (thrown) {
       $sent.set(false);
-      // What may be given has changed meanwhile, or whether it was set is not known.
+      // The allowed rates have changed, or the outcome is unknown.
       const { kind, code } = asGatewayError(thrown);
       if (kind !== 'refused' || code === featureRefusal.rebateRange) await $rebates.reload();
       form.validate();

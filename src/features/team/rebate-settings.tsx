@@ -10,12 +10,12 @@ import { teamAddress } from './team-address.ts';
 import './rebate-settings.css';
 
 interface Props {
-  /** Whose; empty for one's own. */
+  /** Empty for the agent's own rebates. */
   memberId: string;
   categories: NamedCodes;
 }
 
-/** An agent's own rebates, or those of somebody of the team: to be set for those right below (WL-10). */
+/** An agent's own rebates, or those of a member: editable for direct members (WL-10). */
 export function RebateSettings({ memberId, categories }: Props) {
   const { t } = useTexts();
   return memberId ? (

@@ -11,12 +11,12 @@ import { rebatesOf } from './rebates.ts';
 import './rebate-rates.css';
 
 interface Props {
-  /** Empty for one's own. */
+  /** Empty for the agent's own rebates. */
   memberId: string;
   categories: NamedCodes;
 }
 
-/** Rebates by category and vendor, to be looked at: one's own, or those of somebody further down (WL-10). */
+/** Read-only rebates by category and vendor (WL-10). */
 export function RebateTable({ memberId, categories }: Props) {
   const { language } = useTexts();
   const { locales } = languages[language];

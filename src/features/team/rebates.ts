@@ -1,12 +1,12 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getRebates, type RebateRate } from '../../gateway/endpoints/rebates.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 export type Rebates = Reply<typeof getRebates>;
 
-/** Rebates of somebody of the team; for an empty id one's own (WL-10). */
+/** Returns the rebates of a member; an empty id returns the agent's own (WL-10). */
 export function rebatesOf(memberId: string): Resource<Rebates> {
   return resource(`${PERSONAL_PREFIX}team/rebates/${memberId}`, (signal) =>
     call(getRebates, { query: { memberId } }, { signal }),
@@ -16,12 +16,12 @@ export function rebatesOf(memberId: string): Resource<Rebates> {
 export interface RebateGroup {
   gameType: string;
   rates: readonly RebateRate[];
-  /** The lowest and the highest rate, in percent. */
+  /** Lowest and highest rate, in percent. */
   lowest: number;
   highest: number;
 }
 
-/** What belongs to categories in their order; what the product does not know comes last. */
+/** Sorts parts in the order of the categories; unknown categories are last. */
 export function inOrder<Part extends { gameType: string }>(
   parts: readonly Part[],
   order: readonly string[],
@@ -30,7 +30,7 @@ export function inOrder<Part extends { gameType: string }>(
   return [...parts].sort((a, b) => place(a) - place(b));
 }
 
-/** Rates by category, in the order of the categories. */
+/** Groups rates by category, in the order of the categories. */
 export function byCategory(rates: readonly RebateRate[], order: readonly string[]): RebateGroup[] {
   const found = new Set(inOrder(rates, order).map(({ gameType }) => gameType));
   return [...found].map((gameType) => {
@@ -40,10 +40,10 @@ export function byCategory(rates: readonly RebateRate[], order: readonly string[
   });
 }
 
-/** Characters of a typed rate. */
+/** Maximum length of a typed rate. */
 export const RATE_LENGTH = 8;
 
-/** Names a rate among those of one account. */
+/** Returns a rate's key within an account. */
 export function rateKey({ gameType, vendor }: Pick<RebateRate, 'gameType' | 'vendor'>): string {
   return `${gameType}/${vendor}`;
 }

@@ -1,20 +1,19 @@
-import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
+import { TEAM_NAME_LENGTH } from '../../gateway/endpoints/shared/record-fields.ts';
 import { linkTo } from '../../routes/routes.ts';
 
-/** Whom the page of the team shows: somebody with who is below, or who is called so. */
+/** A place in the team: a member with the team below, or a search. */
 export interface TeamPlace {
-  /** Empty for the agent who is signed in. */
+  /** Empty for the signed-in agent. */
   id: string;
-  /** Empty where nobody is looked for. */
+  /** Empty without a search. */
   name: string;
 }
 
-/** Address of a place in the team. */
 export function teamAddress({ id = '', name = '' }: Partial<TeamPlace> = {}): string {
   return linkTo('teamManagement', { id, name });
 }
 
-/** The place that an address's query names. */
+/** Parses the place from a query. */
 export function teamPlace(query: URLSearchParams): TeamPlace {
   const name = (query.get('name') ?? '').trim().slice(0, TEAM_NAME_LENGTH);
   const id = query.get('id') ?? '';

@@ -9,7 +9,7 @@ import './team-list.css';
 
 const SKELETONS = 6;
 
-/** Who is right below somebody, or who in the team is called so (WL-9). */
+/** Direct members, or the results of a search in the whole team (WL-9). */
 export function TeamList({ place: { id, name } }: { place: TeamPlace }) {
   return (
     <InfiniteList

@@ -10,7 +10,7 @@ interface Props {
   categories: NamedCodes;
 }
 
-/** An agent's team: who is below, level by level, or by name (WL-9). */
+/** An agent's team, level by level or by search (WL-9). */
 export function TeamManagement({ place, categories }: Props) {
   return (
     <div className="team-management">

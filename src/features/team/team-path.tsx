@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { teamAddress } from './team-address.ts';
 import './team-path.css';
 
-/** The way down to somebody of the team; every step leads back up to it. */
+/** Breadcrumbs from the agent down to a member. */
 export function TeamPath({ path }: { path: readonly TeamStep[] }) {
   const { t } = useTexts();
   return (

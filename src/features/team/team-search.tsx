@@ -1,10 +1,10 @@
-import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
+import { TEAM_NAME_LENGTH } from '../../gateway/endpoints/shared/record-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { SubmitSearchField } from '../../ui/submit-search-field.tsx';
 import { teamAddress } from './team-address.ts';
 
-/** Looks for a name in the whole team; what is found has an address of its own (WL-9). */
+/** Searches the whole team; the results have their own address (WL-9). */
 export function TeamSearch({ name }: { name: string }) {
   const { t } = useTexts();
   const look = (next: string) => {

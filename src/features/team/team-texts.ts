@@ -1,12 +1,12 @@
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** A day in a language and the agent's own time zone. */
+/** Formats a day in a language and the local time zone. */
 export function dayOf(time: number, { language }: Pick<Texts, 'language'>): string {
   return new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium' }).format(time);
 }
 
-/** Day and time of the last sign-in; that there was none for 0. */
+/** Formats the last sign-in; 0 means never. */
 export function loginOf(time: number, { language, t }: Pick<Texts, 'language' | 't'>): string {
   if (!time) return t('team.never');
   const { locales } = languages[language];

@@ -1,19 +1,18 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getTeamMember, getTeamMembers, searchTeam, type TeamMember } from '../../gateway/endpoints/team.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** People of one page. */
 const TEAM_PAGE = 20;
-/** Milliseconds until a part of the team is read again by a new reader. */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 10_000;
 
 export type TeamTotals = Reply<typeof getTeamMembers>['totals'];
 
-/** Who is right below somebody of the team; below the agent who is signed in for an empty id (WL-9). */
+/** Returns the direct members of a member; an empty id means the signed-in agent (WL-9). */
 export function teamBelow(upline: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
     `${PERSONAL_PREFIX}team/below/${upline}`,
@@ -22,7 +21,7 @@ export function teamBelow(upline: string): InfiniteResource<TeamMember, TeamTota
   );
 }
 
-/** Who in the whole team is called so (WL-9). */
+/** Returns the members of the whole team that match a name (WL-9). */
 export function teamCalled(name: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
     `${PERSONAL_PREFIX}team/called/${name}`,
@@ -33,7 +32,7 @@ export function teamCalled(name: string): InfiniteResource<TeamMember, TeamTotal
 
 export type TeamAccount = Reply<typeof getTeamMember>;
 
-/** One of the team with the way down to them (WL-9). */
+/** Returns a member with the path down to them (WL-9). */
 export function teamMember(memberId: string): Resource<TeamAccount> {
   return resource(`${PERSONAL_PREFIX}team/member/${memberId}`, (signal) =>
     call(getTeamMember, { query: { memberId } }, { signal }),

@@ -6,7 +6,7 @@ import { TerminalNames } from './terminal-names.tsx';
 import { type Pairing, type TerminalSignIn, terminalErrorText } from './terminal-store.ts';
 import './number-choice.css';
 
-/** Which terminal it is, by the gateway's word, and which of three numbers it shows. */
+/** Names the terminal, and offers three numbers, one of which it shows. */
 export function NumberChoice({ signIn, pairing }: { signIn: TerminalSignIn; pairing: Pairing }) {
   const { t } = useTexts();
   const { agree, refuse, pick, $picked } = signIn;
@@ -16,7 +16,7 @@ export function NumberChoice({ signIn, pairing }: { signIn: TerminalSignIn; pair
   const [asked, setAsked] = useState(false);
   const name = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was in focus is gone with the form of the code.
+  // The code form had focus and is gone.
   useEffect(() => heading.current?.focus(), []);
   const failed = [agreeing, refusing].find(({ state }) => state === 'failed');
   const missing = asked && picked === undefined;

@@ -3,14 +3,14 @@ import { parseJson } from '../../lib/json.ts';
 import { platform } from '../../platform/platform.ts';
 
 const KEY = 'terminalCode';
-/** Milliseconds after which a code that was brought here is too old to be tried. */
+/** Milliseconds after which a scanned code has expired. */
 const LIFE = 3 * 60_000;
 
 const kept = v.object({ code: v.string(), at: v.number() });
 
 /**
- * The code that a terminal's QR code has brought here behind the `#` of the address, which is cleared of it at once. It is
- * kept while the player signs in, which may lead over another page.
+ * Takes a terminal's code from the address's fragment and clears the fragment. The code is kept during sign-in,
+ * which may lead over other pages.
  */
 export function takeTerminalCode(): string {
   const { sessionStorage, now } = platform();
@@ -24,7 +24,7 @@ export function takeTerminalCode(): string {
   return known.success && now() - known.output.at < LIFE ? known.output.code : '';
 }
 
-/** It was tried. */
+/** Deletes the code after it was used. */
 export function forgetTerminalCode(): void {
   platform().sessionStorage.remove(KEY);
 }

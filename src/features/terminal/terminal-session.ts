@@ -1,7 +1,7 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { invalidate, resource } from '../../gateway/cache/resource.ts';
 import { endTerminalSession, getTerminalSession } from '../../gateway/endpoints/pairing.ts';
-import { invalidate, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -10,20 +10,20 @@ type Answer = Reply<typeof getTerminalSession>['terminalSession'];
 
 const KEY = `${PERSONAL_PREFIX}terminalSession`;
 
-/** Where the player is signed in at a terminal; null for nowhere. */
+/** The player's session at a terminal; null without one. */
 export const $terminalSession = resource<Answer>(
   KEY,
   async (signal) => (await call(getTerminalSession, {}, { signal })).terminalSession,
   { freshFor: 0 },
 );
 
-/** Asks anew: what is on its way may have been asked before something changed. */
+/** Refetches, ignoring a pending response that may be stale. */
 export async function readTerminalSession(): Promise<void> {
   invalidate(KEY);
   await $terminalSession.refresh();
 }
 
-/** Ends it from here; `onEnded` follows. */
+/** Creates the action that ends the session; `onEnded` runs afterwards. */
 export function createTerminalEnd(onEnded: () => void): Submission {
   return createSubmission(async (signal) => {
     await call(endTerminalSession, {}, { signal });

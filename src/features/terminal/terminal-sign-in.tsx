@@ -10,7 +10,7 @@ import { createTerminalSignIn, type TerminalSignIn, terminalErrorText } from './
 import { ThereCard } from './there-card.tsx';
 import './terminal-sign-in.css';
 
-/** Signs whoever is signed in here in at a terminal too (KI-1); with the code that brought them, or one they type. */
+/** Signs the player in at a terminal (KI-1), with the scanned or a typed code. */
 export function TerminalSignInForm() {
   const [signIn] = useState(createTerminalSignIn);
   const step = useStore(signIn.$step);
@@ -23,7 +23,7 @@ export function TerminalSignInForm() {
       if (!signIn.form.validate()) void signIn.look.submit();
     };
     take();
-    // Another code of the same page, scanned while it stands here.
+    // Another code may be scanned while this page is open.
     addEventListener('hashchange', take);
     return () => {
       removeEventListener('hashchange', take);

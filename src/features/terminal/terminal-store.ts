@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
 import { agreeToPairing, lookUpPairing, refusePairing } from '../../gateway/endpoints/pairing.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
@@ -14,29 +14,28 @@ import { readTerminalSession } from './terminal-session.ts';
 
 export type Pairing = Reply<typeof lookUpPairing>;
 
-/** How far a player has come with the code of a terminal. */
 export type Step =
-  /** `why`: what became of the code before. */
+  /** `why`: the result of the previous code. */
   { state: 'enter'; why?: TextKey } | { state: 'choose'; pairing: Pairing } | { state: 'agreed' };
 
 export interface TerminalSignIn {
   $step: ReadableAtom<Step>;
   form: Form<'code'>;
-  /** Looks up the code that was typed or brought. */
+  /** Looks up the typed or scanned code. */
   look: Submission;
-  /** The number picked on screen; nothing before the first touch. */
+  /** The selected number; undefined before a selection. */
   $picked: ReadableAtom<number | undefined>;
   pick(number: number): void;
-  /** Sends what was picked: the terminal is signed in, or the code ends. */
+  /** Sends the selection: the terminal is signed in, or the code ends. */
   agree: Submission;
-  /** The player does not stand at that terminal. */
+  /** Reports that the player is not at that terminal. */
   refuse: Submission;
-  /** Back to a code to be typed. */
+  /** Returns to the code form. */
   again(why?: TextKey): void;
   stop(): void;
 }
 
-/** What is said of refusals that end a code. */
+/** Messages for refusals that end a code. */
 const endings: Readonly<Record<string, TextKey>> = {
   [featureRefusal.pairingOver]: 'terminal.over',
   [featureRefusal.pairingNumber]: 'terminal.wrongNumber',
@@ -47,7 +46,7 @@ export function terminalErrorText(error: GatewayError): TextKey {
   return ownEntry(endings, error.code) ?? errorText(error);
 }
 
-/** Signs the player in at a terminal, for whoever is signed in here now. */
+/** Creates the state of a sign-in at a terminal for the current session. */
 export function createTerminalSignIn(): TerminalSignIn {
   const $step = atom<Step>({ state: 'enter' });
   const $picked = atom<number | undefined>();
@@ -65,7 +64,7 @@ export function createTerminalSignIn(): TerminalSignIn {
       const pairing = await call(lookUpPairing, { body }, { signal });
       $step.set({ state: 'choose', pairing });
     } finally {
-      // Not what was given up, as when another player signs in.
+      // Keeps the code if the attempt was cancelled, as when another player signs in.
       if (!signal.aborted) forgetTerminalCode();
     }
   });
@@ -73,7 +72,7 @@ export function createTerminalSignIn(): TerminalSignIn {
     const step = $step.get();
     return step.state === 'choose' ? step.pairing.pairingId : '';
   };
-  /** Sends an answer; a code that has ended meanwhile is told as what it is. */
+  /** Sends a reply, and shows the message if the code has ended. */
   const answer = (send: (signal: AbortSignal) => Promise<void>) =>
     createSubmission(async (signal) => {
       try {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { pollResource } from '../../gateway/keep-fresh.ts';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -12,20 +12,20 @@ import { TerminalNames } from './terminal-names.tsx';
 import { $terminalSession, createTerminalEnd } from './terminal-session.ts';
 import './there-card.css';
 
-/** Milliseconds between two looks: while the terminal has not answered yet, and after. */
+/** Polling interval in milliseconds until the terminal confirms, and afterwards. */
 const SOON = 2_000;
 const LATER = 15_000;
-/** Has times of its own, so that it does not wait for what was due before. */
+/** Its own object, so that polling has a separate schedule. */
 const soon = { refresh: $terminalSession.refresh };
 
 interface Props {
-  /** The player has just agreed. */
+  /** Whether the player has just confirmed. */
   agreed: boolean;
-  /** There is no session at a terminal any more, or it never came to one; what is to be said of that. */
+  /** Runs when the terminal's session has ended or never began, with the message to show. */
   onGone(why?: TextKey): void;
 }
 
-/** Where the player is signed in, and the end of that. */
+/** Shows where the player is signed in, with a button that ends the session. */
 export function ThereCard({ agreed, onGone }: Props) {
   const { t, language } = useTexts();
   const there = useStore($terminalSession);

@@ -7,13 +7,13 @@ import { AMOUNT_MOST, amountExamples, amountLeast, amounts } from './amount.ts';
 
 interface Props<Name extends string> {
   form: FormFields<Name | 'amount'>;
-  /** All there is, in the site currency, where a tap may take it. */
+  /** The whole balance in the site currency; adds a button that fills it in. */
   all?: number | undefined;
-  /** The least and the most, in the site currency, where they are known ahead. */
+  /** Minimum and maximum in the site currency, if known. */
   limits?: { least: number; most: number } | undefined;
 }
 
-/** The amount of a payment or a transfer (WL-1), with a button for all there is. */
+/** The amount of a payment or transfer (WL-1), with a button for the whole balance. */
 export function AmountField<Name extends string>({ form, all = 0, limits }: Props<Name>) {
   const { t, money, language } = useTexts();
   const { currency } = siteConfig();

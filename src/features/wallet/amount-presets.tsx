@@ -12,7 +12,7 @@ interface Props<Name extends string> {
   amounts: readonly number[];
 }
 
-/** Amounts to tap, the one that stands in the field pressed. */
+/** Buttons for common amounts; the one in the field is pressed. */
 export function AmountPresets<Name extends string>({ form, amounts }: Props<Name>) {
   const { t, money, language } = useTexts();
   const chosen = amountFrom(useStore(form.$values).amount);

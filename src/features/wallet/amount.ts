@@ -5,15 +5,15 @@ import { type LanguageCode, languages } from '../../i18n/languages.ts';
 import type { Values } from '../../i18n/reader.ts';
 import { type AmountFormat, type AmountProblem, amountFormat } from '../../lib/amounts.ts';
 
-/** The most of one payment in the site currency, as the gateway table has it. */
+/** Maximum of one payment in the site currency, from the gateway's limits. */
 export const AMOUNT_MOST = 10_000_000;
 
-/** Amounts offered for a tap, in the site currency. */
+/** Suggested amounts in the site currency. */
 export const AMOUNT_PRESETS: readonly number[] = [100, 200, 500, 1_000, 5_000, 10_000];
 
 const formats = new Map<string, AmountFormat>();
 
-/** How amounts of the site's currency are written and read in a language; in the present one unless told. */
+/** Returns the format of the site's currency in a language; in the current one by default. */
 export function amounts(language: LanguageCode = $texts.get()?.language ?? 'EN'): AmountFormat {
   const { currency } = siteConfig();
   const key = `${language} ${currency}`;
@@ -22,20 +22,20 @@ export function amounts(language: LanguageCode = $texts.get()?.language ?? 'EN')
   return known;
 }
 
-/** The amount a text names in the present language; undefined where it names none. */
+/** Parses an amount in the current language; undefined for other text. */
 export function amountFrom(text: string): number | undefined {
   const read = amounts().read(text);
   return 'amount' in read ? read.amount : undefined;
 }
 
-/** The smallest amount that there is of the currency. */
+/** Returns the currency's smallest unit. */
 export const amountLeast = (): number => 10 ** -amounts().decimals;
 
-/** Bounds of an amount; where nothing is told those of the gateway table. */
+/** Bounds of an amount; the gateway's limits by default. */
 export interface AmountBounds {
   least?: number | undefined;
   most?: number | undefined;
-  /** What there is to be moved. */
+  /** The available balance. */
   available?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ const problems = {
   decimals: 'wallet.amountDecimals',
 } as const satisfies Record<AmountProblem, TextKey>;
 
-/** Messages for an amount, the first thing that is wrong with it (A5's messages under the field). */
+/** Returns the first error of an amount. */
 export function amountMessages(
   text: string,
   { least = 0, most = AMOUNT_MOST, available = most }: AmountBounds = {},
@@ -62,7 +62,7 @@ export function amountMessages(
   return amount > available ? ['wallet.amountTooMuch'] : [];
 }
 
-/** What the placeholders of the messages stand for in a language: how amounts are written in it. */
+/** Returns the values for the messages' placeholders: examples of amounts in a language. */
 export function amountExamples(language: LanguageCode): Values {
   const { example, decimals } = amounts(language);
   return {

@@ -12,7 +12,7 @@ import type { PaymentForm } from './payment-store.ts';
 import { durationText, feeText } from './payment-texts.ts';
 import './payment-form.css';
 
-/** Base version of the deposit (SY-1): a method to choose from a list and an amount. */
+/** The base version of the deposit form (SY-1): a method from a select, and an amount. */
 export function BasePaymentForm({ payment, options }: { payment: PaymentForm; options: PaymentOptions }) {
   const texts = useTexts();
   const { t, money } = texts;

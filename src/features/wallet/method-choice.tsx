@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { messageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
@@ -14,7 +14,7 @@ interface Props<Name extends string> {
   methods: readonly PaymentMethod[];
 }
 
-/** The ways to pay, each with its limits, its fee and how long it takes (WL-1). */
+/** Payment methods with limits, fee and duration (WL-1). */
 export function MethodChoice<Name extends string>({ form, methods }: Props<Name>) {
   const texts = useTexts();
   const { t, money } = texts;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $balance } from '../../session/member.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ interface Props {
   options: PaymentOptions;
 }
 
-/** A payment: the way it goes, how much, and what it comes to; a look at all of it follows (WL-1). */
+/** A payment's method, amount and total; a review follows (WL-1). */
 export function PaymentForm({ payment, options }: Props) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
@@ -85,7 +85,7 @@ export function PaymentForm({ payment, options }: Props) {
   );
 }
 
-/** What a tap takes: all there is, as far as one payment may. */
+/** Returns the balance, limited to the maximum of one payment. */
 function mostOf(available: number | undefined, limits: Limits | undefined): number | undefined {
   return limits && available !== undefined ? Math.min(available, limits.most) : available;
 }

@@ -19,11 +19,11 @@ import './transfer-form.css';
 
 interface Props {
   kind: PaymentKind;
-  /** The base version links to the deposit record instead of listing what was. */
+  /** The base version links to the deposit record instead of listing past payments. */
   template: Template;
 }
 
-/** What is under way, each with the way to call it off while there is one; below it what was (WL-1). */
+/** Pending payments, which can be cancelled, above past ones (WL-1). */
 export function PaymentList({ kind, template }: Props) {
   const { t, language } = useTexts();
   const id = useId();

@@ -6,7 +6,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { $wallets, atVendors } from './wallets.ts';
 import './transfer-form.css';
 
-/** What cannot be paid out because it lies at vendors, and the way to bring it back. */
+/** The balance at vendors, which cannot be paid out, with a link to transfer it back. */
 export function AtVendors() {
   const { t, money } = useTexts();
   const wallets = useStore($wallets);
@@ -22,7 +22,7 @@ export function AtVendors() {
   );
 }
 
-/** What the day still allows to be paid out. */
+/** The remaining withdrawals and amount of the day. */
 export function LeftToday({ left }: { left: { count: number; amount: number } }) {
   const { t, money, number } = useTexts();
   return (

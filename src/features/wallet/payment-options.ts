@@ -1,26 +1,26 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   getDepositMethods,
   getWithdrawalMethods,
   type PayoutAccount,
 } from '../../gateway/endpoints/payments.ts';
-import type { PaymentMethod, PayoutMethod } from '../../gateway/payment-fields.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import type { PaymentMethod, PayoutMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
+import { call } from '../../gateway/http/client.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import type { PaymentKind } from './payments.ts';
 
-/** What a payment can be made of, as it stands for the member. */
+/** The member's payment methods, accounts and limits. */
 export interface PaymentOptions {
   methods: readonly (PaymentMethod & Partial<PayoutMethod>)[];
-  /** The member's own, to be paid out to. */
+  /** The member's accounts for withdrawals. */
   accounts: readonly PayoutAccount[];
-  /** The name those have to be held in; empty until the gateway knows one. */
+  /** Required account holder; empty while the gateway does not know it. */
   holder: string;
-  /** What the day still allows; null without a limit. */
+  /** Remaining withdrawals and amount of the day; null without a limit. */
   left: { count: number; amount: number } | null;
 }
 
-/** The ways to pay in or out (WL-1). */
+/** Returns the methods for deposits or withdrawals (WL-1). */
 export function paymentOptions(kind: PaymentKind, language: string): Resource<PaymentOptions> {
   const query = { language };
   return resource<PaymentOptions>(`${PERSONAL_PREFIX}payment-options/${kind}/${language}`, async (signal) =>

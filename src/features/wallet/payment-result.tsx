@@ -13,7 +13,7 @@ import { $payable } from './wallets.ts';
 import '../../ui/ruled-list.css';
 import './payment-review.css';
 
-/** The result of the payment that was just sent, over the form until it is dismissed (WL-1). */
+/** The result of the payment, over the form until it is dismissed (WL-1). */
 export function PaymentResult({ payment }: { payment: PaymentForm }) {
   const placed = useStore(payment.$placed);
   return placed ? <Result payment={payment} placed={placed} /> : null;

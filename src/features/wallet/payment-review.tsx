@@ -9,7 +9,7 @@ import { durationText, paymentFailure } from './payment-texts.ts';
 import '../../ui/ruled-list.css';
 import './payment-review.css';
 
-/** What will be paid and what comes of it, once more before it is (WL-1). Whoever goes back has what was typed. */
+/** Amount, fee and total for confirmation (WL-1). Going back keeps the form's values. */
 export function PaymentReview({ payment, quote }: { payment: PaymentForm; quote: Quote }) {
   const texts = useTexts();
   const { t, money } = texts;

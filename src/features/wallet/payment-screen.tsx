@@ -15,11 +15,11 @@ import { followPayments, type PaymentKind } from './payments.ts';
 
 interface Props {
   kind: PaymentKind;
-  /** Undefined while the operator's choice is not known yet. */
+  /** Undefined until the operator's choice is known. */
   template: Template | undefined;
 }
 
-/** Pays in or out, with what is under way and what was (WL-1); what somebody began is gone with their session. */
+/** Deposits or withdraws, with pending and past payments (WL-1). The form is discarded with the session. */
 export function PaymentScreen({ kind, template }: Props) {
   const { language } = useTexts();
   const token = useStore($session)?.token ?? '';
@@ -54,7 +54,7 @@ interface PaymentProps {
   template: Template;
 }
 
-/** One store for both versions: what was typed survives when the operator switches them. */
+/** One store for both versions, so that switching keeps the values. */
 function Payment({ kind, options, template }: PaymentProps) {
   const { language } = useTexts();
   const [payment] = useState(() => createPayment(kind, paymentOptions(kind, language)));

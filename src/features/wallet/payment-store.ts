@@ -1,11 +1,11 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { PayoutAccount } from '../../gateway/endpoints/payments.ts';
+import { calculateFee, subtractFee } from '../../gateway/endpoints/shared/payment-fee.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { deposit, withdraw } from '../../gateway/endpoints/wallet.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { calculateFee, subtractFee } from '../../gateway/payment-fee.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
-import type { Resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';
@@ -16,19 +16,19 @@ import type { PaymentOptions } from './payment-options.ts';
 import { type PaymentKind, paymentsChanged } from './payments.ts';
 import { $payable } from './wallets.ts';
 
-/** What a payment would come to. */
+/** Amount, fee and total of a payment. */
 export interface Quote {
   method: PaymentMethod;
-  /** Where it goes; nothing for what is paid in. */
+  /** Target account; undefined for deposits. */
   account: PayoutAccount | undefined;
-  /** What is paid, or taken from the balance, in the site currency. */
+  /** Amount paid or debited, in the site currency. */
   amount: number;
   fee: number;
-  /** What is left of it behind the fee: credited, or received. */
+  /** Amount minus fee: credited or received. */
   net: number;
 }
 
-/** A payment that the gateway has taken. */
+/** A payment that the gateway has accepted. */
 export interface Placed extends Quote {
   orderId: string;
   state: 'pending' | 'done' | 'refused' | 'cancelled';
@@ -42,34 +42,33 @@ export interface Limits {
   most: number;
 }
 
-/** One form of payments: filled in, looked at once more, sent. */
+/** State of a payment form: input, review, sending. */
 export interface PaymentForm {
   kind: PaymentKind;
   form: Form<PaymentField>;
-  /** The method that is chosen; nothing where there is none. */
   $method: ReadableAtom<PaymentMethod | undefined>;
-  /** The member's own accounts that it can go to by that method; none for what is paid in. */
+  /** The member's accounts for the chosen method; empty for deposits. */
   $accounts: ReadableAtom<readonly PayoutAccount[]>;
-  /** The least and the most of it, the least known of what bounds it. */
+  /** Minimum and maximum: the strictest of all known limits. */
   $limits: ReadableAtom<Limits | undefined>;
-  /** What it would come to as it stands; nothing while the amount is none. */
+  /** The total for the current input; undefined without a valid amount. */
   $quote: ReadableAtom<Quote | undefined>;
-  /** Goes on to the confirmation. */
+  /** Opens the review. */
   review: Submission;
-  /** What is to be confirmed; nothing while the form is filled in. */
+  /** The payment under review; undefined while the form is open. */
   $confirming: ReadableAtom<Quote | undefined>;
-  /** Sends what is to be confirmed. */
+  /** Sends the payment under review. */
   payment: Submission;
-  /** Back from the confirmation to the form. A payment that is on its way goes on. */
+  /** Returns from the review to the form; does not cancel a payment that is being sent. */
   change(): void;
-  /** The payment that was just sent, until its result is dismissed. */
+  /** The accepted payment, until its result is dismissed. */
   $placed: ReadableAtom<Placed | undefined>;
   dismiss(): void;
 }
 
 /**
- * One form's state (WL-1), for whoever is signed in when it is made. What was sent has an id of its own until its answer
- * is known: sending the same again after a lost answer pays nothing twice, and tells how it went.
+ * Creates the state of one form for the current session (WL-1). A payment keeps its idempotency id until its
+ * outcome is known, so sending again after a lost response cannot pay twice.
  */
 export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptions>): PaymentForm {
   const token = $session.get()?.token;
@@ -135,7 +134,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
       const refused = asGatewayError(thrown).kind === 'refused';
       if (refused) unanswered = undefined;
       if (isHere()) {
-        // What is shown of it is out of date, or nobody knows whether it went through.
+        // The options on screen are stale, or the outcome is unknown.
         void $options.reload();
         paymentsChanged();
       }
@@ -158,7 +157,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
   };
 }
 
-/** The amount is checked as it is typed, and not when it is left; another method has other accounts. */
+/** Validates the amount on input, not on blur; changing the method updates the accounts. */
 function checkedAsTyped(form: Form<PaymentField>, choose: (method: string) => void): Form<PaymentField> {
   return {
     ...form,
@@ -178,7 +177,7 @@ const optionsNow = ($options: Resource<PaymentOptions>) => {
 const firstOpen = (options: PaymentOptions | undefined) =>
   options?.methods.find(({ state }) => state === 'open')?.id ?? '';
 
-/** What is wrong with an amount by a method; nothing may be left of it behind the fee. */
+/** Returns the error of an amount for a method; the amount must exceed the fee. */
 function messagesFor(
   text: string,
   method: PaymentMethod | undefined,
@@ -190,7 +189,7 @@ function messagesFor(
   return !messages.length && quote && quote.net <= 0 ? ['wallet.belowFee'] : messages;
 }
 
-/** Nothing more than the main wallet holds can be paid out, as far as it is known here. */
+/** Returns the available balance: a withdrawal is limited to the main wallet's known balance. */
 function availableFor(kind: PaymentKind): number | undefined {
   if (kind === 'deposit') return undefined;
   const payable = $payable.get();

@@ -1,8 +1,8 @@
 import type { Payment } from '../../gateway/endpoints/payments.ts';
-import type { GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import type { Fee } from '../../gateway/payment-fee.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import type { Fee } from '../../gateway/endpoints/shared/payment-fee.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
+import type { GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -18,7 +18,7 @@ export const paymentStates: Readonly<Record<Payment['state'], TextKey>> = {
   cancelled: 'wallet.stateCancelled',
 };
 
-/** What is said of a payment that was just sent, ahead of its amount. */
+/** Texts above the amount of the accepted payment. */
 export const placedTexts: Readonly<Record<PaymentKind, Readonly<Record<Payment['state'], TextKey>>>> = {
   deposit: {
     pending: 'wallet.depositPending',
@@ -41,13 +41,13 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.payoutUnknown]: 'wallet.accountGone',
 };
 
-/** Why a payment failed. */
+/** Returns the message for a failed payment. */
 export const paymentFailure = (error: GatewayError): TextKey =>
   ownEntry(refusals, error.code) ?? errorText(error);
 
 type Writer = Pick<Texts, 't' | 'money' | 'language'>;
 
-/** Such as `2% + ₹50.00`, or that there is none. */
+/** Returns a text such as `2% + ₹50.00`, or that there is no fee. */
 export function feeText({ t, money, language }: Writer, { fixed, percent }: Fee, currency: string): string {
   const parts = [
     percent > 0 && formatPercent(percent, languages[language].locales),
@@ -56,7 +56,7 @@ export function feeText({ t, money, language }: Writer, { fixed, percent }: Fee,
   return parts.length ? `${t('wallet.fee')} ${parts.join(' + ')}` : t('wallet.noFee');
 }
 
-/** How long a method takes, where it says so. */
+/** Returns the duration of a method, if it states one. */
 export function durationText({ t, language }: Writer, { minutes }: PaymentMethod): string {
   if (minutes === null) return '';
   if (minutes <= 0) return t('wallet.atOnce');

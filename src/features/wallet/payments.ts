@@ -1,32 +1,32 @@
 import { atom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
+import { invalidate, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { cancelPayment, getPayments, type Payment } from '../../gateway/endpoints/payments.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import { pollResource } from '../../gateway/keep-fresh.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
-import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { forgetWallets } from './wallets.ts';
 
 export type PaymentKind = 'deposit' | 'withdraw';
 
-/** Payments of one page of the history, and under way at most: nobody has more of these. */
+/** Page size of the history, and limit of pending payments; no member has more. */
 const PAGE = 20;
 const MOST_OPEN = 100;
-/** Milliseconds between two looks at what is under way. */
+/** Polling interval of pending payments in milliseconds. */
 const FOLLOW = 5_000;
 
 const PAYMENTS = `${PERSONAL_PREFIX}payments/`;
 const keyOf = (state: 'open' | 'ended', kind: PaymentKind, language = '') =>
   `${PAYMENTS}${state}/${kind}/${language}`;
 
-/** The member's payments under way, newest first (WL-1). */
+/** Returns the member's pending payments, newest first (WL-1). */
 export function openPayments(kind: PaymentKind, language: string): Resource<Payment[]> {
   return resource(keyOf('open', kind, language), async (signal) => {
     const query = { kind, state: 'open', language, pageNo: 1, pageSize: MOST_OPEN } as const;
@@ -34,7 +34,7 @@ export function openPayments(kind: PaymentKind, language: string): Resource<Paym
   });
 }
 
-/** The member's payments that have come to an end, by pages, newest first (WL-1). */
+/** Returns the member's completed payments by page, newest first (WL-1). */
 export function endedPayments(kind: PaymentKind, language: string): InfiniteResource<Payment> {
   return infiniteResource(keyOf('ended', kind, language), async (pageNo, signal) => {
     const query = { kind, state: 'ended', language, pageNo, pageSize: PAGE } as const;
@@ -42,7 +42,7 @@ export function endedPayments(kind: PaymentKind, language: string): InfiniteReso
   });
 }
 
-/** Money has moved, or nobody knows whether it has: whoever shows it asks again. */
+/** Invalidates the payments when money has moved or may have. */
 export function paymentsChanged(): void {
   invalidate(PAYMENTS);
   invalidateBalance();
@@ -50,8 +50,8 @@ export function paymentsChanged(): void {
 }
 
 /**
- * Looks at what is under way every five seconds while there is something; what has ended meanwhile is in the history
- * and in the balance then. The returned function ends that.
+ * Polls pending payments every five seconds while there are any, and updates history and balance when one
+ * completes. The returned function stops it.
  */
 export function followPayments(kind: PaymentKind, language: string): () => void {
   const $open = openPayments(kind, language);
@@ -63,7 +63,7 @@ export function followPayments(kind: PaymentKind, language: string): () => void 
   };
   const stop = $open.subscribe((open) => {
     const ids = open.state === 'ready' ? open.value.map(({ id }) => id) : [];
-    // What is read anew for somebody else, or after a payment, has ended nothing.
+    // After a change of session or a new payment, missing ids are not completions.
     const ended = open.state === 'ready' && known.some((id) => !ids.includes(id));
     known = ids;
     if (!ids.length) end();
@@ -79,10 +79,10 @@ export function followPayments(kind: PaymentKind, language: string): () => void 
   };
 }
 
-/** Ids of the payments being called off. */
+/** Ids of the payments being cancelled. */
 export const $cancelling = atom<ReadonlySet<string>>(new Set());
 
-/** Calls a payment off, once however often it is pressed; how it went is told. */
+/** Cancels a payment and shows the result; repeated calls send one request. */
 export async function callOff(id: string): Promise<void> {
   await singleFlight($cancelling, id, async (isHere) => {
     try {

@@ -9,7 +9,7 @@ interface Props {
   onAdd(): void;
 }
 
-/** Which of the member's own accounts it goes to, and the way to add one (WL-1). */
+/** The member's accounts for withdrawals, and a button to add one (WL-1). */
 export function PayoutChoice({ payment, onAdd }: Props) {
   const { t } = useTexts();
   const accounts = useStore(payment.$accounts);

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { PAYOUT_TEXT, type PaymentMethod, type PayoutMethod } from '../../gateway/payment-fields.ts';
+import {
+  PAYOUT_TEXT,
+  type PaymentMethod,
+  type PayoutMethod,
+} from '../../gateway/endpoints/shared/payment-fields.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { bidiIsolate } from '../../lib/isolated.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,7 +29,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.payoutFull]: 'wallet.accountsFull',
 };
 
-/** Asks for an account of the member's own for a way to pay out. */
+/** Adds an account for a withdrawal method. */
 export function PayoutDialog({ method, onAdded, onClose }: Props) {
   const { t, language } = useTexts();
   const [payout] = useState(() =>

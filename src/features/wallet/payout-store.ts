@@ -1,9 +1,9 @@
-import { call } from '../../gateway/client.ts';
 import { addPayoutAccount, type PayoutAccount } from '../../gateway/endpoints/payments.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import type { PayoutField } from '../../gateway/payment-fields.ts';
+import type { PayoutField } from '../../gateway/endpoints/shared/payment-fields.ts';
+import { call } from '../../gateway/http/client.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { latinDigits } from '../../lib/digits.ts';
-import { bidiIsolate } from '../../lib/isolated.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -12,14 +12,14 @@ import { paymentOptions } from './payment-options.ts';
 
 export type PayoutName = 'holder' | 'number' | `field-${string}`;
 
-/** Name in the form of a field that the gateway asks for. */
+/** Returns the form name of a field that the gateway asks for. */
 export const nameOf = (id: string): PayoutName => `field-${id}`;
 
 export interface NewPayout extends Submission {
   form: Form<PayoutName>;
-  /** Whether the gateway knows the member's name; the form then shows it read-only. */
+  /** Whether the gateway knows the member's name, which is then read-only. */
   isHolderKnown: boolean;
-  /** The field that a refusal is about. */
+  /** Returns the field that a refusal refers to. */
   fieldAfter(code: string, value: unknown): PayoutName | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Method {
   fields?: readonly PayoutField[] | undefined;
 }
 
-/** An account of the member's own that is added (WL-1); sent again it is the same one. */
+/** Creates the form for a withdrawal account (WL-1); sending twice adds one account. */
 export function createPayout(
   { id: method, fields = [] }: Method,
   language: string,

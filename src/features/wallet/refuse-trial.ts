@@ -1,7 +1,7 @@
 import type { RefusedAccount } from '../../session/gates.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Says on a page of money that it is for real accounts (SE-5); agents are no trial, and read it there. */
+/** Says that money pages are for real accounts (SE-5); for agents the page itself says it. */
 export function refuseTrial(why: RefusedAccount): void {
   if (why === 'trial') showToast('errors.realOnly', { kind: 'failure' });
 }

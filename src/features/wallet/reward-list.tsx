@@ -15,7 +15,7 @@ const parts: readonly [Reward['kind'], TextKey][] = [
   ['cashback', 'wallet.cashback'],
 ];
 
-/** Rewards and cashback, each to be claimed once (WL-7). */
+/** Rewards and cashback to claim (WL-7). */
 export function RewardList() {
   const { t, language } = useTexts();
   const $rewards = rewardsIn(language);

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { claimReward, getRewards, type Reward } from '../../gateway/endpoints/rewards.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The member's rewards and cashback in a language (WL-7). */
+/** Returns the member's rewards and cashback in a language (WL-7). */
 export function rewardsIn(language: string): Resource<Reward[]> {
   return resource(
     `${PERSONAL_PREFIX}rewards/${language}`,
@@ -20,7 +20,7 @@ export function rewardsIn(language: string): Resource<Reward[]> {
 /** Ids of the rewards being claimed. */
 export const $claiming = atom<ReadonlySet<string>>(new Set());
 
-/** Pays a reward of the list into the wallet, once however often it is pressed. */
+/** Claims a reward into the wallet; repeated calls send one request. */
 export async function claim(id: string, $rewards: Resource<Reward[]>): Promise<void> {
   await singleFlight($claiming, id, async (isHere) => {
     try {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { $bringing, $wallets, atVendors, bringAllBack, type Wallets } from './wallets.ts';
 import './wallet-list.css';
 
-/** What every wallet holds; one that fails says so beside itself. All that lies at vendors comes back by one button. */
+/** The balance of every wallet, each with its own error. A button transfers all vendor balances back. */
 export function WalletList({ wallets, onMoved }: { wallets: Wallets; onMoved(): void }) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();

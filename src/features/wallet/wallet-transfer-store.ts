@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
 import { transferWallet } from '../../gateway/endpoints/wallet-transfer.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
@@ -11,7 +11,7 @@ import { $wallets } from './wallets.ts';
 
 export type Direction = 'vendor' | 'main';
 
-/** A transfer that went through. */
+/** A completed transfer. */
 export interface Transferred {
   vendor: string;
   to: Direction;
@@ -25,13 +25,13 @@ export interface WalletTransferForm extends Submission {
   $to: ReadableAtom<Direction>;
   turn(to: Direction): void;
   $done: ReadableAtom<Transferred | undefined>;
-  /** What can be moved as it stands, in the site currency; nothing where that is not known. */
+  /** Returns the transferable balance in the site currency; undefined if it is unknown. */
   available(): number | undefined;
 }
 
 /**
- * One form for transfers between the main wallet and a vendor's (WL-1). What was sent has an id of its own until its
- * answer is known, so that sending the same again after a lost answer moves nothing twice.
+ * Creates a form for transfers between the main wallet and a vendor's (WL-1). A transfer keeps its idempotency
+ * id until its outcome is known, so sending again after a lost response cannot move money twice.
  */
 export function createWalletTransfer(moved: () => void): WalletTransferForm {
   const $to = atom<Direction>('vendor');
@@ -67,7 +67,7 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
       moved();
     } catch (thrown) {
       if (asGatewayError(thrown).kind === 'refused') unanswered = undefined;
-      // What is shown is out of date, or nobody knows whether it went through.
+      // The balances on screen are stale, or the outcome is unknown.
       if ($session.get()?.token === token) {
         void $wallets.reload();
         moved();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -16,7 +16,7 @@ import { $wallets, type Wallets } from './wallets.ts';
 import './transfer-form.css';
 import './wallet-transfer.css';
 
-/** Moves money between the main wallet and those at vendors (WL-1). `onMoved`: there is a transfer more to tell of. */
+/** Transfers money between the main wallet and those at vendors (WL-1). `onMoved` runs after a transfer. */
 export function WalletTransfer({ onMoved }: { onMoved(): void }) {
   return (
     <AsyncView

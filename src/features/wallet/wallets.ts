@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { invalidate, type Remote, resource } from '../../gateway/cache/resource.ts';
 import { getWallets, transferAllToMain } from '../../gateway/endpoints/wallet-transfer.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { invalidate, type Remote, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { $balance } from '../../session/member.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 export type Wallets = Reply<typeof getWallets>;
 
-/** Milliseconds until the wallets are read again by a new reader. */
+/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH = 5_000;
 
 const WALLETS = `${PERSONAL_PREFIX}wallets`;
@@ -21,27 +21,27 @@ export const $wallets = resource<Wallets>(WALLETS, (signal) => call(getWallets, 
   freshFor: FRESH,
 });
 
-/** What the wallets hold has changed elsewhere: whoever shows them asks again. */
+/** Invalidates the wallets after a change elsewhere. */
 export function forgetWallets(): void {
   invalidate(WALLETS);
 }
 
-/** What can be paid out: what the main wallet holds, or the sum of all where that is all that is known. */
+/** The withdrawable balance: the main wallet's, or the total if only that is known. */
 export const $payable: ReadableAtom<Remote<number>> = computed(
   [$wallets, $balance],
   (wallets, balance): Remote<number> =>
     wallets.state === 'ready' ? { state: 'ready', value: wallets.value.main } : balance,
 );
 
-/** In the site currency: what is known to lie at vendors, in whole thousandths. */
+/** Returns the known balance at vendors in the site currency, summed as integer thousandths. */
 export function atVendors({ vendors }: Wallets): number {
   return vendors.reduce((sum, { balance }) => sum + Math.round((balance ?? 0) * 1_000), 0) / 1_000;
 }
 
-/** Whether everything is being brought back. */
+/** Whether all balances are being transferred back. */
 export const $bringing = atom(false);
 
-/** Brings back all that lies at vendors, once however often it is pressed. @returns the vendors that kept theirs */
+/** Transfers all vendor balances back; repeated calls send one request. @returns the vendors that failed */
 export async function bringAllBack(): Promise<readonly string[]> {
   if ($bringing.get()) return [];
   const token = $session.get()?.token;
@@ -60,7 +60,7 @@ export async function bringAllBack(): Promise<readonly string[]> {
   } finally {
     $bringing.set(false);
   }
-  // Somebody else's wallets may be on screen by now.
+  // Another account's wallets may be on screen by now.
   if ($session.get()?.token !== token) return [];
   await $wallets.reload();
   return failed;

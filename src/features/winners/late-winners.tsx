@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
-import { lazyComponent } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Entries of the winners board (B9). */
+/** Number of entries (WB-1). */
 const WINNERS = 20;
 
 const WinnersBoard = lazyComponent(async () => ({
@@ -14,12 +14,12 @@ const WinnersBoard = lazyComponent(async () => ({
 interface Props {
   merchantCode: string;
   currency: string;
-  /** Class of what keeps its room. */
+  /** Class that reserves the board's height. */
   room: string;
   onPlay(winner: Winner): void;
 }
 
-/** The winners board, whose code is fetched once it is near. */
+/** The winners board; its code loads when the visitor scrolls near. */
 export function LateWinners({ room, ...board }: Props) {
   const waiting = <Skeleton className={room} />;
   return (

@@ -6,11 +6,11 @@ interface Props {
   winner: Winner;
   currency: string;
   onPlay(winner: Winner): void;
-  /** A second showing at the end of the roll: for the eye and the pointer alone. */
+  /** A copy at the end of the loop, hidden from keyboard and screen readers. */
   copy: boolean;
 }
 
-/** Pixels of a winner's game icon. */
+/** Pixels. */
 const ICON = 40;
 
 export function WinnerRow({ winner, currency, onPlay, copy }: Props) {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
-import { pollResource } from '../../gateway/keep-fresh.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { useInView } from '../../ui/lazy-mount.tsx';
@@ -18,12 +18,12 @@ interface Props {
   showHeading?: boolean;
 }
 
-/** Entries in sight; more than these roll by (WB-1). */
+/** Visible entries; with more the board scrolls (WB-1). */
 const IN_SIGHT = 6;
 
 /**
- * The winners board: it rolls by itself, stands while pointed at, and launches what is tapped. Paused, which boards can be
- * that are too short to roll too, neither does it roll nor do other wins come. None of that is read out by itself.
+ * The winners board: scrolls by itself, pauses on hover, and launches a tapped game. While paused, which works
+ * for short boards too, new wins are held back as well. Changes are not announced to screen readers.
  */
 export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeading = true }: Props) {
   const { t, language } = useTexts();
@@ -87,7 +87,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
   );
 }
 
-/** Stops the roll where it is, as a list to scroll, and lets it go on from where that was scrolled to. */
+/** Pauses the animation at its position as a scrollable list, and resumes from the scroll position. */
 function useRoll() {
   const view = useRef<HTMLDivElement>(null);
   const [still, setStill] = useState(false);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
-import { runWhenLoaded } from '../../ui/when-loaded.ts';
+import { runWhenLoaded } from '../../ui/run-when-loaded.ts';
 import { $favourites } from './favourites.ts';
 
 /** Keeps or drops a game as a favourite, in words. */

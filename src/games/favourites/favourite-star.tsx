@@ -3,7 +3,7 @@ import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { runWhenLoaded } from '../../ui/when-loaded.ts';
+import { runWhenLoaded } from '../../ui/run-when-loaded.ts';
 import { nameOf } from '../game-name.ts';
 import { $favourites } from './favourites.ts';
 import './favourite-star.css';

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { resource } from '../../gateway/cache/resource.ts';
 import { getFavouriteIds } from '../../gateway/endpoints/favourite-ids.ts';
-import { resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { $signedIn, PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** How many favourite ids are asked for, and how many on the page of the favourites or where there are more (B9). */

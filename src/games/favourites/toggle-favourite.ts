@@ -1,13 +1,13 @@
-import { call } from '../../gateway/client.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import { addFavourite, removeFavourite } from '../../gateway/endpoints/own-games.ts';
+import { addFavourite, removeFavourite } from '../../gateway/endpoints/player-games.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { $session } from '../../session/session.ts';
 import { whenSignedIn } from '../../session/when-signed-in.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { favouriteLists } from '../lists/own-lists.ts';
+import { favouriteLists } from '../lists/player-lists.ts';
 import { $favouriteIds } from './favourites.ts';
 
 /** The last change of each game, so that two quick taps reach the gateway in their order. */

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import { InfoButton } from '../details/info-button.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import { nameOf, vendorNameOf } from '../game-name.ts';
 import { GameTile } from '../game-tile.tsx';
-import { InfoButton } from '../info/info-button.tsx';
 import type { GridProps } from './game-grid.tsx';
 import { rowCount, rowsAround, withFocused } from './row-window.ts';
 import type { GridViewport } from './use-grid-viewport.tsx';

@@ -1,6 +1,6 @@
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/cache/paginated.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/paginated.ts';
 import { lengths } from './list-lengths.ts';
 
 /** Whether the gateway has more of the kind than the list goes on to. */

@@ -1,5 +1,5 @@
 import { type GameQuery, LIST_PAGE, readGames, readHotGames } from '../games.ts';
-import type { LobbyScope } from '../scope.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
 import { type ListChoice, matches } from './game-filters.ts';
 import { type GameResource, gameList } from './game-list.ts';
 

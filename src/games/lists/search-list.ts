@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
+import type { Paginated } from '../../gateway/cache/paginated.ts';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import type { Paginated } from '../../gateway/paginated.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { filterByName, searchableName } from './filter-by-name.ts';
 import type { GameList, GamePages } from './game-list.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { announcement } from '../announcement.ts';
-import { endpoint, listOf } from '../endpoint.ts';
-import { count, id, pageNumber, pageSize, text } from '../fields.ts';
+import { endpoint, listOf } from '../http/endpoint.ts';
+import { announcement } from './shared/announcement.ts';
+import { count, id, pageNumber, pageSize, text } from './shared/fields.ts';
 
 /** A day of the operator's, such as `2026-11-21`. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { announcement } from '../announcement.ts';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { idOrNone, text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { announcement } from './shared/announcement.ts';
+import { idOrNone, text } from './shared/fields.ts';
 
 const banner = v.object({
   id: idOrNone,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, withDefault } from '../endpoint.ts';
+import { endpoint, withDefault } from '../http/endpoint.ts';
 
 /** Where the caller seems to be (A7, system country). */
 export const getCountry = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { id, pageNumber, pageSize } from '../fields.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { id, pageNumber, pageSize } from './shared/fields.ts';
 
 export const getFavouriteIds = endpoint({
   name: 'getFavouriteIds',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf } from '../endpoint.ts';
-import { staffAct, terminalState, wholeNumber } from '../terminal-words.ts';
+import { endpoint, listOf } from '../http/endpoint.ts';
+import { staffAct, terminalState, wholeNumber } from './shared/terminal-protocol.ts';
 
 /** Name of a terminal: its entry in `terminals` of kiosk.json. */
 const terminal = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));

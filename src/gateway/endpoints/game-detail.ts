@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { game } from './game.ts';
+import { text } from './shared/fields.ts';
 
 /** Things that are told of a game at most. */
 const FEATURES = 20;

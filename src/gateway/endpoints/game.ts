@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { withDefault } from '../endpoint.ts';
-import { flag, id, idOrNone, text } from '../fields.ts';
+import { withDefault } from '../http/endpoint.ts';
+import { flag, id, idOrNone, text } from './shared/fields.ts';
 
 /** A game as every list carries it (B3). */
 export const game = v.object({

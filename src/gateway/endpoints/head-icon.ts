@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf } from '../endpoint.ts';
-import { text } from '../fields.ts';
+import { endpoint, listOf } from '../http/endpoint.ts';
+import { text } from './shared/fields.ts';
 
 const headIcon = v.object({
   id: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { count, idOrNone, pageNumber, pageSize, text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { game } from './game.ts';
+import { count, idOrNone, pageNumber, pageSize, text } from './shared/fields.ts';
 
 /** One page of the games of a category or vendor; 30 on home and in a call, 18 on the games page (B9). */
 export const getGames = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { id, idOrNone, text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { id, idOrNone, text } from './shared/fields.ts';
 
 const merchant = { merchantCode: v.string() };
 /** Category of the lotteries: LOTT on `/m/lott`, ELOTT on `/m/elott`. */

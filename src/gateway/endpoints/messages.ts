@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { count, id, pageNumber, pageSize, text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, id, pageNumber, pageSize, text } from './shared/fields.ts';
 
 const helpItem = v.object({
   title: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, type Reply } from '../endpoint.ts';
-import { sessionInfo } from '../session-info.ts';
+import { endpoint, type Reply } from '../http/endpoint.ts';
+import { sessionInfo } from './shared/session-info.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../http/endpoint.ts';
 
 /** Names of widgets, one for each time, 50 at most, with commas between them: `winners,winners,login`. */
 const widgets = v.optional(v.pipe(v.string(), v.maxLength(1024), v.regex(/^[a-z]+(,[a-z]+){0,49}$/)));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../http/endpoint.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { count, id, text } from '../fields.ts';
-import { methodFields, PAYOUT_TEXT, paymentState, payoutMethod } from '../payment-fields.ts';
-import { page, paged } from '../record-fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, id, text } from './shared/fields.ts';
+import { methodFields, PAYOUT_TEXT, paymentState, payoutMethod } from './shared/payment-fields.ts';
+import { page, paged } from './shared/record-fields.ts';
 
 /** Ways to pay that are told of; more are left out. */
 const MOST_METHODS = 50;

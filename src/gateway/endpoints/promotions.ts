@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { flag, id, text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { flag, id, text } from './shared/fields.ts';
 
 /** How a promotion stands for who asks (B4). Empty: nothing can be done with it, as with a state unknown here. */
 const state = v.fallback(

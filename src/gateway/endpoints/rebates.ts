@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { count, flag, text } from '../fields.ts';
-import { page, paged, range } from '../record-fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, flag, text } from './shared/fields.ts';
+import { page, paged, range } from './shared/record-fields.ts';
 
 /** In percent, at most two decimals. */
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { count, id, text } from '../fields.ts';
-import { paymentState } from '../payment-fields.ts';
-import { betFields, page, paged, range } from '../record-fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, id, text } from './shared/fields.ts';
+import { paymentState } from './shared/payment-fields.ts';
+import { betFields, page, paged, range } from './shared/record-fields.ts';
 
 const bet = v.object(betFields);
 

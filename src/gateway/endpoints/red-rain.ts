@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { count, id, text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, id, text } from './shared/fields.ts';
 
 /** Envelopes of one rain, counted from 1. */
 const MOST_ENVELOPES = 50;

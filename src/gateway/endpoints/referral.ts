@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, listOf } from '../endpoint.ts';
-import { count, id, text } from '../fields.ts';
-import { page, paged } from '../record-fields.ts';
+import { endpoint, listOf } from '../http/endpoint.ts';
+import { count, id, text } from './shared/fields.ts';
+import { page, paged } from './shared/record-fields.ts';
 
 /** The invitation of whoever is signed in: a code that registration counts, and what it has brought (WL-14). */
 export const getReferral = endpoint({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, withDefault } from '../endpoint.ts';
+import { endpoint, withDefault } from '../http/endpoint.ts';
 
 const rule = v.object({
   enabled: withDefault(v.boolean(), false),

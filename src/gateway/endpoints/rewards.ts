@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf } from '../endpoint.ts';
-import { id, text } from '../fields.ts';
+import { endpoint, listOf } from '../http/endpoint.ts';
+import { id, text } from './shared/fields.ts';
 
 const reward = v.object({
   id,

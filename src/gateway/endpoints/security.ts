@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, withDefault } from '../endpoint.ts';
-import { text } from '../fields.ts';
+import { endpoint, withDefault } from '../http/endpoint.ts';
+import { text } from './shared/fields.ts';
 
 const security = v.object({
   /** Masked by the gateway, e.g. `ma•••@example.com`; empty where none is bound. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { sessionInfo } from '../session-info.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { sessionInfo } from './shared/session-info.ts';
 
 const code = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 

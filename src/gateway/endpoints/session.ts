@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, withDefault } from '../endpoint.ts';
-import { sessionInfo } from '../session-info.ts';
+import { endpoint, withDefault } from '../http/endpoint.ts';
+import { sessionInfo } from './shared/session-info.ts';
 
 /** Longest texts the gateway takes; forms hold the same bounds. An e-mail address may be of 255. */
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255));

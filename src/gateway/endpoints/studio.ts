@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf } from '../endpoint.ts';
-import { count } from '../fields.ts';
+import { endpoint, listOf } from '../http/endpoint.ts';
+import { count } from './shared/fields.ts';
 
 /** How many games a studio has, over all and in each category; its name and its icon are those of `getVendors`. */
 export const getStudio = endpoint({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 
 const link = v.object({ resourceType: v.string(), url: v.string() });
 const customerService = v.object({ csType: v.string(), path: v.string() });

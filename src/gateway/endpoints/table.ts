@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../endpoint.ts';
+import type { AnyEndpoint } from '../http/endpoint.ts';
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import * as country from './country.ts';
@@ -10,11 +10,11 @@ import * as launch from './launch.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as messages from './messages.ts';
-import * as ownGames from './own-games.ts';
 import * as pairing from './pairing.ts';
 import * as partners from './partners.ts';
 import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
+import * as ownGames from './player-games.ts';
 import * as promotions from './promotions.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';

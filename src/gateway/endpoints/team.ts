@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { count, flag, id, text } from '../fields.ts';
-import { betFields, page, paged, range, TEAM_NAME_LENGTH } from '../record-fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, flag, id, text } from './shared/fields.ts';
+import { betFields, page, paged, range, TEAM_NAME_LENGTH } from './shared/record-fields.ts';
 
 const member = v.object({
   id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { challenge } from '../challenge.ts';
-import { endpoint, withDefault } from '../endpoint.ts';
+import { endpoint, withDefault } from '../http/endpoint.ts';
+import { challenge } from './shared/challenge.ts';
 
 const mobile = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
 const dialingCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf, withDefault } from '../endpoint.ts';
-import { count, text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, text } from './shared/fields.ts';
 
 const level = v.object({
   /** Counts from 1. */

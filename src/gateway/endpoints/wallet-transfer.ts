@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, listOf } from '../endpoint.ts';
-import { id, text } from '../fields.ts';
-import { page, paged, range } from '../record-fields.ts';
+import { endpoint, listOf } from '../http/endpoint.ts';
+import { id, text } from './shared/fields.ts';
+import { page, paged, range } from './shared/record-fields.ts';
 import { amount, requestId } from './wallet.ts';
 
 /** Wallets that are told of; more are left out. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, withDefault } from '../endpoint.ts';
-import { paymentState } from '../payment-fields.ts';
+import { endpoint, withDefault } from '../http/endpoint.ts';
+import { paymentState } from './shared/payment-fields.ts';
 
 /** In the site currency, with no more decimals than that has. */
 export const amount = v.pipe(v.number(), v.minValue(0.001), v.maxValue(10_000_000));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, listOf } from '../endpoint.ts';
-import { idOrNone, text } from '../fields.ts';
+import { endpoint, listOf } from '../http/endpoint.ts';
+import { idOrNone, text } from './shared/fields.ts';
 
 const winner = v.object({
   iconUrl: text,

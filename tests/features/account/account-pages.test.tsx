@@ -23,7 +23,7 @@ import { expectReadable } from '../../support/toast-time.ts';
 import { user } from '../../support/user.ts';
 
 // Pictures of the bundle, which only the build can find.
-vi.mock('../../../src/shell/flags.ts', () => ({ flags: {} }));
+vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 let here: TestEnvironment;
 

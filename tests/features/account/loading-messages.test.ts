@@ -59,7 +59,7 @@ const actions: Record<string, Waiting> = {
       stop = login.stop;
       login.choose('sms');
       type(login.form as never, { mobileNum: '9876543210', countryDialingCode: '91' });
-      return login.code.ask();
+      return login.code.request();
     },
   },
   'RG-4 a code to register': {
@@ -72,7 +72,7 @@ const actions: Record<string, Waiting> = {
       const registration = agreedRegistration({}, site);
       stop = registration.stop;
       type(registration.form as never, NUMBER);
-      return registration.code.ask();
+      return registration.code.request();
     },
   },
   'PW-2 a password by e-mail': {

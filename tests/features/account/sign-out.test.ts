@@ -5,9 +5,9 @@ import {
   createPhoneRecovery,
 } from '../../../src/features/account/recovery/recovery-stores.ts';
 import { confirmSignOut } from '../../../src/features/account/sign-out.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { getMember, logout } from '../../../src/gateway/endpoints/session.ts';
-import { refusal } from '../../../src/gateway/errors.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { $member } from '../../../src/session/member.ts';
 import {
   $session,

@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { createAnswer, pendingContracts } from '../../../src/features/agent/contracts.ts';
-import { call } from '../../../src/gateway/client.ts';
 import {
   answerContract,
   type ContractKind,
@@ -10,15 +9,16 @@ import {
   getContracts,
   getDividends,
 } from '../../../src/gateway/endpoints/agent.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import ContractPage from '../../../src/pages/contract.tsx';
 import DividendPage from '../../../src/pages/dividend.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
-import { watchContracts } from '../../../src/shell/contract-watch.ts';
-import ContractsDialog from '../../../src/shell/contracts-dialog.tsx';
-import { MenuList } from '../../../src/shell/menu-list.tsx';
-import { $shown } from '../../../src/shell/page-store.ts';
-import { $panel, closePanel } from '../../../src/shell/panels.ts';
+import { watchContracts } from '../../../src/shell/account/watch-contracts.ts';
+import ContractsDialog from '../../../src/shell/drawers/contracts-dialog.tsx';
+import { MenuList } from '../../../src/shell/drawers/menu-list.tsx';
+import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
+import { $shown } from '../../../src/shell/page/page-store.ts';
 import { followContracts } from '../../../src/site/contracts.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';

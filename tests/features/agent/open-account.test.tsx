@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { createOpening } from '../../../src/features/agent/open-account-store.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { getInvitation, getTeamKpi, openTeamAccount } from '../../../src/gateway/endpoints/agent.ts';
 import {
   checkAffiliate,
@@ -10,6 +9,7 @@ import {
   registerByName,
 } from '../../../src/gateway/endpoints/register.ts';
 import { getMember } from '../../../src/gateway/endpoints/session.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import OpenAccountPage from '../../../src/pages/open-account.tsx';
 import { $session } from '../../../src/session/session.ts';

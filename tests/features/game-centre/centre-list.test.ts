@@ -7,16 +7,16 @@ import { readGames } from '../../../src/games/games.ts';
 import { noFilters } from '../../../src/games/lists/game-filters.ts';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
 import { hotList } from '../../../src/games/lists/lists.ts';
-import { favouriteGames, recentList } from '../../../src/games/lists/own-lists.ts';
-import type { Catalogue } from '../../../src/gateway/arranged-vendors.ts';
-import { call } from '../../../src/gateway/client.ts';
+import { favouriteGames, recentList } from '../../../src/games/lists/player-lists.ts';
 import { getGames, getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
 import {
   addFavourite,
   addRecentGame,
   getFavourites,
   getRecentGames,
-} from '../../../src/gateway/endpoints/own-games.ts';
+} from '../../../src/gateway/endpoints/player-games.ts';
+import type { Catalogue } from '../../../src/gateway/endpoints/shared/catalogue.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
 import { settled, until } from '../../support/patient.ts';

@@ -6,7 +6,7 @@ import { readGames } from '../../../src/games/games.ts';
 import { getAnnouncements } from '../../../src/gateway/endpoints/announcements.ts';
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import { getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { getFavourites } from '../../../src/gateway/endpoints/own-games.ts';
+import { getFavourites } from '../../../src/gateway/endpoints/player-games.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import FavouritesPage from '../../../src/pages/favourites.tsx';
 import HotGamesPage from '../../../src/pages/hot-games.tsx';

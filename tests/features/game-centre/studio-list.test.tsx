@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choiceAt } from '../../../src/features/game-centre/list-address.ts';
 import { StudioList } from '../../../src/features/game-centre/studio-list.tsx';
-import { studioIn } from '../../../src/games/vendors/studio.ts';
+import { studioIn } from '../../../src/games/studios/studio.ts';
 import { getGames, type Vendor } from '../../../src/gateway/endpoints/lobby.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { show } from '../../support/show.tsx';

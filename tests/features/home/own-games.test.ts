@@ -2,7 +2,7 @@ import { afterEach, beforeEach, test } from 'vitest';
 import { ownGames } from '../../../src/features/home/own-games.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
-import { addToRecentGames } from '../../../src/games/play/launch.ts';
+import { addToRecentGames } from '../../../src/games/launch/launch.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';

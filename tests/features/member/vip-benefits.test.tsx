@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $claimingBonus, $vip, claimBonus } from '../../../src/features/member/vip.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { claimVipBonus, getVipBenefits } from '../../../src/gateway/endpoints/vip.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import VipBenefitsPage from '../../../src/pages/vip-benefits.tsx';
 import { $balance, $member } from '../../../src/session/member.ts';

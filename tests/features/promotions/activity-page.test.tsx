@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import { claimPromotion, getPromotions } from '../../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
-import { invalidate } from '../../../src/gateway/resource.ts';
 import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import ActivityPage from '../../../src/pages/activity.tsx';
 import { $balance } from '../../../src/session/member.ts';
-import { $panel } from '../../../src/shell/panels.ts';
+import { $panel } from '../../../src/shell/drawers/panels.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
@@ -17,7 +17,7 @@ import { user } from '../../support/user.ts';
 import { waitStill } from '../../support/wait-still.ts';
 
 // Pictures of the bundle, which only the build can find.
-vi.mock('../../../src/shell/flags.ts', () => ({ flags: {} }));
+vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 let here: TestEnvironment;
 

@@ -3,13 +3,13 @@ import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
 import { follow } from '../../../src/features/promotions/follow.ts';
 import { type Promotions, promotions } from '../../../src/features/promotions/promotions.ts';
 import { $acting, takePart } from '../../../src/features/promotions/take-part.ts';
+import { invalidate, type Resource } from '../../../src/gateway/cache/resource.ts';
 import {
   claimPromotion,
   getPromotions,
   joinPromotion,
   type Promotion,
 } from '../../../src/gateway/endpoints/promotions.ts';
-import { invalidate, type Resource } from '../../../src/gateway/resource.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';

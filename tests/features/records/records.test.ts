@@ -8,10 +8,10 @@ import {
   summed,
   transactions,
 } from '../../../src/features/records/records.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { getBetRecords, getProfitAndLoss, getTransactions } from '../../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { open, shown } from '../../support/lists.ts';
 import { settled } from '../../support/patient.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRebateForm, type RebateForm } from '../../../src/features/team/rebate-form.ts';
 import { byCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
-import { call } from '../../../src/gateway/client.ts';
 import {
   getTerminalSession,
   lookUpPairing,
@@ -9,6 +8,7 @@ import {
   startPairing,
 } from '../../../src/gateway/endpoints/pairing.ts';
 import { openTrial } from '../../../src/gateway/endpoints/session.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import TerminalPage from '../../../src/pages/terminal.tsx';
 import { startSession } from '../../../src/session/session.ts';

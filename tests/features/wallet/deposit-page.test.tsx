@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { call } from '../../../src/gateway/client.ts';
 import { joinPromotion } from '../../../src/gateway/endpoints/promotions.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import DepositPage from '../../../src/pages/deposit.tsx';
 import { $confirmation } from '../../../src/ui/confirm.ts';

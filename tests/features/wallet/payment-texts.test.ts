@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { durationText, feeText, paymentFailure } from '../../../src/features/wallet/payment-texts.ts';
-import { GatewayError } from '../../../src/gateway/errors.ts';
-import type { PaymentMethod } from '../../../src/gateway/payment-fields.ts';
+import type { PaymentMethod } from '../../../src/gateway/endpoints/shared/payment-fields.ts';
+import { GatewayError } from '../../../src/gateway/http/errors.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 const writer = { t, money: (amount: number, code: string) => `${code} ${amount}`, language: 'EN' } as never;

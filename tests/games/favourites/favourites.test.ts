@@ -3,11 +3,11 @@ import { $favouriteIds, $favourites, readAllFavouriteIds } from '../../../src/ga
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { hotGames, readGames } from '../../../src/games/games.ts';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
-import { favouriteGames } from '../../../src/games/lists/own-lists.ts';
-import { call } from '../../../src/gateway/client.ts';
+import { favouriteGames } from '../../../src/games/lists/player-lists.ts';
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
-import { addFavourite, getFavourites, removeFavourite } from '../../../src/gateway/endpoints/own-games.ts';
+import { addFavourite, getFavourites, removeFavourite } from '../../../src/gateway/endpoints/player-games.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';

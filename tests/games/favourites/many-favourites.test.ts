@@ -3,7 +3,7 @@ import { $favouriteIds, $favourites } from '../../../src/games/favourites/favour
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
-import { addFavourite, removeFavourite } from '../../../src/gateway/endpoints/own-games.ts';
+import { addFavourite, removeFavourite } from '../../../src/gateway/endpoints/player-games.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
+import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { invalidate } from '../../../src/gateway/resource.ts';
 import { open, shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';

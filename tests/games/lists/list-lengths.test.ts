@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lengths } from '../../../src/games/lists/list-lengths.ts';
-import { requirePasswordChange } from '../../../src/session/own-password.ts';
+import { requirePasswordChange } from '../../../src/session/password-change.ts';
 import { clearSession, restoreSession, SESSION_KEY } from '../../../src/session/session.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readGames, vendorGames } from '../../../src/games/games.ts';
 import { hotList } from '../../../src/games/lists/lists.ts';
-import { favouriteGames, recentGames, recentList } from '../../../src/games/lists/own-lists.ts';
-import { call } from '../../../src/gateway/client.ts';
-import type { AnyEndpoint } from '../../../src/gateway/endpoint.ts';
+import { favouriteGames, recentGames, recentList } from '../../../src/games/lists/player-lists.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames, getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
 import {
@@ -11,7 +9,9 @@ import {
   addRecentGame,
   getFavourites,
   getRecentGames,
-} from '../../../src/gateway/endpoints/own-games.ts';
+} from '../../../src/gateway/endpoints/player-games.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import type { AnyEndpoint } from '../../../src/gateway/http/endpoint.ts';
 import { open, shown } from '../../support/lists.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Direction, nearest } from '../../../kiosk/arrows/nearest.ts';
+import { type Direction, nearestInDirection } from '../../../kiosk/arrows/nearest.ts';
 
 /** Boxes as they are drawn: each letter is where one of 100 x 60 px stands, 120 px by 80 px apart. */
 function drawn(...rows: string[]) {
@@ -11,7 +11,7 @@ function drawn(...rows: string[]) {
   return (from: string, direction: Direction): string | undefined => {
     const start = boxes.find(({ name }) => name === from)!;
     const others = boxes.filter((box) => box !== start);
-    const place = nearest(start, others, direction);
+    const place = nearestInDirection(start, others, direction);
     return place === undefined ? undefined : others[place]!.name;
   };
 }
@@ -43,12 +43,12 @@ test.each<[string, Direction, string | undefined]>([
 test('KI-1 a wide bar leads down to what stands under its middle, and back up', () => {
   const bar = { left: 0, top: 0, right: 600, bottom: 60 };
   const below = [0, 120, 240, 360, 480].map((left) => ({ left, top: 80, right: left + 100, bottom: 140 }));
-  expect(nearest(bar, below, 'down')).toBe(2);
-  for (const box of below) expect(nearest(box, [bar], 'up')).toBe(0);
+  expect(nearestInDirection(bar, below, 'down')).toBe(2);
+  for (const box of below) expect(nearestInDirection(box, [bar], 'up')).toBe(0);
 });
 
 test('KI-1 what overlaps by a border still lies one behind the other, what contains another does not', () => {
   const one = { left: 0, top: 0, right: 100, bottom: 60 };
-  expect(nearest(one, [{ left: 0, top: 58, right: 100, bottom: 118 }], 'down')).toBe(0);
-  expect(nearest(one, [{ left: -20, top: -20, right: 200, bottom: 200 }], 'down')).toBeUndefined();
+  expect(nearestInDirection(one, [{ left: 0, top: 58, right: 100, bottom: 118 }], 'down')).toBe(0);
+  expect(nearestInDirection(one, [{ left: -20, top: -20, right: 200, bottom: 200 }], 'down')).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawImageHost, followImageHosts } from '../../../kiosk/config/image-host.ts';
+import { redrawImageHost, watchImageHosts } from '../../../kiosk/config/image-host.ts';
 import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
 import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
 import { kioskPlatform } from '../../../kiosk/device/platform.ts';
-import { type Watch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
+import { type ConnectivityWatch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { imageAddress } from '../../../src/config/images.ts';
-import { probeGateway } from '../../../src/config/probe.ts';
-import { call, configureGateway } from '../../../src/gateway/client.ts';
+import { probeGateway } from '../../../src/config/probe-gateway.ts';
 import { getStatus, type SystemStatus } from '../../../src/gateway/endpoints/system.ts';
+import { call, configureGateway } from '../../../src/gateway/http/client.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -17,7 +17,7 @@ const hosts = ['https://a.example', 'https://b.example', 'https://c.example', 'h
 const LOOK = 30_000;
 
 let here: TestEnvironment;
-let watch: Watch;
+let watch: ConnectivityWatch;
 let leave: () => void;
 let offered: string[];
 let draws: number;
@@ -47,8 +47,8 @@ beforeEach(async () => {
         value: { ...status, info: { ...status.info, imageCDNs: offered } },
       }),
   });
-  drawImageHost();
-  leave = followImageHosts();
+  redrawImageHost();
+  leave = watchImageHosts();
   watch = watchConnectivity(probeGateway);
   await pass(0);
 });

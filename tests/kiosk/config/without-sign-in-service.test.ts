@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { offerOwnCodesOnly, withoutService } from '../../../kiosk/config/without-sign-in-service.ts';
+import {
+  disableServiceSmsCodes,
+  withoutSignInService,
+} from '../../../kiosk/config/without-sign-in-service.ts';
 import { readSiteConfig, type SiteConfig } from '../../../src/config/read-site-config.ts';
 import { $flags, $status } from '../../../src/config/status.ts';
 import { testEnvironment } from '../../support/test-environment.ts';
@@ -19,11 +22,11 @@ test('KI-1 a terminal knows of no sign-in service, and offers codes by SMS only 
     return [MOBILEVERCODELOGIN3, MOBILENUMREG3, REGMOBVERF3, USERNAMEREG3];
   };
   const leave = $flags.listen(() => {});
-  expect(withoutService(site(false))).not.toHaveProperty('signInService');
-  offerOwnCodesOnly();
+  expect(withoutSignInService(site(false))).not.toHaveProperty('signInService');
+  disableServiceSmsCodes();
   expect(await offered()).toEqual([true, true, true, true]);
-  expect(withoutService(site(true))).not.toHaveProperty('signInService');
-  offerOwnCodesOnly();
+  expect(withoutSignInService(site(true))).not.toHaveProperty('signInService');
+  disableServiceSmsCodes();
   expect(await offered()).toEqual([false, false, false, true]);
   leave();
   here.close();

@@ -5,7 +5,7 @@ import { kioskPlatform } from '../../../kiosk/device/platform.ts';
 import { resetHistory } from '../../../kiosk/navigation/memory-history.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { whenSignedIn } from '../../../src/session/when-signed-in.ts';
-import { $panel, closePanel } from '../../../src/shell/panels.ts';
+import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { joined, withoutLast } from '../../../kiosk/keyboard/composing.ts';
+import { composeKey, deleteLastPart } from '../../../kiosk/keyboard/composing.ts';
 
-const typed = (keys: string, from = '') => [...keys].reduce(joined, from);
+const typed = (keys: string, from = '') => [...keys].reduce(composeKey, from);
 
 describe('KI-1 letters join as their script has it', () => {
   test.each([
@@ -43,5 +43,5 @@ describe('KI-1 letters join as their script has it', () => {
     ['بّ', 'ب'],
     ['a👍🏽', 'a'],
     ['ā', ''],
-  ])('of %j its last sign taken away %j stays', (text, left) => expect(withoutLast(text)).toBe(left));
+  ])('of %j its last sign taken away %j stays', (text, left) => expect(deleteLastPart(text)).toBe(left));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hasTwoScripts, inOwnScript, keysAt, type Place } from '../../../kiosk/keyboard/keys.ts';
+import { hasTwoScripts, type KeyboardMode, keysFor, usesOwnScript } from '../../../kiosk/keyboard/keys.ts';
 
-const at = (place: Partial<Place>): Place => ({
+const at = (place: Partial<KeyboardMode>): KeyboardMode => ({
   purpose: 'text',
   language: 'UR',
   latin: false,
@@ -9,10 +9,10 @@ const at = (place: Partial<Place>): Place => ({
   shifted: false,
   ...place,
 });
-const keys = (place: Partial<Place>) => keysAt(at(place)).flat();
+const keys = (place: Partial<KeyboardMode>) => keysFor(at(place)).flat();
 
 describe('KI-1 the keys on screen', () => {
-  test.each<[string, Partial<Place>, string, string]>([
+  test.each<[string, Partial<KeyboardMode>, string, string]>([
     ['a text in Urdu', {}, 'ق', 'q'],
     ['with Shift', { shifted: true }, 'ڑ', 'ر'],
     ['in Latin letters', { latin: true }, 'q', 'ق'],
@@ -31,7 +31,7 @@ describe('KI-1 the keys on screen', () => {
     expect(keys(place)).not.toContain(hasNot);
   });
 
-  test.each<[Partial<Place>, boolean, boolean]>([
+  test.each<[Partial<KeyboardMode>, boolean, boolean]>([
     [{}, true, true],
     [{ latin: true }, true, false],
     [{ signs: true }, true, false],
@@ -40,6 +40,6 @@ describe('KI-1 the keys on screen', () => {
     [{ purpose: 'email' }, false, false],
     [{ purpose: 'digits' }, false, false],
   ])('%j: two scripts %s, in the language’s own %s', (place, two, own) => {
-    expect([hasTwoScripts(at(place)), inOwnScript(at(place))]).toEqual([two, own]);
+    expect([hasTwoScripts(at(place)), usesOwnScript(at(place))]).toEqual([two, own]);
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { emailLayout, layouts, pads, symbolLayout, writesLatin } from '../../../kiosk/keyboard/layouts.ts';
+import {
+  emailLayout,
+  layouts,
+  pads,
+  symbolLayout,
+  usesLatinScript,
+} from '../../../kiosk/keyboard/layouts.ts';
 import { languageCodes } from '../../../src/lib/language-codes.ts';
 
 /** Keys of 64 px with gaps of 10 and a margin of 10 that a row of a terminal 1080 px wide has room for. */
@@ -47,6 +53,6 @@ describe('KI-1 the keys of each language', () => {
   });
 
   test('Latin languages write names with their own keys', () => {
-    expect(languageCodes.filter(writesLatin)).toEqual(['EN', 'ES', 'PT', 'TY']);
+    expect(languageCodes.filter(usesLatinScript)).toEqual(['EN', 'ES', 'PT', 'TY']);
   });
 });

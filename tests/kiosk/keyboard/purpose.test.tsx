@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepSystemKeyboardAway, purposeOf, textFieldOf } from '../../../kiosk/keyboard/purpose.ts';
+import { purposeOf, suppressSystemKeyboard, textFieldOf } from '../../../kiosk/keyboard/purpose.ts';
 
 function element(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -24,8 +24,8 @@ describe('KI-1 the keys that a field needs', () => {
   ])('%s: %s, also once the system keeps its own away', (html, purpose) => {
     const field = textFieldOf(element(html))!;
     expect(purposeOf(field)).toBe(purpose);
-    keepSystemKeyboardAway(field);
-    keepSystemKeyboardAway(field);
+    suppressSystemKeyboard(field);
+    suppressSystemKeyboard(field);
     expect(field.inputMode).toBe('none');
     expect(purposeOf(field)).toBe(purpose);
   });

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { kioskPages, offeredPages, pageAt, unofferedRules } from '../../../kiosk/config/offered-pages.ts';
+import {
+  hideUnofferedLinksCss,
+  kioskPages,
+  offeredPageAt,
+  offeredPages,
+} from '../../../kiosk/config/offered-pages.ts';
 import { isBrowserKey } from '../../../kiosk/device/lockdown.ts';
-import { readLink } from '../../../kiosk/navigation/links.ts';
+import { resolveLink } from '../../../kiosk/navigation/links.ts';
 import { $location, goBack, goTo, resetHistory } from '../../../kiosk/navigation/memory-history.ts';
 
 const HERE = 'https://venue.test/kiosk/?terminal=bar';
@@ -20,7 +25,7 @@ describe('ways of a terminal', () => {
     ['file:///etc/passwd', { to: 'nowhere' }],
     ['mailto:a@b.test', { to: 'nowhere' }],
   ] as const)('KI-1 a link to %s', (href, follow) => {
-    expect(readLink(href, HERE)).toEqual(follow);
+    expect(resolveLink(href, HERE)).toEqual(follow);
   });
 
   test('KI-1 pages that are not offered, and those of categories that are not, are shut', () => {
@@ -36,13 +41,13 @@ describe('ways of a terminal', () => {
       'hotGames',
       'changePassword',
     ]);
-    expect(pageAt('/m/slot-games?vassalage=PP', offer)).toBe('slotGames');
-    expect(pageAt('/m/sport-games', offer)).toBeUndefined();
-    expect(pageAt('/m/gameList?gameType=RNG', offer)).toBe('gameList');
-    expect(pageAt('/m/gameList?gameType=FISH', offer)).toBeUndefined();
-    expect(pageAt('/m/voucherCenter', offer)).toBeUndefined();
-    expect(pageAt('/m/nowhere', offer)).toBe('home');
-    const rules = unofferedRules(offer);
+    expect(offeredPageAt('/m/slot-games?vassalage=PP', offer)).toBe('slotGames');
+    expect(offeredPageAt('/m/sport-games', offer)).toBeUndefined();
+    expect(offeredPageAt('/m/gameList?gameType=RNG', offer)).toBe('gameList');
+    expect(offeredPageAt('/m/gameList?gameType=FISH', offer)).toBeUndefined();
+    expect(offeredPageAt('/m/voucherCenter', offer)).toBeUndefined();
+    expect(offeredPageAt('/m/nowhere', offer)).toBe('home');
+    const rules = hideUnofferedLinksCss(offer);
     expect(rules).toContain('a[href="/m/voucherCenter"]');
     expect(rules).toContain('a[href^="/m/inviteFriends?"]');
     expect(rules).not.toContain('"/m/login"');
@@ -50,22 +55,22 @@ describe('ways of a terminal', () => {
 
   test('KI-1 GC-7 a terminal of some categories has no search over all', () => {
     const some = { pages: kioskPages, categories: ['RNG'] };
-    expect(unofferedRules(some)).toContain('a[href$="gameType=ALL"],a[href*="gameType=ALL&"]');
-    expect(pageAt('/m/gameList?gameType=ALL&name=reef', some)).toBeUndefined();
-    expect(unofferedRules({ pages: kioskPages })).not.toContain('gameType=ALL');
-    expect(pageAt('/m/gameList?gameType=ALL', { pages: kioskPages })).toBe('gameList');
+    expect(hideUnofferedLinksCss(some)).toContain('a[href$="gameType=ALL"],a[href*="gameType=ALL&"]');
+    expect(offeredPageAt('/m/gameList?gameType=ALL&name=reef', some)).toBeUndefined();
+    expect(hideUnofferedLinksCss({ pages: kioskPages })).not.toContain('gameType=ALL');
+    expect(offeredPageAt('/m/gameList?gameType=ALL', { pages: kioskPages })).toBe('gameList');
   });
 
   test('KI-1 a terminal that says nothing offers every page there is for terminals', () => {
     expect(offeredPages({ pages: kioskPages }).size).toBe(kioskPages.length);
-    expect(unofferedRules({ pages: kioskPages })).toContain('/m/inviteFriends');
+    expect(hideUnofferedLinksCss({ pages: kioskPages })).toContain('/m/inviteFriends');
   });
 
   test('KI-1 PW-4 where one can log in, a temporary password can be changed; elsewhere there is no page for it', () => {
     const withLogin = { pages: ['home', 'login'] } as const;
-    expect(pageAt('/m/changePsw', withLogin)).toBe('changePassword');
-    expect(unofferedRules(withLogin)).not.toContain('/m/changePsw');
-    expect(pageAt('/m/changePsw', { pages: ['home'] })).toBeUndefined();
+    expect(offeredPageAt('/m/changePsw', withLogin)).toBe('changePassword');
+    expect(hideUnofferedLinksCss(withLogin)).not.toContain('/m/changePsw');
+    expect(offeredPageAt('/m/changePsw', { pages: ['home'] })).toBeUndefined();
   });
 
   const key = (text: string) => {

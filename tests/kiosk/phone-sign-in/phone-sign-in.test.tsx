@@ -4,7 +4,7 @@ import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
 import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
 import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
 import { type KioskPlatform, kioskPlatform } from '../../../kiosk/device/platform.ts';
-import { followPhone, idleSecondsNow } from '../../../kiosk/phone-sign-in/busy-with-phone.ts';
+import { currentIdleSeconds, extendIdleForPhone } from '../../../kiosk/phone-sign-in/busy-with-phone.ts';
 import { PhoneSignInDialog } from '../../../kiosk/phone-sign-in/phone-sign-in.tsx';
 import {
   $phoneSignIn,
@@ -13,7 +13,6 @@ import {
 } from '../../../kiosk/phone-sign-in/phone-sign-in-store.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { LoginForm } from '../../../src/features/account/login/login-form.tsx';
-import { call } from '../../../src/gateway/client.ts';
 import {
   agreeToPairing,
   cancelPairing,
@@ -24,6 +23,7 @@ import {
   startPairing,
 } from '../../../src/gateway/endpoints/pairing.ts';
 import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
@@ -227,10 +227,10 @@ describe('the visit ends', () => {
 describe('time without a touch', () => {
   test('KI-1 is three minutes while a code is on the screen, and the phone that looks and signs in counts as one', async () => {
     const touched = vi.fn();
-    followPhone(touched);
-    expect(idleSecondsNow()).toBe(60);
+    extendIdleForPhone(touched);
+    expect(currentIdleSeconds()).toBe(60);
     const { userCode, number } = await opened();
-    expect(idleSecondsNow()).toBe(180);
+    expect(currentIdleSeconds()).toBe(180);
     await pass(10_000);
     expect(touched).not.toHaveBeenCalled();
     const { pairingId } = await look(userCode);
@@ -239,14 +239,14 @@ describe('time without a touch', () => {
     await agree(pairingId, number);
     await pass(2_000);
     expect(touched).toHaveBeenCalledTimes(2);
-    expect(idleSecondsNow()).toBe(60);
+    expect(currentIdleSeconds()).toBe(60);
   });
 
   test('KI-1 a terminal that gives more gives no less for a phone', async () => {
     const file = { venue: 'Hall', idleSeconds: 600, terminals: { 'lounge-1': {} } };
     $kioskConfig.set(readKioskConfig(JSON.stringify(file), 'lounge-1'));
     await opened();
-    expect(idleSecondsNow()).toBe(600);
+    expect(currentIdleSeconds()).toBe(600);
   });
 });
 

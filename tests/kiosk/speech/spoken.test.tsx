@@ -1,10 +1,14 @@
 import { act, fireEvent } from '@testing-library/react';
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EaseDialog } from '../../../kiosk/accessibility/accessibility-dialog.tsx';
-import { $ease, resetEase, switchComfort } from '../../../kiosk/accessibility/options.ts';
+import { AccessibilityDialog } from '../../../kiosk/accessibility/accessibility-dialog.tsx';
+import {
+  $accessibilityOptions,
+  resetAccessibilityOptions,
+  setAccessibilityOption,
+} from '../../../kiosk/accessibility/options.ts';
 import { MessageBar } from '../../../kiosk/layout/message-bar.tsx';
-import { readAloud } from '../../../kiosk/speech/reader.ts';
+import { startScreenReader } from '../../../kiosk/speech/reader.ts';
 import { $voices, voiceFor } from '../../../kiosk/speech/voices.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
@@ -48,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => {
   stop?.();
   stop = undefined;
-  act(resetEase);
+  act(resetAccessibilityOptions);
   cleanStores($voices);
   vi.unstubAllGlobals();
   here.close();
@@ -79,7 +83,7 @@ test('KI-1 names, states and messages are spoken, and a password never, shown or
       <p role="status" />
     </>,
   );
-  stop = readAloud();
+  stop = startScreenReader();
   const at = (selector: string) => view.container.querySelector<HTMLElement>(selector)!;
   at('[aria-pressed]').focus();
   expect(spoken.pop()).toBe('Mute, button, on');
@@ -106,13 +110,13 @@ test('KI-1 names, states and messages are spoken, and a password never, shown or
 });
 
 test('KI-1 what makes it easier is switched one by one; without a voice the switch says so', async () => {
-  const { container } = await show(<EaseDialog onClose={() => {}} />);
+  const { container } = await show(<AccessibilityDialog onClose={() => {}} />);
   voices = [voice('es-ES')];
   await act(async () => changed());
   const switches = [...container.querySelectorAll<HTMLElement>('[role="switch"]')];
   expect(switches).toHaveLength(5);
   for (const one of switches) fireEvent.click(one);
-  expect([...$ease.get()]).toEqual(['bigText', 'contrast', 'lower', 'still']);
+  expect([...$accessibilityOptions.get()]).toEqual(['largeText', 'contrast', 'lowered', 'reducedMotion']);
   expect(switches[4]!.textContent).toContain('This terminal has no voice for English.');
   expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual([
     'true',
@@ -122,10 +126,10 @@ test('KI-1 what makes it easier is switched one by one; without a voice the swit
     'false',
   ]);
   fireEvent.click(switches[0]!);
-  expect([...$ease.get()]).toEqual(['contrast', 'lower', 'still']);
-  act(() => switchComfort('bigText', true));
-  act(resetEase);
-  expect($ease.get().size).toBe(0);
+  expect([...$accessibilityOptions.get()]).toEqual(['contrast', 'lowered', 'reducedMotion']);
+  act(() => setAccessibilityOption('largeText', true));
+  act(resetAccessibilityOptions);
+  expect($accessibilityOptions.get().size).toBe(0);
 });
 
 test('KI-1 a message of the operator is text alone, told to screen readers and by the voice, and goes by itself', async () => {
@@ -134,7 +138,7 @@ test('KI-1 a message of the operator is text alone, told to screen readers and b
   const { container } = await show(<MessageBar />);
   const bar = container.querySelector('[role="status"]')!;
   expect(bar.textContent).toBe('');
-  stop = readAloud();
+  stop = startScreenReader();
   await act(async () => {
     dataset.supervisor = JSON.stringify({ ...word, message: '<img src=x> Tea at five' });
   });

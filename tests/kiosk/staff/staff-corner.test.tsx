@@ -4,19 +4,19 @@ import { staff } from '../../../demo/fixtures/operator/staff.ts';
 import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
 import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
 import { kioskPlatform } from '../../../kiosk/device/platform.ts';
-import { watchCorner } from '../../../kiosk/staff/hold-corner.ts';
-import { noteError, recentErrors } from '../../../kiosk/staff/recent-errors.ts';
+import { onStaffCornerHeld } from '../../../kiosk/staff/hold-corner.ts';
+import { recentErrors, recordError } from '../../../kiosk/staff/recent-errors.ts';
 import { StaffCorner } from '../../../kiosk/staff/staff-corner.tsx';
 import {
   $staffCorner,
-  actStaff,
   closeStaffCorner,
+  performStaffAction,
   showStaffCorner,
   signInStaff,
 } from '../../../kiosk/staff/staff-store.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { actAsStaff, openStaffCorner } from '../../../src/gateway/endpoints/fleet.ts';
-import { GatewayError } from '../../../src/gateway/errors.ts';
+import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { until } from '../../support/patient.ts';
@@ -57,7 +57,7 @@ describe('KI-1 the corner of the screen', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     held.mockClear();
-    end = watchCorner(held);
+    end = onStaffCornerHeld(held);
   });
   afterEach(() => {
     end();
@@ -123,7 +123,7 @@ describe('KI-1 who services a terminal', () => {
     await signIn();
     expect($staffCorner.get()).toEqual({ state: 'open', name: '12 Lena Ortiz' });
     const work = vi.fn(() => expect(here.sentTo(actAsStaff)).toHaveLength(1));
-    await actStaff('reload', work);
+    await performStaffAction('reload', work);
     expect(work).toHaveBeenCalledOnce();
     closeStaffCorner();
     await until(() => here.sentTo(actAsStaff).length === 2);
@@ -134,7 +134,7 @@ describe('KI-1 who services a terminal', () => {
     await signIn();
     here.gateway.faults?.set({ endpoint: 'actAsStaff', status: 500 });
     const work = vi.fn();
-    await actStaff('signOut', work);
+    await performStaffAction('signOut', work);
     expect(work).not.toHaveBeenCalled();
     expect($staffCorner.get()).toMatchObject({ state: 'open', problem: { why: 'notDone' } });
   });
@@ -218,11 +218,11 @@ describe('KI-1 the panel of the staff', () => {
   });
 
   test('shows what went wrong last, by names and codes alone', async () => {
-    noteError(
+    recordError(
       { name: 'malformed', error: new GatewayError('malformed', undefined, { call: 'getWallet' }) },
       2,
     );
-    noteError({ name: 'error', error: new TypeError('maya7 has 20 rupees') }, 1);
+    recordError({ name: 'error', error: new TypeError('maya7 has 20 rupees') }, 1);
     supervise({ enrolled: false, events: [{ at: 3, what: 'page: crashed' }] });
     await open();
     const lines = [...document.querySelectorAll('.staff-corner__events bdi')].map((each) => each.textContent);
@@ -231,7 +231,7 @@ describe('KI-1 the panel of the staff', () => {
       'malformed: getWallet malformed',
       'error: TypeError',
     ]);
-    for (let time = 0; time < 30; time++) noteError({ name: `n${time}`, error: new Error('x') }, time);
+    for (let time = 0; time < 30; time++) recordError({ name: `n${time}`, error: new Error('x') }, time);
     expect(recentErrors()).toHaveLength(10);
   });
 

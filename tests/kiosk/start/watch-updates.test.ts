@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Following, followUpdates } from '../../../kiosk/start/watch-updates.ts';
+import { type UpdateWatch, watchUpdates } from '../../../kiosk/start/watch-updates.ts';
 import type { Idle } from '../../../src/platform/idle.ts';
 
 const PAGE = '/kiosk/';
@@ -12,7 +12,7 @@ let away: boolean;
 const $idle = atom<Idle>({ state: 'active' });
 const reload = vi.fn();
 const report = vi.fn();
-let following: Following;
+let following: UpdateWatch;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ beforeEach(() => {
   away = false;
   files = { [PAGE]: page('one'), [CONFIG]: 'first' };
   $idle.set({ state: 'attract' });
-  following = followUpdates({
+  following = watchUpdates({
     read: async (address) => {
       if (away) throw new TypeError('Failed to fetch');
       return files[address]!;
@@ -53,7 +53,7 @@ test('KI-1 nothing is loaded anew while nothing changes', async () => {
 
 test('KI-1 whoever looks after it from afar has it look at once', async () => {
   files[CONFIG] = 'second';
-  following.look();
+  following.check();
   await vi.advanceTimersByTimeAsync(9_999);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -90,7 +90,7 @@ test('KI-1 a look within those ten seconds does not begin them again', async () 
   await passLook();
   $idle.set({ state: 'attract' });
   await vi.advanceTimersByTimeAsync(5_000);
-  following.look();
+  following.check();
   await vi.advanceTimersByTimeAsync(4_999);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $connectivity, type Watch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
+import {
+  $connectivity,
+  type ConnectivityWatch,
+  watchConnectivity,
+} from '../../../kiosk/status/connectivity.ts';
 import { backoffDelay } from '../../../src/lib/timing.ts';
 
 let there: boolean;
 let looks: number;
-let watch: Watch;
+let watch: ConnectivityWatch;
 const listeners = new Map<string, () => void>();
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPlace, showUse } from '../../../kiosk/status/page-status.ts';
-import { tellGateway } from '../../../kiosk/status/report-status.ts';
-import { followSupervisor } from '../../../kiosk/status/supervisor-status.ts';
+import { publishActivity, publishPage } from '../../../kiosk/status/page-status.ts';
+import { reportStatusToGateway } from '../../../kiosk/status/report-status.ts';
+import { handleSupervisorEvents } from '../../../kiosk/status/supervisor-status.ts';
 import { tellPage } from '../../../src/gateway/endpoints/fleet.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -15,8 +15,8 @@ const told = () => here.sentTo(tellPage).length;
 beforeEach(async () => {
   here = await testEnvironment();
   vi.useFakeTimers();
-  showUse('idle');
-  showPlace('home', 'there');
+  publishActivity('idle');
+  publishPage('home', 'there');
 });
 afterEach(() => {
   end();
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test('KI-1 a page without a supervisor tells the gateway what it shows, about twice a minute', async () => {
-  end = tellGateway('lounge-1');
+  end = reportStatusToGateway('lounge-1');
   await pass(4_999);
   expect(told()).toBe(0);
   await pass(1);
@@ -39,7 +39,7 @@ test('KI-1 a page without a supervisor tells the gateway what it shows, about tw
 
 test('KI-1 a terminal that speaks for itself needs no page to; one whose supervisor is not enrolled does', async () => {
   dataset.supervisor = JSON.stringify({ enrolled: true });
-  end = tellGateway('lounge-1');
+  end = reportStatusToGateway('lounge-1');
   await pass();
   await pass();
   expect(told()).toBe(0);
@@ -51,7 +51,7 @@ test('KI-1 a terminal that speaks for itself needs no page to; one whose supervi
 
 test('KI-1 a gateway that does not know the terminal is left alone; one that fails is told again', async () => {
   here.gateway.faults?.set({ endpoint: 'tellPage', status: 500 });
-  end = tellGateway('nowhere');
+  end = reportStatusToGateway('nowhere');
   await pass();
   await pass();
   expect(told()).toBeGreaterThanOrEqual(2);
@@ -63,7 +63,7 @@ test('KI-1 a gateway that does not know the terminal is left alone; one that fai
 
 test('KI-1 the supervisor has the page end the visit, and look for what is new', () => {
   const ways = { end: vi.fn(), look: vi.fn() };
-  end = followSupervisor(ways);
+  end = handleSupervisorEvents(ways);
   document.dispatchEvent(new Event('foyer:end'));
   expect([ways.end.mock.calls.length, ways.look.mock.calls.length]).toEqual([1, 0]);
   document.dispatchEvent(new Event('foyer:look'));

@@ -7,13 +7,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fleetSecret } from '../../../demo/fixtures/operator/staff.ts';
 import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
 import { createFleet, createGatewayClock } from '../../../kiosk/supervisor/fleet.ts';
-import { enrol, readIdentity, signWord } from '../../../kiosk/supervisor/identity.ts';
+import { enrol, readIdentity, signMessage } from '../../../kiosk/supervisor/identity.ts';
 import { createJournal } from '../../../kiosk/supervisor/journal.ts';
 import { createRollout } from '../../../kiosk/supervisor/rollout.ts';
 import { createCommands } from '../../../kiosk/supervisor/signed-commands.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { sendHeartbeat, tellPage } from '../../../src/gateway/endpoints/fleet.ts';
-import type { CommandName, UnsignedCommand } from '../../../src/gateway/terminal-words.ts';
+import type {
+  CommandName,
+  UnsignedCommand,
+} from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { codeOf, expectLimit, openGateway, type TestGateway } from '../../demo/harness.ts';
 
 const YEAR = 365 * 24 * 3_600_000;
@@ -87,7 +90,7 @@ async function machine(id: string, { off = 0, state = join(folder, id), key = ''
 /** The commands that wait for a terminal, as it would get them. */
 async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>): Promise<string[]> {
   const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
-  const signed = await signWord(identity, 'heartbeat', told, gateway.now());
+  const signed = await signMessage(identity, 'heartbeat', told, gateway.now());
   return (await call(sendHeartbeat, { body: { signed } })).commands;
 }
 
@@ -170,14 +173,14 @@ describe('KI-1 a heartbeat', () => {
     const other = await machine('lounge-2');
     const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
     const beat = (signed: string) => codeOf(call(sendHeartbeat, { body: { signed } }));
-    const signed = await signWord(identity, 'heartbeat', told, gateway.now());
+    const signed = await signMessage(identity, 'heartbeat', told, gateway.now());
     expect(await beat(signed)).toBeUndefined();
     expect(await beat(signed)).toBe('request.invalid');
     const posing = { ...other.identity, terminal: 'lounge-1' };
-    expect(await beat(await signWord(posing, 'heartbeat', told, gateway.now()))).toBe('terminal.unknown');
-    expect(await beat(await signWord(identity, 'staff', told, gateway.now()))).toBe('terminal.unknown');
+    expect(await beat(await signMessage(posing, 'heartbeat', told, gateway.now()))).toBe('terminal.unknown');
+    expect(await beat(await signMessage(identity, 'staff', told, gateway.now()))).toBe('terminal.unknown');
     const more = { ...told, use: 'x'.repeat(17) };
-    expect(await beat(await signWord(identity, 'heartbeat', more, gateway.now()))).toBe('request.invalid');
+    expect(await beat(await signMessage(identity, 'heartbeat', more, gateway.now()))).toBe('request.invalid');
   });
 
   test('is heard twenty times a minute', async () => {
@@ -246,10 +249,10 @@ describe('KI-1 a command', () => {
     const here = await machine('lounge-1');
     await give('lounge-1', 'reload');
     const [signed = ''] = await waiting(here);
-    await here.fleet.obey(signed);
-    await here.fleet.obey(signed);
+    await here.fleet.execute(signed);
+    await here.fleet.execute(signed);
     const restarted = await machine('lounge-1');
-    await restarted.fleet.obey(signed);
+    await restarted.fleet.execute(signed);
     expect([...here.done, ...restarted.done]).toEqual(['reload terminal']);
     await here.fleet.beat();
     await restarted.fleet.beat();
@@ -264,7 +267,7 @@ describe('KI-1 a command', () => {
     const said = { text: '<b>Tea</b> at five', seconds: 300 };
     await ask('lounge-1', { order: 'message', ...said });
     const [signed = ''] = await waiting(here);
-    await here.fleet.obey(signed);
+    await here.fleet.execute(signed);
     await here.fleet.beat();
     await here.fleet.beat();
     expect(here.done).toEqual(['message terminal <b>Tea</b> at five 300']);
@@ -306,7 +309,7 @@ describe('KI-1 a command', () => {
     const [one, other] = [await machine('lounge-1'), await machine('lounge-2')];
     await give('lounge-2', 'restart');
     const [signed = ''] = await waiting(other);
-    await one.fleet.obey(signed);
+    await one.fleet.execute(signed);
     expect(one.done).toEqual([]);
     await one.fleet.beat();
     expect((await shown('lounge-1')).events).toContainEqual(
@@ -322,9 +325,9 @@ describe('KI-1 a command', () => {
     await give('lounge-1', 'restart');
     const [first = '', second = ''] = await waiting(here);
     gateway.pass(5 * 60_000 - 1_000);
-    await here.fleet.obey(first);
+    await here.fleet.execute(first);
     gateway.pass(1_000);
-    await here.fleet.obey(second);
+    await here.fleet.execute(second);
     expect(here.done).toEqual(['reload terminal']);
     await here.fleet.beat();
     const { commands, events } = await shown('lounge-1');
@@ -339,8 +342,11 @@ describe('KI-1 a command', () => {
     const here = await machine('lounge-1');
     const other = await machine('lounge-2');
     const posing = { ...here.identity, privateKey: other.identity.privateKey };
-    for (const signed of ['a.b.c', await signWord(posing, 'heartbeat', { order: 'exit' }, gateway.now())]) {
-      await here.fleet.obey(signed);
+    for (const signed of [
+      'a.b.c',
+      await signMessage(posing, 'heartbeat', { order: 'exit' }, gateway.now()),
+    ]) {
+      await here.fleet.execute(signed);
     }
     expect(here.done).toEqual([]);
     await here.fleet.beat();

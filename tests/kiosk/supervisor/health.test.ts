@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createStrain } from '../../../kiosk/supervisor/cpu-pressure.ts';
+import { createCpuPressure } from '../../../kiosk/supervisor/cpu-pressure.ts';
 import { createHealth, type Duty } from '../../../kiosk/supervisor/health.ts';
 
 /** What a page does within a second. */
@@ -24,15 +24,15 @@ function watched(strain?: number) {
     for (let second = 0; second < seconds; second++) {
       for (let tenth = 0; tenth < 9; tenth++) {
         at += 100;
-        const early = health.look(strain);
+        const early = health.check(strain);
         if (early) return [second + (tenth + 1) / 10, early];
       }
       at += 100;
       if (answers) health.answered(use ?? undefined);
       if (paints) picture++;
       if (pictures) health.pictured(String(picture));
-      for (const duty of ['network', 'clear'] as const) if (duty !== fails) health.did(duty);
-      const ill = health.look(strain);
+      for (const duty of ['network', 'clear'] as const) if (duty !== fails) health.succeeded(duty);
+      const ill = health.check(strain);
       if (ill) return [second + 1, ill];
     }
     return undefined;
@@ -95,7 +95,7 @@ describe('KI-1 the health of a page', () => {
     const { health, pass, skip } = watched();
     pass(10);
     skip(8 * 3600_000);
-    expect(health.look()).toBeUndefined();
+    expect(health.check()).toBeUndefined();
     expect(pass(4, { answers: false })).toBeUndefined();
     // Of the sleep one look counts.
     expect(pass(1, { answers: false })).toEqual([0.9, 'hung']);
@@ -129,7 +129,7 @@ describe('KI-1 the health of a page', () => {
     // Each look 300 ms late: of sixteen seconds four count.
     for (let look = 0; look < 40; look++) {
       skip(400);
-      expect(health.look()).toBeUndefined();
+      expect(health.check()).toBeUndefined();
     }
     expect(pass(10, { answers: false })).toEqual([1, 'hung']);
   });
@@ -150,7 +150,7 @@ describe('KI-1 the strain of a machine', () => {
   test('is the share of the time in which something waited for a processor, over two seconds', () => {
     let at = 0;
     let waited = 500;
-    const strain = createStrain(
+    const strain = createCpuPressure(
       () => at,
       () => pressure(waited),
     );
@@ -165,7 +165,7 @@ describe('KI-1 the strain of a machine', () => {
 
   test('is none where the kernel keeps no count', () => {
     let at = 0;
-    const strain = createStrain(
+    const strain = createCpuPressure(
       () => at,
       () => undefined,
     );

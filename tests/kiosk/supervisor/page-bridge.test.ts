@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createJournal } from '../../../kiosk/supervisor/journal.ts';
-import { createNotice } from '../../../kiosk/supervisor/operator-message.ts';
-import { createCorner } from '../../../kiosk/supervisor/page-bridge.ts';
-import { createEnding } from '../../../kiosk/supervisor/shutdown.ts';
+import { createOperatorMessage } from '../../../kiosk/supervisor/operator-message.ts';
+import { createPageBridge } from '../../../kiosk/supervisor/page-bridge.ts';
+import { createShutdown } from '../../../kiosk/supervisor/shutdown.ts';
 import { settle } from '../../support/settle.ts';
 
 const state = () => ({ startedAt: 1, restarts: 2, reloads: 3 });
-const notice = createNotice(() => 0);
+const notice = createOperatorMessage(() => 0);
 
 describe('KI-1 what page and supervisor leave for each other', () => {
   test('is what happened, and a fresh word each time, while the corner is open alone', async () => {
@@ -19,23 +19,23 @@ describe('KI-1 what page and supervisor leave for each other', () => {
     );
     journal.note('page: crashed', 'crash');
     let words = 0;
-    const fleet = { proof: async () => `word ${++words}`, obey: vi.fn(async () => {}) };
-    const corner = createCorner({ state, journal, notice, fleet });
-    const told = () => JSON.parse(corner.told());
+    const fleet = { proof: async () => `word ${++words}`, execute: vi.fn(async () => {}) };
+    const corner = createPageBridge({ state, journal, notice, fleet });
+    const told = () => JSON.parse(corner.status());
     expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
     for (const time of [1, 2]) {
-      corner.hear({ staff: true, command: undefined });
+      corner.receive({ staff: true, command: undefined });
       await settle();
       expect(told()).toMatchObject({ proof: `word ${time}`, events: [{ at: 5, what: 'page: crashed' }] });
     }
-    corner.hear({ staff: false, command: undefined });
+    corner.receive({ staff: false, command: undefined });
     expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
     // An old word is left nobody who opens it anew.
-    corner.hear({ staff: true, command: undefined });
+    corner.receive({ staff: true, command: undefined });
     expect(told().proof).toBeUndefined();
-    expect(fleet.obey).not.toHaveBeenCalled();
-    corner.hear({ staff: false, command: 'signed' });
-    expect(fleet.obey).toHaveBeenCalledExactlyOnceWith('signed');
+    expect(fleet.execute).not.toHaveBeenCalled();
+    corner.receive({ staff: false, command: 'signed' });
+    expect(fleet.execute).toHaveBeenCalledExactlyOnceWith('signed');
   });
 
   test('is the message of the operator, until its time is over or another one comes', () => {
@@ -44,9 +44,9 @@ describe('KI-1 what page and supervisor leave for each other', () => {
       () => 5,
       () => {},
     );
-    const notice = createNotice(() => now);
-    const corner = createCorner({ state, journal, notice });
-    const told = () => JSON.parse(corner.told()).message;
+    const notice = createOperatorMessage(() => now);
+    const corner = createPageBridge({ state, journal, notice });
+    const told = () => JSON.parse(corner.status()).message;
     expect(told()).toBeUndefined();
     notice.show(' Tea at five ', 60);
     now = 59_999;
@@ -65,9 +65,9 @@ describe('KI-1 what page and supervisor leave for each other', () => {
       () => 5,
       () => {},
     );
-    const corner = createCorner({ state, journal, notice });
-    corner.hear({ staff: true, command: 'signed' });
-    expect(JSON.parse(corner.told())).toEqual({ ...state(), enrolled: false, events: [] });
+    const corner = createPageBridge({ state, journal, notice });
+    corner.receive({ staff: true, command: 'signed' });
+    expect(JSON.parse(corner.status())).toEqual({ ...state(), enrolled: false, events: [] });
   });
 });
 
@@ -79,7 +79,7 @@ describe('KI-1 a supervisor that ends', () => {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-ending-'));
     const exit = vi.fn();
     const close = vi.fn(async () => expect(exit).not.toHaveBeenCalled());
-    const { end } = createEnding(close, { RUNTIME_DIRECTORY: folder }, exit);
+    const { end } = createShutdown(close, { RUNTIME_DIRECTORY: folder }, exit);
     await end({ forGood });
     await end();
     expect(existsSync(join(folder, 'left'))).toBe(word);

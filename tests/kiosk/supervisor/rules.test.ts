@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPauses } from '../../../kiosk/supervisor/backoff.ts';
-import { createConfigKeeper, type Refused } from '../../../kiosk/supervisor/config-store.ts';
+import { createBackoff } from '../../../kiosk/supervisor/backoff.ts';
+import { type ConfigProblem, createConfigStore } from '../../../kiosk/supervisor/config-store.ts';
 import { createJournal } from '../../../kiosk/supervisor/journal.ts';
-import { createNightly, nextAt } from '../../../kiosk/supervisor/nightly-restart.ts';
-import { calmPage } from '../../../kiosk/supervisor/offline-page.ts';
-import { policyHolds, policyText, writePolicy } from '../../../kiosk/supervisor/policy.ts';
+import { createNightlyRestart, nextAt } from '../../../kiosk/supervisor/nightly-restart.ts';
+import { offlinePage } from '../../../kiosk/supervisor/offline-page.ts';
+import { isPolicyInForce, policyText, writePolicy } from '../../../kiosk/supervisor/policy.ts';
 import { createRollout } from '../../../kiosk/supervisor/rollout.ts';
-import { pageOf, readSettings } from '../../../kiosk/supervisor/settings.ts';
-import { configFor } from '../../../kiosk/supervisor/site.ts';
-import { createNotify } from '../../../kiosk/supervisor/systemd-notify.ts';
+import { pageAddress, readSettings } from '../../../kiosk/supervisor/settings.ts';
+import { configInterceptor } from '../../../kiosk/supervisor/site.ts';
+import { createSystemdNotifier } from '../../../kiosk/supervisor/systemd-notify.ts';
 import { languageCodes } from '../../../src/lib/language-codes.ts';
 
 let folder: string;
@@ -28,7 +28,7 @@ afterEach(() => {
 describe('KI-1 pauses of what keeps failing', () => {
   test('none for the first time, then a second, doubled up to a minute', () => {
     let at = 0;
-    const pauses = createPauses(() => at);
+    const pauses = createBackoff(() => at);
     const found = Array.from({ length: 9 }, () => {
       const pause = pauses.failed();
       at += pause + 2_000;
@@ -39,7 +39,7 @@ describe('KI-1 pauses of what keeps failing', () => {
 
   test('what held for five minutes is tried at once again; a moment less is not', () => {
     let at = 0;
-    const pauses = createPauses(() => at);
+    const pauses = createBackoff(() => at);
     pauses.failed();
     at += pauses.failed() + 299_999;
     at += pauses.failed();
@@ -61,7 +61,7 @@ describe('KI-1 the restart at night', () => {
   test('comes once a night, also where the clock ran years ahead or behind until it was set', () => {
     for (const wrong of [2019, 2041]) {
       let at = new Date(wrong, 0, 1, 12).getTime();
-      const nightly = createNightly('05:00', () => at);
+      const nightly = createNightlyRestart('05:00', () => at);
       expect(nightly.due()).toBe(false);
       at = new Date(2026, 4, 6, 23, 0).getTime();
       // Years of nights have passed: one restart is enough for them.
@@ -97,10 +97,10 @@ describe('KI-1 the policy of the browser', () => {
   });
 
   test('is written whole, and known to hold or not', () => {
-    expect(policyHolds(folder, policyText(address, []))).toBe(false);
+    expect(isPolicyInForce(folder, policyText(address, []))).toBe(false);
     writePolicy(folder, policyText(address, []));
-    expect(policyHolds(folder, policyText(address, []))).toBe(true);
-    expect(policyHolds(folder, policyText(address, ['games.studio.example']))).toBe(false);
+    expect(isPolicyInForce(folder, policyText(address, []))).toBe(true);
+    expect(isPolicyInForce(folder, policyText(address, ['games.studio.example']))).toBe(false);
     expect(readdirSync(folder)).toHaveLength(1);
   });
 });
@@ -110,40 +110,40 @@ describe('KI-1 the kept kiosk.json', () => {
   const bad = JSON.stringify({ venue: 'Hall', idleSeconds: 3 });
 
   test('a wrong one is refused once, by its field, and the last good one is read instead', () => {
-    const told: Refused[] = [];
-    const keeper = createConfigKeeper(folder, '', { onRefused: (why) => told.push(why) });
+    const told: ConfigProblem[] = [];
+    const keeper = createConfigStore(folder, '', { onRefused: (why) => told.push(why) });
     expect(keeper.offer(good)).toBe(good);
     for (let time = 0; time < 3; time++) expect(keeper.offer(bad)).toBe(good);
     expect(told.map(({ field }) => field)).toEqual(['idleSeconds']);
-    expect(keeper.refused()?.field).toBe('idleSeconds');
+    expect(keeper.problem()?.field).toBe('idleSeconds');
     expect(keeper.offer(good)).toBe(good);
-    expect(keeper.refused()).toBeUndefined();
+    expect(keeper.problem()).toBeUndefined();
   });
 
   test('it outlives the supervisor', () => {
-    createConfigKeeper(folder, '').offer(good);
-    const next = createConfigKeeper(folder, '');
-    expect(next.good()?.language).toBe('UR');
+    createConfigStore(folder, '').offer(good);
+    const next = createConfigStore(folder, '');
+    expect(next.lastValid()?.language).toBe('UR');
     expect(next.offer('{')).toBe(good);
   });
 
   test('a machine that never had a good one shows what is wrong', () => {
-    const keeper = createConfigKeeper(folder, '');
+    const keeper = createConfigStore(folder, '');
     expect(keeper.offer(bad)).toBe(bad);
-    expect(keeper.good()).toBeUndefined();
+    expect(keeper.lastValid()).toBeUndefined();
   });
 
   test('a kept file that was broken by hand is no reason not to start', () => {
     writeFileSync(join(folder, 'kiosk.json'), '{ "venue"');
-    expect(createConfigKeeper(folder, '').good()).toBeUndefined();
+    expect(createConfigStore(folder, '').lastValid()).toBeUndefined();
   });
 
   test.each(['gone', 'cut', 'away'] as const)(
     'one that is %s never takes the place of the last good one',
     async (state) => {
-      const keeper = createConfigKeeper(folder, '');
+      const keeper = createConfigStore(folder, '');
       const rollout = createRollout(join(folder, 'rollout'), '');
-      const { address, answer } = configFor('https://play.example/kiosk/', keeper, rollout);
+      const { address, answer } = configInterceptor('https://play.example/kiosk/', keeper, rollout);
       const read = async (found: Response | Error) => {
         vi.stubGlobal('fetch', async () => {
           if (found instanceof Error) throw found;
@@ -177,12 +177,12 @@ describe('KI-1 the kept kiosk.json', () => {
         state === 'away' ? ['Fetch.failRequest', ''] : ['Fetch.fulfillRequest', good],
       );
       // And once more over a new start.
-      expect(createConfigKeeper(folder, '').good()?.language).toBe('UR');
+      expect(createConfigStore(folder, '').lastValid()?.language).toBe('UR');
     },
   );
 
   test('what is only looked at is not written', () => {
-    createConfigKeeper(folder, '', { save: false }).offer(good);
+    createConfigStore(folder, '', { save: false }).offer(good);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
@@ -192,10 +192,10 @@ describe('KI-1 what a technician writes', () => {
 
   test('has one field that is needed', () => {
     expect(readSettings(JSON.stringify(least))).toMatchObject({ restartAt: '05:00', terminal: '' });
-    expect(pageOf({ ...least, terminal: '', key: '' })).toBe('https://play.example/kiosk/');
+    expect(pageAddress({ ...least, terminal: '', key: '' })).toBe('https://play.example/kiosk/');
     const lounge = { ...least, terminal: 'lounge-1' };
-    expect(pageOf({ ...lounge, key: '' })).toBe('https://play.example/kiosk/?terminal=lounge-1');
-    expect(pageOf({ ...lounge, key: 'k1-7h' })).toBe(
+    expect(pageAddress({ ...lounge, key: '' })).toBe('https://play.example/kiosk/?terminal=lounge-1');
+    expect(pageAddress({ ...lounge, key: 'k1-7h' })).toBe(
       'https://play.example/kiosk/?terminal=lounge-1#key=k1-7h',
     );
   });
@@ -213,7 +213,7 @@ describe('KI-1 what a technician writes', () => {
 });
 
 test.each(languageCodes)('KI-1 the supervisor has a calm page of its own in %s', (language) => {
-  const page = calmPage(language);
+  const page = offlinePage(language);
   const messages = new URL(`../../../src/i18n/messages/${language}/kiosk.json`, import.meta.url);
   const { away } = JSON.parse(readFileSync(messages, 'utf8'));
   expect(page).toContain(away);
@@ -237,7 +237,7 @@ describe('KI-1 systemd is told', () => {
     vi.useFakeTimers();
     const told: string[] = [];
     let works = true;
-    const notify = createNotify({ env, works: () => works, tell: (all) => told.push(...all) });
+    const notify = createSystemdNotifier({ env, works: () => works, tell: (all) => told.push(...all) });
     vi.advanceTimersByTime(60_000);
     expect(told).toEqual([]);
     notify.ready();
@@ -256,7 +256,7 @@ describe('KI-1 systemd is told', () => {
 
   test('nothing where it does not ask', () => {
     const tell = vi.fn();
-    const notify = createNotify({ env: {}, works: () => true, tell });
+    const notify = createSystemdNotifier({ env: {}, works: () => true, tell });
     notify.ready();
     notify.stop();
     expect(tell).not.toHaveBeenCalled();

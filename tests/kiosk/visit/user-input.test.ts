@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { followInput } from '../../../kiosk/visit/user-input.ts';
+import { watchUserInput } from '../../../kiosk/visit/user-input.ts';
 
 let heard: number;
 let active: boolean;
@@ -17,7 +17,7 @@ beforeEach(() => {
     configurable: true,
     get: () => ({ isActive: active }),
   });
-  end = followInput(() => void heard++, {
+  end = watchUserInput(() => void heard++, {
     now: () => 0,
     every(ms, action) {
       [every, look] = [ms, action];

@@ -1,23 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $ease, comforts, switchComfort } from '../../../kiosk/accessibility/options.ts';
+import {
+  $accessibilityOptions,
+  accessibilityOptions,
+  setAccessibilityOption,
+} from '../../../kiosk/accessibility/options.ts';
 import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
 import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
 import { type KioskPlatform, kioskPlatform } from '../../../kiosk/device/platform.ts';
-import { $outside } from '../../../kiosk/navigation/external-link.ts';
+import { $externalLink } from '../../../kiosk/navigation/external-link.ts';
 import { $location, goBack, goTo } from '../../../kiosk/navigation/memory-history.ts';
 import { $realityCheckDue, $sessionMinutes } from '../../../kiosk/visit/session-clock.ts';
 import { $visit, endVisit, visitFetch } from '../../../kiosk/visit/visit.ts';
 import { encryptionKey } from '../../../src/config/status.ts';
+import { $openGame, openGame } from '../../../src/games/launch/open-game.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
-import { $openGame, openGame } from '../../../src/games/play/playing.ts';
-import { call, configureGateway } from '../../../src/gateway/client.ts';
 import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
+import { call, configureGateway } from '../../../src/gateway/http/client.ts';
 import { $texts, switchLanguage } from '../../../src/i18n/language.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../../src/session/member.ts';
-import { requirePasswordChange } from '../../../src/session/own-password.ts';
+import { requirePasswordChange } from '../../../src/session/password-change.ts';
 import {
   $session,
   $sessionLost,
@@ -27,7 +31,7 @@ import {
   holdTemporaryPassword,
   startSession,
 } from '../../../src/session/session.ts';
-import { $panel, openPanel } from '../../../src/shell/panels.ts';
+import { $panel, openPanel } from '../../../src/shell/drawers/panels.ts';
 import { $confirmation, requestConfirmation } from '../../../src/ui/confirm.ts';
 import { $toast, showToast } from '../../../src/ui/toasts.ts';
 import { until } from '../../support/patient.ts';
@@ -139,7 +143,7 @@ describe('the end of a visit', () => {
     showToast('common.loading', { ms: 60_000 });
     openGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
     platform.open('https://elsewhere.test/');
-    for (const comfort of comforts) switchComfort(comfort, true);
+    for (const option of accessibilityOptions) setAccessibilityOption(option, true);
     for (const leave of leaves) leave();
     const visit = $visit.get();
     expect(await stands(token)).toBe(true);
@@ -148,12 +152,12 @@ describe('the end of a visit', () => {
 
     // Before anything was awaited: the next visitor may already be reaching for the screen.
     expect([$session.get(), $temporaryPassword.get()]).toEqual([undefined, undefined]);
-    expect([$confirmation, $toast, $panel, $openGame, $outside].map((store) => store.get())).toEqual(
+    expect([$confirmation, $toast, $panel, $openGame, $externalLink].map((store) => store.get())).toEqual(
       Array(5).fill(undefined),
     );
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
     expect($balanceMasked.get()).toBe(false);
-    expect([...$ease.get()]).toEqual([]);
+    expect([...$accessibilityOptions.get()]).toEqual([]);
     expect(platform.persistentStorage.keys()).toEqual([]);
     expect(platform.sessionStorage.keys()).toEqual([]);
     expect($visit.get()).toBe(visit + 1);
@@ -284,27 +288,28 @@ describe('the end of a visit', () => {
         ([, name]) => `${file} ${name}`,
       );
     });
-    expect(found.filter((store) => !(store in fates)).sort()).toEqual([]);
+    expect(found.filter((store) => !(store in storeFates)).sort()).toEqual([]);
   });
 });
 
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
-const fates: Readonly<Record<string, string>> = {
-  'src/games/find/finder-start.tsx $noGames': 'a constant',
-  'src/features/account/verification/human-verification.ts $sliderAsked': 'given up with the form that asked',
+const storeFates: Readonly<Record<string, string>> = {
+  'src/games/search/finder-start.tsx $noGames': 'a constant',
+  'src/features/account/verification/human-verification.ts $verification':
+    'given up with the form that asked',
   'src/features/account/sign-in-service/load-sign-in-service.ts $loading':
     'never set on a terminal, which has no service',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'kiosk/keyboard/keyboard-store.ts $current': 'put away with all else that lies over the page',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
   'src/games/favourites/favourites.ts $marked': 'follows the session',
-  'src/games/play/play.ts $launching': 'ends with its request, which is aborted',
+  'src/games/launch/start-game.ts $launching': 'ends with its request, which is aborted',
   'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
   'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',
   'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
   'src/features/install/install-offers.ts $changes': 'counts',
   'src/platform/install-prompt.ts $installPrompt': 'never set on a terminal, which has its own start',
-  'src/shell/above-page.ts $abovePage': 'never set on a terminal, which has its own start',
+  'src/shell/page/above-page.ts $abovePage': 'never set on a terminal, which has its own start',
   'src/features/red-rain/open-envelope.ts $opening': 'ends with its request, which is aborted',
   'src/platform/tick.ts $tick': 'time',
   'src/session/member.ts $masked': 'set',
@@ -312,24 +317,25 @@ const fates: Readonly<Record<string, string>> = {
   'src/session/session.ts $held': 'cleared',
   'src/session/session.ts $current': 'cleared',
   'src/session/session.ts $lost': 'cleared',
-  'src/games/play/playing.ts $playing': 'left',
-  'src/games/play/game-sound.ts $muting': 'ends with its game; the choice ends with the storage of the visit',
-  'src/ui/confirm.ts $question': 'answered with no',
-  'src/ui/async-view.tsx $failedView': 'set at the start',
-  'src/shell/joint-failure.tsx $failures': 'follows what is shown',
+  'src/games/launch/open-game.ts $openGame': 'left',
+  'src/games/launch/game-sound.ts $muting':
+    'ends with its game; the choice ends with the storage of the visit',
+  'src/ui/confirm.ts $confirmation': 'answered with no',
+  'src/ui/async-view.tsx $loadErrorView': 'set at the start',
+  'src/shell/status/combined-error.tsx $failures': 'follows what is shown',
   'src/ui/open-dialogs.ts $openDialogs': 'follows what is open',
   'src/ui/open-dialogs.ts $topDialog': 'follows what is open',
-  'src/shell/panels.ts $panel': 'closed',
+  'src/shell/drawers/panels.ts $panel': 'closed',
   'src/ui/toasts.ts $toast': 'cleared',
-  'src/ui/toasts.ts $standing': 'never set on a terminal, which has its own watch',
+  'src/ui/toasts.ts $persistentToast': 'never set on a terminal, which has its own watch',
   'src/features/wallet/wallets.ts $bringing': 'ends with its request, which is aborted',
   'src/features/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
   'kiosk/accessibility/options.ts $chosen': 'switched off',
   'kiosk/speech/voices.ts $found': 'the machine’s',
   'kiosk/config/kiosk-config.ts $kioskConfig': 'the venue’s',
-  'kiosk/navigation/external-link.ts $outside': 'closed',
+  'kiosk/navigation/external-link.ts $externalLink': 'closed',
   'kiosk/phone-sign-in/phone-sign-in-store.ts $current': 'closed, and cancelled at the gateway',
-  'src/shell/page-store.ts $shown': 'follows the place',
+  'src/shell/page/page-store.ts $shown': 'follows the place',
   'kiosk/navigation/memory-history.ts $location': 'reset',
   'kiosk/start/provision.ts $provisioning': 'the venue’s',
   'kiosk/status/connectivity.ts $connectivity': 'the network’s',

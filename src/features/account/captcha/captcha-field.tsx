@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { bounds } from '../../../validation/bounds.ts';
 import { type Captcha, kindOf } from './captcha.ts';
-import { CaptchaWork } from './proof-of-work-status.tsx';
+import { ProofOfWorkStatus } from './proof-of-work-status.tsx';
 import './captcha-field.css';
 
 interface Props {
@@ -18,15 +18,15 @@ interface Props {
   captcha: Captcha;
 }
 
-/** The captcha that the gateway asks for: a code to type, or work that the browser does by itself. */
+/** Renders the kind of captcha the gateway asks for: a code to type, or a proof of work. */
 export function CaptchaField({ form, captcha }: Props) {
   const now = useStore(captcha.$captcha);
   if (now.state === 'hidden') return null;
   if (kindOf(now) === 'code') return <CodeField form={form} captcha={captcha} />;
-  return <CaptchaWork captcha={captcha} />;
+  return <ProofOfWorkStatus captcha={captcha} />;
 }
 
-/** The captcha's code beside its picture; a tap on the picture fetches another, which empties the field (RG-3). */
+/** The code field with its picture. A tap on the picture fetches another and empties the field (RG-3). */
 function CodeField({ form, captcha }: Props) {
   const { t } = useTexts();
   const now = useStore(captcha.$captcha);

@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Challenge } from '../../../gateway/challenge.ts';
-import { call } from '../../../gateway/client.ts';
+import type { Challenge } from '../../../gateway/endpoints/shared/challenge.ts';
 import { getCaptcha } from '../../../gateway/endpoints/verification.ts';
-import { asGatewayError, asLoadError, GatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { asGatewayError, asLoadError, GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import type { TextKey } from '../../../i18n/keys.ts';
 
-/** A picture to read, or the same kind of code as groups of beeps to count. */
+/** The code as a picture, or as groups of beeps to count. */
 export type CaptchaForm = 'image' | 'sound';
 
-/** What the gateway asks for: a code of the player, or work of the browser. It is unknown until the first response. */
+/** A code to type, or a proof of work; unknown until the first response. */
 type Kind = 'code' | 'work' | undefined;
 
 export type CaptchaState =
@@ -20,7 +20,7 @@ export type CaptchaState =
   | { state: 'working' }
   | { state: 'solved'; id: string; solution: string };
 
-/** What is sent of a captcha. */
+/** The captcha part of a request body. */
 export interface CaptchaAnswer {
   captchaId?: string;
   captcha?: string;
@@ -28,23 +28,22 @@ export interface CaptchaAnswer {
 
 export interface Captcha {
   $captcha: ReadableAtom<CaptchaState>;
-  /** Fetches a new one; the code typed for the one before is worth nothing then (RG-3). */
+  /** Fetches a new captcha, which makes the code typed for the previous one invalid (RG-3). */
   fetch(form?: CaptchaForm): Promise<void>;
-  /** Fetches a new one if one is on screen. */
+  /** Replaces the captcha on screen, if any. */
   refresh(): Promise<void>;
   hide(): void;
-  /** Whether the player has a code to type. */
   needsCode(): boolean;
   /**
-   * Sends with the answer, for which it waits, and fetches the next captcha when that fails. Where the gateway wants a
-   * proof of work, or another since the first one is too old, that is solved and sent once more.
+   * Calls `send` with the captcha's answer and fetches the next captcha if that fails. Retries once when the
+   * gateway asks for a proof of work, or for a new one because the first has expired.
    */
   use<T>(typed: string, send: Send<T>, signal: AbortSignal): Promise<T>;
 }
 
 type Send<T> = (answer: CaptchaAnswer) => Promise<T>;
 
-/** A form's captcha, hidden until it is fetched; `clear` empties the field of its code. */
+/** Creates a form's captcha, hidden until the first fetch. `clear` empties the code field. */
 export function createCaptcha(clear: () => void): Captcha {
   const $captcha = atom<CaptchaState>({ state: 'hidden' });
   let running: AbortController | undefined;
@@ -91,7 +90,7 @@ export function createCaptcha(clear: () => void): Captcha {
       return await send(await answer(typed));
     } catch (thrown) {
       if (signal.aborted || (!asked && !asksForCaptcha(thrown))) throw thrown;
-      // A captcha serves one try, whatever became of it (LG-4).
+      // The gateway accepts a captcha once, even for a failed request (LG-4).
       const next = fetch();
       if (!isRefused(thrown) || needsCode()) throw thrown;
       await next;
@@ -114,14 +113,14 @@ export function createCaptcha(clear: () => void): Captcha {
   };
 }
 
-/** What a captcha asks for, also while the next one is on its way. */
+/** Returns the kind of the current captcha, also while the next one loads. */
 export function kindOf(now: CaptchaState): Kind {
   if (now.state === 'shown') return 'code';
   if (now.state === 'working' || now.state === 'solved') return 'work';
   return now.state === 'hidden' ? undefined : now.kind;
 }
 
-/** Its code is loaded with the first challenge. */
+/** The solver is loaded with the first challenge. */
 async function solved(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { solve } = await import('./solve-challenge.ts').catch((error: unknown) => {
     throw asLoadError(error);
@@ -132,13 +131,13 @@ async function solved(challenge: Challenge, signal: AbortSignal): Promise<string
 const isRefused = (thrown: unknown) =>
   thrown instanceof GatewayError && thrown.kind === 'refused' && thrown.code === refusal.captcha;
 
-/** What a form says of a failure: a proof of work that was refused is no code that was typed wrongly. */
+/** Returns the message for a failure; a refused proof of work is not shown as a wrong code. */
 export const failureTextOf =
   ({ needsCode }: Captcha) =>
   (error: GatewayError): TextKey =>
     error.code === refusal.captcha && !needsCode() ? 'account.checkFailed' : errorText(error);
 
-/** Whether a refusal says that the next try needs a captcha (LG-4). */
+/** Returns whether a refusal demands a captcha for the next attempt (LG-4). */
 export function asksForCaptcha(thrown: unknown): boolean {
   if (!(thrown instanceof GatewayError)) return false;
   const { value } = thrown;

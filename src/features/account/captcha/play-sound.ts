@@ -1,4 +1,6 @@
-/** Plays a sound that came as a base64 data URL; through the decoder, since the policy allows no such media. */
+/**
+ * Plays a base64 data URL through Web Audio, because the content security policy blocks media from data URLs.
+ */
 export async function playSound(dataUrl: string): Promise<void> {
   const bytes = Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (letter) =>
     letter.charCodeAt(0),

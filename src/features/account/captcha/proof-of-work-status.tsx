@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Captcha, kindOf } from './captcha.ts';
 
-/** The state of the browser's work for a captcha. The player has nothing to do and may send the form meanwhile. */
-export function CaptchaWork({ captcha }: { captcha: Captcha }) {
+/** Status of the proof of work. The player can send the form meanwhile. */
+export function ProofOfWorkStatus({ captcha }: { captcha: Captcha }) {
   const { t } = useTexts();
   const now = useStore(captcha.$captcha);
   if (now.state === 'failed') {

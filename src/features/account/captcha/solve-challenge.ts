@@ -1,25 +1,25 @@
 import { type Challenge as AltchaChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Challenge } from '../../../gateway/challenge.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
+import type { Challenge } from '../../../gateway/endpoints/shared/challenge.ts';
+import { GatewayError } from '../../../gateway/http/errors.ts';
 
-/** Milliseconds after which a challenge is given up. */
-const PATIENCE = 60_000;
-/** Bounds of one derivation, which nothing can end early. */
-const MOST_COST = 1_000_000;
-const LONGEST_KEY = 64;
-/** Derivations at a time; more would slow down what else the device does. */
-const MOST_LANES = 4;
+/** Milliseconds until an unsolved challenge is abandoned. */
+const TIMEOUT = 60_000;
+/** Limit of iterations per derivation, which cannot be cancelled. */
+const MAX_COST = 1_000_000;
+const MAX_KEY_LENGTH = 64;
+/** Concurrent derivations; more would slow down the page. */
+const MAX_LANES = 4;
 
 /**
- * Solves a challenge of ALTCHA's proof of work. Web Crypto derives the keys on threads of its own, so the page stays
- * responsive without a worker. @returns the solution as ALTCHA's server libraries read it
+ * Solves an ALTCHA proof of work. Web Crypto derives keys on its own threads, so no worker is needed.
+ * @returns the solution in the format of ALTCHA's server libraries
  */
 export async function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { cost, keyLength } = challenge.parameters;
-  if (!(cost >= 1 && cost <= MOST_COST && keyLength >= 1 && keyLength <= LONGEST_KEY))
+  if (!(cost >= 1 && cost <= MAX_COST && keyLength >= 1 && keyLength <= MAX_KEY_LENGTH))
     throw new GatewayError('malformed');
-  const lanes = Math.min(navigator.hardwareConcurrency || 1, MOST_LANES);
+  const lanes = Math.min(navigator.hardwareConcurrency || 1, MAX_LANES);
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener('abort', stop);
@@ -32,7 +32,7 @@ export async function solve(challenge: Challenge, signal: AbortSignal): Promise<
           controller,
           counterStart,
           counterStep: lanes,
-          timeout: PATIENCE,
+          timeout: TIMEOUT,
         }),
       ),
     );

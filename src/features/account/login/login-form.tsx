@@ -15,11 +15,11 @@ import { MethodSwitch } from '../method-switch.tsx';
 import { prepareSealing } from '../sign-in.ts';
 import { SocialSlot } from '../social/social-slot.tsx';
 import { type Audience, createLogin, type Login } from './login-store.ts';
-import { canRemember } from './remembered-login.ts';
+import { canRememberLogin } from './remembered-login.ts';
 import './login-form.css';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-// What few logins need comes when it is needed.
+// Few logins need these.
 const CaptchaField = lazyComponent(async () => ({
   default: (await import('../captcha/captcha-field.tsx')).CaptchaField,
 }));
@@ -27,16 +27,16 @@ const SmsFields = lazyComponent(async () => ({
   default: (await import('../phone/sms-fields.tsx')).SmsFields,
 }));
 
-/** Keeps the room of two fields. */
+/** Reserves the height of two fields. */
 const waiting = <div className="login-form__waiting" aria-busy="true" />;
 
 interface Props {
   audience?: Audience;
-  /** What is said of a session that ended, where that is more than that it did. */
+  /** Additional text about an ended session. */
   notice?: string | undefined;
 }
 
-/** Signs in by either way (LG-1); whoever shows it watches the session to go on from there. */
+/** Signs in by username or mobile number (LG-1). The parent component follows the session and navigates. */
 export function LoginForm({ audience, notice }: Props) {
   const { t } = useTexts();
   const [login] = useState(() => createLogin(audience));
@@ -46,7 +46,8 @@ export function LoginForm({ audience, notice }: Props) {
   const asked = useStore(login.captcha.$captcha).state !== 'hidden';
   const phone = platform().phoneSignIn;
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
-  // A choice of methods that appears once the status is known would push the fields down. A later reload hides nothing.
+  // The methods depend on the status: rendering before it arrives would move the fields later. A reload of the
+  // status hides nothing.
   const { state } = useStore($status);
   const [shown, show] = useState(false);
   if (!shown && state !== 'loading') show(true);
@@ -87,7 +88,7 @@ export function LoginForm({ audience, notice }: Props) {
         </Suspense>
       )}
       <div className="login-form__aside">
-        {canRemember() && <Remember login={login} />}
+        {canRememberLogin() && <Remember login={login} />}
         <a className="login-form__forgot" href={linkTo('forget')}>
           {t('account.forgot')}
         </a>

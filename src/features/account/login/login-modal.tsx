@@ -7,18 +7,18 @@ import { $session } from '../../../session/session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** On the body while the modal is open (A4). */
+/** Class on the body while the modal is open. */
 const LOGIN_OPEN_CLASS = 'login-open';
 
 interface Props {
   onClose(): void;
-  /** Somebody is signed in and may go on; it also closes the modal. */
+  /** Runs after sign-in; also closes the modal. */
   onSignedIn(): void;
 }
 
 /**
- * The login over the page, for what needs a session without leaving where one is (LG-11). Whoever signs in is
- * back on the page, or changes a temporary password first.
+ * Login over the current page (LG-11). After sign-in the page is still there; an account with a temporary
+ * password changes it first.
  */
 export function LoginModal({ onClose, onSignedIn }: Props) {
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../../gateway/client.ts';
 import { sendLoginCode } from '../../../gateway/endpoints/verification.ts';
-import { refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { refusal } from '../../../gateway/http/errors.ts';
 import { $texts } from '../../../i18n/language.ts';
 import { debounce } from '../../../lib/timing.ts';
 import { platform } from '../../../platform/platform.ts';
@@ -11,17 +11,17 @@ import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { loginRules } from '../../../validation/login-rules.ts';
 import { checkRule, normaliseValue } from '../../../validation/rule.ts';
 import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
-import { checkedNumber, DIALLING, meantNumber, mobileMessages } from '../phone/mobile-number.ts';
+import { DIALLING, mobileMessages, normalizeNumber, validateNumber } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { signIn } from '../sign-in.ts';
 import { phoneProof } from '../sign-in-service/phone-proof.ts';
 import {
-  canRemember,
-  forgetRemembered,
+  canRememberLogin,
+  deleteRememberedLogin,
+  hasRememberedLogin,
   type LoginMethod,
-  recall,
-  remember,
-  remembers,
+  loadRememberedLogin,
+  saveRememberedLogin,
 } from './remembered-login.ts';
 
 export type LoginField =
@@ -32,10 +32,10 @@ export type LoginField =
   | 'verificationCode'
   | 'captcha';
 
-/** Whose login it is: everybody's, or the agents' or members' own (LG-8). */
+/** The account types a login page accepts: all, agents, or members (LG-8). */
 export type Audience = 'agent' | 'member' | undefined;
 
-/** The audience an address names; anything else is everybody's login. */
+/** Returns the audience of a query value; undefined, which means all, for any other text. */
 export function audienceOf(text: string | null): Audience {
   return text === 'agent' || text === 'member' ? text : undefined;
 }
@@ -45,25 +45,24 @@ export interface Login extends Submission {
   captcha: Captcha;
   code: SmsCode;
   $method: ReadableAtom<LoginMethod>;
-  /** The field on screen that a refusal is about. */
+  /** Returns the field that a refusal refers to. */
   fieldAfter(code: string): LoginField | undefined;
-  /** Takes the other way, with what is remembered of it; a captcha on screen is a new one then (LG-1). */
+  /** Switches the method, restores its remembered login and renews a captcha on screen (LG-1). */
   choose(method: LoginMethod): void;
-  /** Whether the login is to be remembered on this device. */
   $remember: ReadableAtom<boolean>;
   setRemember(wanted: boolean): void;
 }
 
-/** Milliseconds the loading message of a code stands at most (LG-6). */
+/** Limit of the loading message for an SMS code, in milliseconds (LG-6). */
 const CODE_LOADING = 10_000;
 
-/** Milliseconds after which another language judges the fields anew (LG-10). */
+/** Milliseconds between a language change and the new validation (LG-10). */
 const RECHECK_DEBOUNCE = 200;
 
-/** One login form's state, from its first letter until it is left: the password lives no longer. */
+/** Creates the state of one login form. The password is discarded with it. */
 export function createLogin(audience?: Audience): Login {
   const $method = atom<LoginMethod>('username');
-  const $remember = atom(remembers('username'));
+  const $remember = atom(hasRememberedLogin('username'));
   const on = (method: LoginMethod) => $method.get() === method;
 
   const form: Form<LoginField> = createForm<LoginField>(
@@ -89,19 +88,19 @@ export function createLogin(audience?: Audience): Login {
   const code = createSmsCode({
     purpose: 'login',
     loadingLimit: CODE_LOADING,
-    number: () => checkedNumber(form, 'mobileNum'),
+    number: () => validateNumber(form, 'mobileNum'),
     async send(number, humanVerification, signal) {
       const body = { ...number, humanVerification };
       return (await call(sendLoginCode, { body }, { signal })).expirationTime;
     },
-    ...proof?.way,
+    ...proof?.codeOptions,
   });
 
   const credentials = () => {
     const { username, password, mobileNum, countryDialingCode, verificationCode } = form.$values.get();
     if (on('username')) return { username: normaliseValue(loginRules.loginUsername, username), password };
     return {
-      username: meantNumber(mobileNum),
+      username: normalizeNumber(mobileNum),
       password: normaliseValue(loginRules.verificationCode, verificationCode),
       countryDialingCode,
     };
@@ -109,7 +108,7 @@ export function createLogin(audience?: Audience): Login {
 
   const submission = createSubmission(async (signal) => {
     const method = $method.get();
-    const wanted = $remember.get() && canRemember();
+    const wanted = $remember.get() && canRememberLogin();
     const known = credentials();
     const body = {
       ...known,
@@ -122,14 +121,14 @@ export function createLogin(audience?: Audience): Login {
     await captcha.use(typed, (answer) => signIn({ ...body, ...answer }, signal), signal);
     holdTemporaryPassword(known.password);
     form.reset();
-    if (!wanted) return forgetRemembered(method);
-    // A code by SMS works once: of that way only the number is kept.
+    if (!wanted) return deleteRememberedLogin(method);
+    // An SMS code works once, so only the number is remembered.
     const password = method === 'username' ? known.password : '';
-    await remember(method, { countryDialingCode: '', ...known, password });
+    await saveRememberedLogin(method, { countryDialingCode: '', ...known, password });
   });
 
   const apply = async (method: LoginMethod) => {
-    const kept = await recall(method);
+    const kept = await loadRememberedLogin(method);
     if (!kept || !on(method)) return;
     const { username, password, countryDialingCode } = kept;
     const values = form.$values.get();
@@ -163,7 +162,7 @@ export function createLogin(audience?: Audience): Login {
       submission.stop();
       form.clearErrors();
       $method.set(method);
-      $remember.set(remembers(method));
+      $remember.set(hasRememberedLogin(method));
       void apply(method);
       void captcha.refresh();
     },

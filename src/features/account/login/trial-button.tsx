@@ -9,7 +9,7 @@ import { signInOnTrial } from '../sign-in.ts';
 import '../../../ui/form.css';
 import './trial-button.css';
 
-/** Opens a free-play account where the site has them (SE-2); whoever shows it watches the session. */
+/** Opens a free-play account where the site has them (SE-2). The parent component follows the session. */
 export function TrialButton({ look = 'outline' }: { look?: 'primary' | 'outline' }) {
   const { t } = useTexts();
   const [trial] = useState(() => createSubmission(signInOnTrial));

@@ -8,11 +8,11 @@ import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { bounds } from '../../../validation/bounds.ts';
-import { fieldHint } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/check-field.ts';
 import { prepareSealing } from '../sign-in.ts';
 import { createPasswordChange } from './change-password-store.ts';
 
-/** Another password for the account that is signed in (PW-4). */
+/** Changes the password of the signed-in account (PW-4). */
 export function ChangePasswordForm() {
   const texts = useTexts();
   const { t } = texts;
@@ -29,7 +29,7 @@ export function ChangePasswordForm() {
   };
   return (
     <Form form={form} submission={change} onFocus={prepareSealing} fieldAfter={change.fieldAfter}>
-      {/* Password managers tell by it whose password changes. */}
+      {/* Tells password managers which account's password changes. */}
       <Field
         label={t('account.username')}
         name="username"

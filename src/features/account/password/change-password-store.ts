@@ -1,26 +1,26 @@
-import { call } from '../../../gateway/client.ts';
 import { changePassword } from '../../../gateway/endpoints/passwords.ts';
-import { refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { refusal } from '../../../gateway/http/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
-import { finishPasswordChange } from '../../../session/own-password.ts';
+import { finishPasswordChange } from '../../../session/password-change.ts';
 import { $session, $temporaryPassword } from '../../../session/session.ts';
 import { requestConfirmation } from '../../../ui/confirm.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { checkField } from '../../../validation/messages-for.ts';
-import { refreshRemembered } from '../login/remembered-login.ts';
+import { checkField } from '../../../validation/check-field.ts';
+import { updateRememberedPassword } from '../login/remembered-login.ts';
 
-/** The specification's names, its spelling included (PW-4). */
+/** Field names of the gateway contract, including its misspelling (PW-4). */
 export type ChangeField = 'old_password' | 'password' | 'confimpsw';
 
 export interface PasswordChange extends Submission {
   form: Form<ChangeField>;
-  /** The old password is not asked for where it is held. */
+  /** Whether the form asks for the old password; not when the session still holds it. */
   asksOld: boolean;
-  /** The field on screen that a refusal is about. */
+  /** Returns the field that a refusal refers to. */
   fieldAfter(code: string): ChangeField | undefined;
 }
 
@@ -31,11 +31,11 @@ const fieldByCode: Readonly<Record<string, ChangeField>> = {
   [refusal.confirmation]: 'confimpsw',
 };
 
-/** Milliseconds the loading message stands at most, the word of success, and until home is shown (A9). */
+/** Milliseconds: limit of the loading message, and delay before home. */
 const LOADING = 10_000;
 const HOME_DELAY = 1_000;
 
-/** One form's state; the passwords live no longer than it. */
+/** Creates the state of one form. The passwords are discarded with it. */
 export function createPasswordChange(): PasswordChange {
   const held = $temporaryPassword.get();
   const form = createForm<ChangeField>({
@@ -68,7 +68,7 @@ export function createPasswordChange(): PasswordChange {
     form.reset();
     finishPasswordChange();
     showToast('account.passwordChanged', { kind: 'success' });
-    await refreshed($session.get()?.userName ?? '', password);
+    await updateRemembered($session.get()?.userName ?? '', password);
     leaving = setTimeout(() => platform().navigate(linkTo('home')), HOME_DELAY);
   });
   return {
@@ -86,10 +86,10 @@ export function createPasswordChange(): PasswordChange {
   };
 }
 
-/** A remembered login that cannot be brought up to date asks for its password next time. */
-async function refreshed(username: string, password: string): Promise<void> {
+/** A failed update is only reported: the next login asks for the password. */
+async function updateRemembered(username: string, password: string): Promise<void> {
   try {
-    await refreshRemembered(username, password);
+    await updateRememberedPassword(username, password);
   } catch (error) {
     platform().report({ name: 'remembered', error });
   }

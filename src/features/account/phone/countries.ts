@@ -1,12 +1,12 @@
 import type { Country } from './dialling-data.ts';
 
 export interface NamedCountry extends Country {
-  /** In the language that is on. */
+  /** In the current language. */
   name: string;
 }
 
-/** The countries by name in a language. */
-export function namedCountries(countries: readonly Country[], locales: string[]): NamedCountry[] {
+/** Returns the countries with their names in a language, sorted by name. */
+export function countriesByName(countries: readonly Country[], locales: string[]): NamedCountry[] {
   const names = new Intl.DisplayNames(locales, { type: 'region' });
   const order = new Intl.Collator(locales);
   return countries
@@ -14,8 +14,8 @@ export function namedCountries(countries: readonly Country[], locales: string[])
     .sort((one, other) => order.compare(one.name, other.name));
 }
 
-/** Letters alone: without case, accents and what stands between them. */
-function plain(text: string): string {
+/** Reduces a name to lower-case letters without accents, spaces and punctuation. */
+function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -25,18 +25,18 @@ function plain(text: string): string {
 }
 
 /**
- * The countries a text means: part of the name in the language that is on or in English, the two letters of the
- * country, or the beginning of its dialling code with or without `+`.
+ * Finds countries by part of their name in the current language or in English, by country code, or by the start
+ * of the dialling code, with or without `+`.
  */
 export function searchCountries(countries: readonly NamedCountry[], text: string): readonly NamedCountry[] {
-  const asked = plain(text);
+  const asked = normalize(text);
   if (!asked) return countries;
   const digits = asked.replace(/\D/g, '');
   if (digits) return countries.filter(({ dialling }) => dialling.startsWith(digits));
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const rank = ({ code, name }: NamedCountry) => {
     if (code.toLowerCase() === asked) return 0;
-    const names = [plain(name), plain(english.of(code) ?? '')];
+    const names = [normalize(name), normalize(english.of(code) ?? '')];
     if (names.some((one) => one.startsWith(asked))) return 1;
     return names.some((one) => one.includes(asked)) ? 2 : undefined;
   };

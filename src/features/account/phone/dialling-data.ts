@@ -1,14 +1,13 @@
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 
 export interface Country {
-  /** ISO 3166-1 alpha-2. */
   code: string;
-  /** Dialling code without `+`. */
+  /** Without `+`. */
   dialling: string;
 }
 
-/** Of countries that share a dialling code the one whose it is, unless another was chosen. */
-const main: Readonly<Record<string, string>> = {
+/** The main country of each shared dialling code, used until the player chooses another. */
+const mainCountries: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',
   39: 'IT',
@@ -25,17 +24,18 @@ const main: Readonly<Record<string, string>> = {
 
 export interface DiallingCodes {
   countries: readonly Country[];
-  /** The country of a dialling code; of several the one whose it mainly is. */
+  /** Returns the main country of a dialling code. */
   countryOf(dialling: string): string | undefined;
-  /** Whether a number, digits without its dialling code, is a mobile number there. */
+  /** Returns whether the national number, digits only, is a mobile number there. */
   fits(dialling: string, number: string): boolean;
 }
 
-/** Google's numbering plans; a large module, so it is imported only where a number is typed. */
+/** Google's numbering plans are large, so this module is imported only when a number is typed. */
 const countries = getCountries().map((code) => ({ code, dialling: getCountryCallingCode(code) }));
 
 export const diallingCodes: DiallingCodes = {
   countries,
-  countryOf: (dialling) => main[dialling] ?? countries.find((one) => one.dialling === dialling)?.code,
+  countryOf: (dialling) =>
+    mainCountries[dialling] ?? countries.find((one) => one.dialling === dialling)?.code,
   fits: (dialling, number) => parsePhoneNumber(`+${dialling}${number}`)?.isValid() === true,
 };

@@ -8,22 +8,22 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SwipeToDismiss } from '../../../ui/swipe-away.tsx';
-import { namedCountries, searchCountries } from './countries.ts';
+import { SwipeToDismiss } from '../../../ui/swipe-to-dismiss.tsx';
+import { countriesByName, searchCountries } from './countries.ts';
 import { $dialling } from './dialling.ts';
 import type { Country } from './dialling-data.ts';
 import './dialling-picker.css';
 
 interface Props {
-  /** Dialling code without `+`. */
+  /** Without `+`. */
   chosen: string;
-  /** The country it was chosen for, which may share it with others. */
+  /** The chosen country, since several share one code. */
   country: string | undefined;
   onChoose(country: Country): void;
   onClose(): void;
 }
 
-/** All countries with their dialling codes, to be searched by name or code (LG-5). */
+/** A searchable list of all countries with their dialling codes (LG-5). */
 export function DiallingPicker({ chosen, country, onChoose, onClose }: Props) {
   const { t } = useTexts();
   return (
@@ -52,7 +52,6 @@ export function DiallingPicker({ chosen, country, onChoose, onClose }: Props) {
 
 interface CountriesProps {
   countries: readonly Country[];
-  /** ISO 3166-1 alpha-2. */
   chosen: string | undefined;
   onChoose(country: Country): void;
 }
@@ -61,10 +60,10 @@ function Countries({ countries, chosen, onChoose }: CountriesProps) {
   const { t, language } = useTexts();
   const [text, setText] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  const named = useMemo(() => namedCountries(countries, languages[language].locales), [countries, language]);
+  const named = useMemo(() => countriesByName(countries, languages[language].locales), [countries, language]);
   const found = searchCountries(named, text);
   useEffect(() => {
-    // After the dialog around has opened, which takes the focus for itself.
+    // Runs after the dialog has opened, because opening moves the focus.
     queueMicrotask(() => root.current?.querySelector('input')?.focus());
   }, []);
   return (
@@ -79,7 +78,7 @@ function Countries({ countries, chosen, onChoose }: CountriesProps) {
         onChange={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // The dialog lies within the form of the number, which Enter would send.
+          // Enter would submit the surrounding form.
           event.preventDefault();
           if (text && found[0]) onChoose(found[0]);
         }}

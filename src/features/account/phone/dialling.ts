@@ -1,8 +1,8 @@
-import { asLoadError } from '../../../gateway/errors.ts';
-import { type Resource, resource } from '../../../gateway/resource.ts';
+import { type Resource, resource } from '../../../gateway/cache/resource.ts';
+import { asLoadError } from '../../../gateway/http/errors.ts';
 import type { DiallingCodes } from './dialling-data.ts';
 
-/** The numbering plans, fetched when a number is first asked for. */
+/** The numbering plans, fetched when the first number field needs them. */
 export const $dialling: Resource<DiallingCodes> = resource<DiallingCodes>(
   'dialling-codes',
   async () => {

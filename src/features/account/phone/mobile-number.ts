@@ -5,24 +5,24 @@ import { checkRule, normaliseValue } from '../../../validation/rule.ts';
 import { $dialling } from './dialling.ts';
 import type { MobileNumber } from './sms-code.ts';
 
-/** Where a form keeps the dialling code beside the number. */
+/** Name of the form value with the dialling code. */
 export const DIALLING = 'countryDialingCode';
 
-/** The number as it is checked and sent. */
-export function meantNumber(value: string): string {
+/** Normalises a number for validation and sending. */
+export function normalizeNumber(value: string): string {
   return normaliseValue(loginRules.loginMobileNum, value);
 }
 
 /**
- * Messages for a number: those of its rule, by default the shared one, else what its country's numbering plan says once
- * that is there (LG-5).
+ * Returns the messages for a number: those of its rule, or, once the numbering plans are loaded, those of its
+ * country (LG-5).
  */
 export function mobileMessages(
   value: string,
   dialling: string,
   wrong: readonly Message[] = checkRule(loginRules.loginMobileNum, value),
 ): readonly Message[] {
-  const number = meantNumber(value);
+  const number = normalizeNumber(value);
   if (wrong.length || !number) return wrong;
   if (!dialling) return ['account.diallingNeeded'];
   const plans = $dialling.get();
@@ -30,23 +30,25 @@ export function mobileMessages(
   return [{ key: 'account.mobilePlan', values: { code: `\u2068+${dialling}\u2069` } }];
 }
 
-/** The number to send, checked against its country's plan; nothing where the form now says what is wrong with it. */
-export async function checkedNumber<Name extends string>(
+/**
+ * Validates the number against its country's numbering plan. Returns undefined after the form shows an error.
+ */
+export async function validateNumber<Name extends string>(
   form: FormFields<Name>,
   name: Name,
 ): Promise<MobileNumber | undefined> {
-  await plansSettled();
+  await waitForPlans();
   form.touch(name);
   if (form.$errors.get()[name]?.length) return undefined;
   const values: Readonly<Record<string, string>> = form.$values.get();
   return {
-    mobileNum: meantNumber(values[name] ?? ''),
+    mobileNum: normalizeNumber(values[name] ?? ''),
     countryDialingCode: values[DIALLING] ?? '',
   };
 }
 
-/** Resolves when the numbering plans are there, or cannot be had: the gateway judges the number then. */
-function plansSettled(): Promise<void> {
+/** Resolves when the numbering plans have loaded or failed; without them the gateway validates the number. */
+function waitForPlans(): Promise<void> {
   return new Promise((resolve) => {
     const stop = $dialling.subscribe(({ state }) => {
       if (state === 'loading') return;

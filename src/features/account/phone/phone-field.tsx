@@ -9,7 +9,7 @@ import type { Country } from './dialling-data.ts';
 import { DIALLING } from './mobile-number.ts';
 import { suggestDialling } from './suggest-dialling.ts';
 import './phone-field.css';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const DiallingPicker = lazyComponent(async () => ({
   default: (await import('./dialling-picker.tsx')).DiallingPicker,
@@ -21,13 +21,13 @@ interface Props<Name extends string> {
   required?: boolean;
 }
 
-/** A mobile number with the dialling code of its country (LG-5); both run left to right in every language. */
+/** A mobile number with the dialling code of its country (LG-5), left to right in every language. */
 export function PhoneField<Name extends string>({ form, name, required = true }: Props<Name>) {
   const { t } = useTexts();
   const [picking, setPicking] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [country, setCountry] = useState<Country>();
-  // The numbering plans are large: where the number may stay empty they wait for the first touch.
+  // The numbering plans are large: an optional number loads them at the first interaction.
   const code = (useStore(form.$values) as Readonly<Record<string, string>>)[DIALLING];
   const suggest = (wanted || required) && !code;
   useEffect(() => (suggest ? suggestDialling(form, navigator.languages) : undefined), [suggest, form]);

@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import type { FormFields } from '../../../ui/form-state.ts';
 import { bounds } from '../../../validation/bounds.ts';
-import { $sliderAsked } from '../verification/human-verification.ts';
+import { $verification } from '../verification/human-verification.ts';
 import type { SmsCode } from './sms-code.ts';
 import './sms-code-field.css';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const CheckDialog = lazyComponent(async () => ({
-  default: (await import('../verification/page-dialog.tsx')).CheckDialog,
+  default: (await import('../verification/page-dialog.tsx')).PageVerificationDialog,
 }));
 const SliderDialog = lazyComponent(async () => ({
   default: (await import('../verification/slider-dialog.tsx')).SliderDialog,
@@ -21,16 +21,16 @@ interface Props {
   form: FormFields<'verificationCode'>;
   code: SmsCode;
   required?: boolean;
-  /** Open only while a code is counted down for (PW-3). */
+  /** Enabled only while the countdown of a sent code runs (PW-3). */
   disabled?: boolean;
 }
 
-/** The code that comes by SMS, and the button that sends it (LG-6). */
+/** The field for an SMS code with the button that sends it (LG-6). */
 export function SmsCodeField({ form, code, required = true, disabled = false }: Props) {
   const { t, number } = useTexts();
   const state = useStore(code.$state);
-  const left = useStore(code.$left);
-  const asked = useStore($sliderAsked);
+  const left = useStore(code.$secondsLeft);
+  const asked = useStore($verification);
   return (
     <div className="sms-code-field">
       <FormField
@@ -49,7 +49,7 @@ export function SmsCodeField({ form, code, required = true, disabled = false }: 
         busy={state === 'asking'}
         disabled={state === 'counting'}
         onClick={async () => {
-          if (await code.ask()) document.getElementsByName('verificationCode')[0]?.focus();
+          if (await code.request()) document.getElementsByName('verificationCode')[0]?.focus();
         }}
       >
         {state === 'counting' ? t('account.codeAgain', { seconds: number(left) }) : t('account.getCode')}

@@ -1,44 +1,48 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { CodePurpose } from '../../../gateway/endpoints/verification.ts';
-import { asGatewayError } from '../../../gateway/errors.ts';
+import { asGatewayError } from '../../../gateway/http/errors.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import { platform } from '../../../platform/platform.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { type HumanVerification, verifyHuman } from '../verification/human-verification.ts';
 
-/** Milliseconds between two looks at the clock while it counts down (LG-6). */
+/** Milliseconds between updates of the countdown (LG-6). */
 const TICK = 500;
-/** Seconds a countdown may run at most, whatever a clock that is wrong makes of it. */
-const LONGEST = 3_600;
+/** Upper limit of a countdown in seconds, in case the device's clock is wrong. */
+const MAX_COUNTDOWN = 3_600;
 
 export type CodeState = 'ready' | 'asking' | 'counting';
 
 export interface MobileNumber {
-  /** Digits without the dialling code and without a leading zero. */
+  /** Digits without dialling code and leading zero. */
   mobileNum: string;
   /** Without `+`. */
   countryDialingCode: string;
 }
 
-interface CodeWay {
+interface SmsCodeOptions {
   purpose: CodePurpose;
-  /** The number, or nothing where it will not do: the form has said why then. */
+  /** Returns the validated number, or undefined after the form shows an error. */
   number(): Promise<MobileNumber | undefined>;
-  /** Makes sure that a person asks; the site's own way unless told. */
+  /** Human verification; the site's own by default. */
   verify?: HumanVerification;
-  /** Sends the code. @returns when the next one may be sent, in milliseconds since 1970. @throws GatewayError */
+  /**
+   * Sends the code.
+   * @returns when the next code can be requested, in milliseconds since 1970.
+   * @throws GatewayError
+   */
   send(number: MobileNumber, humanVerification: string, signal: AbortSignal): Promise<number>;
-  /** Milliseconds the loading message may stand: 10 s for a login, without end for registration (LG-6, RG-4). */
+  /** Limit of the loading message in milliseconds: 10 s for a login, none for registration (LG-6, RG-4). */
   loadingLimit: number;
 }
 
-/** The button that sends a code by SMS. */
+/** The button that sends an SMS code. */
 export interface SmsCode {
   $state: ReadableAtom<CodeState>;
-  /** Seconds until the next code may be sent; 0 when it may. */
-  $left: ReadableAtom<number>;
-  /** Asks for a code; does nothing while one is on its way or counting down. @returns whether it was sent */
-  ask(): Promise<boolean>;
+  /** Seconds until the next code can be requested; 0 when it can. */
+  $secondsLeft: ReadableAtom<number>;
+  /** Requests a code; does nothing during a request or a countdown. @returns whether a code was sent */
+  request(): Promise<boolean>;
   stop(): void;
 }
 
@@ -48,9 +52,9 @@ export function createSmsCode({
   verify = verifyHuman,
   send,
   loadingLimit,
-}: CodeWay): SmsCode {
-  const $asking = atom(false);
-  const $left = atom(0);
+}: SmsCodeOptions): SmsCode {
+  const $isRequesting = atom(false);
+  const $secondsLeft = atom(0);
   let ticking: ReturnType<typeof setInterval> | undefined;
   let abort = new AbortController();
 
@@ -58,7 +62,7 @@ export function createSmsCode({
     clearInterval(ticking);
     const tick = () => {
       const left = Math.ceil((until - platform().now()) / 1_000);
-      $left.set(Math.min(Math.max(left, 0), LONGEST));
+      $secondsLeft.set(Math.min(Math.max(left, 0), MAX_COUNTDOWN));
       if (left <= 0) clearInterval(ticking);
     };
     ticking = setInterval(tick, TICK);
@@ -66,15 +70,15 @@ export function createSmsCode({
   };
 
   return {
-    $state: computed([$asking, $left], (asking, left) =>
+    $state: computed([$isRequesting, $secondsLeft], (asking, left) =>
       asking ? 'asking' : left > 0 ? 'counting' : 'ready',
     ),
-    $left,
-    async ask() {
-      if ($asking.get() || $left.get() > 0) return false;
+    $secondsLeft,
+    async request() {
+      if ($isRequesting.get() || $secondsLeft.get() > 0) return false;
       abort = new AbortController();
       const { signal } = abort;
-      $asking.set(true);
+      $isRequesting.set(true);
       let hide = () => {};
       try {
         const to = await number();
@@ -90,13 +94,13 @@ export function createSmsCode({
         if (!signal.aborted) showToast(errorText(asGatewayError(error)), { kind: 'failure' });
         return false;
       } finally {
-        $asking.set(false);
+        $isRequesting.set(false);
       }
     },
     stop() {
       abort.abort();
       clearInterval(ticking);
-      $left.set(0);
+      $secondsLeft.set(0);
     },
   };
 }

@@ -7,11 +7,11 @@ import { SmsCodeField } from './sms-code-field.tsx';
 interface Props {
   form: FormFields<'mobileNum' | typeof DIALLING | 'verificationCode'>;
   code: SmsCode;
-  /** The code's field is closed; see SmsCodeField. */
+  /** Disables the code field; see SmsCodeField. */
   codeDisabled?: boolean;
 }
 
-/** A mobile number and the code that was sent to it. */
+/** A mobile number and its SMS code. */
 export function SmsFields({ form, code, codeDisabled }: Props) {
   return (
     <>

@@ -1,21 +1,21 @@
 import { computed } from 'nanostores';
 import { siteConfig } from '../../../config/site-config.ts';
-import { call } from '../../../gateway/client.ts';
+import { type Resource, resource } from '../../../gateway/cache/resource.ts';
 import { getCountry } from '../../../gateway/endpoints/country.ts';
-import { type Resource, resource } from '../../../gateway/resource.ts';
+import { call } from '../../../gateway/http/client.ts';
 import type { FormFields } from '../../../ui/form-state.ts';
 import { $dialling } from './dialling.ts';
 import { DIALLING } from './mobile-number.ts';
 
-/** Where the player seems to be, ISO 3166-1 alpha-2; empty where the gateway cannot tell. */
+/** The player's country by IP address, ISO 3166-1 alpha-2; empty if the gateway cannot tell. */
 const $country: Resource<string> = resource<string>(
   'country',
   async (signal) => (await call(getCountry, {}, { signal })).country,
   { freshFor: Number.POSITIVE_INFINITY },
 );
 
-/** The country the browser's languages speak of, e.g. IN for `hi-IN` and for `hi`; a guess to begin with. */
-export function likelyCountry(browserLanguages: readonly string[]): string | undefined {
+/** Returns a country guessed from the browser's languages, such as IN for `hi-IN` and `hi`. */
+export function countryOfLanguages(browserLanguages: readonly string[]): string | undefined {
   for (const tag of browserLanguages) {
     try {
       const { region } = new Intl.Locale(tag).maximize();
@@ -25,12 +25,13 @@ export function likelyCountry(browserLanguages: readonly string[]): string | und
   return undefined;
 }
 
-/** The country that issues a currency, whose code it begins with: IN for INR. EUR and XOF belong to no single one. */
+/** A currency's first two letters are its country: IN for INR. EUR and XOF have none. */
 const countryOf = (currency: string) => currency.slice(0, 2);
 
 /**
- * Begins with the country the player is in. Where the gateway does not know it: that of the site's currency, else the one
- * the browser's languages speak of. A code that was chosen stays. @returns what stops it
+ * Preselects the dialling code of the player's country, or else that of the site's currency or of the browser's
+ * languages. Keeps a chosen code.
+ * @returns a function that cancels it
  */
 export function suggestDialling<Name extends string>(
   form: FormFields<Name | typeof DIALLING>,
@@ -43,7 +44,7 @@ export function suggestDialling<Name extends string>(
       const codeOf = (code: string | undefined) => countries.find((one) => one.code === code)?.dialling;
       const known = country.state === 'ready' ? codeOf(country.value) : undefined;
       const dialling =
-        known ?? codeOf(countryOf(siteConfig().currency)) ?? codeOf(likelyCountry(browserLanguages));
+        known ?? codeOf(countryOf(siteConfig().currency)) ?? codeOf(countryOfLanguages(browserLanguages));
       if (dialling) form.change(DIALLING, dialling);
     },
   );

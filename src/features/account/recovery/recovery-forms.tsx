@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { refusal } from '../../../gateway/errors.ts';
+import { refusal } from '../../../gateway/http/errors.ts';
 import { hintOf } from '../../../i18n/message.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { bounds } from '../../../validation/bounds.ts';
-import { fieldHint } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/check-field.ts';
 import { SmsFields } from '../phone/sms-fields.tsx';
 import { prepareSealing } from '../sign-in.ts';
 import { createEmailRecovery, createPhoneRecovery } from './recovery-stores.ts';
 
-/** Asks for a temporary password by e-mail (PW-2). */
+/** Requests a temporary password by e-mail (PW-2). */
 export function EmailRecoveryForm() {
   const { t } = useTexts();
   const [recovery] = useState(createEmailRecovery);
@@ -56,7 +56,7 @@ export function EmailRecoveryForm() {
   );
 }
 
-/** Sets a new password with a code by SMS (PW-3). */
+/** Sets a new password with an SMS code (PW-3). */
 export function PhoneRecoveryForm() {
   const texts = useTexts();
   const { t } = texts;

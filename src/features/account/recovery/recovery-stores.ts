@@ -1,19 +1,19 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../../gateway/client.ts';
 import { forgotPassword, setPasswordByPhone } from '../../../gateway/endpoints/passwords.ts';
 import { sendAccountCode } from '../../../gateway/endpoints/verification.ts';
-import { asGatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { checkField } from '../../../validation/check-field.ts';
 import { normaliseField } from '../../../validation/field-rules.ts';
-import { checkField } from '../../../validation/messages-for.ts';
-import { checkedNumber, DIALLING, mobileMessages } from '../phone/mobile-number.ts';
+import { DIALLING, mobileMessages, validateNumber } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { signIn } from '../sign-in.ts';
 
-/** Milliseconds the loading message may stand, and the word of success (A9). */
+/** Limit of the loading message, in milliseconds. */
 const LOADING_LIMIT = 9_999_000;
 const MINUTE = 60_000;
 
@@ -21,7 +21,7 @@ export interface EmailRecovery extends Submission {
   form: Form<'username' | 'email'>;
 }
 
-/** A temporary password by e-mail; then back to where the player came from (PW-2). */
+/** Requests a temporary password by e-mail, then goes back (PW-2). */
 export function createEmailRecovery(): EmailRecovery {
   const form = createForm<'username' | 'email'>(
     {
@@ -56,9 +56,9 @@ export type PhoneRecoveryField = 'mobileNum' | typeof DIALLING | 'verificationCo
 export interface PhoneRecovery extends Submission {
   form: Form<PhoneRecoveryField>;
   code: SmsCode;
-  /** Whether it may be sent: something was typed and every field will do. */
+  /** Whether every required field is filled in and valid. */
   $complete: ReadableAtom<boolean>;
-  /** The field that a refusal is about. */
+  /** Returns the field that a refusal refers to. */
   fieldAfter(code: string): PhoneRecoveryField | undefined;
 }
 
@@ -69,7 +69,7 @@ const fieldByCode: Readonly<Record<string, PhoneRecoveryField>> = {
   [refusal.mobileFormat]: 'mobileNum',
 };
 
-/** A new password with the help of a code by SMS; whoever sets it is signed in at once (PW-3). */
+/** Sets a new password with an SMS code and signs in (PW-3). */
 export function createPhoneRecovery(): PhoneRecovery {
   const validators = {
     mobileNum: (value: string, { countryDialingCode }: Readonly<Record<PhoneRecoveryField, string>>) =>
@@ -84,7 +84,7 @@ export function createPhoneRecovery(): PhoneRecovery {
   const code = createSmsCode({
     purpose: 'account',
     loadingLimit: LOADING_LIMIT,
-    number: () => checkedNumber(form, 'mobileNum'),
+    number: () => validateNumber(form, 'mobileNum'),
     async send(number, humanVerification, signal) {
       const body = { ...number, humanVerification };
       const { expiredMinutes } = await call(sendAccountCode, { body }, { signal });

@@ -1,32 +1,32 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../../gateway/client.ts';
 import { checkAffiliate } from '../../../gateway/endpoints/register.ts';
-import { GatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { GatewayError, refusal } from '../../../gateway/http/errors.ts';
 
-/** `unsure`: the check failed, which says nothing of the code. */
-type Standing = 'checking' | 'known' | 'refused' | 'unsure';
+/** `unsure`: the check failed, so the code may still be valid. */
+type AffiliateStatus = 'checking' | 'known' | 'refused' | 'unsure';
 
 /**
- * Whether the address the player came by is an affiliate's (RG-6). The field for a code is hidden for one who came
- * by an affiliate, and shown to everybody else where the rules have it, with the code of the address in it.
+ * The affiliate whose address the player used (RG-6). The code field is hidden when that address belongs to an
+ * affiliate; otherwise it shows where the rules ask for it, filled with the code of the address.
  */
 export interface Affiliate {
-  $affiliate: ReadableAtom<Standing>;
-  /** The code of the address. */
+  $affiliate: ReadableAtom<AffiliateStatus>;
   code: string;
-  /** Asks about the address's code and domain. */
+  /** Checks the address's code and domain at the gateway. */
   check(signal: AbortSignal): Promise<void>;
-  /** Whether a typed code is an affiliate's. @throws GatewayError when that cannot be found out */
+  /** Returns whether a typed code belongs to an affiliate. @throws GatewayError when the check fails */
   knows(code: string, signal: AbortSignal): Promise<boolean>;
   /**
-   * Registers one who saw no field, with the code of the address unless it was refused. Where the gateway refuses it
-   * only now, the field is shown; `fieldShown` tells whether there is one. One that nobody can see keeps nobody out.
+   * Registers with the address's code when the code field is hidden, unless the gateway refused that code. When
+   * the gateway refuses it only during registration, the field appears; `fieldShown` says whether the form has
+   * one. Without a field, registration continues without a code.
    */
   credit<T>(register: (code: string) => Promise<T>, fieldShown: () => boolean): Promise<T>;
 }
 
 export function createAffiliate(code: string, domain: string): Affiliate {
-  const $affiliate = atom<Standing>('checking');
+  const $affiliate = atom<AffiliateStatus>('checking');
   const ask = async (asked: string, signal: AbortSignal) => {
     try {
       await call(checkAffiliate, { query: { code: asked, domain } }, { signal });

@@ -5,11 +5,11 @@ import './agreement.css';
 interface Props {
   agreed: boolean;
   onAgree(agreed: boolean): void;
-  /** Shows the terms, over the form: what was typed stays. */
+  /** Opens the terms over the form, which keeps its values. */
   onReadTerms(): void;
 }
 
-/** Age and terms, which the player agrees to themselves (RG-9). */
+/** The checkbox for age and terms (RG-9). */
 export function Agreement({ agreed, onAgree, onReadTerms }: Props) {
   const { t } = useTexts();
   return (

@@ -1,20 +1,19 @@
 import { parseJson } from '../../../lib/json.ts';
 import { platform } from '../../../platform/platform.ts';
 
-/** Whose page has brought the visitor, which registration credits. */
+/** The partner page that sent the visitor; registration credits it. */
 export interface Attribution {
-  /** The partner's code. */
   code: string;
-  /** Host name of the partner's page, and the widget on it; empty where the link did not say. */
+  /** Host name of the partner's page and the widget on it; empty when the link has none. */
   domain: string;
   widget: string;
-  /** When it was followed, in milliseconds since 1970. */
+  /** Time of the click, in milliseconds since 1970. */
   at: number;
 }
 
 const KEY = 'ATTRIBUTION';
-/** Milliseconds that it is kept: 30 days. */
-const KEPT = 30 * 24 * 3_600_000;
+/** Lifetime in milliseconds: 30 days. */
+const LIFETIME = 30 * 24 * 3_600_000;
 
 const code = /^[\w-]{1,64}$/;
 const host = /^[\w.:[\]-]{1,255}$/;
@@ -22,8 +21,8 @@ const word = /^[\w-]{1,32}$/;
 
 const matching = (form: RegExp, text: string | null) => (text && form.test(text) ? text : '');
 
-/** Keeps whose link led here; a further one takes its place. Nothing personal, and only in this browser. */
-export function noteAttribution(query: URLSearchParams): void {
+/** Saves the referring link in this browser, replacing an earlier one. Contains no personal data. */
+export function saveAttribution(query: URLSearchParams): void {
   const named = matching(code, query.get('code'));
   if (!named) return;
   const followed: Attribution = {
@@ -35,24 +34,24 @@ export function noteAttribution(query: URLSearchParams): void {
   platform().persistentStorage.set(KEY, JSON.stringify(followed));
 }
 
-/** Whose link led here, within 30 days. */
-export function attribution(): Attribution | undefined {
+/** Returns the referring link of the last 30 days. */
+export function loadAttribution(): Attribution | undefined {
   const kept = parseJson(platform().persistentStorage.get(KEY)) as Partial<Attribution> | null | undefined;
   const age = platform().now() - Number(kept?.at);
-  if (kept?.code && age >= 0 && age < KEPT)
+  if (kept?.code && age >= 0 && age < LIFETIME)
     return { domain: '', widget: '', at: 0, ...kept, code: kept.code };
   forgetAttribution();
   return undefined;
 }
 
-/** Forgets it: an account was opened, or somebody signed in who has one. */
+/** Deletes the attribution after a registration or a sign-in to an existing account. */
 export function forgetAttribution(): void {
   platform().persistentStorage.remove(KEY);
 }
 
-/** What registration says beside a code of where that came from. */
+/** Returns the origin that registration sends along with a credited code. */
 export function originOf(credited: string): { affiliateDomain?: string; affiliateWidget?: string } {
-  const known = attribution();
+  const known = loadAttribution();
   if (known?.code !== credited) return {};
   const { domain, widget } = known;
   return { ...(domain && { affiliateDomain: domain }), ...(widget && { affiliateWidget: widget }) };

@@ -1,4 +1,4 @@
-import { refusal } from '../../../gateway/errors.ts';
+import { refusal } from '../../../gateway/http/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import type { RegistrationField } from './registration-fields.ts';
 
@@ -17,7 +17,7 @@ const fields: Readonly<Record<string, RegistrationField>> = {
   [refusal.recommender]: 'recommenderId',
 };
 
-/** The field a refused registration is about, to go to. */
+/** Returns the field to focus after a refused registration. */
 export function fieldForError(code: string): RegistrationField | undefined {
   return ownEntry(fields, code);
 }

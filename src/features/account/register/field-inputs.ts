@@ -1,22 +1,22 @@
 import type { TextKey } from '../../../i18n/keys.ts';
 import type { ShownName } from './registration-fields.ts';
 
-interface Look {
+interface FieldInput {
   label: TextKey;
-  /** What the browser may fill in; nothing unless told. */
+  /** Value of `autocomplete`; none by default. */
   autoComplete?: string;
   inputMode?: 'tel' | 'email' | 'numeric';
-  /** Written left to right in every language. */
+  /** Set for values that read left to right in every language. */
   dir?: 'ltr';
-  /** Dots instead of letters, with a way to read them. */
+  /** Shows dots, with a button that reveals the text. */
   secret?: true;
 }
 
-/** Fields that are one input; the others have a piece of their own. */
+/** Fields made of one input; the others have components. */
 type Plain = Exclude<ShownName, 'mobileNum' | 'verificationCode' | 'captcha'>;
 
-/** How each field of registration is named and typed. */
-export const fieldLooks: Readonly<Record<Plain, Look>> = {
+/** Label and input attributes of each registration field. */
+export const fieldInputs: Readonly<Record<Plain, FieldInput>> = {
   username: { label: 'account.username', autoComplete: 'username' },
   password: { label: 'account.password', autoComplete: 'new-password', secret: true },
   confirmPassword: { label: 'account.confirmPassword', autoComplete: 'new-password', secret: true },

@@ -12,7 +12,7 @@ import { prepareSealing } from '../sign-in.ts';
 import { phoneByService } from '../sign-in-service/phone-proof.ts';
 import { SocialSlot } from '../social/social-slot.tsx';
 import { Agreement } from './agreement.tsx';
-import { attribution } from './attribution.ts';
+import { loadAttribution } from './attribution.ts';
 import { fieldForError } from './field-for-error.ts';
 import { createRegistration } from './register-store.ts';
 import { openMethods, unmetDemands } from './registration-fields.ts';
@@ -20,13 +20,13 @@ import { RegistrationSteps } from './registration-steps-view.tsx';
 
 interface Props {
   rules: RegistrationRules;
-  /** Code of whoever invited the player, from the address. */
+  /** Inviter's code from the address. */
   invitation: string;
-  /** Shows the terms over the form. */
+  /** Opens the terms over the form. */
   onReadTerms(): void;
 }
 
-/** Opens an account by one of the ways the site has, or says that there is none (RG-1). */
+/** Opens an account by the methods that the site's flags allow, or says that registration is closed (RG-1). */
 export function RegisterForm({ rules, invitation, onReadTerms }: Props) {
   const { t } = useTexts();
   const flags = useStore($flags);
@@ -35,7 +35,7 @@ export function RegisterForm({ rules, invitation, onReadTerms }: Props) {
   const sendsCodes = flags.REGMOBVERF3 === true || phoneByService();
   const closed = !methods.length || unmetDemands(rules, sendsCodes).length > 0;
   if (closed) return <p className="form__notice">{t('account.cannotRegisterHere')}</p>;
-  // Other flags are another form: they come once, with the status.
+  // Remounts the form when the flags change; they arrive once, with the status.
   const key = `${methods} ${sendsCodes}`;
   return (
     <OpenForm
@@ -58,7 +58,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
       methods,
       sendsCodes,
       host: location.hostname,
-      invitation: invitation || (attribution()?.code ?? ''),
+      invitation: invitation || (loadAttribution()?.code ?? ''),
     }),
   );
   const sending = useStore(registration.$sending).state === 'sending';

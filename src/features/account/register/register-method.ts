@@ -2,7 +2,7 @@ import type { Device } from '../../../platform/platform.ts';
 
 export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
 
-/** How the player came to register (RG-7). `webclip` is what is stored under its key. */
+/** Returns the registration channel (RG-7). `webclip` is the value stored under its key. */
 export function registerMethodOf(
   { inApp, installed }: Pick<Device, 'inApp' | 'installed'>,
   webclip: string | undefined,

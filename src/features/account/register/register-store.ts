@@ -1,26 +1,26 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { siteConfig } from '../../../config/site-config.ts';
-import { call } from '../../../gateway/client.ts';
 import {
   type RegistrationRules,
   registerByMobile,
   registerByName,
 } from '../../../gateway/endpoints/register.ts';
 import { sendRegistrationCode } from '../../../gateway/endpoints/verification.ts';
-import { GatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
 import { createForm, type Form, type Validator } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { checkConfirmation, checkField } from '../../../validation/check-field.ts';
 import { normaliseField } from '../../../validation/field-rules.ts';
-import { checkConfirmation, checkField } from '../../../validation/messages-for.ts';
 import { type Captcha, type CaptchaAnswer, createCaptcha } from '../captcha/captcha.ts';
-import { checkedNumber, DIALLING, mobileMessages } from '../phone/mobile-number.ts';
+import { DIALLING, mobileMessages, validateNumber } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { phoneProof } from '../sign-in-service/phone-proof.ts';
 import { createAffiliate } from './affiliate.ts';
 import { forgetAttribution, originOf } from './attribution.ts';
-import { bodyOf } from './registration-body.ts';
+import { registrationBody } from './registration-body.ts';
 import {
   type RegistrationField,
   type RegistrationMethod,
@@ -29,7 +29,7 @@ import {
   shownFields,
 } from './registration-fields.ts';
 import { stepsOf } from './registration-steps.ts';
-import { enter } from './sign-in-after-registration.ts';
+import { signInAfterRegistration } from './sign-in-after-registration.ts';
 import { createStepProgress, type StepProgress } from './step-progress.ts';
 import { createUsernameCheck } from './username-check.ts';
 
@@ -38,41 +38,41 @@ export interface Registration extends Submission {
   captcha: Captcha;
   code: SmsCode;
   $method: ReadableAtom<RegistrationMethod>;
-  /** Takes the other way; what was typed, the number too, is there as well. */
+  /** Switches the method and keeps the values. */
   choose(method: RegistrationMethod): void;
-  /** The fields of the way chosen, in order. */
+  /** Fields of the chosen method, in order. */
   $fields: ReadableAtom<readonly ShownField[]>;
   progress: StepProgress;
-  /** Whether the player agrees to the terms; without it nothing is sent (RG-9). */
+  /** Whether the player accepts the terms; required for sending (RG-9). */
   $agreed: ReadableAtom<boolean>;
   agree(agreed: boolean): void;
-  /** Whether nothing was typed yet that a reset would take away. */
+  /** Whether no field has input that a reset would delete. */
   isEmpty(): boolean;
-  /** Empties every field and takes what was said of them away. */
+  /** Empties all fields and removes their messages. */
   reset(): void;
 }
 
 export interface RegistrationSite {
   methods: readonly RegistrationMethod[];
-  /** Whether the site sends codes by SMS (REGMOBVERF3). */
+  /** Whether the site sends SMS codes (REGMOBVERF3). */
   sendsCodes: boolean;
-  /** The name the site was opened by. */
+  /** Host name of the site. */
   host: string;
-  /** Code of whoever invited the player, from the address. */
+  /** Inviter's code from the address. */
   invitation: string;
 }
 
-/** What is sent, as far as the form has it. */
-type Filled = Omit<ReturnType<typeof bodyOf>, 'verificationCode'> & {
+/** The request body that the form's fields provide. */
+type Filled = Omit<ReturnType<typeof registrationBody>, 'verificationCode'> & {
   captchaId?: string;
   verificationCode?: string | undefined;
 };
 
-/** Milliseconds the loading message of a code may stand: until the answer (RG-4). */
+/** Limit of the loading message for an SMS code, in milliseconds (RG-4). */
 const CODE_LOADING = 9_999_000;
 const MINUTE = 60_000;
-/** Never kept for later: what is secret, or works once. */
-const passing: ReadonlySet<string> = new Set([
+/** Values that must not be saved: secrets and one-time codes. */
+const unsaved: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
   'paymentPassword',
@@ -81,7 +81,7 @@ const passing: ReadonlySet<string> = new Set([
   'captcha',
 ]);
 
-/** One registration form's state under the served rules. */
+/** Creates the state of one registration form under the gateway's rules. */
 export function createRegistration(rules: RegistrationRules, site: RegistrationSite): Registration {
   const $method = atom<RegistrationMethod>(site.methods[0] ?? 'username');
   const { agreed } = siteConfig().registration;
@@ -115,7 +115,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     RegistrationField,
     Validator<RegistrationField>
   >;
-  const fields = names.filter((name) => !passing.has(name));
+  const fields = names.filter((name) => !unsaved.has(name));
   const form = createForm(validators, {
     draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
   });
@@ -140,18 +140,18 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   const code = createSmsCode({
     purpose: 'register',
     loadingLimit: CODE_LOADING,
-    number: () => checkedNumber(form, 'mobileNum'),
+    number: () => validateNumber(form, 'mobileNum'),
     async send({ mobileNum, countryDialingCode }, humanVerification, signal) {
       const body = { mobileNo: mobileNum, countryDialingCode, humanVerification };
       const { expiredMinutes } = await call(sendRegistrationCode, { body }, { signal });
       return platform().now() + expiredMinutes * MINUTE;
     },
-    ...proof?.way,
+    ...proof?.codeOptions,
   });
 
-  const send = async (body: ReturnType<typeof bodyOf> & CaptchaAnswer, signal: AbortSignal) => {
+  const send = async (body: ReturnType<typeof registrationBody> & CaptchaAnswer, signal: AbortSignal) => {
     const typed = body.affiliateCode;
-    // A code in its field is verified first; one of the address that is known needs no field (RG-6).
+    // A typed code is checked first; a known code from the address needs no field (RG-6).
     if (typed && !(await affiliate.knows(typed, signal)))
       throw new GatewayError('refused', refusal.affiliate);
     const proven = await proof?.registration(body);
@@ -175,7 +175,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
 
   const submission = createSubmission(async (signal) => {
     if (!$agreed.get()) throw new GatewayError('refused', refusal.badRequest);
-    const filled = bodyOf($fields.get(), form.$values.get(), site.host);
+    const filled = registrationBody($fields.get(), form.$values.get(), site.host);
     const opened = await captcha.use(
       filled.captcha ?? '',
       (answer) => send({ ...filled, ...answer }, signal),
@@ -184,7 +184,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     forgetAttribution();
     form.reset();
     showToast('account.registered', { kind: 'success' });
-    await enter(opened, signal);
+    await signInAfterRegistration(opened, signal);
   });
 
   return {
@@ -212,7 +212,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       $method.set(method);
     },
     agree: (agreed) => $agreed.set(agreed),
-    // The dialling code is suggested.
+    // The suggested dialling code does not count as input.
     isEmpty: () => registrationFields.every((name) => !form.isDirty(name)),
     reset() {
       form.reset();

@@ -7,8 +7,8 @@ import type { RegistrationField, ShownField } from './registration-fields.ts';
 
 type Values = Readonly<Record<RegistrationField, string>>;
 
-/** What both ways of registering send, as it is meant; empty fields are left out (RG-7). */
-export function bodyOf(fields: readonly ShownField[], values: Values, host: string) {
+/** Returns the part of the request body that both methods share; omits empty fields (RG-7). */
+export function registrationBody(fields: readonly ShownField[], values: Values, host: string) {
   const filled: Partial<Record<RegistrationField, string>> = {};
   for (const { name } of fields) {
     const value = normaliseField(name, values[name]);

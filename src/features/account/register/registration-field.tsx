@@ -1,11 +1,11 @@
 import { hintOf } from '../../../i18n/message.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { fieldHint } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/check-field.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { SmsCodeField } from '../phone/sms-code-field.tsx';
-import { fieldLooks } from './field-inputs.ts';
+import { fieldInputs } from './field-inputs.ts';
 import type { Registration } from './register-store.ts';
 import type { ShownField } from './registration-fields.ts';
 
@@ -14,7 +14,7 @@ interface Props {
   registration: Registration;
 }
 
-/** One field of registration as its kind asks, with its rule below it (RG-2). */
+/** Renders one field with its rule below it (RG-2). */
 export function RegistrationFieldView({ field: { name, required, pattern }, registration }: Props) {
   const texts = useTexts();
   const { t } = texts;
@@ -22,7 +22,7 @@ export function RegistrationFieldView({ field: { name, required, pattern }, regi
   if (name === 'mobileNum') return <PhoneField form={form} name={name} required={required} />;
   if (name === 'verificationCode') return <SmsCodeField form={form} code={registration.code} />;
   if (name === 'captcha') return <CaptchaField form={form} captcha={registration.captcha} />;
-  const { label, secret, ...look } = fieldLooks[name];
+  const { label, secret, ...look } = fieldInputs[name];
   return (
     <FormField
       form={form}

@@ -1,9 +1,9 @@
 import type { RegistrationRules } from '../../../gateway/endpoints/register.ts';
+import type { FieldConstraints } from '../../../validation/check-field.ts';
 import type { FieldName } from '../../../validation/field-rules.ts';
-import type { FieldConstraints } from '../../../validation/messages-for.ts';
 import type { DIALLING } from '../phone/mobile-number.ts';
 
-/** The fields registration can show, in their order (A2). */
+/** All fields that registration can show, in order. */
 export const registrationFields = [
   'username',
   'mobileNum',
@@ -27,17 +27,20 @@ export const registrationFields = [
 ] as const satisfies FieldName[];
 
 export type ShownName = (typeof registrationFields)[number];
-/** What a registration form holds: what it shows, and the dialling code beside the number. */
+/** The shown fields and the dialling code. */
 export type RegistrationField = ShownName | typeof DIALLING;
 
-/** The two ways to register: by a name of one's choice, or by a mobile number (RG-1). */
+/** Registration by username or by mobile number (RG-1). */
 export type RegistrationMethod = 'username' | 'mobile';
 
 export interface ShownField extends Required<FieldConstraints> {
   name: ShownName;
 }
 
-/** The ways a site's flags open (RG-1); one that is absent is off. Until they are known there is the usual one. */
+/**
+ * Returns the methods that the site's flags allow (RG-1); an absent flag is off. Returns the default method
+ * until the flags are known.
+ */
 export function openMethods(flags: Readonly<Record<string, boolean>> | undefined): RegistrationMethod[] {
   if (!flags) return ['username'];
   const ways: RegistrationMethod[] = [];
@@ -46,23 +49,25 @@ export function openMethods(flags: Readonly<Record<string, boolean>> | undefined
   return ways;
 }
 
-/** Whether a way proves the number by a code: where the site sends codes, always by mobile, else by its rules. */
+/**
+ * Returns whether a method asks for an SMS code: by mobile always where the site sends codes, by username if
+ * its rules demand it.
+ */
 function provesNumber(method: RegistrationMethod, rules: RegistrationRules, sendsCodes: boolean): boolean {
   return sendsCodes && (method === 'mobile' || rules.verificationCode?.enabled === true);
 }
 
-/** The fields a way of registering shows under the served rules, in order (RG-2). */
+/** Returns the fields of a method under the gateway's rules, in order (RG-2). */
 export function shownFields(
   method: RegistrationMethod,
   rules: RegistrationRules,
   sendsCodes = false,
 ): ShownField[] {
   const proves = provesNumber(method, rules, sendsCodes);
-  // Without these there is no account to sign in to, whatever the rules say; a captcha shown is always needed.
+  // Required by every method, whatever the rules say; a visible captcha is required as well.
   const needed: ReadonlySet<string> = new Set([
     'password',
     'captcha',
-    // A confirmation that is shown has to be given (A5).
     'confirmPassword',
     ...(method === 'mobile' ? ['mobileNum'] : ['username']),
     ...(proves ? ['mobileNum', 'verificationCode'] : []),
@@ -76,7 +81,7 @@ export function shownFields(
   });
 }
 
-/** What the rules demand and this form cannot give; then nobody can register with it. */
+/** Returns required fields that this form cannot render; registration is then impossible. */
 export function unmetDemands(rules: RegistrationRules, sendsCodes = false): string[] {
   const known = new Set<string>(registrationFields);
   return Object.entries(rules)

@@ -1,8 +1,7 @@
-import { call } from '../../../gateway/client.ts';
+import { resource } from '../../../gateway/cache/resource.ts';
 import { getRegistrationRules, type RegistrationRules } from '../../../gateway/endpoints/register.ts';
-import { resource } from '../../../gateway/resource.ts';
+import { call } from '../../../gateway/http/client.ts';
 
-/** The registration rules of this site. */
 export const $registrationRules = resource<RegistrationRules>('registrationRules', (signal) =>
   call(getRegistrationRules, {}, { signal }),
 );

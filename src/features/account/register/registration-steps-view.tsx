@@ -6,8 +6,8 @@ import { RegistrationFieldView } from './registration-field.tsx';
 import './registration-steps.css';
 
 /**
- * The fields of registration, a step at a time (RG-2). Those of the other steps stay in the form, out of sight: password
- * managers keep what they filled in, and find it when it is sent.
+ * Renders the fields in steps (RG-2). The inputs of other steps stay in the form, hidden, so that password
+ * managers fill them and find them on submit.
  */
 export function RegistrationSteps({ registration }: { registration: Registration }) {
   const { t, number } = useTexts();

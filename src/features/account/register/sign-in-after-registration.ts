@@ -2,8 +2,8 @@ import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
 import { signIn } from '../sign-in.ts';
 
-/** Signs the new member in; where that fails they have an account all the same, and the login page is next. */
-export async function enter(
+/** Signs in the new member. If that fails, the account exists all the same, so the login page opens. */
+export async function signInAfterRegistration(
   login: { username: string; password: string; countryDialingCode?: string },
   signal: AbortSignal,
 ): Promise<void> {

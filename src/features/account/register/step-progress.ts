@@ -3,17 +3,20 @@ import type { Form } from '../../../ui/form-state.ts';
 import type { RegistrationField } from './registration-fields.ts';
 import type { RegistrationStep } from './registration-steps.ts';
 
-/** Where somebody is among the steps of a form. */
+/** Position within the steps of a form. */
 export interface StepProgress {
   $steps: ReadableAtom<readonly RegistrationStep[]>;
-  /** Place of the step on screen, from 0; never beyond the last. */
+  /** Index of the current step. */
   $step: ReadableAtom<number>;
-  /** The field to go to, once its step is on screen; another object each time. */
+  /** The field to focus once its step is on screen; a new object for each request. */
   $target: ReadableAtom<{ name: RegistrationField } | undefined>;
-  /** Goes on if the fields of this step will do, else to the first that fails. @returns false on the last step */
+  /**
+   * Goes to the next step if all fields of this one are valid, otherwise to the first invalid field.
+   * @returns false on the last step
+   */
   next(): boolean;
   back(): void;
-  /** Shows a field, in its step. */
+  /** Shows the step of a field and focuses it. */
   goTo(name: RegistrationField): void;
   begin(): void;
 }

@@ -1,20 +1,20 @@
-import { call } from '../../../gateway/client.ts';
 import { checkUsername } from '../../../gateway/endpoints/register.ts';
+import { call } from '../../../gateway/http/client.ts';
 import { debounce } from '../../../lib/timing.ts';
 
-/** Milliseconds without a further key after which the gateway is asked. */
-const REST = 200;
+/** Debounce in milliseconds. */
+const DEBOUNCE = 200;
 
-/** Asks the gateway ahead of a registration whether a name belongs to another account (A7). */
+/** Checks during registration whether a username is taken. */
 export interface UsernameCheck {
-  /** Checks a name once typing rests, in place of the one before; an empty one checks nothing. */
+  /** Checks a name after the debounce, cancelling the previous check; ignores an empty name. */
   check(name: string): void;
-  /** Whether the gateway has answered that the name belongs to another account. */
+  /** Returns whether the gateway reported the name as taken. */
   isTaken(name: string): boolean;
   stop(): void;
 }
 
-/** A check that fails stays silent: the registration itself is refused for a taken name. */
+/** A failed check stays silent: registration itself rejects a taken name. */
 export function createUsernameCheck(onTaken: () => void): UsernameCheck {
   const answers = new Map<string, boolean>();
   let latest: AbortController | undefined;
@@ -25,7 +25,7 @@ export function createUsernameCheck(onTaken: () => void): UsernameCheck {
     answers.set(username, answer.available);
     if (!answer.available) onTaken();
   };
-  const askLater = debounce(REST, (username: string, signal: AbortSignal) => void ask(username, signal));
+  const askLater = debounce(DEBOUNCE, (username: string, signal: AbortSignal) => void ask(username, signal));
   return {
     check(name) {
       latest?.abort();

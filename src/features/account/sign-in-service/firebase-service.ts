@@ -10,7 +10,12 @@ import {
   signInWithPhoneNumber,
   type UserCredential,
 } from '@firebase/auth';
-import { asGatewayError, GatewayError, refusal, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
+import {
+  asGatewayError,
+  GatewayError,
+  refusal,
+  SIGN_IN_SERVICE_FAILED,
+} from '../../../gateway/http/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import { platform } from '../../../platform/platform.ts';
 import {
@@ -22,19 +27,19 @@ import {
 } from './sign-in-service.ts';
 
 /**
- * Firebase behind the port. Its SDK makes the calls; what it would load scripts of other origins for, popups and
- * reCAPTCHA, is left out of it (docs/contributors/decisions/0010-sign-in-service.md).
+ * Implements the sign-in service with Firebase. The build excludes the parts of its SDK that load scripts from
+ * other origins, such as popups and reCAPTCHA (docs/contributors/decisions/0010-sign-in-service.md).
  */
 export function firebaseService(config: ServiceConfig): SignInService {
   const auth = authOf(config);
   return {
-    signInWith: (given) => service(async () => identified(auth, await withToken(auth, given))),
+    signInWith: (given) => withGatewayErrors(async () => identified(auth, await withToken(auth, given))),
     sendCode: (mobile, proof) =>
-      service(async () => {
+      withGatewayErrors(async () => {
         const verifier = { type: 'recaptcha', verify: async () => proof, _reset: () => {} };
         const sent = await signInWithPhoneNumber(auth, mobile, verifier);
         return {
-          confirm: (code) => service(async () => identified(auth, await sent.confirm(code))),
+          confirm: (code) => withGatewayErrors(async () => identified(auth, await sent.confirm(code))),
         };
       }),
   };
@@ -45,7 +50,7 @@ function authOf(config: ServiceConfig): Auth {
   const emulator = emulatorOf(config);
   const app = initializeApp(
     { apiKey, projectId },
-    // One app for one config: the SDK refuses another under the same name.
+    // One app per configuration: the SDK rejects a second one under the same name.
     [projectId, apiKey, emulator].join(' '),
   );
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -61,7 +66,7 @@ function withToken(auth: Auth, { provider, kind, token, rawNonce }: ProviderToke
   return signInWithCredential(auth, credential);
 }
 
-/** The service's own session is of no use here: it ends as soon as the gateway's can begin. */
+/** Signs out of Firebase at once: only the gateway's session is used. */
 async function identified(auth: Auth, { user }: UserCredential): Promise<Identified> {
   const found = { idToken: await user.getIdToken(), subject: user.uid };
   await auth.signOut();
@@ -84,8 +89,8 @@ const refusals: Readonly<Record<string, string>> = {
   'auth/operation-not-allowed': refusal.noPermission,
 };
 
-/** The product knows one kind of error. @throws GatewayError */
-async function service<T>(run: () => Promise<T>): Promise<T> {
+/** Converts errors of the SDK. @throws GatewayError */
+async function withGatewayErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (thrown) {
@@ -101,7 +106,7 @@ function errorOf(thrown: unknown): GatewayError {
   if (code === 'auth/timeout') return new GatewayError('timeout', undefined, { cause: thrown });
   const known = ownEntry(refusals, code);
   if (known) return new GatewayError('refused', known);
-  // Most likely the operator's to mend, such as a domain that the project does not know.
+  // Most likely a configuration error, such as a domain that the project does not allow.
   const error = new GatewayError('malformed', SIGN_IN_SERVICE_FAILED, { cause: thrown });
   platform().report({ name: 'sign-in-service', error });
   return error;

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { $siteConfig } from '../../../config/site-config.ts';
-import { asLoadError, GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
+import { asLoadError, GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/http/errors.ts';
 import type { ServiceConfig, SignInService } from './sign-in-service.ts';
 
 type Loading =
@@ -9,15 +9,12 @@ type Loading =
 
 const $loading = atom<Loading>({ state: 'waiting' });
 
-/**
- * How the service stands: `absent` where the operator has none, `waiting` until somebody uses it; its code is fetched
- * then and not before.
- */
+/** State of the service: `absent` when the operator has none, `waiting` until its first use loads the code. */
 export const $signInService = computed([$siteConfig, $loading], (config, { state }) =>
   config?.signInService ? state : 'absent',
 );
 
-/** The service, fetched on first use. @throws GatewayError where there is none or its code cannot be had */
+/** Loads the service on first use. @throws GatewayError when there is none or its code does not load */
 export async function signInService(): Promise<SignInService> {
   const config = $siteConfig.get()?.signInService;
   if (!config) throw new GatewayError('malformed', SIGN_IN_SERVICE_FAILED);

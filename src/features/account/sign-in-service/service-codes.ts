@@ -1,46 +1,45 @@
 import { $siteConfig } from '../../../config/site-config.ts';
-import { GatewayError, refusal } from '../../../gateway/errors.ts';
+import { GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
 import type { MobileNumber } from '../phone/sms-code.ts';
 import { type HumanVerification, verifyHuman, verifyOnPage } from '../verification/human-verification.ts';
 import { signInService } from './load-sign-in-service.ts';
 import type { Confirmation } from './sign-in-service.ts';
 
-/** What login and registration send in place of the code they were given (A3). */
-interface Sent {
+/** What login and registration send in place of the SMS code. */
+interface FirebaseCode {
   firebaseChannel: 'sms';
   firebaseIdToken: string;
 }
 
-/** The codes by SMS of one form, sent and judged by the sign-in service. */
+/** The SMS codes of one form, sent and verified by the sign-in service. */
 export interface PhoneProof {
-  /** How a code is sent, for `createSmsCode`. */
-  way: { verify: HumanVerification; send(number: MobileNumber, proof: string): Promise<number> };
+  /** The options of `createSmsCode` that send through the service. */
+  codeOptions: { verify: HumanVerification; send(number: MobileNumber, proof: string): Promise<number> };
   /** Exchanges the code of a login. @throws GatewayError */
   login(given: {
     username: string;
     password: string;
     countryDialingCode?: string;
-  }): Promise<Sent & { type: 'firebase'; firebaseMobileNo: string }>;
-  /** Exchanges the code of a registration, where the form has one. @throws GatewayError */
+  }): Promise<FirebaseCode & { type: 'firebase'; firebaseMobileNo: string }>;
+  /** Exchanges the code of a registration, if the form has one. @throws GatewayError */
   registration(given: {
     mobileNum?: string;
     countryDialingCode?: string;
     verificationCode?: string;
-  }): Promise<(Sent & { verificationCode: undefined }) | undefined>;
+  }): Promise<(FirebaseCode & { verificationCode: undefined }) | undefined>;
 }
 
-/** Milliseconds until another code may be asked for; the service does not say (RG-4). */
-const AGAIN = 60_000;
+/** Milliseconds before another code can be requested; the service does not specify it (RG-4). */
+const RESEND_DELAY = 60_000;
 
-/** The service's codes for one form. */
 export function serviceCodes(): PhoneProof {
   const page = $siteConfig.get()?.signInService?.check;
   let sent: { mobile: string; confirmation: Confirmation } | undefined;
   let proven: { mobile: string; code: string; idToken: string } | undefined;
 
-  /** A code works once, a form may be sent again: what it was exchanged for serves both. */
-  const exchange = async (number: MobileNumber, code: string): Promise<Sent> => {
+  /** A code works once but the form can be sent again, so the exchange's result is kept. */
+  const exchange = async (number: MobileNumber, code: string): Promise<FirebaseCode> => {
     const mobile = e164(number);
     if (proven?.mobile !== mobile || proven.code !== code) {
       if (sent?.mobile !== mobile) throw new GatewayError('refused', refusal.codeWrong);
@@ -51,13 +50,13 @@ export function serviceCodes(): PhoneProof {
   };
 
   return {
-    way: {
+    codeOptions: {
       verify: page ? verifyOnPage(page) : verifyHuman,
       async send(number, proof) {
         const mobile = e164(number);
         sent = { mobile, confirmation: await (await signInService()).sendCode(mobile, proof) };
         proven = undefined;
-        return platform().now() + AGAIN;
+        return platform().now() + RESEND_DELAY;
       },
     },
     async login({ username, password, countryDialingCode = '' }) {

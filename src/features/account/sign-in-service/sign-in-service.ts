@@ -1,46 +1,46 @@
 import type { SiteConfig } from '../../../config/read-site-config.ts';
 
-/** The providers a player may come by, as the service calls them (LG-3). */
+/** The service's provider ids (LG-3). */
 export type Provider = 'google.com' | 'facebook.com';
 
-/** What a provider gave the player's browser. */
+/** A provider's response to the browser. */
 export interface ProviderToken {
   provider: Provider;
   kind: 'id_token' | 'access_token';
   token: string;
-  /** What the token's `nonce` is the SHA-256 of; Facebook's carries none. */
+  /** The token's `nonce` is the SHA-256 of this value; Facebook's token has none. */
   rawNonce: string;
 }
 
-/** Somebody the service has identified. */
+/** A person identified by the service. */
 export interface Identified {
-  /** Signed by the service; for the gateway alone, and never kept. */
+  /** Signed by the service; sent to the gateway and never stored. */
   idToken: string;
-  /** What the service calls the person. */
+  /** The service's id of the person. */
   subject: string;
 }
 
-/** A code on its way to a phone. */
+/** A pending SMS code. */
 export interface Confirmation {
-  /** Exchanges the code, once. @throws GatewayError `verification.code.wrong` where it will not do */
+  /** Exchanges the code, which works once. @throws GatewayError `verification.code.wrong` for a wrong code */
   confirm(code: string): Promise<Identified>;
 }
 
-/** The port of the sign-in service: who a player is by Google, Facebook or a phone (LG-3, RG-4, RG-10). */
+/** Port of the sign-in service, which identifies players by Google, Facebook or phone (LG-3, RG-4, RG-10). */
 export interface SignInService {
   /** @throws GatewayError */
   signInWith(token: ProviderToken): Promise<Identified>;
   /**
-   * Sends a code to a number, with its `+`. `proof` says that a person asks for it.
+   * Sends a code to a number in E.164 format with `+`. `proof` comes from the human verification.
    * @throws GatewayError
    */
   sendCode(mobile: string, proof: string): Promise<Confirmation>;
 }
 
-/** The service in `site.json`. */
+/** The service's part of `site.json`. */
 export type ServiceConfig = NonNullable<SiteConfig['signInService']>;
 
-/** Origin of the service's local emulator, where one stands in for it. */
+/** Returns the origin of the service's local emulator, if one is configured. */
 export function emulatorOf({ emulator }: ServiceConfig): string | undefined {
   return emulator === '' ? location.origin : emulator;
 }

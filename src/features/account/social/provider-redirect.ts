@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteConfig } from '../../../config/site-config.ts';
-import { GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
+import { GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/http/errors.ts';
 import { hex, randomId } from '../../../lib/hex.ts';
 import { parseJson } from '../../../lib/json.ts';
 import { type OAuthRedirect, platform } from '../../../platform/platform.ts';
@@ -12,22 +12,22 @@ import {
   type ServiceConfig,
 } from '../sign-in-service/sign-in-service.ts';
 
-/** Where what a return is held against lies meanwhile; no token is ever put there. */
+/** Storage key of the pending sign-in: state and nonce, never a token. */
 const KEY = 'sign-in-trip';
-/** Milliseconds a player may take at the provider. */
-const LONGEST = 15 * 60_000;
+/** Milliseconds a pending sign-in is valid. */
+const MAX_AGE = 15 * 60_000;
 
-interface Way {
-  /** Its name among the client ids of the config. */
+interface ProviderSettings {
+  /** Key in the configured client ids. */
   clientId: 'google' | 'facebook';
-  /** The provider's page on which somebody agrees. */
+  /** The provider's consent page. */
   page: string;
   kind: ProviderToken['kind'];
   scope: string;
 }
 
-/** Google answers with a token made for this one visit, Facebook with an access token. */
-const ways: Readonly<Record<Provider, Way>> = {
+/** Google returns an ID token with a nonce, Facebook an access token. */
+const providerSettings: Readonly<Record<Provider, ProviderSettings>> = {
   'facebook.com': {
     clientId: 'facebook',
     page: 'https://www.facebook.com/dialog/oauth',
@@ -42,20 +42,22 @@ const ways: Readonly<Record<Provider, Way>> = {
   },
 };
 
-/** The providers that know this site, in the order of their buttons. */
+/** Returns the configured providers in the order of their buttons. */
 export function knownProviders(): Provider[] {
   const { clientIds } = siteConfig().signInService ?? {};
-  return (Object.keys(ways) as Provider[]).filter((provider) => clientIds?.[ways[provider].clientId]);
+  return (Object.keys(providerSettings) as Provider[]).filter(
+    (provider) => clientIds?.[providerSettings[provider].clientId],
+  );
 }
 
-const trip = v.object({
+const pendingSignIn = v.object({
   provider: v.picklist(['google.com', 'facebook.com']),
   state: v.string(),
   rawNonce: v.string(),
   at: v.number(),
 });
 
-/** Leads to the provider's page. Settles when the player came back from there by the browser's Back. */
+/** Navigates to the provider's page. Settles when the browser's Back button returns from it. */
 export async function beginProviderSignIn(provider: Provider, redirect: OAuthRedirect): Promise<void> {
   const [state, rawNonce] = [randomId(), randomId()];
   const at = platform().now();
@@ -66,29 +68,30 @@ export async function beginProviderSignIn(provider: Provider, redirect: OAuthRed
 }
 
 /**
- * What the provider sent the player back with. Nothing for who did not come from there, or changed their mind.
- * @throws GatewayError where it is not what was asked for
+ * Reads the provider's response from the address. Returns undefined without a pending sign-in, or when the
+ * player cancelled.
+ * @throws GatewayError for an invalid response
  */
 export async function completeProviderSignIn(redirect: OAuthRedirect): Promise<ProviderToken | undefined> {
   const told = redirect.complete();
-  const left = v.safeParse(trip, parseJson(platform().sessionStorage.get(KEY)));
+  const left = v.safeParse(pendingSignIn, parseJson(platform().sessionStorage.get(KEY)));
   platform().sessionStorage.remove(KEY);
-  // Who never left, or long ago, was sent here by somebody else: no reason to sign them in, nor to say anything.
+  // Ignores a response without a pending sign-in: another site may have forged the link (login CSRF).
   if (!told || !left.success || told.get('state') !== left.output.state) return undefined;
   const { provider, rawNonce, at } = left.output;
-  if (platform().now() - at > LONGEST) return undefined;
+  if (platform().now() - at > MAX_AGE) return undefined;
   const error = told.get('error');
   if (error === 'access_denied') return undefined;
-  const { kind } = ways[provider];
+  const { kind } = providerSettings[provider];
   const token = told.get(kind);
-  if (error || !token || (kind === 'id_token' && !(await madeFor(token, provider, rawNonce)))) {
+  if (error || !token || (kind === 'id_token' && !(await answersRequest(token, provider, rawNonce)))) {
     throw new GatewayError('malformed', SIGN_IN_SERVICE_FAILED);
   }
   return { provider, kind, token, rawNonce };
 }
 
 function addressOf(provider: Provider, home: string, state: string, nonce: string): string {
-  const { page, kind, scope } = ways[provider];
+  const { page, kind, scope } = providerSettings[provider];
   const emulator = emulatorOf(serviceConfig());
   const url = new URL(emulator ? `${emulator}/emulator/auth/handler?providerId=${provider}` : page);
   const asked = {
@@ -97,15 +100,15 @@ function addressOf(provider: Provider, home: string, state: string, nonce: strin
     response_type: kind === 'id_token' ? 'id_token' : 'token',
     scope,
     state,
-    // A phone is passed round: who signs in is asked each time.
+    // Shared phones: the provider asks for the account each time.
     ...(kind === 'id_token' && { nonce, prompt: 'select_account' }),
   };
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** Whether a token answers this very visit to the provider; its signature is for the service to judge. */
-async function madeFor(token: string, provider: Provider, rawNonce: string): Promise<boolean> {
+/** Returns whether the token has the nonce of this request. The service verifies the signature. */
+async function answersRequest(token: string, provider: Provider, rawNonce: string): Promise<boolean> {
   const claims = parseJson(textOf(token.split('.')[1] ?? '')) as
     | { aud?: unknown; nonce?: unknown }
     | undefined;
@@ -118,7 +121,8 @@ function serviceConfig(): ServiceConfig {
   return config;
 }
 
-const clientIdOf = (provider: Provider) => serviceConfig().clientIds[ways[provider].clientId] ?? '';
+const clientIdOf = (provider: Provider) =>
+  serviceConfig().clientIds[providerSettings[provider].clientId] ?? '';
 
 async function sha256(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));

@@ -20,13 +20,13 @@ const looks: Readonly<Record<Provider, { flag: string; name: string; Mark(): Rea
 
 export interface Props {
   audience?: Audience;
-  /** Whether the way chosen is by username (LG-3). */
+  /** Whether the method is by username (LG-3). */
   shown: boolean;
 }
 
 /**
- * Signs in by Google or Facebook, where the operator has the service and the flag of each is on (LG-3, RG-10). Never
- * in a shell whose page is never left.
+ * Signs in with Google or Facebook where the operator has the service and the provider's flag is on (LG-3,
+ * RG-10). Hidden on platforms that cannot navigate to another origin.
  */
 export function SocialButtons(props: Props) {
   const configured = useStore($signInService) !== 'absent';

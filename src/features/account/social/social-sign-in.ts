@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { asGatewayError, type GatewayError } from '../../../gateway/errors.ts';
+import { asGatewayError, type GatewayError } from '../../../gateway/http/errors.ts';
 import type { OAuthRedirect } from '../../../platform/platform.ts';
 import type { Audience } from '../login/login-store.ts';
 import { prepareSealing, signIn } from '../sign-in.ts';
@@ -7,7 +7,7 @@ import { signInService } from '../sign-in-service/load-sign-in-service.ts';
 import type { Provider } from '../sign-in-service/sign-in-service.ts';
 import { beginProviderSignIn, completeProviderSignIn } from './provider-redirect.ts';
 
-/** How signing in by a provider stands; `busy` on the way there, and after the way back. */
+/** State of a sign-in with a provider; `busy` before the redirect and after the return. */
 export type SocialState =
   | { state: 'idle' }
   | { state: 'busy'; provider: Provider }
@@ -15,14 +15,14 @@ export type SocialState =
 
 export interface SocialSignIn {
   $social: ReadableAtom<SocialState>;
-  /** Leads to the provider's page; does nothing while it is busy. */
+  /** Redirects to the provider's page; does nothing while busy. */
   start(provider: Provider): Promise<void>;
   stop(): void;
 }
 
 /**
- * Signs in by Google or Facebook (LG-3, RG-10), which opens an account where there is none. Goes on at once where the
- * player has just come back from the provider; whoever made it watches the session.
+ * Signs in with Google or Facebook, which opens an account if there is none (LG-3, RG-10). Completes a pending
+ * sign-in at once when the player returns from the provider. The caller follows the session.
  */
 export function createSocialSignIn(audience: Audience, redirect: OAuthRedirect): SocialSignIn {
   const $social = atom<SocialState>({ state: 'idle' });
@@ -72,7 +72,7 @@ export function createSocialSignIn(audience: Audience, redirect: OAuthRedirect):
   };
 }
 
-/** The same by a window of its own, which goes to the provider and brings the session back. */
+/** Signs in through a popup window, which visits the provider and returns the session. */
 export function createWindowSignIn(open: (provider: Provider) => Promise<void>): SocialSignIn {
   const $social = atom<SocialState>({ state: 'idle' });
   let stopped = false;

@@ -1,14 +1,14 @@
 import { type ComponentProps, Suspense } from 'react';
 import { siteConfig } from '../../../config/site-config.ts';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const loadButtons = () => import('./social-buttons.tsx');
 const SocialButtons = lazyComponent(async () => ({ default: (await loadButtons()).SocialButtons }));
 
-/** For what stands below them: it comes with them or after them, and is not pushed down. */
-export const untilSocialSlot = async () => siteConfig().signInService && loadButtons();
+/** Delays content below the buttons until they are loaded, to avoid a layout shift. */
+export const waitForSocialSlot = async () => siteConfig().signInService && loadButtons();
 
-/** Where the buttons of the sign-in service stand; their code comes only where the operator has one (LG-3, RG-10). */
+/** Renders the provider buttons; their code is loaded only if the operator has the service (LG-3, RG-10). */
 export function SocialSlot(props: ComponentProps<typeof SocialButtons>) {
   if (!siteConfig().signInService) return null;
   return (

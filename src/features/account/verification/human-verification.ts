@@ -1,54 +1,54 @@
 import { atom } from 'nanostores';
 import type { CodePurpose } from '../../../gateway/endpoints/verification.ts';
 
-/** What a verification is worth something for: one code by SMS to one number. */
+/** A verification is valid for one SMS code to one number. */
 export interface VerificationRequest {
   purpose: CodePurpose;
-  /** Digits without the dialling code and without a leading zero. */
+  /** Digits without dialling code and leading zero. */
   mobileNum: string;
   /** Without `+`. */
   countryDialingCode: string;
 }
 
 /**
- * Makes sure that a person asks for something that costs (LG-6). Resolves to the proof that is sent along, or to
- * nothing when the player gave up.
+ * Verifies that a person makes a request that costs money (LG-6). Resolves to the proof that the request sends,
+ * or to undefined when the player cancels.
  */
 export type HumanVerification = (
   request: VerificationRequest,
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/** The slider on screen, with what becomes of it; or in its place somebody else's `page`. */
-export const $sliderAsked = atom<
+/** The verification on screen and the function that settles it: the slider, or an external `page`. */
+export const $verification = atom<
   (VerificationRequest & { settle(proof: string | undefined): void; page?: string }) | undefined
 >();
 
 const onScreen: (page?: string) => HumanVerification = (page) => (request, signal) =>
   new Promise((resolve) => {
     const settle = (proof: string | undefined) => {
-      if ($sliderAsked.get()?.settle === settle) $sliderAsked.set(undefined);
+      if ($verification.get()?.settle === settle) $verification.set(undefined);
       resolve(proof);
     };
-    $sliderAsked.get()?.settle(undefined);
-    $sliderAsked.set({ ...request, settle, ...(page && { page }) });
+    $verification.get()?.settle(undefined);
+    $verification.set({ ...request, settle, ...(page && { page }) });
     signal.addEventListener('abort', () => settle(undefined), { once: true });
   });
 
-/** The product's own way: the slider puzzle that the gateway serves and judges. */
+/** The default: the slider puzzle, which the gateway serves and judges. */
 const slider = onScreen();
 
-/** A page of another origin that says itself who is a person. */
+/** Verifies on a page of another origin. */
 export const verifyOnPage = (page: string): HumanVerification => onScreen(page);
 
 let provider: HumanVerification = slider;
 
-/** Puts another provider in the place of the slider. */
+/** Replaces the slider with another provider. */
 export function provideHumanVerification(next: HumanVerification): void {
   provider = next;
 }
 
-/** Asks the provider; whoever leaves the page meanwhile gave up. */
+/** Runs the verification. Leaving the page cancels it. */
 export const verifyHuman: HumanVerification = async (request, signal) => {
   return signal.aborted ? undefined : provider(request, signal);
 };

@@ -11,33 +11,33 @@ interface Props {
 }
 
 /**
- * The operator's page that makes sure a person asks for a code, in a frame: its scripts run under its own policy, not
- * under this page's.
+ * Shows the operator's human verification page in an iframe, where its scripts run under that page's own
+ * content security policy.
  */
-export function CheckDialog({ page, settle }: Props) {
+export function PageVerificationDialog({ page, settle }: Props) {
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [here, setHere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       const token = event.source === frame.current?.contentWindow && tokenFrom(event, page);
       if (token) settle(token);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [page, settle]);
   return (
     <Dialog title={t('account.checkTitle')} onClose={() => settle(undefined)}>
-      <div className="check-dialog">
-        {!here && <Skeleton className="check-dialog__waiting" />}
+      <div className="page-dialog">
+        {!isLoaded && <Skeleton className="page-dialog__waiting" />}
         <iframe
           ref={frame}
-          className="check-dialog__frame"
+          className="page-dialog__frame"
           title={t('account.checkTitle')}
           src={page}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="origin"
-          onLoad={() => setHere(true)}
+          onLoad={() => setIsLoaded(true)}
         />
       </div>
     </Dialog>

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const message = v.object({ recaptchaToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)) });
 
-/** The token in a message of the check's page; nothing in one of another origin, or that says something else. */
+/**
+ * Returns the token of a message from the verification page; undefined for other origins and other messages.
+ */
 export function tokenFrom(
   { origin, data }: Pick<MessageEvent, 'origin' | 'data'>,
   page: string,

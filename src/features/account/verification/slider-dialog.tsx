@@ -14,7 +14,7 @@ interface Props extends VerificationRequest {
   settle(proof: string | undefined): void;
 }
 
-/** The slider puzzle: dragged, or moved by keys in the same steps (LG-6). */
+/** The slider puzzle, moved by pointer or by keys in the same steps (LG-6). */
 export function SliderDialog({ settle, purpose, mobileNum, countryDialingCode }: Props) {
   const { t } = useTexts();
   const [slider] = useState(() => createSlider({ purpose, mobileNum, countryDialingCode }, settle));
@@ -50,10 +50,10 @@ export function SliderDialog({ settle, purpose, mobileNum, countryDialingCode }:
   );
 }
 
-/** Pixels of the puzzle that PageUp and PageDown move the piece. */
-const LEAP = 10;
+/** Pixels that PageUp and PageDown move the piece. */
+const PAGE_STEP = 10;
 
-/** The range is the handle: pointer, touch and keys move it alike, and it says its place. */
+/** A range input is the handle, so pointer, touch and keys work alike and its value is announced. */
 function PuzzleView({ slider, puzzle, judging }: { slider: Slider; puzzle: Puzzle; judging: boolean }) {
   const { t } = useTexts();
   const range = useRef<HTMLInputElement>(null);
@@ -93,9 +93,9 @@ function PuzzleView({ slider, puzzle, judging }: { slider: Slider; puzzle: Puzzl
         }}
         onChange={(event) => slider.move(Number(event.target.value), pointerY.current)}
         onKeyDown={(event) => {
-          const leap = { PageUp: LEAP, PageDown: -LEAP }[event.key];
+          const leap = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP }[event.key];
           if (event.key !== 'Enter' && !leap) return;
-          // Enter is not for the form that the dialog lies in, and the browser's own leaps are wider than a step.
+          // Enter would submit the surrounding form, and the browser's own PageUp and PageDown steps differ.
           event.preventDefault();
           if (leap) slider.move(Math.min(Math.max(x + leap, 0), width - pieceSize));
           else void slider.submit();

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../../gateway/client.ts';
 import { getPuzzle, type Puzzle, solvePuzzle } from '../../../gateway/endpoints/verification.ts';
-import { asGatewayError, type GatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import type { VerificationRequest } from './human-verification.ts';
 
-/** How the puzzle stands. `missed` says that the one before was not solved. */
+/** State of the puzzle. `missed`: the previous attempt failed. */
 export type SliderState =
   | { state: 'loading' }
   | { state: 'failed'; error: GatewayError }
@@ -13,27 +13,27 @@ export type SliderState =
 
 export interface Slider {
   $slider: ReadableAtom<SliderState>;
-  /** Where the piece is, in pixels of the background. */
+  /** Position of the piece in pixels of the background. */
   $x: ReadableAtom<number>;
-  /** A new puzzle. */
+  /** Fetches a new puzzle. */
   fetch(): Promise<void>;
-  /** The pointer came down at `y`: the way begins here, even if the first move is told late. */
+  /** Records pointerdown at `y` as the start of the path, in case the first move event is late. */
   grab(y: number): void;
-  /** The pointer was lifted: hands the puzzle in, unless that was a tap rather than a drag. */
+  /** Submits the puzzle on pointerup, unless it was a tap. */
   release(): Promise<void>;
-  /** The piece moved to `x`; `y` is where the pointer is, and absent for a key. */
+  /** Records a move to `x`; `y` is the pointer's position, absent for keys. */
   move(x: number, y?: number): void;
-  /** Hands the puzzle in; an unsolved one is followed by the next. */
+  /** Submits the puzzle and fetches the next one if the gateway rejects it. */
   submit(): Promise<void>;
   stop(): void;
 }
 
-/** Places the gateway takes at most. */
+/** Most points of a path that the gateway accepts. */
 const TRACE_LIMIT = 600;
-/** Places fewer than which are no drag. */
-const DRAG_LEAST = 6;
+/** Fewer points count as a tap. */
+const DRAG_MIN_POINTS = 6;
 
-/** One verification by puzzle; `solved` gets what the gateway answers for it (LG-6). */
+/** Creates one verification by puzzle. `solved` receives the gateway's proof (LG-6). */
 export function createSlider(request: VerificationRequest, solved: (proof: string) => void): Slider {
   const $slider = atom<SliderState>({ state: 'loading' });
   const $x = atom(0);
@@ -87,7 +87,7 @@ export function createSlider(request: VerificationRequest, solved: (proof: strin
       grabbed = { at: performance.now(), y };
     },
     async release() {
-      if (trace.length >= DRAG_LEAST) await submit();
+      if (trace.length >= DRAG_MIN_POINTS) await submit();
     },
     move(x, y) {
       if ($slider.get().state !== 'open') return;

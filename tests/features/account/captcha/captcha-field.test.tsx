@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
-import { call } from '../../../../src/gateway/client.ts';
+import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../../../src/gateway/endpoints/verification.ts';
-import { invalidate } from '../../../../src/gateway/resource.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import LoginPage from '../../../../src/pages/login.tsx';
 import RegisterPage from '../../../../src/pages/register.tsx';

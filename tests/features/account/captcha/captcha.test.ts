@@ -6,7 +6,7 @@ import {
   createCaptcha,
 } from '../../../../src/features/account/captcha/captcha.ts';
 import { getCaptcha } from '../../../../src/gateway/endpoints/verification.ts';
-import { GatewayError } from '../../../../src/gateway/errors.ts';
+import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { withoutWaits } from '../../../demo/harness.ts';
 import { until } from '../../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
-import { refusal } from '../../../../src/gateway/errors.ts';
-import { invalidate } from '../../../../src/gateway/resource.ts';
+import { refusal } from '../../../../src/gateway/http/errors.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import LoginPage from '../../../../src/pages/login.tsx';
 import { $session, clearSession, dropEndedSession } from '../../../../src/session/session.ts';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requirePasswordChange } from '../../../../src/session/own-password.ts';
+import { requirePasswordChange } from '../../../../src/session/password-change.ts';
 import { $session, clearSession, startSession } from '../../../../src/session/session.ts';
-import Overlays from '../../../../src/shell/overlays.tsx';
-import { $panel, closePanel, openPanel } from '../../../../src/shell/panels.ts';
-import { clearPendingAction, openLoginOverPage } from '../../../../src/shell/sign-in-here.tsx';
+import { clearPendingAction, openLoginOverPage } from '../../../../src/shell/drawers/login-over-page.tsx';
+import Overlays from '../../../../src/shell/drawers/overlays.tsx';
+import { $panel, closePanel, openPanel } from '../../../../src/shell/drawers/panels.ts';
 import { fill } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';

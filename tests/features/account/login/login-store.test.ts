@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../../demo/gateway/faults.ts';
 import { createLogin, type Login } from '../../../../src/features/account/login/login-store.ts';
+import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
-import { refusal } from '../../../../src/gateway/errors.ts';
-import { invalidate } from '../../../../src/gateway/resource.ts';
+import { refusal } from '../../../../src/gateway/http/errors.ts';
 import { $session, $sessionLost, dropEndedSession, SESSION_KEY } from '../../../../src/session/session.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { openedBodies } from '../support/opened-bodies.ts';

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { audienceOf, createLogin, type Login } from '../../../../src/features/account/login/login-store.ts';
-import { recall, remember } from '../../../../src/features/account/login/remembered-login.ts';
+import {
+  loadRememberedLogin,
+  saveRememberedLogin,
+} from '../../../../src/features/account/login/remembered-login.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
 import { getCaptcha, sendLoginCode } from '../../../../src/gateway/endpoints/verification.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { switchLanguage } from '../../../../src/i18n/language.ts';
 import { $session, $temporaryPassword } from '../../../../src/session/session.ts';
 import { settled, until } from '../../../support/patient.ts';
@@ -173,9 +176,9 @@ describe('LG-5 a login by mobile number', () => {
     login.choose('sms');
     type(MAYA);
     login.setRemember(true);
-    expect(await login.code.ask()).toBe(true);
+    expect(await login.code.request()).toBe(true);
     expect(here.sentTo(sendLoginCode)).toHaveLength(1);
-    expect(login.code.$left.get()).toBeGreaterThan(0);
+    expect(login.code.$secondsLeft.get()).toBeGreaterThan(0);
     expect(login.fieldAfter('verification.code.wrong')).toBe('verificationCode');
     const code = codeSentTo(here, '+919876543210');
     type({ verificationCode: ` ${code} ` });
@@ -191,10 +194,14 @@ describe('LG-5 a login by mobile number', () => {
     ]);
     expect($temporaryPassword.get()).toBeUndefined();
     await settled(async () =>
-      expect(await recall('sms')).toEqual({ username: '9876543210', password: '', countryDialingCode: '91' }),
+      expect(await loadRememberedLogin('sms')).toEqual({
+        username: '9876543210',
+        password: '',
+        countryDialingCode: '91',
+      }),
     );
     login.stop();
-    expect(login.code.$left.get()).toBe(0);
+    expect(login.code.$secondsLeft.get()).toBe(0);
   });
 
   test('a wrong code of it is none of a login by name', () => {
@@ -247,7 +254,7 @@ describe('LG-2 remembering', () => {
     login.setRemember(true);
     expect(login.$remember.get()).toBe(true);
     await login.submit();
-    expect(await recall('username')).toEqual(kept);
+    expect(await loadRememberedLogin('username')).toEqual(kept);
 
     const next = createLogin();
     expect(next.$remember.get()).toBe(true);
@@ -256,7 +263,7 @@ describe('LG-2 remembering', () => {
     );
     next.setRemember(false);
     await next.submit();
-    expect(await recall('username')).toBeUndefined();
+    expect(await loadRememberedLogin('username')).toBeUndefined();
     next.stop();
   });
 
@@ -280,7 +287,7 @@ describe('LG-2 remembering', () => {
     ['another name stays alone', { username: 'ravi1' }, { username: 'ravi1', password: '' }],
     ['a password that was typed stays', { password: 'x' }, { username: '', password: 'x' }],
   ])('%s', async (_, typed, filled) => {
-    await remember('username', kept);
+    await saveRememberedLogin('username', kept);
     let open = () => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
@@ -298,7 +305,7 @@ describe('LG-2 remembering', () => {
   });
 
   test('of a number brings its country, and gives way to one that was typed', async () => {
-    await remember('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
+    await saveRememberedLogin('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
     login.choose('sms');
     expect(login.$remember.get()).toBe(true);
     await settled(() =>
@@ -310,7 +317,7 @@ describe('LG-2 remembering', () => {
     login.choose('sms');
     await settle();
     expect(login.form.$values.get()).toMatchObject({ mobileNum: '1111111111', countryDialingCode: '49' });
-    await remember('sms', { username: '9876543210', password: '', countryDialingCode: '' });
+    await saveRememberedLogin('sms', { username: '9876543210', password: '', countryDialingCode: '' });
     login.choose('username');
     type({ mobileNum: '' });
     login.choose('sms');
@@ -320,7 +327,7 @@ describe('LG-2 remembering', () => {
   });
 
   test('fills nothing into a way that was left meanwhile', async () => {
-    await remember('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
+    await saveRememberedLogin('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
     login.choose('sms');
     login.choose('username');
     await settle();

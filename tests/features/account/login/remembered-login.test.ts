@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  canRemember,
-  forgetRemembered,
-  recall,
-  refreshRemembered,
-  remember,
-  remembers,
+  canRememberLogin,
+  deleteRememberedLogin,
+  hasRememberedLogin,
+  loadRememberedLogin,
+  saveRememberedLogin,
+  updateRememberedPassword,
 } from '../../../../src/features/account/login/remembered-login.ts';
 import type { Vault } from '../../../../src/platform/platform.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
@@ -46,8 +46,8 @@ const login = { username: 'maya7', password: 'pässword 123', countryDialingCode
 const stored = () => here.platform.persistentStorage.get('MC_REMEMBERED_LOGIN') ?? '';
 
 test('LG-2 a remembered login comes back on this device, and lies sealed and encoded', async () => {
-  await remember('username', login);
-  expect(await recall('username')).toEqual(login);
+  await saveRememberedLogin('username', login);
+  expect(await loadRememberedLogin('username')).toEqual(login);
   const { password } = JSON.parse(stored()).username;
   const inner = atob(password);
   expect(inner).toMatch(/\.foyer$/);
@@ -55,33 +55,37 @@ test('LG-2 a remembered login comes back on this device, and lies sealed and enc
 });
 
 test('LG-2 another device opens nothing of it', async () => {
-  await remember('username', login);
+  await saveRememberedLogin('username', login);
   here.platform.vault = vault();
-  expect(await recall('username')).toEqual({ ...login, password: '' });
+  expect(await loadRememberedLogin('username')).toEqual({ ...login, password: '' });
 });
 
 test('LG-1 each method has its own, forgotten on its own', async () => {
-  await remember('username', login);
-  await remember('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
-  forgetRemembered('username');
-  expect(remembers('username')).toBe(false);
-  expect(await recall('sms')).toEqual({ username: '9876543210', password: '', countryDialingCode: '91' });
-  forgetRemembered('sms');
+  await saveRememberedLogin('username', login);
+  await saveRememberedLogin('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
+  deleteRememberedLogin('username');
+  expect(hasRememberedLogin('username')).toBe(false);
+  expect(await loadRememberedLogin('sms')).toEqual({
+    username: '9876543210',
+    password: '',
+    countryDialingCode: '91',
+  });
+  deleteRememberedLogin('sms');
   expect(stored()).toBe('');
 });
 
 test('PW-4 a changed password takes the place of the remembered one of that account alone', async () => {
-  await remember('username', login);
-  await refreshRemembered('arun', 'other-1234');
-  expect((await recall('username'))?.password).toBe(login.password);
-  await refreshRemembered('maya7', 'newer-1234');
-  expect((await recall('username'))?.password).toBe('newer-1234');
+  await saveRememberedLogin('username', login);
+  await updateRememberedPassword('arun', 'other-1234');
+  expect((await loadRememberedLogin('username'))?.password).toBe(login.password);
+  await updateRememberedPassword('maya7', 'newer-1234');
+  expect((await loadRememberedLogin('username'))?.password).toBe('newer-1234');
 });
 
 test('LG-2 without a vault, as in kiosk and embed, nothing is ever kept', async () => {
   delete here.platform.vault;
-  expect(canRemember()).toBe(false);
-  await remember('username', login);
+  expect(canRememberLogin()).toBe(false);
+  await saveRememberedLogin('username', login);
   expect(stored()).toBe('');
 });
 
@@ -91,5 +95,5 @@ test.each([
   '{"username":{"username":"a","password":"%%","countryDialingCode":""}}',
 ])('LG-2 an entry that cannot be read (%s) is no login', async (text) => {
   here.platform.persistentStorage.set('MC_REMEMBERED_LOGIN', text);
-  expect((await recall('username'))?.password ?? '').toBe('');
+  expect((await loadRememberedLogin('username'))?.password ?? '').toBe('');
 });

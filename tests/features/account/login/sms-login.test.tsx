@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
 import { createLogin } from '../../../../src/features/account/login/login-store.ts';
-import { $sliderAsked } from '../../../../src/features/account/verification/human-verification.ts';
+import { $verification } from '../../../../src/features/account/verification/human-verification.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
 import { sendLoginCode } from '../../../../src/gateway/endpoints/verification.ts';
 import { loadMessages, switchLanguage } from '../../../../src/i18n/language.ts';
@@ -88,7 +88,7 @@ test.each([
   await open(number);
   await press('Get code');
   await waitFor(() => expect(description(field('Mobile number'))).toBe(message));
-  expect($sliderAsked.get()).toBeUndefined();
+  expect($verification.get()).toBeUndefined();
   expect(here.sentTo(sendLoginCode)).toEqual([]);
 });
 

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recall, remember } from '../../../../src/features/account/login/remembered-login.ts';
+import {
+  loadRememberedLogin,
+  saveRememberedLogin,
+} from '../../../../src/features/account/login/remembered-login.ts';
 import { createPasswordChange } from '../../../../src/features/account/password/change-password-store.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
 import {
   createEmailRecovery,
   createPhoneRecovery,
 } from '../../../../src/features/account/recovery/recovery-stores.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import {
   changePassword,
   forgotPassword,
@@ -15,7 +17,8 @@ import {
 import { getRegistrationRules } from '../../../../src/gateway/endpoints/register.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { sendAccountCode } from '../../../../src/gateway/endpoints/verification.ts';
-import { requirePasswordChange } from '../../../../src/session/own-password.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
+import { requirePasswordChange } from '../../../../src/session/password-change.ts';
 import {
   $session,
   $temporaryPassword,
@@ -194,9 +197,9 @@ describe('PW-3 a password by phone', () => {
     here.gateway.faults!.rewrite('sendAccountCode', (value) => ({ ...value, expiredMinutes: 3 }));
     const now = Date.now();
     here.platform.now = () => now;
-    expect(await code.ask()).toBe(true);
+    expect(await code.request()).toBe(true);
     expect(here.sentTo(sendAccountCode)).toHaveLength(1);
-    expect(code.$left.get()).toBe(180);
+    expect(code.$secondsLeft.get()).toBe(180);
 
     type(form, { verificationCode: '000000', password: NEW });
     expect(await recovery.submit()).toBe(false);
@@ -226,7 +229,7 @@ describe('PW-3 a password by phone', () => {
     expect(said).toEqual(['success account.passwordSet']);
     expect(form.$values.get().mobileNum).toBe('');
     recovery.stop();
-    expect(code.$left.get()).toBe(0);
+    expect(code.$secondsLeft.get()).toBe(0);
     stopProving();
   });
 
@@ -367,12 +370,12 @@ describe('PW-4 another password', () => {
       open: async (text) => atob(text),
     };
     const mine = { username: 'maya7', password: DEMO_PASSWORD, countryDialingCode: '' };
-    await remember('username', mine);
+    await saveRememberedLogin('username', mine);
     const change = createPasswordChange();
     type(change.form, OWN);
     await change.submit();
     change.stop();
-    expect(await recall('username')).toEqual({ ...mine, password: NEW });
+    expect(await loadRememberedLogin('username')).toEqual({ ...mine, password: NEW });
     expect(here.seen.reported).toEqual([]);
 
     here.platform.vault.seal = () => Promise.reject(new Error('no key'));

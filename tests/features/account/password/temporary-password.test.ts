@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leadToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
+import { redirectToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
 import { $session } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
@@ -13,7 +13,7 @@ afterEach(() => here.close());
 
 test('PW-4 whoever signed in with a temporary password is led to choose their own, and told why', async () => {
   await here.signIn();
-  leadToPasswordChange($session.get()!.token);
+  redirectToPasswordChange($session.get()!.token);
   expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
   expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.mustChange' });
   expect($session.get()?.mustChangePassword).toBe(true);
@@ -21,9 +21,9 @@ test('PW-4 whoever signed in with a temporary password is led to choose their ow
 
 test('PW-4 who is there already is not told again', async () => {
   await here.signIn();
-  leadToPasswordChange($session.get()!.token);
+  redirectToPasswordChange($session.get()!.token);
   const [went, told] = [here.seen.navigated.length, $toast.get()];
-  leadToPasswordChange($session.get()!.token);
+  redirectToPasswordChange($session.get()!.token);
   expect([here.seen.navigated.length, $toast.get()]).toEqual([went, told]);
 });
 
@@ -32,11 +32,11 @@ test('PW-4 an answer to another session leads nobody anywhere', async () => {
   const earlier = $session.get()!.token;
   await here.signIn('ravi1');
   const went = here.seen.navigated.length;
-  leadToPasswordChange(earlier);
+  redirectToPasswordChange(earlier);
   expect(here.seen.navigated).toHaveLength(went);
   expect($session.get()?.mustChangePassword).toBeFalsy();
   here.close();
   here = await testEnvironment();
-  leadToPasswordChange(earlier);
+  redirectToPasswordChange(earlier);
   expect(here.seen.navigated).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../../src/config/site-config.ts';
-import { namedCountries, searchCountries } from '../../../../src/features/account/phone/countries.ts';
+import { countriesByName, searchCountries } from '../../../../src/features/account/phone/countries.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
-import { checkedNumber, mobileMessages } from '../../../../src/features/account/phone/mobile-number.ts';
-import { likelyCountry, suggestDialling } from '../../../../src/features/account/phone/suggest-dialling.ts';
+import { mobileMessages, validateNumber } from '../../../../src/features/account/phone/mobile-number.ts';
+import {
+  countryOfLanguages,
+  suggestDialling,
+} from '../../../../src/features/account/phone/suggest-dialling.ts';
+import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { getCountry } from '../../../../src/gateway/endpoints/country.ts';
-import { invalidate } from '../../../../src/gateway/resource.ts';
 import { createForm } from '../../../../src/ui/form-state.ts';
-import { checkField } from '../../../../src/validation/messages-for.ts';
+import { checkField } from '../../../../src/validation/check-field.ts';
 import { until } from '../../../support/patient.ts';
 import { said } from '../../../support/said.ts';
 import { settle } from '../../../support/settle.ts';
@@ -22,7 +25,7 @@ const some = [
   { code: 'CI', dialling: '225' },
 ];
 const codes = (countries: readonly { code: string }[]) => countries.map(({ code }) => code);
-const english = namedCountries(some, ['en']);
+const english = countriesByName(some, ['en']);
 
 describe('LG-5 countries', () => {
   test('stand by their names in the language, in its order', () => {
@@ -34,8 +37,8 @@ describe('LG-5 countries', () => {
       'Indonesia',
       'United States',
     ]);
-    expect(codes(namedCountries(some, ['es']))).toEqual(['DE', 'CI', 'US', 'IN', 'ID', 'AX']);
-    expect(namedCountries([{ code: 'DE', dialling: '49' }], ['es'])).toEqual([
+    expect(codes(countriesByName(some, ['es']))).toEqual(['DE', 'CI', 'US', 'IN', 'ID', 'AX']);
+    expect(countriesByName([{ code: 'DE', dialling: '49' }], ['es'])).toEqual([
       { code: 'DE', dialling: '49', name: 'Alemania' },
     ]);
   });
@@ -61,16 +64,16 @@ describe('LG-5 countries', () => {
 
   test('whose names begin with what was typed stand before those that hold it elsewhere', () => {
     const all = ['GQ', 'GN', 'PG', 'GW'].map((code) => ({ code, dialling: '0' }));
-    expect(codes(searchCountries(namedCountries(all, ['en']), 'guinea'))).toEqual(['GN', 'GW', 'GQ', 'PG']);
+    expect(codes(searchCountries(countriesByName(all, ['en']), 'guinea'))).toEqual(['GN', 'GW', 'GQ', 'PG']);
   });
 
   test('whose names have more between their words than a space are found', () => {
-    const some = namedCountries([{ code: 'BA', dialling: '387' }], ['en']);
+    const some = countriesByName([{ code: 'BA', dialling: '387' }], ['en']);
     expect(codes(searchCountries(some, 'Bosnia - & Herzegovina'))).toEqual(['BA']);
   });
 
   test('are found by their English names in any language', () => {
-    const spanish = namedCountries(some, ['es']);
+    const spanish = countriesByName(some, ['es']);
     expect(codes(searchCountries(spanish, 'Germany'))).toEqual(['DE']);
     expect(codes(searchCountries(spanish, 'alemania'))).toEqual(['DE']);
     expect(codes(searchCountries(english, 'alemania'))).toEqual([]);
@@ -83,7 +86,7 @@ describe('LG-5 countries', () => {
     [['not a language', 'ja'], 'JP'],
     [[], undefined],
   ])('browsers that speak %j are likely in %s', (languages, country) =>
-    expect(likelyCountry(languages)).toBe(country),
+    expect(countryOfLanguages(languages)).toBe(country),
   );
 });
 
@@ -134,11 +137,11 @@ describe('LG-5 a mobile number', () => {
   test('is sent as it is meant, once it will do; until then the form says why', async () => {
     const part = form();
     const { change } = part;
-    expect(await checkedNumber(part, 'mobileNum')).toBeUndefined();
+    expect(await validateNumber(part, 'mobileNum')).toBeUndefined();
     expect(part.$errors.get()).toEqual({ mobileNum: ['account.required'] });
     change('mobileNum', ' 0987 654 3210 ');
     change('countryDialingCode', '91');
-    expect(await checkedNumber(part, 'mobileNum')).toEqual({
+    expect(await validateNumber(part, 'mobileNum')).toEqual({
       mobileNum: '9876543210',
       countryDialingCode: '91',
     });
@@ -150,7 +153,7 @@ describe('LG-5 a mobile number', () => {
     const one = form();
     one.change('mobileNum', '1234567');
     one.change('countryDialingCode', '91');
-    expect(await checkedNumber(one, 'mobileNum')).toBeUndefined();
+    expect(await validateNumber(one, 'mobileNum')).toBeUndefined();
     expect(said(one.$errors.get().mobileNum)).toBe('There is no mobile number like this with +91');
   });
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSmsCode, type MobileNumber } from '../../../../src/features/account/phone/sms-code.ts';
 import {
-  $sliderAsked,
+  $verification,
   provideHumanVerification,
   verifyHuman,
   verifyOnPage,
 } from '../../../../src/features/account/verification/human-verification.ts';
-import { GatewayError } from '../../../../src/gateway/errors.ts';
+import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { expectReadable } from '../../../support/toast-time.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => {
   quiet();
   $toast.set(undefined);
-  $sliderAsked.get()?.settle(undefined);
+  $verification.get()?.settle(undefined);
   provideHumanVerification(slider);
   here.close();
   vi.useRealTimers();
@@ -54,25 +54,25 @@ describe('LG-6 a code by SMS', () => {
     const { code, send, verify } = button(60);
     const states: string[] = [];
     const stop = code.$state.subscribe((state) => void states.push(state));
-    expect(await code.ask()).toBe(true);
+    expect(await code.request()).toBe(true);
     expect(verify).toHaveBeenCalledWith({ purpose: 'login', ...MAYA }, expect.any(AbortSignal));
     expect(send).toHaveBeenCalledWith(MAYA, 'a person', expect.any(AbortSignal));
     expect(said).toEqual(['loading common.loading', null, 'success account.codeSent']);
     expect(states).toEqual(['ready', 'asking', 'counting']);
-    expect(code.$left.get()).toBe(60);
+    expect(code.$secondsLeft.get()).toBe(60);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(code.$left.get()).toBe(59);
+    expect(code.$secondsLeft.get()).toBe(59);
     await vi.advanceTimersByTimeAsync(58_999);
-    expect([code.$left.get(), code.$state.get()]).toEqual([1, 'counting']);
+    expect([code.$secondsLeft.get(), code.$state.get()]).toEqual([1, 'counting']);
     await vi.advanceTimersByTimeAsync(501);
-    expect([code.$left.get(), code.$state.get()]).toEqual([0, 'ready']);
+    expect([code.$secondsLeft.get(), code.$state.get()]).toEqual([0, 'ready']);
     expect(vi.getTimerCount()).toBe(0);
     stop();
   });
 
   test('is said to be sent for as long as it takes to read', async () => {
     const { code } = button(60);
-    await code.ask();
+    await code.request();
     expect($toast.get()?.text).toBe('account.codeSent');
     await expectReadable();
     code.stop();
@@ -80,34 +80,34 @@ describe('LG-6 a code by SMS', () => {
 
   test('cannot be asked for while one is asked for or counted down for', async () => {
     const { code, send } = button(60);
-    const first = code.ask();
-    expect(await code.ask()).toBe(false);
+    const first = code.request();
+    expect(await code.request()).toBe(false);
     expect(await first).toBe(true);
-    expect(await code.ask()).toBe(false);
+    expect(await code.request()).toBe(false);
     expect(send).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await code.ask()).toBe(true);
+    expect(await code.request()).toBe(true);
     code.stop();
   });
 
   test('waits an hour at most, whatever a clock makes of it, and never less than nothing', async () => {
     const far = button(100_000).code;
-    await far.ask();
-    expect(far.$left.get()).toBe(3_600);
+    await far.request();
+    expect(far.$secondsLeft.get()).toBe(3_600);
     far.stop();
-    expect(far.$left.get()).toBe(0);
+    expect(far.$secondsLeft.get()).toBe(0);
     const past = button(-100).code;
-    await past.ask();
-    expect([past.$left.get(), past.$state.get()]).toEqual([0, 'ready']);
+    await past.request();
+    expect([past.$secondsLeft.get(), past.$state.get()]).toEqual([0, 'ready']);
   });
 
   test('is not asked for without a number, nor without a person', async () => {
     const wrong = button(60, { number: async () => undefined });
-    expect(await wrong.code.ask()).toBe(false);
+    expect(await wrong.code.request()).toBe(false);
     expect(wrong.verify).not.toHaveBeenCalled();
     const robot = button(60);
     robot.verify.mockResolvedValue(undefined);
-    expect(await robot.code.ask()).toBe(false);
+    expect(await robot.code.request()).toBe(false);
     expect(robot.send).not.toHaveBeenCalled();
     expect([said, robot.code.$state.get()]).toEqual([[], 'ready']);
   });
@@ -115,10 +115,10 @@ describe('LG-6 a code by SMS', () => {
   test('that cannot be sent is told, and may be asked for again', async () => {
     const { code, send } = button(60);
     send.mockRejectedValueOnce(new GatewayError('refused', 'request.too.many'));
-    expect(await code.ask()).toBe(false);
+    expect(await code.request()).toBe(false);
     expect(said).toEqual(['loading common.loading', null, 'failure errors.tooMany']);
     expect(code.$state.get()).toBe('ready');
-    expect(await code.ask()).toBe(true);
+    expect(await code.request()).toBe(true);
     code.stop();
   });
 
@@ -128,20 +128,20 @@ describe('LG-6 a code by SMS', () => {
       code.stop();
       return 'a person';
     });
-    expect(await code.ask()).toBe(false);
+    expect(await code.request()).toBe(false);
     expect(send).not.toHaveBeenCalled();
     send.mockImplementationOnce(async () => {
       code.stop();
       throw new GatewayError('aborted');
     });
-    expect(await code.ask()).toBe(false);
+    expect(await code.request()).toBe(false);
     expect(said).toEqual(['loading common.loading', null]);
   });
 
   test('the loading stands as long as it is told', async () => {
     const { code, send } = button(60, { loadingLimit: 10_000 });
     send.mockImplementation(() => new Promise(() => {}));
-    void code.ask();
+    void code.request();
     await vi.advanceTimersByTimeAsync(9_999);
     expect($toast.get()?.kind).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
@@ -155,20 +155,20 @@ describe('LG-6 who asks', () => {
 
   test('is shown the slider until that is settled', async () => {
     const proof = asking();
-    expect($sliderAsked.get()).toEqual({ ...request, settle: expect.any(Function) });
-    $sliderAsked.get()!.settle('solved');
+    expect($verification.get()).toEqual({ ...request, settle: expect.any(Function) });
+    $verification.get()!.settle('solved');
     expect(await proof).toBe('solved');
-    expect($sliderAsked.get()).toBeUndefined();
+    expect($verification.get()).toBeUndefined();
   });
 
   test('is asked once: the next one ends the one before', async () => {
     const first = asking();
-    const { settle } = $sliderAsked.get()!;
+    const { settle } = $verification.get()!;
     const second = asking();
     expect(await first).toBeUndefined();
     settle('late');
-    expect($sliderAsked.get()).toBeDefined();
-    $sliderAsked.get()!.settle('solved');
+    expect($verification.get()).toBeDefined();
+    $verification.get()!.settle('solved');
     expect(await second).toBe('solved');
   });
 
@@ -177,14 +177,14 @@ describe('LG-6 who asks', () => {
     const proof = asking(page.signal);
     page.abort();
     expect(await proof).toBeUndefined();
-    expect($sliderAsked.get()).toBeUndefined();
+    expect($verification.get()).toBeUndefined();
     expect(await asking(page.signal)).toBeUndefined();
-    expect($sliderAsked.get()).toBeUndefined();
+    expect($verification.get()).toBeUndefined();
   });
 
   test('may be asked by a page of the operator, or by another provider', async () => {
     void verifyOnPage('https://check.example/')(request, new AbortController().signal);
-    expect($sliderAsked.get()?.page).toBe('https://check.example/');
+    expect($verification.get()?.page).toBe('https://check.example/');
     provideHumanVerification(async ({ mobileNum }) => `proof of ${mobileNum}`);
     expect(await asking()).toBe('proof of 9876543210');
   });

@@ -2,9 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
-import { leadToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
+import { redirectToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
 import { createEmailRecovery } from '../../../../src/features/account/recovery/recovery-stores.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import {
   changePassword,
   forgotPassword,
@@ -12,6 +11,7 @@ import {
 } from '../../../../src/gateway/endpoints/passwords.ts';
 import { getRewards } from '../../../../src/gateway/endpoints/rewards.ts';
 import { getMember, login } from '../../../../src/gateway/endpoints/session.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import ChangePasswordPage from '../../../../src/pages/change-password.tsx';
 import ForgetPage from '../../../../src/pages/forget.tsx';
@@ -144,10 +144,10 @@ test('PW-4 whoever goes elsewhere with a temporary password is led back when a c
   await expect(call(getRewards, { query: { language: 'EN' } })).rejects.toMatchObject({
     code: 'modify.required',
   });
-  leadToPasswordChange('of an earlier session');
+  redirectToPasswordChange('of an earlier session');
   expect(here.seen.navigated).toEqual([]);
-  leadToPasswordChange(token);
-  leadToPasswordChange(token);
+  redirectToPasswordChange(token);
+  redirectToPasswordChange(token);
   expect(here.seen.navigated).toEqual([{ address: '/m/changePsw', replace: false }]);
   expect($toast.get()?.text).toBe('errors.mustChange');
   expect(here.platform.persistentStorage.get('MC_SESSION_INFO')).toContain('"mustChangePassword":true');

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  attribution,
   forgetAttribution,
-  noteAttribution,
+  loadAttribution,
   originOf,
+  saveAttribution,
 } from '../../../../src/features/account/register/attribution.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import { getRegistrationRules, registerByName } from '../../../../src/gateway/endpoints/register.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { platform } from '../../../../src/platform/platform.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { agreedRegistration } from '../support/agreed-registration.ts';
@@ -26,17 +26,17 @@ afterEach(() => {
   here.close();
 });
 
-const follow = (query: string) => noteAttribution(new URLSearchParams(query));
+const follow = (query: string) => saveAttribution(new URLSearchParams(query));
 
 test('RG-6 EM-1 whose link led here is kept for 30 days, with page and widget', () => {
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
   follow('code=acme&domain=blog.acme.example&widget=winners&gameType=RNG');
   const kept = { code: 'acme', domain: 'blog.acme.example', widget: 'winners' };
-  expect(attribution()).toMatchObject(kept);
+  expect(loadAttribution()).toMatchObject(kept);
   now += 30 * DAY - 1;
-  expect(attribution()).toMatchObject(kept);
+  expect(loadAttribution()).toMatchObject(kept);
   now += 1;
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
   expect(platform().persistentStorage.get('ATTRIBUTION')).toBeUndefined();
 });
 
@@ -44,26 +44,26 @@ test('RG-6 EM-1 the newest link wins, and an address without a code leaves it', 
   follow('code=acme&domain=acme.example&widget=lobby');
   now += DAY;
   follow('gameType=RNG');
-  expect(attribution()?.code).toBe('acme');
+  expect(loadAttribution()?.code).toBe('acme');
   follow('code=OKORO10');
-  expect(attribution()).toEqual({ code: 'OKORO10', domain: '', widget: '', at: now });
+  expect(loadAttribution()).toEqual({ code: 'OKORO10', domain: '', widget: '', at: now });
   forgetAttribution();
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
 });
 
 test('EM-1 what is none of a code, a host and a widget is not kept', () => {
   follow('code=<script>&domain=acme.example');
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
   follow(`code=${'a'.repeat(65)}`);
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
   follow('code=acme&domain=https://x/?y=1&widget=a%20b');
-  expect(attribution()).toMatchObject({ code: 'acme', domain: '', widget: '' });
+  expect(loadAttribution()).toMatchObject({ code: 'acme', domain: '', widget: '' });
   follow('code=acme&domain=127.0.0.1');
-  expect(attribution()).toMatchObject({ domain: '127.0.0.1' });
+  expect(loadAttribution()).toMatchObject({ domain: '127.0.0.1' });
   platform().persistentStorage.set('ATTRIBUTION', '{"code":"acme"');
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
   platform().persistentStorage.set('ATTRIBUTION', JSON.stringify({ code: 'acme', at: now + DAY }));
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
 });
 
 test('EM-1 page and widget go with their own code alone', () => {
@@ -82,7 +82,7 @@ test('RG-6 EM-1 registration credits whoever led here, says from which page and 
     methods: ['username'],
     sendsCodes: false,
     host: 'play.example',
-    invitation: attribution()!.code,
+    invitation: loadAttribution()!.code,
   } as const;
   const registration = agreedRegistration(rules, site);
   const values = { username: 'by_acme', password: 'abcd-1234', confirmPassword: 'abcd-1234' };
@@ -94,5 +94,5 @@ test('RG-6 EM-1 registration credits whoever led here, says from which page and 
     affiliateWidget: 'winners',
     domain: 'play.example',
   });
-  expect(attribution()).toBeUndefined();
+  expect(loadAttribution()).toBeUndefined();
 });

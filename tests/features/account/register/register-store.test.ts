@@ -4,13 +4,13 @@ import {
   createRegistration,
   type Registration,
 } from '../../../../src/features/account/register/register-store.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import {
   checkUsername,
   getRegistrationRules,
   registerByName,
 } from '../../../../src/gateway/endpoints/register.ts';
-import { refusal } from '../../../../src/gateway/errors.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
+import { refusal } from '../../../../src/gateway/http/errors.ts';
 import { $session, clearSession } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { turn, until } from '../../../support/patient.ts';

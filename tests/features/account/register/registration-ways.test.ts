@@ -5,7 +5,6 @@ import {
   createRegistration,
   type Registration,
 } from '../../../../src/features/account/register/register-store.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import {
   checkAffiliate,
   getRegistrationRules,
@@ -14,6 +13,7 @@ import {
 } from '../../../../src/gateway/endpoints/register.ts';
 import { searchTeam } from '../../../../src/gateway/endpoints/team.ts';
 import { getCaptcha, sendRegistrationCode } from '../../../../src/gateway/endpoints/verification.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { $session, clearSession } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { settled, until } from '../../../support/patient.ts';
@@ -92,9 +92,9 @@ describe('RG-1 registering by mobile number', () => {
     here.gateway.faults!.rewrite('sendRegistrationCode', (value) => ({ ...value, expiredMinutes: 2 }));
     const now = Date.now();
     here.platform.now = () => now;
-    expect(await registration.code.ask()).toBe(true);
+    expect(await registration.code.request()).toBe(true);
     expect(here.sentTo(sendRegistrationCode)).toHaveLength(1);
-    expect(registration.code.$left.get()).toBe(120);
+    expect(registration.code.$secondsLeft.get()).toBe(120);
     const code = codeSentTo(here, '+919876500000');
     type(registration, { verificationCode: code });
     expect(await registration.submit()).toBe(true);
@@ -106,7 +106,7 @@ describe('RG-1 registering by mobile number', () => {
     expect($session.get()?.userName).toBe('919876500000');
     expect($toast.get()).toMatchObject({ text: 'account.registered' });
     registration.stop();
-    expect(registration.code.$left.get()).toBe(0);
+    expect(registration.code.$secondsLeft.get()).toBe(0);
   });
 });
 

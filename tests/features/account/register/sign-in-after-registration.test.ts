@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { enter } from '../../../../src/features/account/register/sign-in-after-registration.ts';
+import { signInAfterRegistration } from '../../../../src/features/account/register/sign-in-after-registration.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { $session } from '../../../../src/session/session.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
@@ -14,14 +14,14 @@ afterEach(() => here.close());
 
 test('RG-8 a new member is signed in by name, and nothing of the password is kept', async () => {
   const sent = openedBodies(here, login);
-  await enter(who, new AbortController().signal);
+  await signInAfterRegistration(who, new AbortController().signal);
   expect($session.get()?.userName).toBe('maya7');
   expect(sent.map(({ body }) => body)).toMatchObject([{ type: 'username', rememberPassword: false }]);
   expect(here.seen.navigated).toEqual([]);
 });
 
 test('RG-8 where that fails the login is next, in the place of the form, and it is reported', async () => {
-  await enter({ ...who, password: 'another-77' }, new AbortController().signal);
+  await signInAfterRegistration({ ...who, password: 'another-77' }, new AbortController().signal);
   expect($session.get()).toBeUndefined();
   expect(here.seen.navigated).toEqual([{ address: '/m/login', replace: true }]);
   expect(here.seen.reported).toMatchObject([{ name: 'first-login' }]);
@@ -29,7 +29,7 @@ test('RG-8 where that fails the login is next, in the place of the form, and it 
 
 test('RG-8 whoever has left the form meanwhile stays where they are', async () => {
   const leaving = new AbortController();
-  const entering = enter(who, leaving.signal);
+  const entering = signInAfterRegistration(who, leaving.signal);
   leaving.abort();
   await entering;
   expect($session.get()).toBeUndefined();

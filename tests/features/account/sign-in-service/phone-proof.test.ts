@@ -3,10 +3,10 @@ import { createLogin, type Login } from '../../../../src/features/account/login/
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
 import { $signInService } from '../../../../src/features/account/sign-in-service/load-sign-in-service.ts';
 import { provideHumanVerification } from '../../../../src/features/account/verification/human-verification.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import { getRegistrationRules, registerByMobile } from '../../../../src/gateway/endpoints/register.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
-import { GatewayError } from '../../../../src/gateway/errors.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
+import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { $session } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { until } from '../../../support/patient.ts';
@@ -26,7 +26,7 @@ let leave: () => void;
 beforeAll(async () => {
   await Promise.all([
     import('../../../../src/features/account/sign-in-service/firebase-service.ts'),
-    import('../../../../src/gateway/seal.ts'),
+    import('../../../../src/gateway/http/seal.ts'),
   ]);
 });
 beforeEach(async () => {
@@ -69,9 +69,9 @@ describe('RG-4 registration by a code of the sign-in service', () => {
     const bodies = openedBodies(here, registerByMobile);
     const registration = await registering();
     expect($signInService.get()).not.toBe('absent');
-    expect(await registration.code.ask()).toBe(true);
+    expect(await registration.code.request()).toBe(true);
     expect(asked).toEqual([{ purpose: 'register', ...NEW }]);
-    expect(registration.code.$left.get()).toBe(60);
+    expect(registration.code.$secondsLeft.get()).toBe(60);
     expect($toast.get()).toMatchObject({ text: 'account.codeSent' });
     registration.form.change('verificationCode', codeTo('+919876500000'));
     expect(await registration.submit()).toBe(true);
@@ -87,7 +87,7 @@ describe('RG-4 registration by a code of the sign-in service', () => {
 
   test('a code is exchanged once, however often the form is sent', async () => {
     const registration = await registering();
-    await registration.code.ask();
+    await registration.code.request();
     registration.form.change('verificationCode', codeTo('+919876500000'));
     here.gateway.faults!.set({ endpoint: 'registerByMobile', drop: true, times: 1 });
     expect(await registration.submit()).toBe(false);
@@ -98,7 +98,7 @@ describe('RG-4 registration by a code of the sign-in service', () => {
 
   test('a wrong code, and the code of another number, are wrong codes', async () => {
     const registration = await registering();
-    await registration.code.ask();
+    await registration.code.request();
     const code = codeTo('+919876500000');
     registration.form.change('verificationCode', another(code));
     expect(await registration.submit()).toBe(false);
@@ -118,7 +118,7 @@ describe('LG-7 login by a code of the sign-in service', () => {
     const form = createLogin();
     form.choose('sms');
     type(form, MAYA);
-    expect(await form.code.ask()).toBe(true);
+    expect(await form.code.request()).toBe(true);
     const code = codeTo('+919876543210');
     form.form.change('verificationCode', code);
     expect(await form.submit()).toBe(true);
@@ -140,9 +140,9 @@ describe('LG-7 login by a code of the sign-in service', () => {
     const form = createLogin();
     form.choose('sms');
     type(form, MAYA);
-    await form.code.ask();
+    await form.code.request();
     form.code.stop();
-    expect(await form.code.ask()).toBe(false);
+    expect(await form.code.request()).toBe(false);
     expect($toast.get()).toMatchObject({ text: 'errors.tooMany' });
     form.stop();
   });

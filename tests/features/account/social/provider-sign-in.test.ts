@@ -35,7 +35,7 @@ async function start(config: Record<string, unknown> = { signInService: SERVICE 
   made = [];
 }
 // What is fetched on first use, so that no test waits for it to be compiled.
-beforeAll(() => import('../../../../src/gateway/seal.ts'));
+beforeAll(() => import('../../../../src/gateway/http/seal.ts'));
 beforeEach(() => start());
 afterEach(async () => {
   for (const social of made) social.stop();

@@ -29,7 +29,7 @@ async function start(config: Record<string, unknown> = { signInService: SERVICE 
 beforeAll(async () => {
   await Promise.all([
     import('../../../../src/features/account/sign-in-service/firebase-service.ts'),
-    import('../../../../src/gateway/seal.ts'),
+    import('../../../../src/gateway/http/seal.ts'),
   ]);
 });
 beforeEach(() => start());

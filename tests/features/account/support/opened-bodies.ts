@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { compactDecrypt } from 'jose';
 import { vi } from 'vitest';
 import { sharedPrivateKey } from '../../../../demo/gateway/keys.ts';
-import type { AnyEndpoint } from '../../../../src/gateway/endpoint.ts';
+import type { AnyEndpoint } from '../../../../src/gateway/http/endpoint.ts';
 import type { TestEnvironment } from '../../../support/test-environment.ts';
 
 export interface OpenedBody {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { $sliderAsked } from '../../../../src/features/account/verification/human-verification.ts';
+import { $verification } from '../../../../src/features/account/verification/human-verification.ts';
 import { createSlider } from '../../../../src/features/account/verification/slider-store.ts';
 import type { TestEnvironment } from '../../../support/test-environment.ts';
 
@@ -12,7 +12,7 @@ const WAY = 300;
  * measured with goes on. @returns what stops it
  */
 export function proveHuman({ gateway }: TestEnvironment): () => void {
-  return $sliderAsked.subscribe((asked) => {
+  return $verification.subscribe((asked) => {
     if (asked) void solve();
     async function solve() {
       const { settle, ...request } = asked!;

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { $openGame } from '../launch/open-game.ts';
+import { hasTrial, startTrialGame } from '../launch/start-trial-game.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+
+interface Props {
+  game: Game;
+  name: string;
+  studio: string;
+  scope: LobbyScope;
+  onPlay?: ((game: Game) => void) | undefined;
+  onClose(): void;
+}
+
+/** Whose a game is, and what can be done with it: played, tried, kept. A game that is open is not opened again. */
+export function GameActions({ game, name, studio, scope, onPlay, onClose }: Props) {
+  const { t } = useTexts();
+  const open = useStore($openGame)?.nodeId === game.nodeId;
+  const tryIt = () => {
+    onClose();
+    void startTrialGame(game, scope, name);
+  };
+  return (
+    <div className="game-sheet__ways">
+      <p className="game-sheet__studio" dir="auto">
+        {studio}
+      </p>
+      {!open && onPlay && (
+        <Button
+          wide
+          look="primary"
+          onClick={() => {
+            onClose();
+            onPlay(game);
+          }}
+        >
+          {t('info.play')}
+        </Button>
+      )}
+      {!open && hasTrial(game) && (
+        <Button wide onClick={tryIt}>
+          {t('info.playForFun')}
+        </Button>
+      )}
+      <FavouriteButton game={game} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { asLoadError } from '../../gateway/http/errors.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+import type { GameReference } from './game-details.ts';
+
+const GameSheet = lazyComponentWithTexts(['info', 'play'], () => import('./game-sheet.tsx'));
+
+interface Props {
+  scope: LobbyScope;
+  asked: GameReference;
+  /** Absent where games are not played from, as before signing in. */
+  onPlay?: ((game: Game) => void) | undefined;
+  onClose(): void;
+}
+
+/** What a game is, over the page; its code comes with the first. */
+function GameInfo(props: Props) {
+  const fail = (thrown: unknown) => {
+    showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
+    props.onClose();
+  };
+  return (
+    <ErrorBoundary name="information of a game" otherwise={null} onFail={fail}>
+      <Suspense>
+        <GameSheet {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The information that was asked for last, and how to ask for one. */
+export function useGameInfo(
+  scope: LobbyScope,
+  onPlay: (game: Game) => void,
+): [info: ReactNode, ask: (game: GameReference) => void] {
+  const [asked, ask] = useState<GameReference>();
+  const close = () => ask(undefined);
+  const info = asked && <GameInfo scope={scope} asked={asked} onPlay={onPlay} onClose={close} />;
+  return [info, ask];
+}

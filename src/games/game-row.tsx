@@ -1,0 +1,39 @@
+import type { Game } from '../gateway/endpoints/game.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Strip } from '../ui/strip.tsx';
+import { FavouriteStar } from './favourites/favourite-star.tsx';
+import { vendorNameOf } from './game-name.ts';
+import { GameTile } from './game-tile.tsx';
+import './game-row.css';
+
+interface Props {
+  label: string;
+  games: readonly Game[];
+  names: Readonly<Record<string, string>>;
+  onPlay(game: Game): void;
+}
+
+/** The player's own games in one line that scrolls sideways. */
+export function GameRow({ label, games, names, onPlay }: Props) {
+  return (
+    <Strip label={label} chosen="" className="game-line">
+      {games.map((game) => (
+        <GameTile
+          key={game.nodeId}
+          game={game}
+          vendorName={vendorNameOf(game, names)}
+          onPlay={onPlay}
+          star={<FavouriteStar game={game} />}
+        />
+      ))}
+    </Strip>
+  );
+}
+
+export function GameRowSkeleton() {
+  return (
+    <div className="game-line game-grid">
+      <Skeleton className="game-grid__waiting" count={3} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Game } from '../../gateway/endpoints/game.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+import { useGameInfo } from '../details/use-game-details.tsx';
+import type { GameList } from '../lists/game-list.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+import { GridSkeleton } from './game-grid.tsx';
+import { WindowedGrid } from './windowed-grid.tsx';
+import './infinite-grid.css';
+
+interface Props {
+  scope: LobbyScope;
+  list: GameList;
+  names: Readonly<Record<string, string>>;
+  onPlay(game: Game): void;
+  empty: TextKey;
+}
+
+/** A list of games that goes on while it is scrolled (GC-5). */
+export function InfiniteGrid({ scope, list, names, onPlay, empty }: Props) {
+  const [info, ask] = useGameInfo(scope, onPlay);
+  return (
+    <div className="game-list">
+      <AsyncView
+        remote={useDeferredStore(list)}
+        retry={list.reload}
+        skeleton={<GridSkeleton />}
+        empty={empty}
+        isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
+      >
+        {({ items, nextPage }) => (
+          <WindowedGrid
+            games={items}
+            names={names}
+            onPlay={onPlay}
+            onAsk={ask}
+            eager={9}
+            whole={nextPage === 'none'}
+            end={<ListEnd list={list} nextPage={nextPage} waiting="lobby.loadMore" />}
+          />
+        )}
+      </AsyncView>
+      {info}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { $balance } from '../../session/member.ts';
+import { $signedIn } from '../../session/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { GameHead } from './game-header.tsx';
+import { GameStage } from './game-stage.tsx';
+import { $openGame, closeGame } from './open-game.ts';
+import { restartGame } from './restart-game.ts';
+import './game-dialog.css';
+
+interface Props {
+  /** What opens the tools of the game; not where a bar above it has them. */
+  tools?: ReactNode;
+  /** What lies over the game. */
+  children?: ReactNode;
+}
+
+/** The game over the whole screen, with a way back. One without an address is launched as its window stands. */
+export function GameFrame({ tools, children }: Props) {
+  const playing = useStore($openGame);
+  const head = useContext(GameHead);
+  const again = playing?.requestUrl;
+  useEffect(() => {
+    if (again && $openGame.get()?.address.state === 'loading') void restartGame();
+  }, [again]);
+  useEffect(
+    () => () => {
+      if ($signedIn.get()) void $balance.reload();
+    },
+    [],
+  );
+  if (!playing) return null;
+  return (
+    <Dialog title={playing.title} place="full" tools={!head && tools} onClose={closeGame}>
+      {head}
+      <div className="game-frame">
+        <GameStage playing={playing} onClose={closeGame} />
+      </div>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { gameSandbox } from '../../lib/sandbox.ts';
+import { platform } from '../../platform/platform.ts';
+import { endSessionFromGame } from '../../session/require-session.ts';
+import { GameCover } from './game-cover.tsx';
+import { GameError } from './game-error.tsx';
+import { isMuteOffer, isReloginRequest, onGameMessage } from './game-messages.ts';
+import { syncMute } from './game-sound.ts';
+import { watchGameUrl } from './watch-game-url.ts';
+import './game-iframe.css';
+
+/** Milliseconds the frame stays blank before it gets its address, and its loader after it has loaded (LA-3). */
+const FRAME_DELAY = 150;
+const LOADER_DELAY = 100;
+/** Milliseconds after which a frame that has not loaded is given up. */
+const LOAD_LIMIT = 20_000;
+
+interface Props {
+  /** Absent while the game has none yet; it then waits in its window. */
+  address?: string | undefined;
+  title: string;
+  picture?: string | undefined;
+  /** Launches anew: an address opens once. */
+  relaunch(): void;
+  onClose?: (() => void) | undefined;
+}
+
+/** What is said of a frame that does not show its game. */
+const troubles = { late: 'errors.slow', blocked: 'play.blocked', unreachable: 'play.unreachable' } as const;
+
+/** How far a frame has come. */
+type State = 'loading' | 'loaded' | 'shown anyway' | keyof typeof troubles;
+
+/** A game in its frame. */
+export function PlayFrame({ address, title, picture, relaunch, onClose }: Props) {
+  const { windows } = platform();
+  const element = useRef<HTMLIFrameElement>(null);
+  const [source, setSource] = useState('');
+  // Each address begins anew.
+  const [of, setOf] = useState<{ address?: string | undefined; state: State }>({ state: 'loading' });
+  const state = of.address === address ? of.state : 'loading';
+  useEffect(() => {
+    if (!address) return;
+    const tell = (state: State) =>
+      setOf((now) => (state === 'late' && now.address === address ? now : { address, state }));
+    const timers = [
+      setTimeout(() => setSource(address), FRAME_DELAY),
+      setTimeout(() => tell('late'), LOAD_LIMIT),
+    ];
+    const frame = element.current!;
+    let endSound: (() => void) | undefined;
+    const hear = (data: unknown) => {
+      if (isReloginRequest(data)) endSessionFromGame();
+      if (!isMuteOffer(data)) return;
+      endSound?.();
+      endSound = syncMute(frame, address);
+    };
+    const ends = [onGameMessage(frame, address, hear), watchGameUrl(address, tell)];
+    return () => {
+      timers.forEach(clearTimeout);
+      for (const end of ends) end();
+      endSound?.();
+    };
+  }, [address]);
+  const onLoad = () => {
+    if (!address || source !== address) return;
+    const loaded = { address, state: 'loaded' } as const;
+    setTimeout(() => setOf((now) => (now.address === address ? now : loaded)), LOADER_DELAY);
+  };
+  const gone = state === 'late' || state === 'blocked';
+  return (
+    <div className="play-frame" aria-busy={state === 'loading'}>
+      {state === 'loading' && (
+        <GameCover
+          title={title}
+          picture={picture}
+          found={address !== undefined}
+          retry={relaunch}
+          onClose={onClose}
+        />
+      )}
+      {state in troubles && (
+        <GameError
+          text={troubles[state as keyof typeof troubles]}
+          retry={relaunch}
+          onClose={onClose}
+          onShow={gone ? undefined : () => setOf({ address, state: 'shown anyway' })}
+        />
+      )}
+      {!gone && (
+        <iframe
+          key={address}
+          ref={element}
+          className="play-frame__game"
+          title={title}
+          src={address === source ? source : 'about:blank'}
+          // One that waits for its address has no origin.
+          sandbox={gameSandbox(address ?? '', windows)}
+          // Where a game may open nothing beside the page it fills the screen already, below what has to stay in view.
+          allow={windows ? 'autoplay; fullscreen' : 'autoplay'}
+          referrerPolicy="no-referrer"
+          onLoad={onLoad}
+        />
+      )}
+    </div>
+  );
+}

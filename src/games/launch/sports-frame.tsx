@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Vendor } from '../../gateway/endpoints/lobby.ts';
+import { refusal } from '../../gateway/http/errors.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { loginAddressFromHere } from '../../session/login-address.ts';
+import { $signedIn } from '../../session/session.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { LobbyScope } from '../lobby-scope.ts';
+import { PlayFrame } from './game-iframe.tsx';
+import { openSportsInWindow, RELAUNCH_DELAY, sportsLaunch } from './sports-launch.ts';
+import { needsWindow } from './start-game.ts';
+import './sports-frame.css';
+
+interface Props {
+  scope: LobbyScope;
+  vendor: Vendor;
+  name: string;
+}
+
+/** A vendor's sports, launched for who is signed in, in the language that is on (LA-3). */
+export function SportsFrame({ scope, vendor, name }: Props) {
+  const signedIn = useStore($signedIn);
+  const { language } = scope;
+  // A new turn with every change, even back to what was: each begins the time anew.
+  const turn = useMemo(() => ({ key: `${signedIn} ${language}` }), [signedIn, language]);
+  const [settled, settle] = useState(turn);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(turn), RELAUNCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return (
+    <div className="sports-frame">
+      {needsWindow(vendor.vassalage, scope) ? (
+        <OwnWindow onOpen={() => void openSportsInWindow(scope, vendor, name)} />
+      ) : settled === turn ? (
+        <Launched key={turn.key} scope={scope} vendor={vendor} name={name} signedIn={signedIn} />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return <Skeleton className="sports-frame__waiting" />;
+}
+
+function Launched({ scope, vendor, name, signedIn }: Props & { signedIn: boolean }) {
+  const [{ $address, renew }] = useState(() => sportsLaunch(scope, vendor, signedIn));
+  const address = useStore($address);
+  useEffect(() => renew, [renew]);
+  if (address.state === 'failed' && address.error.code === refusal.noTrial) return <AccountNeeded />;
+  return (
+    <AsyncView remote={address} retry={$address.reload} skeleton={<Waiting />}>
+      {(known) => <PlayFrame key={known} address={known} title={name} relaunch={renew} />}
+    </AsyncView>
+  );
+}
+
+function AccountNeeded() {
+  const { t } = useTexts();
+  return (
+    <div className="async-view async-view--failed" role="alert">
+      <p>{t('errors.noTrial')}</p>
+      <a className="button button--primary" href={loginAddressFromHere()}>
+        {t('common.logIn')}
+      </a>
+    </div>
+  );
+}
+
+function OwnWindow({ onOpen }: { onOpen(): void }) {
+  const { t } = useTexts();
+  return (
+    <div className="async-view async-view--failed">
+      <p>{t('lobby.ownWindow')}</p>
+      <Button look="primary" onClick={onOpen}>
+        {t('lobby.windowOpen')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+import { categoryName } from '../category-texts.ts';
+import { SEARCH_BOX_WAIT } from '../lists/search-text.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+import { RowsSkeleton } from '../rows-skeleton.tsx';
+import { useVendorNames } from '../studios/use-vendor-names.tsx';
+import { searchEverywhere } from './search-everywhere.ts';
+import { SearchResults } from './search-results.tsx';
+
+interface Props {
+  scope: LobbyScope;
+  /** The name as it is typed, trimmed. */
+  text: string;
+  onPlay(game: Game): void;
+  onChoose?(): void;
+}
+
+/** What is found of a name among all there is: at once of what is loaded, and of the gateway when typing ends (GC-7). */
+export default function SearchEverywhere({ scope, text, onPlay, onChoose }: Props) {
+  const { t } = useTexts();
+  const names = useVendorNames(scope);
+  const [asked, ask] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => ask(text), SEARCH_BOX_WAIT);
+    return () => clearTimeout(timer);
+  }, [text]);
+  // The field shows each key at once; what is found follows when there is time between two keys.
+  const typed = useDeferredValue(text);
+  const search = useMemo(
+    () => searchEverywhere(scope, typed, asked === typed, (code) => categoryName(code, t)),
+    [scope, typed, asked, t],
+  );
+  const found = useDeferredStore(search.$found);
+  const asking = useStore(search.$asking) || asked !== typed;
+  const count =
+    found.state === 'ready'
+      ? found.value.games.length + found.value.studios.length + found.value.types.length
+      : 0;
+  const waiting = !count && asking;
+  return (
+    <>
+      <p className="found-everywhere" role="status">
+        {waiting || found.state !== 'ready'
+          ? t('centre.looking')
+          : !count
+            ? t('centre.nothingAnywhere', { name: typed })
+            : found.value.close
+              ? t('centre.closeAnywhere')
+              : t('centre.foundAnywhere', { count })}
+      </p>
+      <AsyncView
+        remote={waiting && found.state === 'ready' ? { state: 'loading' } : found}
+        retry={search.reload}
+        skeleton={<RowsSkeleton />}
+      >
+        {(value) => (
+          <SearchResults
+            scope={scope}
+            found={value}
+            names={names}
+            onPlay={onPlay}
+            {...(onChoose && { onChoose })}
+          />
+        )}
+      </AsyncView>
+    </>
+  );
+}

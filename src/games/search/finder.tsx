@@ -1,0 +1,105 @@
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { debounce } from '../../lib/timing.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { NAME_LENGTH, searchedName } from '../lists/game-filters.ts';
+import { TYPING_PAUSE } from '../lists/search-text.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+import SearchEverywhere from './everywhere-results.tsx';
+import { FinderStart } from './finder-start.tsx';
+import { noteSearch } from './recent-searches.ts';
+import './finder.css';
+
+interface Props {
+  scope: LobbyScope;
+  onPlay(game: Game): void;
+  onClose(): void;
+}
+
+/**
+ * A search for games, studios and types, available on every page (GC-7). The arrow keys move through the
+ * results.
+ */
+export function Finder({ scope, onPlay, onClose }: Props) {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const typed = searchedName(text);
+  // Runs after the dialog has opened, because opening moves the focus.
+  useEffect(() => box.current!.querySelector('input')!.focus(), []);
+  // Each key renders only the field; the results follow when typing pauses, and a new key interrupts their
+  // rendering.
+  const [rested, setRested] = useState('');
+  const [rest] = useState(() => debounce(TYPING_PAUSE, setRested));
+  const looked = useDeferredValue(typed && rested);
+  const latest = useRef(looked);
+  useEffect(() => {
+    latest.current = looked;
+  }, [looked]);
+  const choose = useCallback(() => {
+    noteSearch(latest.current);
+    onClose();
+  }, [onClose]);
+  const take = useCallback(
+    (next: string, typing = false) => {
+      const name = searchedName(next);
+      setText(next);
+      rest(name);
+      // A suggestion is complete, so its results show at once; clearing the field also takes effect at once.
+      if (!typing || !name) setRested(name);
+    },
+    [rest],
+  );
+  const found = useMemo(
+    () =>
+      looked ? (
+        <SearchEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
+      ) : (
+        <FinderStart scope={scope} onSearch={take} onPlay={onPlay} onChoose={choose} />
+      ),
+    [scope, looked, onPlay, choose, take],
+  );
+  return (
+    <Dialog title={t('centre.search')} place="full" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field and the entries below it */}
+      <div ref={box} className="finder" onKeyDown={(event) => walk(event, box.current!)}>
+        <SearchField
+          label={t('centre.everywhere')}
+          placeholder={t('centre.everywhereHint')}
+          clearLabel={t('centre.clearSearch')}
+          value={text}
+          maxLength={NAME_LENGTH}
+          onType={(next) => take(next, true)}
+          onSubmit={() => noteSearch(typed)}
+          onClear={() => take('')}
+        />
+        <div className="finder__found">{found}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The field and the entries; excludes their info buttons and nested dialogs. */
+const ENTRIES = 'input, .finder__found :is(a, button):not(.info-button, .finder__found dialog *)';
+
+/** Moves focus between the field and the entries. */
+function walk(event: KeyboardEvent, box: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...box.querySelectorAll<HTMLElement>(ENTRIES)];
+  const here = stops.indexOf(event.target as HTMLElement);
+  const next = stops[here + step];
+  if (here < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

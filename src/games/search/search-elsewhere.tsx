@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import type { LobbyScope } from '../lobby-scope.ts';
+
+const FoundEverywhere = lazyComponent(() => import('./everywhere-results.tsx'));
+
+/** What a list has nothing of, looked for in all the others. */
+export function searchElsewhere(scope: LobbyScope, onPlay: (game: Game) => void) {
+  return (name: string) => (
+    <ErrorBoundary name="search elsewhere" otherwise={null}>
+      <Suspense>
+        <FoundEverywhere scope={scope} text={name} onPlay={onPlay} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,138 @@
+import { memo, type ReactNode, useCallback } from 'react';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { vendorIcon } from '../../gateway/endpoints/shared/catalogue.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { iconOfCategory } from '../category-icons.tsx';
+import { categoryName, showsVendorsOnly } from '../category-texts.ts';
+import { InfoButton } from '../details/info-button.tsx';
+import { useGameInfo } from '../details/use-game-details.tsx';
+import { nameOf, vendorNameOf } from '../game-name.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+import { allVendorsAddress } from '../studios/all-vendors.ts';
+import { studioAddress } from '../studios/studio.ts';
+import { vendorAddress } from '../studios/vendor-address.ts';
+import type { Found } from './search-everywhere.ts';
+import './search-results.css';
+
+interface Props {
+  scope: LobbyScope;
+  found: Pick<Found, 'types' | 'studios' | 'games'>;
+  /** Heading of the games; that they are games unless given. */
+  gamesTitle?: TextKey;
+  names: Readonly<Record<string, string>>;
+  onPlay(game: Game): void;
+  /** Told when any of it is chosen, before anything follows. */
+  onChoose?(): void;
+}
+
+/** Pixels of a game's art in its row, and of a studio's mark. */
+const ART = 48;
+
+/** What was found, in groups: types and studios lead to their pages, games are played. */
+export const SearchResults = memo(function FoundGroups({
+  scope,
+  found,
+  gamesTitle = 'lobby.games',
+  names,
+  onPlay,
+  onChoose,
+}: Props) {
+  const { t } = useTexts();
+  const play = useCallback(
+    (game: Game) => {
+      onChoose?.();
+      onPlay(game);
+    },
+    [onChoose, onPlay],
+  );
+  const [info, ask] = useGameInfo(scope, play);
+  return (
+    <div className="found-groups">
+      <Group title={t(gamesTitle)} count={found.games.length}>
+        {found.games.map((game) => (
+          <GameRow
+            key={game.nodeId}
+            game={game}
+            more={`${vendorNameOf(game, names)} · ${categoryName(game.gameType, t)}`}
+            onPlay={play}
+            onAsk={ask}
+          />
+        ))}
+      </Group>
+      <Group title={t('lobby.vendors')} count={found.studios.length}>
+        {found.studios.map(({ vendor, category }) => (
+          <li key={vendor.vassalage}>
+            <a
+              className="found-groups__row"
+              href={
+                showsVendorsOnly(category)
+                  ? vendorAddress(category, vendor.vassalage)
+                  : studioAddress(vendor.vassalage)
+              }
+              onClick={onChoose}
+            >
+              <Picture
+                className="found-groups__mark"
+                src={vendorIcon(vendor, false)}
+                alt=""
+                width={80}
+                height={32}
+              />
+              <span dir="auto">{names[vendor.vassalage] ?? vendor.vassalage}</span>
+            </a>
+          </li>
+        ))}
+      </Group>
+      <Group title={t('lobby.menu')} count={found.types.length}>
+        {found.types.map((code) => (
+          <li key={code}>
+            <a className="found-groups__row" href={allVendorsAddress(code)} onClick={onChoose}>
+              <Icon shapes={iconOfCategory(code)} />
+              <span dir="auto">{categoryName(code, t)}</span>
+            </a>
+          </li>
+        ))}
+      </Group>
+      {info}
+    </div>
+  );
+});
+
+interface RowProps {
+  game: Game;
+  /** Whose it is and of which type. */
+  more: string;
+  onPlay(game: Game): void;
+  onAsk(game: Game): void;
+}
+
+/** A game that was found; one that the next key finds too is not drawn again. */
+const GameRow = memo(function GameRow({ game, more, onPlay, onAsk }: RowProps) {
+  return (
+    <li className="found-groups__game">
+      <button type="button" className="found-groups__row game-row" onClick={() => onPlay(game)}>
+        <Picture className="found-groups__art" src={game.iconUrl.trim()} alt="" width={ART} height={ART} />
+        <span className="found-groups__texts">
+          <span dir="auto">{nameOf(game)}</span>
+          <span className="found-groups__more" dir="auto">
+            {more}
+          </span>
+        </span>
+      </button>
+      <InfoButton name={nameOf(game)} onAsk={() => onAsk(game)} />
+    </li>
+  );
+});
+
+function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (!count) return null;
+  return (
+    <section className="found-groups__group" aria-label={title}>
+      <h2 className="found-groups__title">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

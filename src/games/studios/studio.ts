@@ -1,0 +1,44 @@
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
+import type { Vendor } from '../../gateway/endpoints/lobby.ts';
+import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
+import { getStudio } from '../../gateway/endpoints/studio.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { linkTo } from '../../routes/routes.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+import { withoutLotteries } from '../without-lotteries.ts';
+
+/** A studio as the catalogue has it. */
+export interface Studio {
+  vendor: Vendor;
+  /** Codes of the categories that it has games in, in their order. */
+  categories: readonly string[];
+  /** Whether one list can have them all: lotteries stand by themselves (LA-4). */
+  whole: boolean;
+}
+
+/** The studio of a vendor code; nothing where the catalogue has none of that code. */
+export function studioIn({ categories }: Catalogue, vassalage: string): Studio | undefined {
+  const own = categories.flatMap(({ code, vendors }) =>
+    vendors.filter((vendor) => vendor.vassalage === vassalage).map((vendor) => ({ code, vendor })),
+  );
+  const codes = own.map(({ code }) => code);
+  const whole =
+    codes.length > 1 && withoutLotteries(codes.map((gameType) => ({ gameType }))).length === codes.length;
+  return own[0] && { vendor: own[0].vendor, categories: codes, whole };
+}
+
+/** Address of a studio's page. */
+export function studioAddress(vassalage: string, choice: Readonly<Record<string, string>> = {}): string {
+  return linkTo('studio', { vassalage, ...choice });
+}
+
+/** How many games a studio has. */
+export function studioSize(
+  { merchantCode }: LobbyScope,
+  vassalage: string,
+): Resource<Reply<typeof getStudio>> {
+  return resource(`studio/${merchantCode}/${vassalage}`, (signal) =>
+    call(getStudio, { query: { merchant: merchantCode, vassalage } }, { signal }),
+  );
+}

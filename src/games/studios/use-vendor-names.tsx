@@ -1,0 +1,11 @@
+import { useStore } from '@nanostores/react';
+import { catalogue } from '../catalogue.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+
+const none: Readonly<Record<string, string>> = {};
+
+/** Names of the vendors by code; their codes stand in until the catalogue is there. */
+export function useVendorNames(scope: LobbyScope): Readonly<Record<string, string>> {
+  const known = useStore(catalogue(scope));
+  return known.state === 'ready' ? known.value.names : none;
+}

@@ -1,0 +1,40 @@
+import { Suspense, useMemo, useState } from 'react';
+import { nameOf } from '../games/game-name.ts';
+import { getPendingGame } from '../games/launch/pending-game.ts';
+import { startTrialGame } from '../games/launch/start-trial-game.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { lobbyScope } from '../shell/game/lobby-scope.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+
+const WantedInfo = lazyComponentWithTexts(['info', 'play'], () => import('./pending-game-info.tsx'));
+
+/** The head of the login for whoever chose a game, which can be tried without an account where it has a trial (LA-1). */
+export default function PendingGameHead() {
+  const { t, language } = useTexts();
+  const [game] = useState(getPendingGame);
+  const scope = useMemo(() => lobbyScope(language), [language]);
+  if (!game) return <h2 className="sheet__title">{t('account.welcomeBack')}</h2>;
+  const { telGameId = '', telNodeId = '' } = game;
+  const title = nameOf({ displayName: '', ...game });
+  return (
+    <>
+      <h2 className="sheet__title">{t('account.logInToPlay', { game: title })}</h2>
+      {telGameId && telNodeId && (
+        <Button
+          wide
+          className="sheet__trial"
+          onClick={() => void startTrialGame({ ...game, telGameId, telNodeId }, scope, title)}
+        >
+          {t('account.playMoney', { game: title })}
+        </Button>
+      )}
+      <ErrorBoundary name="information of the wanted game" otherwise={null}>
+        <Suspense>
+          <WantedInfo scope={scope} game={game} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { MemberCard } from '../../features/member/member-card.tsx';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $signedIn } from '../../session/session.ts';
+import { LoginLinks } from '../header/login-links.tsx';
+import { Drawer } from './drawer.tsx';
+import { MenuList } from './menu-list.tsx';
+
+/** The right drawer: the member's own menu; visitors find the ways to become one (DR-1). */
+export default function AccountDrawer() {
+  const { t } = useTexts();
+  const signedIn = useStore($signedIn);
+  return (
+    <Drawer title={t('shell.account')} place="end">
+      {signedIn ? (
+        <MemberCard />
+      ) : (
+        <>
+          <p className="drawer__visitor">{t('member.visitorText')}</p>
+          <div className="drawer__ways">
+            <LoginLinks />
+          </div>
+        </>
+      )}
+      <nav aria-label={t('shell.account')}>
+        <MenuList place="account" />
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,50 @@
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { type ReactNode, useId } from 'react';
+import { Icon, type IconShapes } from '../../ui/icon.tsx';
+import './drawer-link.css';
+
+interface Props {
+  shapes: IconShapes;
+  children: ReactNode;
+  /** An address, or what a tap does instead. */
+  href?: string;
+  onClick?: () => void;
+  /** Why it stands as unavailable: shown below its name, and describes it. */
+  unavailable?: string | undefined;
+}
+
+/** One line of a drawer. */
+export function DrawerLink({ shapes, children, href, onClick, unavailable }: Props) {
+  const note = useId();
+  const inside = (
+    <>
+      <Icon shapes={shapes} />
+      <span className="drawer-link__text">
+        {children}
+        {unavailable && (
+          <small id={note} className="drawer-link__note" aria-hidden="true">
+            {unavailable}
+          </small>
+        )}
+      </span>
+      <Icon shapes={ChevronRight} directional />
+    </>
+  );
+  if (href) {
+    return (
+      <a className="drawer-link" href={href}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="drawer-link"
+      onClick={onClick}
+      {...(unavailable && { 'aria-disabled': true, 'aria-describedby': note })}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, Suspense } from 'react';
+import { $flags, $status } from '../../config/status.ts';
+import { useRefusal } from '../../features/account/gates.tsx';
+import { confirmSignOut } from '../../features/account/sign-out.ts';
+import { customerServiceAddress } from '../../features/messages/customer-service.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { isAgent } from '../../session/account-types.ts';
+import { checkPayoutAccess } from '../../session/gates.ts';
+import { $session, $signedIn } from '../../session/session.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { explainRefusal } from '../account/refusals.ts';
+import { DrawerLink } from './drawer-link.tsx';
+import { type MenuKey, type MenuPlace, menuAddress, menuOf } from './menu-entries.ts';
+import { menuIcons } from './menu-icons.tsx';
+import { closePanel } from './panels.ts';
+
+const ContractsBadge = lazyComponentWithTexts(['agent'], () => import('../header/contracts-badge.tsx'));
+const InboxBadge = lazyComponentWithTexts(['messages'], () => import('../header/inbox-badge.tsx'));
+
+const badges: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
+  agencyCentre: ContractsBadge,
+  news: InboxBadge,
+  newsMail: InboxBadge,
+};
+
+/** The entries of one place of the menus, in order (DR-1, DR-2, WL-5). */
+export function MenuList({ place }: { place: MenuPlace }) {
+  const { t } = useTexts();
+  const session = useStore($session);
+  const flags = useStore($flags);
+  const status = useStore($status);
+  const service = status.state === 'ready' ? customerServiceAddress(status.value) : undefined;
+  const ways = {
+    service: () => {
+      if (service) platform().open(service);
+    },
+    signOut: () => void leave(),
+  };
+  const viewer = {
+    signedIn: session !== undefined,
+    agent: session !== undefined && isAgent(session.type),
+    flags,
+    service: service !== undefined,
+  };
+  const refused = { real: useRefusal(), money: useRefusal(checkPayoutAccess) };
+  const entries = menuOf(place, viewer);
+  const hasInbox = entries.some(({ to }) => to === 'inbox');
+  return entries.map((entry) => {
+    // The message centre leads to the inbox too: it has the count where no other entry does.
+    const Badge = entry.key === 'messageCentre' && !hasInbox ? InboxBadge : badges[entry.key];
+    const why = entry.owner && refused[entry.owner];
+    const way = entry.does ? { onClick: ways[entry.does] } : { href: menuAddress(entry)! };
+    const unavailable = why && {
+      unavailable: t(why === 'agent' ? 'member.agentTitle' : 'member.prompt'),
+      onClick: () => explainRefusal(why, entry.key === 'vipBenefits' ? 'member' : 'money'),
+    };
+    return (
+      <DrawerLink key={entry.key} shapes={menuIcons[entry.key]} {...(unavailable ?? way)}>
+        {t(entry.text)}
+        {Badge && (
+          <ErrorBoundary name="badge" otherwise={null}>
+            <Suspense>
+              <Badge />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </DrawerLink>
+    );
+  });
+}
+
+/** Home may be the page that is here already: nothing would close the drawer then. */
+async function leave(): Promise<void> {
+  await confirmSignOut();
+  if (!$signedIn.get()) closePanel();
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
+import { Suspense } from 'react';
+import { $openGame, closeGame } from '../../games/launch/open-game.ts';
+import { asLoadError } from '../../gateway/http/errors.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import { $confirmation } from '../../ui/confirm.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { $panel, closePanel } from './panels.ts';
+
+const Overlays = lazyComponent(() => import('./overlays.tsx'));
+
+const $wanted = computed([$panel, $openGame, $confirmation], (panel, playing, question) =>
+  [panel, playing && 'game', question && 'question'].filter(Boolean).join(),
+);
+
+/** What was wanted over the page and cannot be shown is told, and closed: a further tap asks for it again. */
+function giveUp(thrown: unknown): void {
+  showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
+  closePanel();
+  closeGame();
+  $confirmation.get()?.answer(false);
+}
+
+/** Where drawer, popup, game and question lie over the page; their code comes with the first of them. */
+export function OverlaySlot() {
+  const wanted = useStore($wanted);
+  return (
+    // With another name, as of what is wanted next, a boundary begins anew.
+    <ErrorBoundary name={`over the page: ${wanted}`} otherwise={null} onFail={giveUp}>
+      <Suspense>{wanted && <Overlays />}</Suspense>
+    </ErrorBoundary>
+  );
+}

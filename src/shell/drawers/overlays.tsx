@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { $openGame } from '../../games/launch/open-game.ts';
+import { $confirmation } from '../../ui/confirm.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { $panel } from './panels.ts';
+
+/** What can lie over a page; each arrives when it is first needed, with the texts it is written in. */
+const panels = {
+  menu: lazyComponentWithTexts(['member'], () => import('./menu-drawer.tsx')),
+  search: lazyComponentWithTexts(['centre'], () => import('./search-panel.tsx')),
+  account: lazyComponentWithTexts(['member'], () => import('./account-drawer.tsx')),
+  downloads: lazyComponentWithTexts(['install'], () => import('./download-dialog.tsx')),
+  login: lazyComponentWithTexts(['account'], () => import('./login-panel.tsx')),
+  invite: lazyComponentWithTexts(['invite'], () => import('./invite-dialog.tsx')),
+  contracts: lazyComponentWithTexts(['agent'], () => import('./contracts-dialog.tsx')),
+};
+const GameOverlay = lazyComponentWithTexts(['play'], () => import('../game/game-overlay.tsx'));
+const QuestionHost = lazyComponent(async () => ({
+  default: (await import('../../ui/confirmation-host.tsx')).ConfirmationHost,
+}));
+
+/** The drawer or popup that is open, the game that is played, the question that is asked. */
+export default function Overlays() {
+  const panel = useStore($panel);
+  const playing = useStore($openGame);
+  const question = useStore($confirmation);
+  const Panel = panel && panels[panel];
+  return (
+    <>
+      {Panel && <Panel />}
+      {playing && <GameOverlay />}
+      {question && <QuestionHost />}
+    </>
+  );
+}

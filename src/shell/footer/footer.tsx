@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { $links } from '../../config/status.ts';
+import { $offers } from '../../features/install/install-offers.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { safeUrl } from '../../lib/links.ts';
+import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FooterMarks } from './footer-marks.tsx';
+import { channels, social } from './social-icons.tsx';
+import './footer.css';
+
+/** Licence, responsible gaming, partners and the year; `links` is where more is said of them (FT-1). */
+export default function Footer({ links: further }: { links?: ReactNode }) {
+  const { t } = useTexts();
+  const links = useStore($links);
+  const { brand } = siteConfig();
+  const { ways } = useStore($offers);
+  const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
+  return (
+    <footer className="footer">
+      <p>{t('shell.footerLicence', { brand: brand.name })}</p>
+      <p>{t('shell.footerAge')}</p>
+      {further}
+      <FooterMarks />
+      {follow.length > 0 && (
+        <section className="footer__group">
+          <h2>{t('shell.footerFollow')}</h2>
+          <ul className="footer__follow">
+            {follow.map((type) => (
+              <li key={type}>
+                <button type="button" onClick={() => platform().open(links[type]!)}>
+                  <Icon shapes={channels[type].icon} />
+                  {channels[type].name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {ways.length > 0 && (
+        <a className="footer__app" href={linkTo('app')}>
+          {t('shell.downloads')}
+        </a>
+      )}
+      <p>
+        {t('shell.footerCopyright', { year: new Date(platform().now()).getFullYear(), brand: brand.name })}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { useGameInfo } from '../../games/details/use-game-details.tsx';
+import { FavouriteButton } from '../../games/favourites/favourite-button.tsx';
+import { knownGames } from '../../games/known-games.ts';
+import { $muted, muteGame } from '../../games/launch/game-sound.ts';
+import { $openGame, closeGame } from '../../games/launch/open-game.ts';
+import { restartGame } from '../../games/launch/restart-game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { loginAddressFromHere } from '../../session/login-address.ts';
+import { $signedIn } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
+import { Balance } from '../header/balance.tsx';
+import { MoneyLinks } from '../header/money-links.tsx';
+import { GameClock } from './game-clock.tsx';
+import { lobbyScope } from './lobby-scope.ts';
+import { startSiteGame } from './start-site-game.ts';
+import './game-tools.css';
+
+/** What one may want while a game is open, out of its way until then. */
+export default function GameTools({ began, onClose }: { began: number; onClose(): void }) {
+  const { t, language } = useTexts();
+  const playing = useStore($openGame);
+  const signedIn = useStore($signedIn);
+  const game = knownGames(language).find(({ nodeId }) => nodeId === playing?.nodeId);
+  const scope = useMemo(() => lobbyScope(language), [language]);
+  const [info, ask] = useGameInfo(scope, (other) => {
+    onClose();
+    startSiteGame(other);
+  });
+  const { nodeId, title = '', picture = '', playMoney } = playing ?? {};
+  return (
+    <Dialog title={playing?.title} place="end" onClose={onClose}>
+      <SwipeToDismiss place="end" onAway={onClose}>
+        <div className="game-tools">
+          <GameClock began={began} />
+          {signedIn && !playMoney ? (
+            <>
+              <div className="game-tools__money">
+                <span>{t('shell.balance')}</span>
+                <Balance />
+              </div>
+              <MoneyLinks ways={['deposit']} />
+              {game && <FavouriteButton game={game} />}
+            </>
+          ) : (
+            <>
+              <p className="game-tools__note">{t('play.playMoney')}</p>
+              {!signedIn && (
+                <a className="button button--primary" href={loginAddressFromHere()}>
+                  {t('common.logIn')}
+                </a>
+              )}
+            </>
+          )}
+          {nodeId && (
+            <Button
+              wide
+              aria-haspopup="dialog"
+              onClick={() => ask({ nodeId, gameName: title, iconUrl: picture })}
+            >
+              {t('play.about')}
+            </Button>
+          )}
+          <Sound />
+          <FullScreen onDone={onClose} />
+          {playing?.requestUrl && (
+            <Button
+              wide
+              onClick={() => {
+                onClose();
+                void restartGame();
+              }}
+            >
+              {t('play.loadAgain')}
+            </Button>
+          )}
+          <Button wide onClick={closeGame}>
+            {t('play.leave')}
+          </Button>
+        </div>
+      </SwipeToDismiss>
+      {info}
+    </Dialog>
+  );
+}
+
+/** Absent where the game has not said that it can be silenced. */
+function Sound() {
+  const { t } = useTexts();
+  const muted = useStore($muted);
+  if (muted === undefined) return null;
+  return (
+    <Button wide onClick={() => muteGame(!muted)}>
+      {t(muted ? 'play.unmute' : 'play.mute')}
+    </Button>
+  );
+}
+
+/** The whole screen for the game's window, its handle included; absent where the browser has none for a part of a page. */
+function FullScreen({ onDone }: { onDone(): void }) {
+  const { t } = useTexts();
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    onDone();
+    if (document.fullscreenElement) void document.exitFullscreen();
+    // Refused, the game stays as it was.
+    else
+      document
+        .querySelector('.dialog--full > .dialog__panel')
+        ?.requestFullscreen()
+        .catch(() => {});
+  };
+  return (
+    <Button wide onClick={toggle}>
+      {t(document.fullscreenElement ? 'play.smallScreen' : 'play.fullScreen')}
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+import { siteConfig } from '../../config/site-config.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+
+/** Whose lobby the site shows, in a language. */
+export function lobbyScope(language: string): LobbyScope {
+  const { merchantCode, sportsVendors, newWindowVendors } = siteConfig();
+  return { merchantCode, language, newWindowVendors, ...(sportsVendors && { sportsVendors }) };
+}

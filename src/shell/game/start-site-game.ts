@@ -1,0 +1,10 @@
+import type { PlayableGame } from '../../games/launch/launch.ts';
+import { startGame } from '../../games/launch/start-game.ts';
+import { $texts } from '../../i18n/language.ts';
+import { lobbyScope } from './lobby-scope.ts';
+
+/** Plays a game by itself, in the language that is on. */
+export function startSiteGame(game: PlayableGame): void {
+  const language = $texts.get()?.language;
+  if (language) startGame(game, lobbyScope(language));
+}

@@ -1,0 +1,30 @@
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import './back-header.css';
+
+interface Props {
+  title: string;
+  /** Leads home instead of back in history (RT-11). */
+  home: boolean;
+}
+
+/** The head of a page without the main header: a back arrow and the page's title (RT-10). */
+export function BackHeader({ title, home }: Props) {
+  const { t } = useTexts();
+  const back = () => (home ? platform().navigate(linkTo('home')) : platform().back());
+  return (
+    <header className="back-header">
+      <IconButton
+        className="header__tool"
+        label={t('common.back')}
+        shapes={ArrowLeft}
+        directional
+        onClick={back}
+      />
+      <h1 className="back-header__title">{title}</h1>
+    </header>
+  );
+}

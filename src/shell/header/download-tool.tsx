@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import Download from 'lucide/dist/esm/icons/download.mjs';
+import { $offers } from '../../features/install/install-offers.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { openPanel } from '../drawers/panels.ts';
+
+/** Opens what this device can install, where there is something (HD-2, AN-1). */
+export default function DownloadTool({ className }: { className: string }) {
+  const { t } = useTexts();
+  if (!useStore($offers).icon) return null;
+  return (
+    <IconButton
+      className={className}
+      label={t('shell.downloads')}
+      shapes={Download}
+      onClick={() => openPanel('downloads')}
+    />
+  );
+}

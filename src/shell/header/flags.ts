@@ -1,0 +1,28 @@
+import spain from 'country-flag-icons/3x2/ES.svg';
+import india from 'country-flag-icons/3x2/IN.svg';
+import japan from 'country-flag-icons/3x2/JP.svg';
+import korea from 'country-flag-icons/3x2/KR.svg';
+import polynesia from 'country-flag-icons/3x2/PF.svg';
+import pakistan from 'country-flag-icons/3x2/PK.svg';
+import portugal from 'country-flag-icons/3x2/PT.svg';
+import usa from 'country-flag-icons/3x2/US.svg';
+import { flagCountries } from '../../i18n/flag-countries.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { languageCodes } from '../../lib/language-codes.ts';
+
+/** Flags by country; one that a supported language needs and that is missing here does not compile. */
+const byCountry: Readonly<Record<(typeof flagCountries)[LanguageCode], string>> = {
+  ES: spain,
+  IN: india,
+  JP: japan,
+  KR: korea,
+  PF: polynesia,
+  PK: pakistan,
+  PT: portugal,
+  US: usa,
+};
+
+const flagOf = (language: LanguageCode) => [language, byCountry[flagCountries[language]]] as const;
+
+/** Address of the flag of each supported language (LN-1). */
+export const flags = Object.fromEntries(languageCodes.map(flagOf)) as Readonly<Record<LanguageCode, string>>;

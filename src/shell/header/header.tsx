@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import { Suspense } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { $signedIn } from '../../session/session.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { openPanel } from '../drawers/panels.ts';
+import { LoginLinks } from './login-links.tsx';
+import { Logo } from './logo.tsx';
+import './header.css';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+
+const HeaderTools = lazyComponent(() => import('./header-tools.tsx'));
+const MemberBar = lazyComponent(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
+
+/** The main header (A2): menu, logo, and what the visitor or the member needs. */
+export function Header({ onHome }: { onHome: boolean }) {
+  const { t } = useTexts();
+  const signedIn = useStore($signedIn);
+  return (
+    <header className="header">
+      <IconButton
+        className="header__tool"
+        label={t('shell.menu')}
+        shapes={Menu}
+        onClick={() => openPanel('menu')}
+      />
+      <a className="header__brand" href={linkTo('home')} aria-label={siteConfig().brand.name}>
+        <Logo />
+      </a>
+      <span className="header__space" />
+      <ErrorBoundary name="tools" otherwise={null}>
+        <Suspense fallback={<span className="header__tool" />}>
+          <HeaderTools onHome={onHome} />
+        </Suspense>
+      </ErrorBoundary>
+      {signedIn ? (
+        <ErrorBoundary name="member" otherwise={null}>
+          <Suspense>
+            <MemberBar />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <>
+          <nav className="header__visitor" aria-label={t('shell.account')}>
+            <LoginLinks />
+          </nav>
+          <IconButton
+            className="header__tool"
+            label={t('shell.account')}
+            shapes={CircleUser}
+            onClick={() => openPanel('account')}
+          />
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
+import { useEffect } from 'react';
+import { HEAD_ICON_SIZE } from '../../features/member/head-icon-size.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $member, keepSessionAlive } from '../../session/member.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { openPanel } from '../drawers/panels.ts';
+import { Balance } from './balance.tsx';
+import { MoneyLinks } from './money-links.tsx';
+import './member-bar.css';
+
+/**
+ * The signed-in part of the header (HD-3); mounting it asks for renewal (HD-4). On a phone the money stands in a
+ * line of its own, so that no amount is ever cut.
+ */
+export function MemberBar() {
+  const { t } = useTexts();
+  const member = useStore($member);
+  const label = member.state === 'ready' ? member.value.clubLabel.labelName : '';
+  const headIcon = member.state === 'ready' ? member.value.headIcon : '';
+  useEffect(() => {
+    void keepSessionAlive();
+  }, []);
+  return (
+    <>
+      <IconButton
+        className="header__tool"
+        label={label ? `${t('shell.account')}, ${label}` : t('shell.account')}
+        {...(!headIcon && { shapes: CircleUser })}
+        onClick={() => openPanel('account')}
+      >
+        {headIcon && (
+          <Picture
+            className="member-bar__picture"
+            src={headIcon}
+            alt=""
+            width={HEAD_ICON_SIZE}
+            height={HEAD_ICON_SIZE}
+            eager
+          />
+        )}
+        {label && (
+          <bdi className="member-bar__label" aria-hidden="true">
+            {label}
+          </bdi>
+        )}
+      </IconButton>
+      <div className="member-bar">
+        <Balance />
+        <MoneyLinks className="member-bar__money" bare />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useRefusal } from '../../features/account/gates.tsx';
+import { loadMessages } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { Button } from '../../ui/button.tsx';
+import { runWhenLoaded } from '../../ui/run-when-loaded.ts';
+import { AccountNote } from '../account/account-note.tsx';
+
+const looks = { deposit: 'primary', withdraw: 'outline' } as const;
+
+type Way = keyof typeof looks;
+
+interface Props {
+  ways?: readonly Way[];
+  className?: string;
+  /** Without room for the note, which only describes the buttons then. */
+  bare?: boolean;
+  /** On the agents' own pages. */
+  atAgency?: boolean;
+}
+
+const both: readonly Way[] = ['deposit', 'withdraw'];
+
+/**
+ * The ways to move money. An account that may not finds them unavailable, with the reason and the way on beside them (SE-5);
+ * pressed, they say so in a dialog.
+ */
+export function MoneyLinks({ ways = both, className = '', bare, atAgency }: Props) {
+  const { t } = useTexts();
+  const why = useRefusal();
+  const id = useId();
+  if (!why) {
+    return ways.map((way) => (
+      <a key={way} className={`button button--${looks[way]} ${className}`} href={linkTo(way)}>
+        {t(`shell.${way}`)}
+      </a>
+    ));
+  }
+  const explain = () =>
+    runWhenLoaded(Promise.all([import('../account/refusals.ts'), loadMessages(['member'])]), ([code]) =>
+      code.explainRefusal(why, 'money'),
+    );
+  return (
+    <>
+      {ways.map((way) => (
+        <Button
+          key={way}
+          look={looks[way]}
+          className={className}
+          aria-disabled
+          aria-describedby={id}
+          onClick={explain}
+        >
+          {t(`shell.${way}`)}
+        </Button>
+      ))}
+      <AccountNote why={why} what="money" id={id} atAgency={atAgency} {...(bare && { hidden: true })} />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { siteConfig } from '../config/site-config.ts';
-import type { LobbyScope } from '../games/scope.ts';
-
-/** Whose lobby the site shows, in a language. */
-export function lobbyScope(language: string): LobbyScope {
-  const { merchantCode, sportsVendors, newWindowVendors } = siteConfig();
-  return { merchantCode, language, newWindowVendors, ...(sportsVendors && { sportsVendors }) };
-}

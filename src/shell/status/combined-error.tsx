@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
+import { atom } from 'nanostores';
+import { useLayoutEffect, useRef } from 'react';
+import type { TextKey } from '../../i18n/keys.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { LoadErrorCard, type LoadErrorProps, loadErrorText } from '../../ui/async-view.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import './combined-error.css';
+
+interface Failure {
+  place: Element;
+  text: TextKey;
+  retry(): void;
+}
+
+/** The blocks on screen that failed. */
+const $failures = atom<readonly Failure[]>([]);
+
+/**
+ * A block that failed. Where several of a page, or of a dialog over it, have failed for one reason, the first of them has
+ * the card, whose button tries all of them again; the others say so by a mark in their place.
+ */
+export function CombinedError({ error, retry }: LoadErrorProps) {
+  const { t } = useTexts();
+  const text = loadErrorText(error);
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(retry);
+  latest.current = retry;
+  useLayoutEffect(() => {
+    const own: Failure = { place: place.current!, text, retry: () => latest.current() };
+    $failures.set([...$failures.get(), own].sort(inOrder));
+    return () => $failures.set($failures.get().filter((one) => one !== own));
+  }, [text]);
+  const all = useStore($failures).filter(
+    (one) => one.text === text && surfaceOf(one.place) === surfaceOf(place.current),
+  );
+  return (
+    <div ref={place}>
+      {all[0]?.place === place.current ? (
+        <LoadErrorCard
+          {...(error && { error })}
+          retry={() => {
+            for (const one of all) one.retry();
+          }}
+        />
+      ) : (
+        <div className="joint-failure" role="img" aria-label={t(text)}>
+          <Icon shapes={CloudOff} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As they stand on the page. */
+function inOrder(one: Failure, other: Failure): number {
+  return one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** What has a card of its own: the page, and each dialog. */
+function surfaceOf(place: Element | null): Element | null {
+  return place?.closest('dialog') ?? null;
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { MAX_LIST_ENTRIES } from '../../gateway/http/endpoint.ts';
+import { invalidFields } from '../../gateway/http/invalid-fields.ts';
+import { platform } from '../../platform/platform.ts';
+
+/** Entries that one list of an answer lost, because of their shape or because there were too many. */
+interface Dropped {
+  /** Where the list is, e.g. `value.vo`. */
+  list: string;
+  count: number;
+  /** Of these. */
+  of: number;
+  /** Fields that were wrong in one of them or another; none where all of them were too many. */
+  fields: readonly string[];
+}
+
+/** What a schema has inside of it, as far as it may hold lists. */
+interface Inside {
+  pipe?: readonly [Schema, ...unknown[]];
+  wrapped?: Schema;
+  entries?: Readonly<Record<string, Schema>>;
+  /** Of a tolerant list its entries' schema (`listOf`). */
+  item?: Schema;
+  /** Of a record. */
+  value?: Schema;
+}
+
+type Schema = v.GenericSchema & Inside;
+
+const told = new Set<string>();
+
+/** Reports which lists of an answer dropped entries, once a call. Of the entries themselves nothing is told. */
+export function reportDropped(call: string, reply: Schema, value: unknown): void {
+  if (told.has(call)) return;
+  told.add(call);
+  const lists = merged(listsIn(reply, value));
+  if (lists.length) platform().report({ name: 'dropped', detail: { call, lists } });
+}
+
+/** Lists in entries of a list have one path; of them the sum is told. */
+function merged(lists: readonly Dropped[]): Dropped[] {
+  const byList = new Map<string, Dropped>();
+  for (const { list, count, of, fields } of lists) {
+    const known = byList.get(list) ?? { list, count: 0, of: 0, fields: [] };
+    const all = [...new Set([...known.fields, ...fields])];
+    byList.set(list, { list, count: known.count + count, of: known.of + of, fields: all });
+  }
+  return [...byList.values()].filter(({ count }) => count);
+}
+
+/** The lists in a value, and what of them is dropped when it is checked. */
+function listsIn(schema: Schema, value: unknown, path = 'value'): Dropped[] {
+  const { pipe, wrapped, entries, item } = schema;
+  if (item && Array.isArray(value)) return ofList(item, value, path);
+  const inner = wrapped ?? pipe?.[0];
+  if (inner && inner !== schema) return listsIn(inner, value, path);
+  if (typeof value !== 'object' || !value) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const within = entries ? entries[name] : schema.value;
+    return within ? listsIn(within, each, `${path}.${entries ? name : '*'}`) : [];
+  });
+}
+
+function ofList(item: Schema, list: readonly unknown[], path: string): Dropped[] {
+  const kept = list.slice(0, MAX_LIST_ENTRIES);
+  const results = kept.map((entry) => v.safeParse(item, entry));
+  const wrong = results.filter(({ success }) => !success);
+  const fields = invalidFields(wrong.flatMap(({ issues }) => issues ?? []));
+  const inner = kept.flatMap((entry) => listsIn(item, entry, `${path}[]`));
+  return [{ list: path, count: wrong.length + list.length - kept.length, of: list.length, fields }, ...inner];
+}

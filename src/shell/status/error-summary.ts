@@ -1,0 +1,69 @@
+import { GatewayError } from '../../gateway/http/errors.ts';
+import { redactText } from '../../lib/redact-text.ts';
+
+/** What is told of a thrown value: nothing that could be personal. */
+export interface ErrorSummary {
+  /** Its name, e.g. `TypeError`; of what is no error its type. */
+  error: string;
+  /** Its message without what may be somebody's: queries, quotes, addresses, numbers. */
+  text?: string;
+  /** Where it was thrown: files of the product with line and column, innermost first. */
+  at?: readonly string[];
+  cause?: ErrorSummary;
+  /** Of a failed call (`gateway/errors.ts`). */
+  kind?: string;
+  code?: string;
+  call?: string | undefined;
+  status?: number | undefined;
+  paths?: readonly string[];
+}
+
+const PLACES = 5;
+const CAUSES = 3;
+
+const place = /(https?:\/\/[^\s()@]+?):(\d+):(\d+)/g;
+
+/** The places of a stack that are in files of this origin. */
+function placesIn(stack: string, origin: string): string[] {
+  const found = [...stack.matchAll(place)].map(([, address, line = '', column = '']) => {
+    const url = new URL(address!);
+    return url.origin === origin && `${url.pathname}:${line}:${column}`;
+  });
+  return found.filter((own): own is string => Boolean(own)).slice(0, PLACES);
+}
+
+/** Whether it comes from code that is not the product's, such as an extension of the browser. */
+export function isForeignError(thrown: unknown, origin: string = location.origin): boolean {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+  return /\w+:\/\/\S+:\d+:\d+/.test(stack) && !placesIn(stack, origin).length;
+}
+
+/** A thrown value as it may leave the device. */
+export function summariseError(
+  thrown: unknown,
+  origin: string = location.origin,
+  causes: number = CAUSES,
+): ErrorSummary {
+  if (!(thrown instanceof Error)) return { error: typeof thrown };
+  const { name, cause } = thrown;
+  return {
+    error: redactText(name),
+    ...(thrown instanceof GatewayError ? callOf(thrown) : thrownAt(thrown, origin)),
+    ...(cause !== undefined && causes && { cause: summariseError(cause, origin, causes - 1) }),
+  };
+}
+
+function thrownAt({ message, stack = '' }: Error, origin: string) {
+  const at = placesIn(stack, origin);
+  return { text: redactText(message), ...(at.length && { at }) };
+}
+
+function callOf({ kind, code, call, status, paths }: GatewayError) {
+  return {
+    kind,
+    code: redactText(code),
+    call,
+    status,
+    ...(paths.length && { paths: paths.map(redactText) }),
+  };
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { Button } from './button.tsx';
+import { $confirmation } from './confirm.ts';
+import { Dialog } from './dialog.tsx';
+import './confirmation-host.css';
+
+/** Where questions that want a yes or no appear. */
+export function ConfirmationHost() {
+  const { t } = useTexts();
+  const question = useStore($confirmation);
+  if (!question) return null;
+  return (
+    <Dialog title={t(question.title, question.values)} onClose={() => question.answer(false)}>
+      <p className="question-host__text">{t(question.text, question.values)}</p>
+      <div className="question-host__answers">
+        {question.no && <Button onClick={() => question.answer(false)}>{t(question.no)}</Button>}
+        <Button look="primary" onClick={() => question.answer(true)}>
+          {t(question.yes)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

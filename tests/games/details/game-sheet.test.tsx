@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import GameSheet from '../../../src/games/details/game-sheet.tsx';
+import { InfiniteGrid } from '../../../src/games/grid/infinite-grid.tsx';
+import { rememberGames } from '../../../src/games/known-games.ts';
+import { closeGame, openGame } from '../../../src/games/launch/open-game.ts';
+import { categoryGames } from '../../../src/games/lists/lists.ts';
+import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
+import { getGameDetail } from '../../../src/gateway/endpoints/game-detail.ts';
+import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+/** The first slot of the demo, and the first card game, which has no play money. */
+const tiger = { nodeId: '200001', gameName: 'Lantern Tiger' };
+const query = {
+  merchant: 'foyer',
+  platform: 'html5',
+  clientType: 2,
+  nodeId: tiger.nodeId,
+  language: 'EN',
+} as const;
+const noGame = { nodeId: '1', gameName: 'Salt Road' };
+const play = vi.fn();
+const close = vi.fn();
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  await loadMessages(['info', 'play', 'centre']);
+  play.mockClear();
+  close.mockClear();
+});
+afterEach(() => {
+  closeGame();
+  here.close();
+});
+
+const open = (asked = tiger, onPlay: typeof play | undefined = play) =>
+  show(<GameSheet scope={scope} asked={asked} onPlay={onPlay} onClose={close} />);
+const told = async (label: string) => (await screen.findByText(label)).nextElementSibling!.textContent;
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('LA-1 a game is told of before it is played: type, bets as money, return, volatility, features', async () => {
+  await open();
+  expect(await told('Type')).toBe('Slots');
+  const { minBet, maxBet, features } = await call(getGameDetail, { query });
+  expect((await told('Bets')).replace(/[\u2068\u2069]/g, '')).toBe(
+    `₹${minBet.toFixed(2)} to ₹${maxBet.toFixed(2)}`,
+  );
+  expect(await told('Return to player')).toBe('94.71%');
+  expect(await told('Volatility')).toBe('Medium');
+  expect(await told('Released')).toMatch(/^\w{3} \d{1,2}, 20\d\d$/);
+  const items = within(screen.getByRole('list', { name: 'Features' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(features);
+  expect(features).toContain('Five lines');
+});
+
+test('LA-1 another game of the studio is told of in its place, from the top and with the focus; then it is played', async () => {
+  await open();
+  const more = await screen.findByRole('region', { name: 'More of this studio' });
+  const tiles = await within(more).findAllByRole('button');
+  expect(tiles.map(({ textContent }) => textContent)).not.toContain('Lantern Tiger');
+  const next = tiles[0]!.querySelector('.game-tile__name')!.textContent;
+  await user.click(tiles[0]!);
+  await screen.findByRole('dialog', { name: next });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Play' }));
+  expect(close).toHaveBeenCalledOnce();
+  expect(play.mock.calls[0]![0]).toMatchObject({ displayName: next, vassalage: 'ASTER' });
+});
+
+test('LA-1 play money is offered of games that have it, with an address of its own', async () => {
+  const asked = { merchant: 'foyer', platform: 'html5', clientType: 2, language: 'EN' } as const;
+  const { games } = await call(getGames, { query: { ...asked, gameType: 'PVP', pageNo: 1, pageSize: 1 } });
+  const first = await open(games[0]);
+  await told('Type');
+  expect(button('Play')).not.toBeNull();
+  expect(button('Try with play money')).toBeNull();
+  await first.unmount();
+
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Try with play money' }));
+  await waitFor(() => expect(here.seen.played).toHaveLength(1));
+  expect(here.seen.played[0]).toMatchObject({ title: 'Lantern Tiger', nodeId: '200001', forFun: true });
+  expect(await here.seen.played[0]!.requestUrl!()).toContain('/games/play?s=');
+});
+
+test('LA-1 the game that is open is told of, and not opened again; a favourite is kept from here', async () => {
+  await here.signIn();
+  openGame({ title: 'Lantern Tiger', nodeId: tiger.nodeId, address: '/games/play' });
+  await open();
+  await told('Type');
+  expect(button('Play')).toBeNull();
+  expect(button('Try with play money')).toBeNull();
+  await user.click(button('Add to favourites')!);
+  await screen.findByRole('button', { name: 'Remove from favourites', pressed: true });
+  await waitFor(async () =>
+    expect(await call(getFavouriteIds, { query: { pageNo: 1, pageSize: 99 } })).toContain(tiger.nodeId),
+  );
+});
+
+test('LA-1 what cannot be read is tried again; a game that was taken away says so and offers nothing', async () => {
+  here.gateway.faults!.set({ endpoint: 'getGameDetail', malformed: 'wrong-shape' });
+  const first = await open(tiger);
+  const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
+  here.gateway.faults!.clear();
+  await user.click(again);
+  await told('Volatility');
+  const { game } = await call(getGameDetail, { query });
+  await first.unmount();
+
+  // A list that was read before still has it.
+  rememberGames('EN', [{ ...game, ...noGame }]);
+  await open(noGame);
+  expect((await screen.findByRole('alert')).textContent).toBe('This game is not here any more.');
+  expect(screen.getByRole('dialog', { name: 'Salt Road' })).toBeTruthy();
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
+});
+
+test('LA-1 GC-5 a list asks for a game by its button, and has the focus again when it is closed', async () => {
+  await show(
+    <InfiniteGrid
+      scope={scope}
+      list={categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' })}
+      names={{}}
+      onPlay={play}
+      empty="lobby.noGames"
+    />,
+  );
+  const about = await screen.findByRole('button', { name: 'About Lantern Tiger' });
+  await user.click(about);
+  await screen.findByRole('dialog', { name: 'Lantern Tiger' });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(about);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('LA-1 LN-1 in Urdu limits and return are written as Urdu writes them', async () => {
+  await switchLanguage('UR');
+  await loadMessages(['info']);
+  await show(<GameSheet scope={{ ...scope, language: 'UR' }} asked={tiger} onClose={close} />);
+  // Each amount holds together among words that run the other way.
+  expect(await told('شرطیں')).toMatch(/^\u2068₹[^\u2069]+\u2069 سے \u2068₹[^\u2069]+\u2069 تک$/);
+  expect(await screen.findByText('پانچ لائنیں')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'کھیلیں' })).toBeNull();
+});

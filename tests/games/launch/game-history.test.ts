@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** The history of a tab, whose steps back are told after a while, as a browser's are. */
+const entries: unknown[] = [];
+let at = 0;
+const told = () => dispatchEvent(new PopStateEvent('popstate'));
+let back: ReturnType<typeof vi.fn<() => void>>;
+let play: typeof import('../../../src/games/launch/open-game.ts');
+let keep: typeof import('../../../src/games/launch/game-history.ts');
+const game = { title: 'Lantern Tiger', address: 'https://games.example/1' };
+
+/** The page is loaded: with it the modules, whose listeners are its own. */
+async function load(): Promise<void> {
+  vi.resetModules();
+  play = await import('../../../src/games/launch/open-game.ts');
+  keep = await import('../../../src/games/launch/game-history.ts');
+  keep.closeGameOnBack();
+}
+
+/** What ends the listeners of a page. */
+let unload = () => {};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  entries.splice(0, entries.length, { page: 1 });
+  at = 0;
+  back = vi.fn(() => {
+    at -= 1;
+    setTimeout(told, 10);
+  });
+  vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[at]);
+  vi.spyOn(history, 'pushState').mockImplementation((state) => {
+    at += 1;
+    entries.splice(at, entries.length, state);
+  });
+  vi.spyOn(history, 'back').mockImplementation(() => back());
+  const heard: [string, EventListenerOrEventListenerObject][] = [];
+  const hear = globalThis.addEventListener.bind(globalThis);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (name: string, listener: EventListenerOrEventListenerObject) => {
+      heard.push([name, listener]);
+      hear(name, listener);
+    },
+  );
+  unload = () => {
+    for (const [name, listener] of heard) removeEventListener(name, listener);
+  };
+  await load();
+});
+afterEach(() => {
+  unload();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const go = (to: number) => {
+  at = to;
+  told();
+};
+
+describe('LA-1 an open game is an entry of the history', () => {
+  test('that keeps what the page’s own holds, and is one for a game that is launched anew', () => {
+    play.openGame(game);
+    expect(entries).toEqual([{ page: 1 }, { page: 1, game: true }]);
+    play.openGame({ ...game, address: 'https://games.example/2' });
+    expect(entries).toHaveLength(2);
+  });
+
+  test('Back closes it, and nothing else is stepped over', () => {
+    play.openGame(game);
+    go(0);
+    expect(play.$openGame.get()).toBeUndefined();
+    vi.advanceTimersByTime(5_000);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test('closing it otherwise takes the entry back', () => {
+    play.openGame(game);
+    play.closeGame();
+    expect(back).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(10);
+    expect(at).toBe(0);
+    play.openGame(game);
+    expect(entries).toHaveLength(2);
+    play.closeGame();
+    expect(back).toHaveBeenCalledTimes(2);
+  });
+
+  test('Forward to one that is over leads back; to one that is open it stays', () => {
+    play.openGame(game);
+    told();
+    expect([at, play.$openGame.get()?.title]).toEqual([1, 'Lantern Tiger']);
+    go(0);
+    go(1);
+    expect(back).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(10);
+    expect([at, play.$openGame.get()]).toEqual([0, undefined]);
+  });
+
+  test('a reload on it leads back to the list, once', async () => {
+    play.openGame(game);
+    unload();
+    await load();
+    keep.closeGameOnBack();
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  test('what is to happen on the list waits for the step back, a second at most', () => {
+    const done: string[] = [];
+    keep.runOnPageEntry(() => void done.push('at once'));
+    expect(done).toEqual(['at once']);
+    play.openGame(game);
+    play.closeGame();
+    keep.runOnPageEntry(() => void done.push('one'));
+    keep.runOnPageEntry(() => void done.push('two'));
+    expect(done).toEqual(['at once']);
+    vi.advanceTimersByTime(10);
+    expect(done).toEqual(['at once', 'one', 'two']);
+    vi.advanceTimersByTime(5_000);
+    expect(done).toHaveLength(3);
+
+    back.mockImplementation(() => {});
+    play.openGame(game);
+    play.closeGame();
+    keep.runOnPageEntry(() => void done.push('late'));
+    vi.advanceTimersByTime(999);
+    expect(done).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(done).toEqual(['at once', 'one', 'two', 'late']);
+  });
+
+  test('is asked for once while it is on its way', () => {
+    back.mockImplementation(() => {});
+    play.openGame(game);
+    play.closeGame();
+    told();
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  test('entries that a game made within its frame are stepped over where the browser can', async () => {
+    const traverseTo = vi.fn((_: string) => ({
+      committed: Promise.reject(new Error('aborted')),
+      finished: Promise.reject(new Error('aborted')),
+    }));
+    let known = [{ key: 'list' }];
+    vi.stubGlobal('navigation', {
+      currentEntry: { key: 'list' },
+      entries: () => [{ key: 'other' }, ...known],
+      traverseTo,
+    });
+    play.openGame(game);
+    play.closeGame();
+    expect(traverseTo).toHaveBeenCalledWith('list');
+    expect(back).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    go(0);
+    known = [];
+    play.openGame(game);
+    play.closeGame();
+    expect(back).toHaveBeenCalledOnce();
+    expect(traverseTo).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,175 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PlayFrame } from '../../../src/games/launch/game-iframe.tsx';
+import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const GAME = 'https://games.example/play?once=1';
+let here: TestEnvironment;
+let probe: { address: string; init: RequestInit }[];
+let reach: () => Promise<Response>;
+const relaunch = vi.fn();
+const close = vi.fn();
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  await loadMessages(['play']);
+  probe = [];
+  reach = async () => new Response();
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init = {}) => {
+    probe.push({ address: String(address), init });
+    return reach();
+  });
+  relaunch.mockClear();
+  close.mockClear();
+  stopClock();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  here.close();
+});
+
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Lantern Tiger');
+const button = (name: string) => screen.queryByRole('button', { name });
+const after = (ms: number) => act(() => pass(ms));
+const open = (address?: string) =>
+  show(<PlayFrame address={address} title="Lantern Tiger" relaunch={relaunch} onClose={close} />);
+/** The frame has loaded what it was told to, be it the game or the browser's page for an error. */
+const load = () => act(async () => void frame()!.dispatchEvent(new Event('load')));
+
+function violate(effectiveDirective: string, blockedURI: string): Promise<void> {
+  const event = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI });
+  return act(async () => void document.dispatchEvent(event));
+}
+
+test('LA-1 the wait says what it waits for: more after three seconds, ways out after eight, given up after twenty', async () => {
+  await open(GAME);
+  expect(screen.getByRole('progressbar', { name: 'Lantern Tiger' })).toHaveProperty('value', 2);
+  expect(screen.getByRole('status').textContent).toBe('Please wait');
+  await after(2_999);
+  expect(screen.getByRole('status').textContent).toBe('Please wait');
+  await after(1);
+  expect(screen.getByRole('status').textContent).toBe('The game is still on its way');
+  await after(4_999);
+  expect(button('Close')).toBeNull();
+  await after(1);
+  button('Close')!.click();
+  button('Try again')!.click();
+  expect([close.mock.calls.length, relaunch.mock.calls.length]).toEqual([1, 1]);
+  await after(11_999);
+  expect([frame() !== null, screen.queryByRole('alert')]).toEqual([true, null]);
+  await after(1);
+  expect([frame(), screen.getByRole('alert').textContent]).toEqual([
+    null,
+    expect.stringContaining('The connection is slow'),
+  ]);
+});
+
+test('LA-1 a game without an address waits, and asks for nothing', async () => {
+  await open();
+  expect(screen.getByRole('progressbar')).toHaveProperty('value', 1);
+  await after(60_000);
+  expect([probe, screen.queryByRole('alert')]).toEqual([[], null]);
+});
+
+test('LA-1 a server that cannot be reached is told although the frame has loaded; the game can be shown all the same', async () => {
+  reach = async () => Promise.reject(new TypeError('Failed to fetch'));
+  await open(GAME);
+  await after(150);
+  await load();
+  await after(100);
+  // The root of the server is asked, without anything of the player: the address opens once.
+  expect(probe).toMatchObject([
+    { address: 'https://games.example/', init: { method: 'HEAD', mode: 'no-cors', credentials: 'omit' } },
+  ]);
+  expect(screen.getByRole('alert').textContent).toContain('cannot be reached');
+  expect(button('Try again')).not.toBeNull();
+  await act(async () => button('Show it anyway')!.click());
+  expect([screen.queryByRole('alert'), frame()!.getAttribute('src')]).toEqual([null, GAME]);
+  await after(60_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('LA-1 a server that answers late or is asked for nothing by a policy is not blamed', async () => {
+  let refuse = (_: unknown) => {};
+  reach = () =>
+    new Promise((_, reject) => {
+      refuse = reject;
+    });
+  await open(GAME);
+  await violate('connect-src', 'https://games.example/');
+  refuse(new TypeError('Failed to fetch'));
+  await after(150);
+  await load();
+  await after(1_000);
+  expect([screen.queryByRole('alert'), screen.queryByRole('progressbar')]).toEqual([null, null]);
+});
+
+test("LA-1 an address that the page's policy keeps out is told; another one's is not", async () => {
+  await open(GAME);
+  await violate('frame-src', 'https://ads.example');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await violate('frame-src', 'https://games.example');
+  expect(screen.getByRole('alert').textContent).toContain('does not allow');
+  expect([frame(), button('Show it anyway')]).toEqual([null, null]);
+  button('Close')!.click();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+describe('LA-1 the sound of a game', () => {
+  /** What the game is told, and by which origin it is named. */
+  const told: [unknown, string][] = [];
+  const says = (data: unknown, origin = 'https://games.example') =>
+    act(async () => {
+      const source = frame()!.contentWindow!;
+      source.postMessage = ((message: unknown, to: string) => told.push([message, to])) as never;
+      dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+    });
+  afterEach(() => (told.length = 0));
+
+  test('is turned off where the game said that it can be, and so is that of the next', async () => {
+    const first = await open(GAME);
+    expect($muted.get()).toBeUndefined();
+    await says({ canMute: true }, 'https://evil.example');
+    await says({ other: true });
+    expect([$muted.get(), told]).toEqual([undefined, []]);
+    await says({ canMute: true });
+    expect([$muted.get(), told]).toEqual([false, [[{ mute: false }, 'https://games.example']]]);
+    muteGame(true);
+    expect(told.at(-1)).toEqual([{ mute: true }, 'https://games.example']);
+    await first.unmount();
+    expect($muted.get()).toBeUndefined();
+    const count = told.length;
+    muteGame(true);
+    expect(told).toHaveLength(count);
+
+    const next = await open(GAME);
+    await says({ canMute: true });
+    expect([$muted.get(), told.at(-1)![0]]).toEqual([true, { mute: true }]);
+    muteGame(false);
+    await next.unmount();
+    await open(GAME);
+    await says({ canMute: true });
+    expect(told.at(-1)![0]).toEqual({ mute: false });
+  });
+
+  test('is no longer told to a game that is over', () => {
+    const sent: unknown[] = [];
+    const window = { postMessage: (message: unknown) => sent.push(message) };
+    const end = syncMute({ contentWindow: window } as never, GAME);
+    end();
+    muteGame(true);
+    expect(sent).toEqual([{ mute: false }]);
+    // No game is open.
+    end();
+  });
+
+  test('of a page without an origin of its own is told all the same', async () => {
+    await open('/games/play?s=1');
+    await says({ canMute: true }, 'null');
+    expect(told).toEqual([[{ mute: false }, '*']]);
+  });
+});

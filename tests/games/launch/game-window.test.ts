@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openGameWindow } from '../../../src/games/launch/game-window.ts';
+import { getWallet } from '../../../src/gateway/endpoints/session.ts';
+import { $balance } from '../../../src/session/member.ts';
+import { settled, until } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const BROWSER = { inApp: false, installed: false, system: 'other', agent: '' } as const;
+const GAME = 'https://games.example/play?s=1';
+let here: TestEnvironment;
+let opened: { closed: boolean; opener: unknown; document: Document; went: string[] };
+let asked: unknown[];
+
+beforeEach(async () => {
+  here = await testEnvironment({ language: 'UR' });
+  const went: string[] = [];
+  opened = {
+    closed: false,
+    opener: window,
+    document: document.implementation.createHTMLDocument(),
+    went,
+    location: { replace: (address: string) => void went.push(address) },
+    close: () => {
+      opened.closed = true;
+    },
+  } as never;
+  asked = [];
+  vi.spyOn(window, 'open').mockImplementation((...args) => {
+    asked.push(args);
+    return opened as never;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  here.close();
+});
+
+describe('LA-1 the window of a game', () => {
+  test('is empty at first, knows nothing of the page, and says in its language that it waits', () => {
+    openGameWindow(BROWSER, 'Lantern Tiger');
+    expect(asked).toEqual([['about:blank', '_blank']]);
+    expect(opened.opener).toBeNull();
+    const { title, documentElement, body } = opened.document;
+    expect([title, documentElement.dir, documentElement.style.colorScheme]).toEqual([
+      'Lantern Tiger',
+      'rtl',
+      'dark',
+    ]);
+    expect(body.textContent).toBe('براہِ کرم انتظار کریں');
+  });
+
+  test('shows the game in the place of that', () => {
+    expect(openGameWindow(BROWSER, '').show(GAME)).toBe('shown');
+    expect(opened.went).toEqual([GAME]);
+  });
+
+  test('that the player closed shows nothing; nor is one blocked that was closed at once', () => {
+    const one = openGameWindow(BROWSER, '');
+    one.close();
+    expect(opened.closed).toBe(true);
+    expect(one.show(GAME)).toBe('closed');
+    expect(openGameWindow(BROWSER, '').show(GAME)).toBe('blocked');
+    expect(opened.went).toEqual([]);
+  });
+
+  test('that the browser keeps back is blocked', () => {
+    vi.mocked(window.open).mockReturnValue(null);
+    const one = openGameWindow(BROWSER, '');
+    expect(one.show(GAME)).toBe('blocked');
+    one.close();
+  });
+
+  test('is none in an installed iPhone app; other installed apps and iPhones have one', () => {
+    expect(openGameWindow({ ...BROWSER, installed: true, system: 'ios' }, '').show(GAME)).toBe('blocked');
+    expect(asked).toEqual([]);
+    expect(openGameWindow({ ...BROWSER, installed: true, system: 'android' }, '').show(GAME)).toBe('shown');
+    expect(openGameWindow({ ...BROWSER, system: 'ios' }, '').show(GAME)).toBe('shown');
+  });
+
+  test('is the page itself in the native app', () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const one = openGameWindow({ ...BROWSER, inApp: true }, '');
+    expect(one.show(GAME)).toBe('shown');
+    expect(assign).toHaveBeenCalledWith(GAME);
+    one.close();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('HD-3 the balance after a game in a window', () => {
+  let hidden: boolean;
+  const turn = (away: boolean) => {
+    hidden = away;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  beforeEach(() => {
+    hidden = false;
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  });
+
+  test('is read again by who comes back, once', async () => {
+    await here.signIn();
+    $balance.listen(() => {});
+    await settled(() => expect($balance.get().state).toBe('ready'));
+    openGameWindow(BROWSER, '').show(GAME);
+    turn(true);
+    expect(here.sentTo(getWallet)).toHaveLength(1);
+    turn(false);
+    await until(() => here.sentTo(getWallet).length === 2);
+    await here.sentTo(getWallet)[1]!.settled;
+    await settle();
+    turn(true);
+    turn(false);
+    expect(here.sentTo(getWallet)).toHaveLength(2);
+  });
+
+  test('is not asked for by a visitor', () => {
+    openGameWindow(BROWSER, '').show(GAME);
+    turn(false);
+    expect(here.sentTo(getWallet)).toEqual([]);
+  });
+});

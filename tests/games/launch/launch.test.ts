@@ -1,0 +1,387 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readHotGames } from '../../../src/games/games.ts';
+import { isRetryable } from '../../../src/games/launch/is-retryable.ts';
+import { requestLaunchUrl, requestTrialUrl } from '../../../src/games/launch/launch.ts';
+import { $openGame, closeGame, openGame } from '../../../src/games/launch/open-game.ts';
+import { restartGame } from '../../../src/games/launch/restart-game.ts';
+import { $launching, startGame } from '../../../src/games/launch/start-game.ts';
+import { recentGames } from '../../../src/games/lists/player-lists.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/launch.ts';
+import { addRecentGame } from '../../../src/gateway/endpoints/player-games.ts';
+import type { GatewayError } from '../../../src/gateway/http/errors.ts';
+import type { GameWindow } from '../../../src/platform/platform.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { until } from '../../support/patient.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const scope = { merchantCode: 'foyer', language: 'UR' };
+let here: TestEnvironment;
+let game: Game;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.platform.openGame = (opened) => {
+    here.seen.played.push(opened);
+    openGame(opened);
+  };
+  [game] = (await readHotGames(scope)) as [Game];
+});
+
+afterEach(() => {
+  $toast.set(undefined);
+  closeGame();
+  here.close();
+});
+
+/** Taps a game and waits until its launch has come to an end; what stands in its window then asks for the address. */
+async function tap(into: Parameters<typeof startGame>[1] = scope): Promise<void> {
+  startGame(game, into);
+  await until(() => $launching.get() === undefined);
+  if ($openGame.get()?.address.state === 'loading') await restartGame();
+}
+
+/** The address of the game on screen, once it has one. */
+function opened(): string | undefined {
+  const address = $openGame.get()?.address;
+  return address?.state === 'ready' ? address.value : undefined;
+}
+
+/** Why the game on screen has no address. */
+function failure(): unknown {
+  const address = $openGame.get()?.address;
+  return address?.state === 'failed' ? address.error : undefined;
+}
+
+/** Has the gateway answer a launch with an address. */
+function answerWith(address: string): void {
+  const answer = here.gateway.app.request.bind(here.gateway.app);
+  vi.spyOn(here.gateway.app, 'request').mockImplementation((input, ...rest) =>
+    input instanceof Request && input.url.includes('/launchGame')
+      ? Response.json({ success: true, value: { content: { game_url: address } } })
+      : answer(input, ...rest),
+  );
+}
+
+test('LA-1 a visitor goes to login, from where the way leads back, and nothing is launched', async () => {
+  here.platform.here = () => '/m/slot-games?vassalage=ASTER';
+  await tap();
+  expect(here.seen.navigated.map(({ address }) => address)).toEqual([
+    '/m/login?from=%2Fm%2Fslot-games%3Fvassalage%3DASTER',
+  ]);
+  expect(here.sentTo(launchGame)).toEqual([]);
+});
+
+test('LA-1 LA-2 the launch query, the address played, the game among the recent ones', async () => {
+  await here.signIn();
+  await tap();
+  expect(Object.fromEntries(here.sentTo(launchGame)[0]!.query)).toEqual({
+    confirmTrans: 'true',
+    launchMode: 'h5',
+    platform: 'html5',
+    clientType: '2',
+    gameId: game.gameId,
+    nodeId: game.nodeId,
+    accountType: game.vassalage,
+    merchantCode: 'foyer',
+    language: 'UR',
+    webView: 'false',
+  });
+  expect(here.seen.played).toHaveLength(1);
+  expect(opened()).toMatch(/^http:\/\/gateway\.test\/games\/play\?s=/);
+  expect(here.seen.played[0]).toMatchObject({ title: 'لالٹین ٹائیگر', picture: game.iconUrl });
+  await until(() => here.sentTo(addRecentGame).length === 1);
+  const $recent = recentGames(scope);
+  const leave = $recent.listen(() => {});
+  const recent = await until(() => {
+    const now = $recent.get();
+    return now.state === 'ready' && now.value;
+  });
+  expect(recent[0]!.nodeId).toBe(game.nodeId);
+  leave();
+});
+
+test('LA-1 inside the native app the query says so', async () => {
+  here.platform.device.inApp = true;
+  await here.signIn();
+  await tap();
+  expect(here.sentTo(launchGame)[0]!.query.get('webView')).toBe('true');
+});
+
+test('LA-1 SE-2 a trial account is signed in: its session launches, not the trial', async () => {
+  await here.signIn('trial4');
+  await tap();
+  expect(opened()).toBeDefined();
+  expect(here.sentTo(launchTrialGame)).toEqual([]);
+});
+
+describe('LA-1 a launch that fails is told in the window of the game', () => {
+  test.each([
+    ['maintenance', 'game.maintenance', false],
+    ['region', 'game.region', false],
+    ['unreachable', 'game.vendor.unreachable', true],
+  ] as const)('vendor trouble: %s', async (trouble, code, again) => {
+    await here.signIn();
+    here.gateway.switches.vendors = { [game.vassalage]: trouble };
+    await tap();
+    expect(failure()).toMatchObject({ kind: 'refused', code });
+    expect(isRetryable(failure() as GatewayError)).toBe(again);
+    expect(here.sentTo(addRecentGame)).toEqual([]);
+    here.gateway.switches.vendors = {};
+    await restartGame();
+    expect(opened()).toBeDefined();
+  });
+
+  test('a locked account, and a game that is gone', async () => {
+    await here.signIn();
+    here.gateway.switches.lockedMembers = ['maya7'];
+    await tap();
+    expect(failure()).toMatchObject({ code: 'account.locked' });
+    here.gateway.switches.lockedMembers = [];
+    game = { ...game, gameId: '1' };
+    await tap();
+    expect(failure()).toMatchObject({ code: 'game.not.found' });
+  });
+
+  test('an answer that cannot be read; it may be tried again', async () => {
+    await here.signIn();
+    here.gateway.faults!.set({ endpoint: 'launchGame', malformed: 'html', times: 1 });
+    await tap();
+    expect(failure()).toMatchObject({ kind: 'malformed' });
+    expect(isRetryable(failure() as GatewayError)).toBe(true);
+    await restartGame();
+    expect(opened()).toBeDefined();
+  });
+
+  test('whoever has signed in meanwhile is not shown the game of the one before', async () => {
+    await here.signIn();
+    const hold = here.gateway.faults!.hold('launchGame');
+    const tapped = tap();
+    await hold.reached;
+    await here.signIn('ravi1');
+    hold.release();
+    await tapped;
+    expect($openGame.get()).toBeUndefined();
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'intent://play#Intent;end',
+    'file:///etc/passwd',
+    'blob:http://gateway.test/1',
+    'http://',
+  ])('the address %s is never opened', async (address) => {
+    await here.signIn();
+    answerWith(address);
+    await tap();
+    expect(failure()).toMatchObject({ kind: 'malformed', code: 'game_url' });
+    expect(isRetryable(failure() as GatewayError)).toBe(false);
+  });
+});
+
+test('LA-1 a second tap while a game is on its way does nothing', async () => {
+  await here.signIn();
+  startGame(game, scope);
+  await tap();
+  expect(here.sentTo(launchGame)).toHaveLength(1);
+});
+
+test('LA-2 a game plays although it could not be noted as recent; that is reported', async () => {
+  await here.signIn();
+  here.gateway.faults!.set({ endpoint: 'addRecentGame', malformed: 'html' });
+  await tap();
+  expect(opened()).toBeDefined();
+  await until(() => here.seen.reported.some(({ name }) => name === 'recent'));
+  expect($toast.get()?.kind).not.toBe('failure');
+});
+
+test('LA-1 a trial needs no session and names the trial ids; a game without them has no trial', async () => {
+  const address = await requestTrialUrl(game, scope);
+  expect(address).toMatch(/^http:\/\/gateway\.test\/games\/play/);
+  const { query } = here.sentTo(launchTrialGame)[0]!;
+  expect([query.get('telGameId'), query.get('telNodeId')]).toEqual([game.telGameId, game.telNodeId]);
+  const without = requestTrialUrl({ ...game, telGameId: '' }, scope);
+  await expect(without).rejects.toMatchObject({ kind: 'refused', code: 'game.no.trial' });
+});
+
+describe('LA-1 a launch on its way', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['real', () => requestLaunchUrl(game, scope)],
+    ['trial', () => requestTrialUrl(game, scope)],
+  ])('is given up after twenty seconds with all its tries: %s', async (_, ask) => {
+    await here.signIn();
+    const limit = new AbortController();
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const holds = [here.gateway.faults!.hold('launchGame'), here.gateway.faults!.hold('launchTrialGame')];
+    const asked = ask();
+    expect(limits).toHaveBeenCalledWith(20_000);
+    await Promise.race(holds.map(({ reached }) => reached));
+    limit.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    for (const hold of holds) hold.release();
+  });
+
+  test('that nobody waits for any more is no timeout', async () => {
+    await here.signIn();
+    const hold = here.gateway.faults!.hold('launchGame');
+    const page = new AbortController();
+    const asked = requestLaunchUrl(game, scope, page.signal);
+    await hold.reached;
+    page.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
+    hold.release();
+  });
+
+  test('that fails is reported; what plays can be launched anew', async () => {
+    await here.signIn();
+    here.gateway.switches.vendors = { [game.vassalage]: 'region' };
+    await tap();
+    expect(here.seen.reported).toEqual([
+      { name: 'launch', error: expect.objectContaining({ code: 'game.region' }) },
+    ]);
+    here.gateway.switches.vendors = {};
+    await tap();
+    const first = opened();
+    await restartGame();
+    expect(opened()).toContain('/games/play');
+    expect(opened()).not.toBe(first);
+  });
+
+  test('LA-2 that ends well is among the recent games that are on screen', async () => {
+    await here.signIn();
+    const $recent = recentGames(scope);
+    const leave = $recent.listen(() => {});
+    await until(() => $recent.get().state === 'ready');
+    await tap();
+    await until(() => {
+      const now = $recent.get();
+      return now.state === 'ready' && now.value[0]?.nodeId === game.nodeId;
+    });
+    leave();
+  });
+});
+
+describe('LA-1 a vendor that needs a window of its own', () => {
+  let steps: string[];
+  let shown: ReturnType<GameWindow['show']>;
+  const inWindow = () => ({ ...scope, newWindowVendors: [game.vassalage] });
+
+  beforeEach(() => {
+    steps = [];
+    shown = 'shown';
+    here.platform.openGameWindow = (title) => {
+      steps.push(`open ${title}`);
+      return {
+        show(address) {
+          steps.push(`show ${new URL(address).pathname}`);
+          return shown;
+        },
+        close: () => void steps.push('close'),
+      };
+    };
+  });
+
+  test('gets it in the tap, before there is an address, and the page stays', async () => {
+    await here.signIn();
+    startGame(game, inWindow());
+    expect(steps).toEqual([`open ${game.displayName}`]);
+    await until(() => $launching.get() === undefined);
+    expect(steps.slice(1)).toEqual(['show /games/play']);
+    expect(here.seen.played).toEqual([]);
+    await until(() => here.sentTo(addRecentGame).length === 1);
+  });
+
+  test('none for a visitor, for another vendor, and where the shell has no windows', async () => {
+    await tap(inWindow());
+    await here.signIn();
+    await tap({ ...scope, newWindowVendors: ['OTHER'] });
+    delete here.platform.openGameWindow;
+    await tap(inWindow());
+    expect(steps).toEqual([]);
+    expect(here.seen.played).toHaveLength(2);
+  });
+
+  test.each([
+    ['region', 'errors.gameRegion', false],
+    ['unreachable', 'errors.vendorDown', true],
+  ] as const)(
+    'it closes again when the launch fails, which a toast tells: %s',
+    async (trouble, text, again) => {
+      await here.signIn();
+      here.gateway.switches.vendors = { [game.vassalage]: trouble };
+      await tap(inWindow());
+      expect(steps.slice(1)).toEqual(['close']);
+      expect($toast.get()).toMatchObject({ kind: 'failure', text });
+      here.gateway.switches.vendors = {};
+      expect(Boolean($toast.get()?.action)).toBe(again);
+      $toast.get()?.action?.run();
+      if (again) await until(() => steps.at(-1) === 'show /games/play');
+    },
+  );
+
+  describe('while it is on its way', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('says so, says more after three seconds, and no more when it has ended', async () => {
+      await here.signIn();
+      const hold = here.gateway.faults!.hold('launchGame');
+      startGame(game, inWindow());
+      await hold.reached;
+      expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
+      vi.advanceTimersByTime(2_999);
+      expect($toast.get()?.text).toBe('common.loading');
+      vi.advanceTimersByTime(1);
+      expect($toast.get()).toMatchObject({ kind: 'loading', text: 'lobby.launching' });
+      hold.release();
+      await until(() => $launching.get() === undefined);
+      expect([$toast.get(), steps.at(-1)]).toEqual([undefined, 'show /games/play']);
+      vi.advanceTimersByTime(60_000);
+      expect($toast.get()).toBeUndefined();
+    });
+
+    test('that ends soon says no more later', async () => {
+      await here.signIn();
+      startGame(game, inWindow());
+      await until(() => $launching.get() === undefined);
+      vi.advanceTimersByTime(60_000);
+      expect($toast.get()).toBeUndefined();
+    });
+  });
+
+  test('blocked, that is said, and a button opens the game', async () => {
+    await here.signIn();
+    shown = 'blocked';
+    await tap(inWindow());
+    expect($confirmation.get()).toMatchObject({
+      title: 'lobby.windowTitle',
+      text: 'lobby.windowBlocked',
+      yes: 'lobby.windowOpen',
+      no: 'common.cancel',
+    });
+    expect(here.sentTo(addRecentGame)).toEqual([]);
+    $confirmation.get()!.answer(true);
+    await until(() => here.seen.opened.length === 1);
+    expect(here.seen.opened[0]).toMatch(/\/games\/play\?s=/);
+    await until(() => here.sentTo(addRecentGame).length === 1);
+    await tap(inWindow());
+    $confirmation.get()!.answer(false);
+    await until(() => $confirmation.get() === undefined);
+    expect(here.seen.opened).toHaveLength(1);
+  });
+
+  test('closed by the player meanwhile, nothing is asked and nothing is played', async () => {
+    await here.signIn();
+    shown = 'closed';
+    await tap(inWindow());
+    expect([$confirmation.get(), here.seen.played, here.sentTo(addRecentGame)]).toEqual([undefined, [], []]);
+  });
+});

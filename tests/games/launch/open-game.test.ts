@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isReloginRequest, onGameMessage } from '../../../src/games/launch/game-messages.ts';
+import { $openGame, closeGame, openGame } from '../../../src/games/launch/open-game.ts';
+import { restartGame } from '../../../src/games/launch/restart-game.ts';
+import { GatewayError } from '../../../src/gateway/http/errors.ts';
+
+afterEach(closeGame);
+
+describe('LA-1 the game on screen', () => {
+  test('has its title and its address, until it is left', () => {
+    openGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
+    expect($openGame.get()).toEqual({
+      title: 'Lantern Tiger',
+      address: { state: 'ready', value: 'https://games.example/1' },
+    });
+    closeGame();
+    expect($openGame.get()).toBeUndefined();
+  });
+
+  test('that did not open is launched anew, and says how that goes', async () => {
+    const again = vi.fn(async () => 'https://games.example/2');
+    openGame({ title: 'Lantern Tiger', address: 'https://games.example/1', requestUrl: again });
+    const done = restartGame();
+    expect($openGame.get()).toEqual({ title: 'Lantern Tiger', again, address: { state: 'loading' } });
+    await done;
+    expect($openGame.get()?.address).toEqual({ state: 'ready', value: 'https://games.example/2' });
+    again.mockRejectedValue(new GatewayError('offline'));
+    await restartGame();
+    expect($openGame.get()?.address).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
+    expect($openGame.get()?.requestUrl).toBe(again);
+  });
+
+  test('that cannot be launched anew is left', async () => {
+    openGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
+    await restartGame();
+    expect($openGame.get()).toBeUndefined();
+    await restartGame();
+    expect($openGame.get()).toBeUndefined();
+  });
+
+  test('is not brought back by a launch that comes after it was left', async () => {
+    let answer = (_: string) => {};
+    const again = () =>
+      new Promise<string>((resolve) => {
+        answer = resolve;
+      });
+    openGame({ title: 'Lantern Tiger', address: 'https://games.example/1', requestUrl: again });
+    const done = restartGame();
+    closeGame();
+    answer('https://games.example/2');
+    await done;
+    expect($openGame.get()).toBeUndefined();
+  });
+});
+
+describe('LA-3 messages of a game', () => {
+  test.each<[unknown, boolean]>([
+    [{ relogin: true }, true],
+    [{ relogin: 1 }, true],
+    [{ relogin: false }, false],
+    [{}, false],
+    [null, false],
+    [undefined, false],
+    ['relogin', false],
+    [Object.assign(() => {}, { relogin: true }), false],
+  ])('%o asks for login: %s', (data, asks) => expect(isReloginRequest(data)).toBe(asks));
+
+  const GAME = 'https://games.example/play';
+  const content = new EventTarget();
+  const frame = { contentWindow: content } as unknown as HTMLIFrameElement;
+  let heard = 0;
+  let stop = () => {};
+  type Source = { origin?: string; source?: EventTarget | null };
+  const say = (data: unknown, { origin = 'https://games.example', source = content }: Source = {}) =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source } as never));
+
+  beforeEach(() => {
+    heard = 0;
+    stop = onGameMessage(frame, GAME, (data) => {
+      heard += Number(isReloginRequest(data));
+    });
+  });
+  afterEach(() => stop());
+
+  test('are heard of the frame’s own window at the origin that was launched', () => {
+    say({ relogin: true });
+    expect(heard).toBe(1);
+    say({ other: true });
+    say({ relogin: true }, { origin: 'https://other.example' });
+    say({ relogin: true }, { source: new EventTarget() });
+    expect(heard).toBe(1);
+    stop();
+    say({ relogin: true });
+    expect(heard).toBe(1);
+  });
+
+  test('of nobody are not heard, even where the frame has no window', () => {
+    const end = onGameMessage({ contentWindow: null } as HTMLIFrameElement, GAME, () => {
+      heard += 1;
+    });
+    say({ relogin: true }, { source: null });
+    expect(heard).toBe(0);
+    end();
+  });
+});

@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nameOf } from '../../../src/games/game-name.ts';
+import { readGames } from '../../../src/games/games.ts';
+import { Finder } from '../../../src/games/search/finder.tsx';
+import { addRecentGame } from '../../../src/gateway/endpoints/player-games.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+import { waitStill } from '../../support/wait-still.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+const play = vi.fn();
+const close = vi.fn();
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.platform.ownDevice = true;
+  await loadMessages(['centre']);
+  play.mockClear();
+  close.mockClear();
+});
+afterEach(() => here.close());
+
+const open = () => show(<Finder scope={scope} onPlay={play} onClose={close} />);
+const field = () => screen.getByRole('searchbox');
+
+test('GC-7 what is chosen is played with the search closed, and looked for again from the recent ones', async () => {
+  const first = await open();
+  expect(document.activeElement).toBe(field());
+  await user.type(field(), 'lantern tiger');
+  const games = await screen.findByRole('region', { name: 'Games' }, { timeout: 10_000 });
+  await user.keyboard('{ArrowDown}');
+  const [game] = within(games).getAllByRole('button');
+  expect(document.activeElement).toBe(game);
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(field());
+  await user.click(game!);
+  expect(close).toHaveBeenCalledOnce();
+  expect(nameOf(play.mock.calls[0]![0])).toBe('Lantern Tiger');
+  await first.unmount();
+
+  await open();
+  await user.click(screen.getByRole('button', { name: 'lantern tiger' }));
+  expect(field()).toHaveProperty('value', 'lantern tiger');
+  await user.clear(field());
+  await user.click(screen.getByRole('button', { name: 'Forget these' }));
+  expect(screen.queryByRole('button', { name: 'lantern tiger' })).toBeNull();
+});
+
+test('GC-7 the search opens with hot games and studios, and with what a member played lately', async () => {
+  const first = await open();
+  const inGroup = (name: string) =>
+    within(screen.getByRole('region', { name })).getAllByRole('listitem').length;
+  await waitFor(() => expect([inGroup('Hot games'), inGroup('Game studios')]).toEqual([6, 6]));
+  expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull();
+  await first.unmount();
+  await here.signIn();
+  const { gameId, nodeId, gameType, vassalage } = (await readGames(scope, { gameType: 'RNG' }, 1, 1))
+    .games[0]!;
+  await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
+  await open();
+  await waitFor(() => expect(inGroup('Recently played')).toBeGreaterThan(0));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Recently played');
+});
+
+test('GC-7 nothing anywhere says so', async () => {
+  await open();
+  await user.type(field(), 'xqzvwk');
+  await screen.findByText(/Nothing is called “xqzvwk”/, {}, { timeout: 10_000 });
+});
+
+test('GC-7 what is found follows once typing rests, and is never that of a text before', async () => {
+  const first = await open();
+  await user.type(field(), 'lantern tiger{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Games' }).textContent).toContain('Lantern Tiger'),
+  );
+  await first.unmount();
+  stopClock();
+  await open();
+  const recent = () => screen.queryByRole('button', { name: 'lantern tiger' });
+  await user.type(field(), 'dragon');
+  // Nothing is said of what was not looked for yet, and the recent ones stay until then.
+  await act(() => pass(149));
+  expect(recent()).not.toBeNull();
+  await act(() => pass(1));
+  await waitStill(() => expect(recent()).toBeNull());
+  // Emptied, the recent ones are there at once; what is typed then does not bring the dragons back.
+  await user.clear(field());
+  await waitStill(() => expect(recent()).not.toBeNull());
+  await user.type(field(), 'x');
+  await act(() => pass(149));
+  expect(recent()).not.toBeNull();
+  // One of the recent ones is looked for at once, and stays.
+  await user.click(recent()!);
+  await waitStill(() => expect(recent()).toBeNull());
+  await act(() => pass(1_000));
+  await waitStill(() =>
+    expect(screen.getByRole('region', { name: 'Games' }).textContent).toContain('Lantern Tiger'),
+  );
+});

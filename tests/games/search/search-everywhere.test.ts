@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nameOf } from '../../../src/games/game-name.ts';
+import { hotGames, readGames } from '../../../src/games/games.ts';
+import { rememberGames } from '../../../src/games/known-games.ts';
+import { type Found, type Search, searchEverywhere } from '../../../src/games/search/search-everywhere.ts';
+import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import { leaveStores } from '../../support/leave-stores.ts';
+import { until } from '../../support/patient.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const typeNames: Record<string, string> = { RNG: 'Slots', LIVE: 'Live', FISH: 'Fishing', SPORTS: 'Sports' };
+let here: TestEnvironment;
+let language: string;
+let turn = 0;
+const leaves: (() => void)[] = [];
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  // What is loaded of a language is kept for good: each test has one of its own.
+  language = `T${turn++}`;
+});
+afterEach(() => {
+  leaveStores(leaves);
+  here.close();
+});
+
+const scope = () => ({ merchantCode: 'foyer', language });
+
+function look(text: string, ask = true): Search {
+  const search = searchEverywhere(scope(), text, ask, (code) => typeNames[code] ?? code);
+  leaves.push(
+    search.$found.listen(() => {}),
+    search.$asking.listen(() => {}),
+  );
+  return search;
+}
+
+/** What is found once nothing is asked any more. */
+async function found(text: string, ask = true): Promise<Found> {
+  const { $found, $asking } = look(text, ask);
+  return until(() => {
+    const now = $found.get();
+    return !$asking.get() && now.state === 'ready' && now.value;
+  });
+}
+
+const called = ({ games }: Found) => games.map(nameOf);
+
+test('GC-7 without the gateway what is loaded is found, and nothing of that is a failure that can be tried again', async () => {
+  const $hot = hotGames(scope());
+  leaves.push($hot.listen(() => {}));
+  await until(() => $hot.get().state === 'ready');
+  here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 2 });
+  expect(called(await found('lantern tiger'))).toContain('Lantern Tiger');
+  const { $found, reload } = look('xqzv');
+  await until(() => $found.get().state === 'failed');
+  await reload();
+  expect($found.get()).toMatchObject({ state: 'ready', value: { games: [] } });
+});
+
+test('GC-7 a game of any category is found by its name, whatever list one is in', async () => {
+  const { games, close } = await found('baccarat');
+  expect(games.length).toBeGreaterThan(0);
+  expect(games.every((game) => /baccarat/i.test(nameOf(game)))).toBe(true);
+  expect(games.some(({ gameType }) => gameType === 'LIVE')).toBe(true);
+  expect(close).toBe(false);
+});
+
+test('GC-7 a studio and a type are found by what they are called, slips forgiven', async () => {
+  for (const text of ['nimbus', 'nimbsu', 'Nimb']) {
+    expect(
+      (await found(text)).studios.map(({ vendor }) => vendor.vassalage),
+      text,
+    ).toEqual(['NIMBUS']);
+  }
+  for (const text of ['slots', 'slost']) expect((await found(text)).types, text).toEqual(['RNG']);
+});
+
+test('GC-7 the name of a studio finds its games too, after games of that name', async () => {
+  const ofNimbus = async (text: string) => (await found(text)).games.map(({ vassalage }) => vassalage);
+  // One request for that name, one for the studio.
+  expect(new Set(await ofNimbus('nimbus'))).toEqual(new Set(['NIMBUS']));
+  expect((await ofNimbus('nimbus')).length).toBeGreaterThan(9);
+  expect(new Set(await ofNimbus('nimbsu'))).toEqual(new Set(['NIMBUS']));
+  const [game] = (await readGames(scope(), { vassalage: 'ASTER' }, 1, 1)).games;
+  rememberGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbus Run', gameName: '' }]);
+  expect((await ofNimbus('nimbus')).slice(0, 2)).toEqual(['ASTER', 'NIMBUS']);
+});
+
+test('GC-7 without the gateway the name of a studio finds the games of it that are loaded', async () => {
+  await readGames(scope(), { vassalage: 'NIMBUS' }, 1, 9);
+  const { games, studios } = await found('nimbus', false);
+  expect([games.length, studios.length]).toEqual([9, 1]);
+});
+
+test('GC-7 letters that are left out are forgiven, of games that nobody has seen yet', async () => {
+  const { games, close } = await found('lantrn tgr');
+  expect(games.map(nameOf)).toContain('Lantern Tiger');
+  expect(close).toBe(true);
+  // The whole name, then how its longest word begins.
+  const asked = here.sentTo(getGames).filter(({ query }) => query.get('language') === language);
+  expect(asked.map(({ query }) => query.get('gameName'))).toEqual(['lantrn tgr', 'lan']);
+});
+
+test('GC-7 what only comes close does not stand beside what is called exactly that', async () => {
+  const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;
+  rememberGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbuz Garden', gameName: '' }]);
+  const { studios, close, ...all } = await found('nimbuz', false);
+  expect([studios, close, called(all as Found)]).toEqual([[], false, ['Nimbuz Garden']]);
+});
+
+test('GC-7 what is loaded stands at once, without a word to the gateway', async () => {
+  const { games } = await readGames(scope(), { gameType: 'RNG' }, 1, 18);
+  const before = here.sentTo(getGames).length;
+  expect(called(await found(nameOf(games[3]!), false))).toContain(nameOf(games[3]!));
+  expect(here.sentTo(getGames)).toHaveLength(before);
+});
+
+test('GC-7 games of categories that are not offered here are not found', async () => {
+  const [game] = (await readGames(scope(), { gameType: 'LIVE' }, 1, 18)).games;
+  rememberGames(language, [
+    { ...game!, nodeId: 'x', gameType: 'HIDDEN', displayName: 'Hidden Garden', gameName: '' },
+  ]);
+  expect(called(await found('hidden garden'))).toEqual([]);
+});
+
+test('GC-7 nothing is found of what nothing is called like, and one answer of each name is enough', async () => {
+  expect(await found('xqzvwk')).toMatchObject({ games: [], studios: [], types: [] });
+  const asked = here.sentTo(getGames).length;
+  await found(' XQZVWK ');
+  expect(here.sentTo(getGames)).toHaveLength(asked);
+});
+
+test('GC-7 twenty thousand games: a key is answered of those that are kept within a frame or two', async () => {
+  const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;
+  rememberGames(
+    language,
+    Array.from({ length: 20_000 }, (_, index) => ({
+      ...game!,
+      nodeId: `n${index}`,
+      displayName: `Tower ${index} of ${index % 97}`,
+    })),
+  );
+  const { $found } = look('towr 19', false);
+  const value = await until(() => {
+    const now = $found.get();
+    return now.state === 'ready' && now.value;
+  });
+  // However many match, the screen gets those it can show.
+  expect(value.games.length).toBe(24);
+});

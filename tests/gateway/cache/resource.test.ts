@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { invalidate, resource } from '../../../src/gateway/cache/resource.ts';
+import { GatewayError } from '../../../src/gateway/http/errors.ts';
+import { settled, until } from '../../support/patient.ts';
+
+let keys = 0;
+const key = () => {
+  keys += 1;
+  return `test/${keys}`;
+};
+
+describe('a cached read', () => {
+  test('is shared by its key and read once for all its readers', async () => {
+    const read = vi.fn(async () => 7);
+    const name = key();
+    const [$a, $b] = [resource(name, read), resource(name, read)];
+    expect($a).toBe($b);
+    $a.listen(() => {});
+    $b.listen(() => {});
+    await settled(() => expect($a.get()).toEqual({ state: 'ready', value: 7 }));
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('is nothing until somebody reads it', () => {
+    const read = vi.fn(async () => 7);
+    resource(key(), read);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('fails with the error, and reloads on demand', async () => {
+    const read = vi
+      .fn<() => Promise<number>>()
+      .mockRejectedValueOnce(new GatewayError('offline'))
+      .mockResolvedValue(8);
+    const $store = resource(key(), read);
+    $store.listen(() => {});
+    await settled(() => expect($store.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } }));
+    const again = $store.reload();
+    expect($store.get().state).toBe('loading');
+    await again;
+    expect($store.get()).toEqual({ state: 'ready', value: 8 });
+  });
+
+  test('can be read again without a word, and tells whether it could be', async () => {
+    const read = vi
+      .fn<() => Promise<number>>()
+      .mockRejectedValueOnce(new GatewayError('offline'))
+      .mockRejectedValueOnce(new GatewayError('server', '503'))
+      .mockResolvedValue(8);
+    const $store = resource(key(), read);
+    const states: string[] = [];
+    $store.listen(({ state }) => void states.push(state));
+    await settled(() => expect(states).toEqual(['failed']));
+    expect(await $store.refresh()).toBe(false);
+    expect($store.get()).toMatchObject({ state: 'failed', error: { code: '503' } });
+    expect(await $store.refresh()).toBe(true);
+    expect($store.get()).toEqual({ state: 'ready', value: 8 });
+    expect(states).not.toContain('loading');
+    read.mockRejectedValueOnce(new GatewayError('offline'));
+    expect(await $store.refresh()).toBe(false);
+    expect($store.get()).toEqual({ state: 'ready', value: 8 });
+  });
+
+  test('keeps showing what it has when a reload fails', async () => {
+    const read = vi
+      .fn<() => Promise<number>>()
+      .mockResolvedValueOnce(7)
+      .mockRejectedValue(new GatewayError('timeout'));
+    const $store = resource(key(), read);
+    $store.listen(() => {});
+    await settled(() => expect($store.get().state).toBe('ready'));
+    await $store.reload();
+    expect($store.get()).toEqual({ state: 'ready', value: 7 });
+  });
+
+  test('is aborted when its last reader leaves', async () => {
+    vi.useFakeTimers();
+    let seen: AbortSignal | undefined;
+    const $store = resource(key(), (signal) => {
+      seen = signal;
+      return new Promise<number>(() => {});
+    });
+    $store.listen(() => {})();
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect(seen?.aborted).toBe(true);
+  });
+
+  test('that is fresh for ever is read once, by its first reader', async () => {
+    const read = vi.fn<() => Promise<number>>().mockResolvedValue(7);
+    const $store = resource(key(), read, { freshFor: Number.POSITIVE_INFINITY });
+    $store.listen(() => {});
+    await settled(() => expect($store.get()).toEqual({ state: 'ready', value: 7 }));
+    $store.listen(() => {});
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('is forgotten by prefix, and read again if it is on screen', async () => {
+    const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('mine').mockResolvedValue('yours');
+    const name = key();
+    const $store = resource(name, read);
+    $store.listen(() => {});
+    await settled(() => expect($store.get()).toEqual({ state: 'ready', value: 'mine' }));
+    invalidate(name);
+    expect($store.get().state).toBe('loading');
+    await settled(() => expect($store.get()).toEqual({ state: 'ready', value: 'yours' }));
+  });
+});
+
+test('SY-2 what never goes stale is read once, and read at all', async () => {
+  let reads = 0;
+  const $lasting = resource('tests/lasting', async () => ++reads, { freshFor: Number.POSITIVE_INFINITY });
+  for (let reader = 0; reader < 2; reader++) {
+    const leave = $lasting.listen(() => {});
+    await until(() => $lasting.get().state === 'ready');
+    leave();
+  }
+  expect(reads).toBe(1);
+});

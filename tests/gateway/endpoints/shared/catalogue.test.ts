@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Vendor } from '../../../../src/gateway/endpoints/lobby.ts';
+import { buildCatalogue, vendorIcon } from '../../../../src/gateway/endpoints/shared/catalogue.ts';
+
+const vendor = (vassalage: string): Vendor => ({
+  cardId: '',
+  vassalage,
+  displayName: vassalage.toLowerCase(),
+  key: '',
+  mobileLargeIcon: `https://img.example/icons/${vassalage}_color.svg`,
+  accountTypeName: '',
+  gameId: '',
+  nodeId: '',
+  telGameId: '',
+  telNodeId: '',
+});
+const reply = (categories: Record<string, string[]>) => ({
+  sorting: Object.entries(categories).map(([gameCategory, vendorNames]) => ({ gameCategory, vendorNames })),
+  mapping: Object.fromEntries(
+    Object.entries(categories).map(([code, names]) => [code, [...names].reverse().map(vendor)]),
+  ),
+  display: {},
+});
+const shape = (known: ReturnType<typeof buildCatalogue>) =>
+  known.categories.map(({ code, vendors }) => [code, ...vendors.map(({ vassalage }) => vassalage)]);
+
+describe('the catalogue', () => {
+  test('vendors are called as they are displayed, by their code where they are not, and as the operator says', () => {
+    const served = reply({ RNG: ['A', 'B', 'C'] });
+    served.mapping.RNG!.find(({ vassalage }) => vassalage === 'B')!.displayName = '';
+    expect(buildCatalogue({ ...served, display: { C: 'The third' } }, undefined).names).toEqual({
+      A: 'a',
+      B: 'B',
+      C: 'The third',
+    });
+  });
+
+  test('B3 vendors that the order does not name come last, and a category without any is left out', () => {
+    const served = reply({ RNG: ['B', 'A'], LIVE: [] });
+    served.mapping.RNG = [vendor('X'), ...served.mapping.RNG!];
+    served.sorting.push({ gameCategory: 'MINI', vendorNames: ['M'] });
+    expect(shape(buildCatalogue(served, undefined))).toEqual([['RNG', 'B', 'A', 'X']]);
+  });
+
+  test('B3 categories and vendors stand in the order the gateway sorts them in', () => {
+    expect(shape(buildCatalogue(reply({ LIVE: ['B', 'A'], RNG: ['C', 'D'] }), undefined))).toEqual([
+      ['LIVE', 'B', 'A'],
+      ['RNG', 'C', 'D'],
+    ]);
+  });
+
+  test('LA-4 SPORTS vendors are split by the configured names', () => {
+    const lists = { esports: ['IMES'], cockfight: ['SV3'] };
+    expect(shape(buildCatalogue(reply({ SPORTS: ['T', 'SV3', 'IMES'] }), lists))).toEqual([
+      ['SPORTS', 'T'],
+      ['COCKFIGHT', 'SV3'],
+      ['ESPORTS', 'IMES'],
+    ]);
+    expect(shape(buildCatalogue(reply({ SPORTS: ['IMES', 'T'], ESPORTS: ['L'] }), lists))).toEqual([
+      ['SPORTS', 'T'],
+      ['ESPORTS', 'L', 'IMES'],
+    ]);
+  });
+
+  test('LA-4 a vendor on both lists is e-sports; one that is there already is there once; no SPORTS, no split', () => {
+    const both = { esports: ['IMES', 'NONE'], cockfight: ['IMES', 'SV3'] };
+    const split = [
+      ['SPORTS', 'T'],
+      ['COCKFIGHT', 'SV3'],
+      ['ESPORTS', 'IMES'],
+    ];
+    expect(shape(buildCatalogue(reply({ SPORTS: ['T', 'SV3', 'IMES'] }), both))).toEqual(split);
+    expect(shape(buildCatalogue(reply({ SPORTS: ['T', 'SV3', 'IMES'], ESPORTS: ['IMES'] }), both))).toEqual(
+      split,
+    );
+    expect(shape(buildCatalogue(reply({ SPORTS: ['IMES'] }), both))).toEqual([['ESPORTS', 'IMES']]);
+    expect(shape(buildCatalogue(reply({ RNG: ['IMES'] }), both))).toEqual([['RNG', 'IMES']]);
+  });
+
+  test('a category without vendors is left out', () => {
+    expect(shape(buildCatalogue(reply({ RNG: [], PVP: ['A'] }), undefined))).toEqual([['PVP', 'A']]);
+  });
+
+  test('HM-5 a vendor icon is base, code and suffix', () => {
+    expect(vendorIcon(vendor('PT'), false)).toBe('https://img.example/icons/PT_color.svg');
+    expect(vendorIcon(vendor('PT'), true)).toBe('https://img.example/icons/PT_black.svg');
+    expect(vendorIcon({ ...vendor('PT'), mobileLargeIcon: '' }, true)).toBe('');
+  });
+});

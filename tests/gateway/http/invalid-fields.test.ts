@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { listOf } from '../../../src/gateway/http/endpoint.ts';
+import { invalidFields } from '../../../src/gateway/http/invalid-fields.ts';
+
+function wrongIn(schema: v.GenericSchema, value: unknown, within?: string): string[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return invalidFields(issues, within);
+}
+
+const game = v.object({ id: v.string(), odds: v.array(v.number()) });
+
+test('SY-2 a field of many entries is named once, without their places', () => {
+  const games = Array.from({ length: 12 }, () => ({ id: 7, odds: [1, 'x'] }));
+  expect(wrongIn(v.object({ games: v.array(game) }), { games }, 'value')).toEqual([
+    'value.games[].id',
+    'value.games[].odds[]',
+  ]);
+});
+
+test('SY-2 a list of which nothing is right names what is wrong in its entries', () => {
+  expect(wrongIn(v.object({ games: listOf(game) }), { games: [{ odds: [] }] })).toEqual(['games.id']);
+  expect(wrongIn(v.object({ games: listOf(game) }), { games: [7, 8] }, 'value')).toEqual(['value.games']);
+});
+
+test('SY-2 of the answer as a whole there is no field, or the one it is in', () => {
+  expect(wrongIn(game, 'maya7')).toEqual(['']);
+  expect(wrongIn(game, 'maya7', 'value')).toEqual(['value']);
+});
+
+test('SY-2 ten fields are named at most', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `field${index}x`);
+  const schema = v.object(Object.fromEntries(names.map((name) => [name, v.string()])));
+  expect(wrongIn(schema, {})).toEqual(names.slice(0, 10));
+});

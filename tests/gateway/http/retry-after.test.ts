@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseRetryAfter } from '../../../src/gateway/http/retry-after.ts';
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+const asked = (text?: string) =>
+  parseRetryAfter(new Headers(text === undefined ? {} : { 'Retry-After': text }), NOW);
+
+test.each([
+  ['0', 0],
+  ['1', 1_000],
+  ['59', 59_000],
+  ['60', 60_000],
+  ['61', 60_000],
+  ['99999999999999999999', 60_000],
+  ['Thu, 15 Jan 2026 12:00:07 GMT', 7_000],
+  ['Thu, 15 Jan 2026 12:00:00 GMT', 0],
+  ['Thu, 15 Jan 2026 11:00:00 GMT', 0],
+  ['Fri, 16 Jan 2026 12:00:00 GMT', 60_000],
+])('SY-2 EM-1 a pause of %s is %d ms: seconds or a date, a minute at most', (text, ms) => {
+  expect(asked(text)).toBe(ms);
+});
+
+test.each(['', '-5', '1.5e', 'soon', 'NaN', '0x5'])('SY-2 EM-1 %j asks for no pause', (text) => {
+  expect(asked(text)).toBe(0);
+});
+
+test('SY-2 EM-1 an answer without the header asks for none', () => expect(asked()).toBe(0));

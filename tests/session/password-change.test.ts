@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { finishPasswordChange, requirePasswordChange } from '../../src/session/password-change.ts';
+import {
+  $session,
+  $temporaryPassword,
+  adoptSession,
+  clearSession,
+  holdTemporaryPassword,
+  restoreSession,
+  startSession,
+  updateSession,
+} from '../../src/session/session.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+
+afterEach(() => here.close());
+
+describe('PW-4 a temporary password', () => {
+  const temporary = () => startSession({ ...someone, mustChangePassword: true });
+  const someone = {
+    token: 'a token',
+    merchantCode: 'foyer',
+    userName: 'maya7',
+    type: 0,
+    firstTimeLogin: false,
+    read: false,
+  };
+  const asStored = () => JSON.parse(here.platform.persistentStorage.get('MC_SESSION_INFO')!);
+
+  test('is held until another one is chosen', () => {
+    temporary();
+    holdTemporaryPassword('from-the-mail-1');
+    expect($temporaryPassword.get()).toBe('from-the-mail-1');
+    expect(JSON.stringify([...here.seen.reported, asStored()])).not.toContain('from-the-mail-1');
+    finishPasswordChange();
+    expect($temporaryPassword.get()).toBeUndefined();
+    expect($session.get()).toEqual(someone);
+    expect(asStored()).toEqual(someone);
+  });
+
+  test('goes with the session', () => {
+    temporary();
+    holdTemporaryPassword('from-the-mail-1');
+    clearSession();
+    expect($temporaryPassword.get()).toBeUndefined();
+  });
+
+  test('is not that of whoever signs in next', () => {
+    temporary();
+    holdTemporaryPassword('from-the-mail-1');
+    startSession({ ...someone, token: 'another token', mustChangePassword: true });
+    expect($temporaryPassword.get()).toBeUndefined();
+  });
+
+  test('is not that of whoever another tab has signed in', () => {
+    temporary();
+    holdTemporaryPassword('from-the-mail-1');
+    const text = JSON.stringify({ ...someone, token: 'another token', mustChangePassword: true });
+    here.platform.persistentStorage.set('MC_SESSION_INFO', text);
+    adoptSession();
+    expect($session.get()?.token).toBe('another token');
+    expect($temporaryPassword.get()).toBeUndefined();
+  });
+
+  test('stays when the gateway says once more that it has to be changed', () => {
+    temporary();
+    holdTemporaryPassword('from-the-mail-1');
+    updateSession({ ...$session.get()!, read: true });
+    expect($temporaryPassword.get()).toBe('from-the-mail-1');
+  });
+
+  test('is the only one that is ever held', () => {
+    holdTemporaryPassword('of-a-visitor-1');
+    startSession(someone);
+    holdTemporaryPassword('of-their-own-1');
+    expect($temporaryPassword.get()).toBeUndefined();
+  });
+
+  test('is told by the gateway, and a reload knows it', () => {
+    startSession(someone);
+    requirePasswordChange();
+    expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
+    const text = here.platform.persistentStorage.get('MC_SESSION_INFO')!;
+    clearSession();
+    here.platform.persistentStorage.set('MC_SESSION_INFO', text);
+    restoreSession();
+    expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
+  });
+
+  test('is none of a visitor’s, nor told twice, nor kept from who has none', () => {
+    const told = vi.fn();
+    const leave = $session.listen(told);
+    requirePasswordChange();
+    finishPasswordChange();
+    expect($session.get()).toBeUndefined();
+    startSession(someone);
+    finishPasswordChange();
+    requirePasswordChange();
+    const changes = told.mock.calls.length;
+    requirePasswordChange();
+    expect(told).toHaveBeenCalledTimes(changes);
+    leave();
+  });
+});

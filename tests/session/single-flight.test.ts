@@ -1,0 +1,56 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { singleFlight } from '../../src/session/single-flight.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+const $doing = atom<ReadonlySet<string>>(new Set());
+const doing = () => [...$doing.get()];
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  $doing.set(new Set());
+  await here.signIn();
+});
+afterEach(() => here.close());
+
+/** Something that is done until it is let go. */
+function held() {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { release, until };
+}
+
+test('a second time of the same is not begun, of another it is', async () => {
+  const { release, until } = held();
+  const first = singleFlight($doing, 'a', () => until.then(() => 'first'));
+  expect(await singleFlight($doing, 'a', async () => 'again')).toBeUndefined();
+  expect(await singleFlight($doing, 'b', async () => 'other')).toBe('other');
+  expect(doing()).toEqual(['a']);
+  release();
+  expect(await first).toBe('first');
+  expect(doing()).toEqual([]);
+  expect(await singleFlight($doing, 'a', async () => 'again')).toBe('again');
+});
+
+test('what fails says so, and can be done again', async () => {
+  const failing = singleFlight($doing, 'a', () => Promise.reject(new Error('away')));
+  await expect(failing).rejects.toThrow('away');
+  expect(doing()).toEqual([]);
+});
+
+test('it is told whether the same session is still there', async () => {
+  const { release, until } = held();
+  const told: boolean[] = [];
+  const done = singleFlight($doing, 'a', async (isHere) => {
+    told.push(isHere());
+    await until;
+    told.push(isHere());
+  });
+  await here.signIn('ravi1');
+  release();
+  await done;
+  expect(told).toEqual([true, false]);
+});

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
+import { BottomMenu } from '../../../src/shell/footer/bottom-menu.tsx';
+import { followLinks } from '../../../src/site/links.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { stopClock } from '../../support/clock.ts';
+import { settled } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
+import { show } from '../../support/show.tsx';
+import {
+  type TestEnvironment,
+  type TestEnvironmentOptions,
+  testEnvironment,
+} from '../../support/test-environment.ts';
+import { expectReadable } from '../../support/toast-time.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+followLinks();
+
+beforeEach(() => history.replaceState(null, '', '/m/activity'));
+afterEach(() => {
+  closePanel();
+  $toast.set(undefined);
+  here.close();
+});
+
+/** A tap on the entry of the bottom menu. */
+async function share(referral: boolean, who?: string): Promise<void> {
+  const options: TestEnvironmentOptions = { config: { features: { referral } } };
+  here = await testEnvironment(options);
+  if (who) await here.signIn(who);
+  await show(<BottomMenu route="activity" />);
+  stopClock();
+  await user.click(screen.getByRole('link', { name: 'Share' }));
+  await act(settle);
+}
+
+describe('RT-12 inviting friends', () => {
+  test('opens a popup over the page instead of another one, for a member where referral is enabled', async () => {
+    await share(true, 'maya7');
+    await settled(() => expect($panel.get()).toBe('invite'));
+    expect(here.seen.navigated).toEqual([]);
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test.each([undefined, 'maya7'])('is coming soon without referral, as is said to %s', async (who) => {
+    await share(false, who);
+    await settled(() => expect($toast.get()?.text).toBe('common.comingSoon'));
+    expect($panel.get()).toBeUndefined();
+    expect(here.seen.navigated).toEqual([]);
+    await expectReadable();
+  });
+
+  test('leads a visitor to login, who has no link of their own', async () => {
+    await share(true);
+    await settled(() =>
+      expect(here.seen.navigated.map(({ address }) => address)).toEqual([
+        expect.stringMatching(/^\/m\/login/),
+      ]),
+    );
+    expect($panel.get()).not.toBe('invite');
+  });
+
+  test('is for accounts that can be paid: play money is told so', async () => {
+    await share(true, 'trial4');
+    await settled(() => expect($toast.get()?.text).toBe('errors.realOnly'));
+    expect($panel.get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { whitelabel } from '../../../demo/fixtures/operator/status.ts';
+import {
+  type MenuKey,
+  type MenuPlace,
+  menuAddress,
+  menuOf,
+} from '../../../src/shell/drawers/menu-entries.ts';
+
+const all = { ...whitelabel };
+const keys = (place: MenuPlace, signedIn: boolean, flags: Record<string, boolean> = all, service = true) =>
+  menuOf(place, { signedIn, flags, service }).map(({ key }) => key);
+
+describe('DR-1 the right drawer', () => {
+  test('a member finds the account, the bets, the news, customer service and the way out', () => {
+    expect(keys('account', true)).toEqual(['myAccount', 'betRecord', 'news', 'service', 'signOut']);
+  });
+
+  test('the agency centre stands first, for agents alone', () => {
+    const shown = menuOf('account', { signedIn: true, agent: true, flags: {}, service: false });
+    expect(shown[0]!.key).toBe('agencyCentre');
+    expect(menuAddress(shown[0]!)).toBe('/m/agent');
+    expect(keys('account', true)).not.toContain('agencyCentre');
+  });
+
+  test('the bet record hangs on TRANSBETREPMEM3, the way out on a session, customer service on its address', () => {
+    expect(keys('account', true, { ...all, TRANSBETREPMEM3: false })).not.toContain('betRecord');
+    expect(keys('account', false)).not.toContain('signOut');
+    expect(keys('account', true, all, false)).not.toContain('service');
+  });
+});
+
+describe('DR-2 the left drawer', () => {
+  test('money and rewards come first, with their routes', () => {
+    const shown = menuOf('money', { signedIn: false, flags: {}, service: false });
+    expect(shown.map((entry) => [entry.key, menuAddress(entry)])).toEqual([
+      ['deposit', '/m/voucherCenter'],
+      ['withdraw', '/m/withdraw'],
+      ['promotions', '/m/activity'],
+      ['inviteFriends', '/m/inviteFriends'],
+      ['rewardCentre', '/m/rewardCenter'],
+      ['cashback', '/m/rewardCenter'],
+    ]);
+  });
+
+  const gated: [string, MenuKey, string][] = [
+    ['VIPBENEFIT3', 'vipBenefits', '/m/member/benefits'],
+    ['TRANSBETREPMEM3', 'betRecord', '/m/gameRecord'],
+    ['TRANSREC3', 'accountRecord', '/m/transaction/record'],
+    ['DEPRECM3', 'depositRecord', '/m/vouReport'],
+    ['SECPRIV', 'security', '/m/securityCenter'],
+    ['PERSREP', 'profitAndLoss', '/m/profitandloss'],
+    ['MAILCEN', 'newsMail', '/m/webEmail'],
+  ];
+
+  test.each(gated)('%s alone decides on %s, which leads to %s', (flag, key, address) => {
+    const shown = menuOf('member', { signedIn: true, flags: { [flag]: true }, service: true });
+    expect(shown.map((entry) => entry.key).filter((one) => one !== 'favourites')).toEqual([key]);
+    expect(menuAddress(shown.find((entry) => entry.key === key)!)).toBe(address);
+    expect(keys('member', true, { ...all, [flag]: false })).not.toContain(key);
+    expect(keys('memberCentre', true, { ...all, [flag]: false })).not.toContain(key);
+    expect(keys('myAccount', true, { ...all, [flag]: false })).not.toContain(key);
+  });
+
+  test.each(['memberCentre', 'myAccount'] as const)(
+    'KI-1 %s leads to terminals where there are some',
+    (place) => {
+      const terminal = (flags: Record<string, boolean>) =>
+        menuOf(place, { signedIn: true, flags, service: true }).find(({ key }) => key === 'terminal');
+      expect(menuAddress(terminal({ TERMINALLOGIN3: true })!)).toBe('/m/terminal');
+      expect(terminal({ ...all, TERMINALLOGIN3: false })).toBeUndefined();
+    },
+  );
+
+  test('the VIP benefits are the first of the member’s own, while their setting is on', () => {
+    expect(keys('member', true)[0]).toBe('vipBenefits');
+    expect(keys('member', true, { ...all, VIPBENEFIT3: false })[0]).toBe('favourites');
+  });
+
+  test('ends with the ways to the house, customer service among them where it can be reached', () => {
+    expect(keys('end', true)).toEqual(['announcements', 'messageCentre', 'help', 'service', 'signOut']);
+    expect(keys('end', false, all, false)).toEqual(['announcements', 'messageCentre', 'help']);
+  });
+
+  test('before the flags are known nothing gated shows', () => {
+    expect(keys('member', true, {})).toEqual(['favourites']);
+  });
+});
+
+test.each([
+  ['end', false],
+  ['end', true],
+  ['memberCentre', true],
+  ['myAccount', true],
+] as const)('MS-1 %s leads to the message centre, signed in: %s', (place, signedIn) => {
+  const entry = menuOf(place, { signedIn, flags: {}, service: false }).find(
+    ({ key }) => key === 'messageCentre',
+  )!;
+  expect(menuAddress(entry)).toBe('/m/message');
+});
+
+test('WL-5 the member centre leads to my account, which does not lead to itself', () => {
+  expect(keys('memberCentre', true)).toContain('myAccount');
+  expect(keys('myAccount', true)).not.toContain('myAccount');
+  expect(keys('myAccount', true).slice(-2)).toEqual(['settings', 'signOut']);
+});

@@ -1,0 +1,118 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $links, $status } from '../../../src/config/status.ts';
+import Footer from '../../../src/shell/footer/footer.tsx';
+import { TopBlock } from '../../../src/shell/header/top-block.tsx';
+import SiteFooter from '../../../src/site/footer.tsx';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment({ clock: () => Date.UTC(2031, 5, 1) });
+});
+afterEach(() => here.close());
+
+const imagesOf = (name: string) =>
+  within(screen.getByRole('img', { name })).getAllByRole('presentation').length;
+const change = (by: Parameters<typeof $status.mutate>[0]) => act(async () => $status.mutate(by));
+const followed = () => screen.findAllByRole('button');
+
+test('FT-1 licence, age, five groups of marks and the year of the clock', async () => {
+  await show(<Footer />);
+  screen.getByText(/Foyer offers games of chance under a licence/);
+  screen.getByText(/at least 18 years old/);
+  expect(
+    ['Responsible gaming', 'Game studios', 'Payment methods', 'Certificates', 'Security'].map(imagesOf),
+  ).toEqual([2, 1, 1, 3, 2]);
+  screen.getByText(/© 2031 Foyer\./);
+});
+
+const marks = [
+  { group: 'security', image: '/m/marks/ssl.svg', label: 'Secure connection' },
+  {
+    group: 'certificates',
+    image: 'https://audit.example/seal.png',
+    label: 'Audited',
+    link: 'https://audit.example/foyer?id=7',
+  },
+  { group: 'security', image: '/m/marks/vault.svg', label: 'Vault' },
+];
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+
+test('FT-1 the operator’s images take the product’s place, each with its name, in rows that have any', async () => {
+  here.close();
+  here = await testEnvironment({ config: { footerImages: marks } });
+  await show(<Footer />);
+  expect(headings().filter((one) => one !== 'Follow us')).toEqual(['Certificates', 'Security']);
+  const [certificates, security] = screen.getAllByRole('list');
+  expect(
+    within(security!)
+      .getAllByRole('img')
+      .map((one) => one.getAttribute('alt')),
+  ).toEqual(['Secure connection', 'Vault']);
+  expect(within(security!).queryByRole('link')).toBeNull();
+  const link = within(certificates!).getByRole('link', { name: 'Audited Opens outside of this site' });
+  expect(link.getAttribute('href')).toBe('https://audit.example/foyer?id=7');
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(within(link).getByRole('img').getAttribute('src')).toBe('https://audit.example/seal.png');
+});
+
+test('FT-1 an operator without images has no rows of them', async () => {
+  here.close();
+  here = await testEnvironment({ config: { footerImages: [] } });
+  await show(<Footer />);
+  expect(headings().filter((one) => one !== 'Follow us')).toEqual([]);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('FT-1 channels are those of the link map that can be opened, in order; a tap opens one', async () => {
+  await show(<Footer />);
+  const channels = await followed();
+  const links = $links.get();
+  expect(channels.map((one) => one.textContent)).toEqual(['X', 'YouTube', 'Facebook', 'Telegram']);
+  // Beside its name each has its mark, for the eye alone.
+  expect(channels.every((one) => one.querySelector('svg[aria-hidden="true"]'))).toBe(true);
+  await user.click(channels[3]!);
+  expect(here.seen.opened).toEqual([links.TELEGRAM]);
+});
+
+test('FT-1 a channel without a link, or with one that is no address of the web, is not shown', async () => {
+  await show(<Footer />);
+  await followed();
+  await change((status) => ({
+    ...status,
+    info: {
+      ...status.info,
+      resources: [
+        { resourceType: 'TELEGRAM', url: 'javascript:alert(1)' },
+        { resourceType: 'YOUTUBE', url: 'https://youtube.example/foyer' },
+      ],
+    },
+  }));
+  expect((await followed()).map((one) => one.textContent)).toEqual(['YouTube']);
+  await change((status) => ({ ...status, info: { ...status.info, resources: [] } }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
+});
+
+test('RT-4 FT-1 minimum age and the pages about terms and responsible gaming are the operator’s settings', async () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Help centre' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  await show(<SiteFooter />);
+  expect(links()).toEqual(['/m/help?topic=terms', '/m/help?topic=saferPlay', '/m/help']);
+  await show(<TopBlock />);
+  screen.getByText('18+');
+  cleanup();
+  here.close();
+  const legal = { age: 21, terms: 'https://house.example/terms', saferPlay: 'https://house.example/safer' };
+  here = await testEnvironment({ config: { legal } });
+  await show(<SiteFooter />);
+  expect(links()).toEqual([legal.terms, legal.saferPlay, '/m/help']);
+  await show(<TopBlock />);
+  screen.getByText('21+');
+});

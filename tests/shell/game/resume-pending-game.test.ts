@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readHotGames } from '../../../src/games/games.ts';
+import { getPendingGame } from '../../../src/games/launch/pending-game.ts';
+import { startGame } from '../../../src/games/launch/start-game.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import type { RouteName } from '../../../src/routes/routes.ts';
+import { $session } from '../../../src/session/session.ts';
+import { resumePendingGame } from '../../../src/shell/game/resume-pending-game.ts';
+import { $shown } from '../../../src/shell/page/page-store.ts';
+import { followOtherTabs } from '../../../src/site/other-tabs.ts';
+import { until } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+let here: TestEnvironment;
+let game: Game;
+let now: number;
+let end: () => void;
+const start = vi.fn();
+
+beforeEach(async () => {
+  now = Date.now();
+  here = await testEnvironment();
+  here.platform.now = () => now;
+  [game] = (await readHotGames(scope)) as [Game];
+  start.mockClear();
+  stand('slotGames');
+  end = resumePendingGame(start);
+});
+afterEach(async () => {
+  end();
+  // A look that the last sign-in has set a timer for would forget what the next test chooses.
+  await settle();
+  here.close();
+});
+
+const stand = (route: RouteName) =>
+  $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
+
+/** A visitor chooses the game and stands at the login. */
+function choose(): void {
+  startGame(game, scope);
+  expect(here.seen.navigated.at(-1)?.address).toMatch(/^\/m\/login/);
+  stand('login');
+}
+
+test('LA-1 the game that a visitor chose starts once they have signed in and left the login', async () => {
+  choose();
+  stand('register');
+  await here.signIn();
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+  stand('slotGames');
+  await until(() => start.mock.calls.length > 0);
+  expect(start).toHaveBeenCalledExactlyOnceWith(game);
+  stand('home');
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('LA-1 whoever goes elsewhere instead does not get it later', async () => {
+  choose();
+  stand('slotGames');
+  stand('login');
+  await here.signIn();
+  stand('slotGames');
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('LA-1 it is kept for ten minutes', async () => {
+  choose();
+  now += 10 * 60_000 - 1;
+  expect(getPendingGame()).toEqual(game);
+  now += 1;
+  expect(getPendingGame()).toBeUndefined();
+  await here.signIn();
+  stand('slotGames');
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('LA-1 a temporary password is changed before it starts', async () => {
+  choose();
+  await here.signIn();
+  const session = $session.get()!;
+  const changing = vi.spyOn($session, 'get').mockReturnValue({ ...session, mustChangePassword: true });
+  stand('memberHome');
+  expect(start).not.toHaveBeenCalled();
+  changing.mockRestore();
+  stand('home');
+  await until(() => start.mock.calls.length > 0);
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('LA-1 it starts where one stands, too, once the login over the page is done', async () => {
+  startGame(game, scope);
+  await here.signIn();
+  await until(() => start.mock.calls.length > 0);
+  expect(start).toHaveBeenCalledExactlyOnceWith(game);
+});
+
+test('LA-1 another account that signs in before it has started does not get it', async () => {
+  choose();
+  await here.signIn();
+  const painted: FrameRequestCallback[] = [];
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => painted.push(run));
+  stand('slotGames');
+  expect(painted).toHaveLength(1);
+  await here.signIn('agent10');
+  frames.mockRestore();
+  painted[0]!(0);
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('LA-1 nothing starts once it is not followed any more', async () => {
+  choose();
+  end();
+  await here.signIn();
+  stand('slotGames');
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+  expect(getPendingGame()).toEqual(game);
+});
+
+test('LA-1 who signs in elsewhere in the browser did not choose it', async () => {
+  choose();
+  await here.signIn();
+  // Its listeners would end what the next tests choose.
+  const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
+  followOtherTabs();
+  listen.mockRestore();
+  expect(getPendingGame()).toBeUndefined();
+});

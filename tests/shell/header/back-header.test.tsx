@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BackHeader } from '../../../src/shell/header/back-header.tsx';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => here.close());
+
+test('RT-11 the arrow leads home where the page asks for that, without a step back', async () => {
+  await show(<BackHeader title="Promotion" home />);
+  screen.getByRole('heading', { level: 1, name: 'Promotion' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(here.seen.navigated.map(({ address }) => address)).toEqual(['/m/home']);
+  expect(here.seen.back).toBe(0);
+});
+
+test('RT-10 RT-11 elsewhere it goes back in history', async () => {
+  await show(<BackHeader title="Announcements" home={false} />);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(here.seen.navigated).toEqual([]);
+  expect(here.seen.back).toBe(1);
+});

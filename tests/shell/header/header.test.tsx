@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
+import { Header } from '../../../src/shell/header/header.tsx';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => {
+  closePanel();
+  here.close();
+});
+
+const account = () => screen.findByRole('button', { name: /^My account/ });
+
+test('DR-1 HD-3 a visitor has log in, register, and a button for the right drawer', async () => {
+  await show(<Header onHome={false} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/m/home', '/m/login', '/m/register']);
+  await user.click(await account());
+  expect($panel.get()).toBe('account');
+});
+
+test('DR-1 HD-3 a member has one button for it, whoever was there before', async () => {
+  await show(<Header onHome={false} />);
+  await act(() => here.signIn());
+  await user.click(await account());
+  expect($panel.get()).toBe('account');
+  expect(screen.queryAllByRole('link', { name: 'Register' })).toEqual([]);
+});

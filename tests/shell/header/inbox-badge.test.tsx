@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inboxUnread } from '../../../src/features/messages/unread.ts';
+import { getInboxUnread } from '../../../src/gateway/endpoints/messages.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import { clearSession } from '../../../src/session/session.ts';
+import { BottomMenu } from '../../../src/shell/footer/bottom-menu.tsx';
+import InboxBadge from '../../../src/shell/header/inbox-badge.tsx';
+import { $shown } from '../../../src/shell/page/page-store.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { settle } from '../../support/settle.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  here = await testEnvironment();
+  await loadMessages(['messages']);
+});
+afterEach(() => {
+  $shown.set(undefined);
+  here.close();
+});
+
+const menu = () => show(<BottomMenu route="home" badge={<InboxBadge />} />);
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+const asked = () => here.sentTo(getInboxUnread).length;
+
+test('RT-7 MS-1 the menu counts what is unread in the inbox, in the name of its last way; 99+ above 99', async () => {
+  await here.signIn();
+  await menu();
+  expect(await screen.findByRole('link', { name: 'Member 5 unread' })).toBeDefined();
+  expect(names()).toEqual(['Home', 'Promotions', 'Share', 'Rewards', 'Member5']);
+  await act(async () => inboxUnread.$count.mutate(() => 99));
+  expect(names().at(-1)).toBe('Member99');
+  await act(async () => inboxUnread.$count.mutate(() => 100));
+  expect(names().at(-1)).toBe('Member99+');
+  await act(async () => inboxUnread.$count.mutate(() => 0));
+  expect(screen.getByRole('link', { name: 'Member' }).textContent).toBe('Member');
+});
+
+test('MS-2 each page has it asked for anew', async () => {
+  await here.signIn();
+  stopClock();
+  await menu();
+  await act(settle);
+  await act(() => pass(1_000));
+  expect(asked()).toBe(1);
+  await act(async () =>
+    $shown.set({ state: 'shown', route: 'inbox', fading: false, turn: 2, Page: () => null }),
+  );
+  await act(() => pass(250));
+  await act(settle);
+  expect(asked()).toBe(2);
+});
+
+test.each(['trial4', ''])('RT-7 “%s” has no inbox, and no number', async (name) => {
+  if (name) await here.signIn(name);
+  else clearSession();
+  await menu();
+  await act(settle);
+  await act(async () => inboxUnread.$count.mutate(() => 3));
+  expect(names().at(-1)).toBe('Member');
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asLoadError } from '../../../src/gateway/http/errors.ts';
+import { builtMessages } from '../../../src/shell/page/built-messages.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('__TEXTS__', '/texts/');
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('late', 'TimeoutError')), ms);
+    return limit.signal;
+  });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const never = new Promise<never>(() => {});
+const silent = {
+  answer: () => never,
+  body: async () => Object.assign(new Response(), { json: () => never }),
+};
+
+describe('SY-2 texts', () => {
+  test.each(['answer', 'body'] as const)('whose %s never comes fail after 15 s', async (part) => {
+    const failed = vi.fn();
+    builtMessages(silent[part]).area('EN', 'account').catch(failed);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(asLoadError(failed.mock.calls[0]?.[0])).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('that come are read, and those that are not there are a failure of the server', async () => {
+    const get = vi.fn(async () => Response.json({ title: 'Hello' }));
+    expect(await builtMessages(get).area('EN', 'account')).toEqual({ title: 'Hello' });
+    expect(get).toHaveBeenCalledWith('/texts/EN/account.json', expect.anything());
+    const gone = builtMessages(async () => new Response('', { status: 404 })).area('EN', 'account');
+    await expect(gone).rejects.toMatchObject({ kind: 'server', status: 404 });
+  });
+});

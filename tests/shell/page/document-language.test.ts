@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { $texts } from '../../../src/i18n/language.ts';
+import { setDocumentLanguage } from '../../../src/shell/page/document-language.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
+
+test('LN-1 the document says its language and direction, and is not touched where it says them already', async () => {
+  const here = await testEnvironment();
+  const texts = $texts.get()!;
+  const { documentElement: root } = document;
+  setDocumentLanguage({ ...texts, language: 'UR', direction: 'rtl' });
+  expect([root.lang, root.dir]).toEqual(['ur', 'rtl']);
+  const touched = vi.spyOn(root, 'setAttribute');
+  setDocumentLanguage({ ...texts, language: 'UR', direction: 'rtl' });
+  expect(touched).not.toHaveBeenCalled();
+  setDocumentLanguage(texts);
+  expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
+  here.close();
+});

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest';
+import { onDefect } from '../../../src/gateway/http/errors.ts';
+import { type Platform, providePlatform } from '../../../src/platform/platform.ts';
+import { $shown, type PageEntry, showPage } from '../../../src/shell/page/page-store.ts';
+
+const Home = () => null;
+const Login = () => null;
+const home: PageEntry = { load: async () => ({ default: Home }) };
+const route = () => $shown.get()?.route;
+
+let reloads = 0;
+
+beforeEach(() => {
+  $shown.set(undefined);
+  reloads = 0;
+  providePlatform({ reload: () => void reloads++ } as Partial<Platform> as Platform);
+});
+
+function late() {
+  let arrive!: () => void;
+  const load = () =>
+    new Promise<{ default: typeof Login }>((resolve) => (arrive = () => resolve({ default: Login })));
+  return { entry: { load }, arrive: () => arrive() };
+}
+
+test('a page stays until the next one has arrived', async () => {
+  await showPage('home', home);
+  const login = late();
+  const shown = showPage('login', login.entry);
+  expect(route()).toBe('home');
+  login.arrive();
+  await shown;
+  expect(route()).toBe('login');
+});
+
+test('going back before the next page has arrived stays where one is', async () => {
+  await showPage('home', home);
+  const login = late();
+  const before = $shown.get();
+  const shown = showPage('login', login.entry);
+  await showPage('home', home);
+  login.arrive();
+  await shown;
+  expect($shown.get()).toBe(before);
+});
+
+test('the first page does not fade in, later ones do, unless told otherwise', async () => {
+  await showPage('home', home);
+  expect($shown.get()?.fading).toBe(false);
+  await showPage('login', { load: async () => ({ default: Login }) });
+  expect($shown.get()?.fading).toBe(true);
+  await showPage('home', home, () => false);
+  expect($shown.get()?.fading).toBe(false);
+});
+
+test('code that cannot be fetched is a failed page with a way to try again', async () => {
+  let reachable = false;
+  const load = async () => {
+    if (!reachable) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: Login };
+  };
+  await showPage('login', { load });
+  const shown = $shown.get();
+  expect(shown).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
+  reachable = true;
+  if (shown?.state === 'failed') await shown.retry();
+  expect($shown.get()).toMatchObject({ state: 'shown', Page: Login });
+});
+
+const hangs = async () => {
+  throw new DOMException('The code did not come in time', 'TimeoutError');
+};
+
+test('SY-2 code that did not come in time is a failed page, which a further try loads anew', async () => {
+  await showPage('login', { load: hangs });
+  const shown = $shown.get();
+  expect(shown).toMatchObject({ state: 'failed', error: { kind: 'timeout' } });
+  expect(reloads).toBe(0);
+  if (shown?.state === 'failed') await shown.retry();
+  expect(reloads).toBe(1);
+});
+
+test('SY-2 where a visit would end with the page, code that came too late is asked for again', async () => {
+  providePlatform({} as Platform);
+  let hung = true;
+  await showPage('login', { load: () => (hung ? hangs() : Promise.resolve({ default: Login })) });
+  hung = false;
+  const shown = $shown.get();
+  if (shown?.state === 'failed') await shown.retry();
+  expect($shown.get()).toMatchObject({ state: 'shown', Page: Login });
+});
+
+test('a page whose code throws is no network that failed: it is a defect, and told as one', async () => {
+  const defects: unknown[] = [];
+  onDefect((error) => defects.push(error));
+  const cause = new TypeError("Cannot read properties of undefined (reading 'games')");
+  await showPage('login', { load: () => Promise.reject(cause) });
+  expect($shown.get()).toMatchObject({ state: 'failed', error: { kind: 'defect', cause } });
+  expect(defects).toEqual([expect.objectContaining({ cause })]);
+  onDefect(() => {});
+});
+
+test('routes that lead to the same page, one after the other, keep it; a page in between does not', async () => {
+  await showPage('liveGames', home);
+  const first = $shown.get();
+  await showPage('slotGames', home);
+  expect($shown.get()).toEqual({ ...first, route: 'slotGames' });
+  await showPage('login', { load: async () => ({ default: Login }) });
+  await showPage('slotGames', home);
+  expect($shown.get()?.turn).toBe((first?.turn ?? 0) + 2);
+});
+
+test('the first page of a visit waits for what it reads ahead, later ones do not', async () => {
+  let go = () => {};
+  let reads = 0;
+  const page = (Page: typeof Home): PageEntry => ({
+    load: async () => ({
+      default: Page,
+      readAhead() {
+        reads += 1;
+        return new Promise<void>((done) => {
+          go = done;
+        });
+      },
+    }),
+  });
+  const first = showPage('home', page(Home));
+  await Promise.resolve();
+  await new Promise((turn) => setTimeout(turn));
+  expect([route(), reads]).toEqual([undefined, 1]);
+  go();
+  await first;
+  expect(route()).toBe('home');
+  await showPage('login', page(Login));
+  expect([route(), reads]).toEqual(['login', 1]);
+});

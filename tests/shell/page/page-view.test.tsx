@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { $shown, type PageEntry, showPage } from '../../../src/shell/page/page-store.ts';
+import { PageView } from '../../../src/shell/page/page-view.tsx';
+import { show, type View } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+let view: View;
+afterEach(() => {
+  here.close();
+  $shown.set(undefined);
+});
+
+let drawn = 0;
+let broken = false;
+function List() {
+  const [number] = useState(() => ++drawn);
+  if (broken) throw new Error('a defect');
+  return <p tabIndex={-1}>{number}</p>;
+}
+const list: PageEntry = { load: async () => ({ default: List }) };
+const other: PageEntry = { load: async () => ({ default: () => <h1>Other</h1> }) };
+
+async function go(...[route, entry]: Parameters<typeof showPage>) {
+  await showPage(route, entry);
+  await view.rerender(<PageView shown={$shown.get()!} />);
+}
+
+async function open() {
+  here = await testEnvironment();
+  await showPage('liveGames', list);
+  view = await show(<PageView shown={$shown.get()!} />);
+}
+
+test('another route of the same page keeps what is there, and the focus; another page takes the focus', async () => {
+  await open();
+  const paragraph = screen.getByText(/^\d+$/);
+  paragraph.focus();
+  await go('slotGames', list);
+  expect(screen.getByText(/^\d+$/)).toBe(paragraph);
+  expect(document.activeElement).toBe(paragraph);
+  await go('login', other);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a page that broke on one route is drawn again on another', async () => {
+  await open();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  broken = true;
+  await go('slotGames', list);
+  screen.getByRole('alert');
+  broken = false;
+  await go('fishingGames', list);
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByText(/^\d+$/);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type StartupWatch, watchStartup } from '../../../src/shell/status/startup-watch.ts';
+
+const texts = {
+  en: { waiting: 'Waiting', slow: 'Slow', offline: 'Offline', config: 'Config', retry: 'Retry' },
+  ur: { waiting: 'w', slow: 's', offline: 'o', config: 'c', retry: 'r', rtl: true },
+};
+
+let watch: StartupWatch;
+const element = () => document.getElementById('start-failed')!;
+const said = () => (element().hidden ? '' : element().querySelector('p')!.textContent);
+const waits = () => element().classList.contains('first__failed--waiting');
+
+function open(): void {
+  document.body.innerHTML =
+    '<div id="start-failed" hidden><p></p><button type="button"></button></div>' +
+    `<script type="application/json" id="start-texts">${JSON.stringify(texts)}</script>`;
+  watch = watchStartup();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  open();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('SY-2 a start that takes long', () => {
+  test('is called slow after 5 s, over the screen that waits', () => {
+    vi.advanceTimersByTime(4_999);
+    expect(said()).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(said()).toBe('Waiting');
+    expect(waits()).toBe(true);
+  });
+
+  test('offers to begin again after 20 s', () => {
+    vi.advanceTimersByTime(19_999);
+    expect(waits()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect([said(), waits()]).toEqual(['Slow', false]);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const button = element().querySelector('button')!;
+    expect(button.textContent).toBe('Retry');
+    button.click();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('that comes after all takes what was said away, for good', () => {
+    vi.advanceTimersByTime(5_000);
+    watch.shown();
+    expect(said()).toBe('');
+    vi.advanceTimersByTime(60_000);
+    expect(said()).toBe('');
+  });
+
+  test('and fails says so at once, and nothing else later', () => {
+    watch.failed();
+    expect([said(), waits()]).toEqual(['Offline', false]);
+    vi.advanceTimersByTime(60_000);
+    expect(said()).toBe('Offline');
+  });
+
+  test('for the operator’s config tells the field', () => {
+    watch.failed('brand.name: wrong');
+    expect(said()).toBe('Config\nbrand.name: wrong');
+  });
+
+  test('is told in the browser’s language where there is one, else in English', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', 'ur-PK', 'en']);
+    watch.failed();
+    expect([said(), element().dir, element().lang]).toEqual(['o', 'rtl', 'ur']);
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx']);
+    watch.failed();
+    expect([said(), element().dir, element().lang]).toEqual(['Offline', 'ltr', 'en']);
+  });
+});

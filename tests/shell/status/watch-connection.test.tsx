@@ -1,0 +1,274 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $availability, $status } from '../../../src/config/status.ts';
+import { inboxOf } from '../../../src/features/messages/inbox.ts';
+import { resource } from '../../../src/gateway/cache/resource.ts';
+import { getMember } from '../../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../../src/gateway/endpoints/system.ts';
+import { getWinners } from '../../../src/gateway/endpoints/winners.ts';
+import { call, configureGateway } from '../../../src/gateway/http/client.ts';
+import { $shown } from '../../../src/shell/page/page-store.ts';
+import { StatusScreen } from '../../../src/shell/status/status-screen.tsx';
+import { watchConnection } from '../../../src/shell/status/watch-connection.ts';
+import { ToastHost } from '../../../src/ui/toast-host.tsx';
+import { $persistentToast, $toast } from '../../../src/ui/toasts.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { settled } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+const query = { merchantCode: 'foyer', gameCategory: 'ALL', language: 'EN', limitNum: 5 };
+let here: TestEnvironment;
+let stop: () => void;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  stop = watchConnection();
+});
+afterEach(() => {
+  stop();
+  $toast.set(undefined);
+  $shown.set(undefined);
+  vi.restoreAllMocks();
+  here.close();
+});
+
+const ask = () => call(getWinners, { query });
+const drop = (endpoint: '*' | 'getWinners' | 'getInbox' = '*') =>
+  here.gateway.faults!.set({ endpoint, drop: true });
+const browserSays = (name: 'online' | 'offline') => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(name === 'online');
+  window.dispatchEvent(new Event(name));
+};
+
+describe('SY-2 being offline', () => {
+  test('is said the moment the browser knows it, until it says that it is back, and that is said too', async () => {
+    await show(<ToastHost />);
+    await act(async () => browserSays('offline'));
+    expect(screen.getByRole('status').textContent).toBe('No internet. Check your connection.');
+    await act(async () => {
+      browserSays('online');
+      await settle();
+    });
+    expect(screen.getByRole('status').textContent).toBe('The internet is back.');
+    await act(async () => $toast.set(undefined));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('stands beside what else is told, for as long as it lasts', async () => {
+    await show(<ToastHost />);
+    await act(async () => browserSays('offline'));
+    await act(async () => $toast.set({ id: 1, text: 'common.copied', kind: 'success' }));
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    await act(async () => $toast.set(undefined));
+    expect(screen.getByRole('status').textContent).toBe('No internet. Check your connection.');
+  });
+
+  test('is known of a page that opens without a network', async () => {
+    stop();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    stop = watchConnection();
+    expect($persistentToast.get()).toBe('errors.offline');
+  });
+
+  test('is said when a call fails, though the browser knows nothing; it is looked after 1, 2 and 4 s', async () => {
+    await $status.reload();
+    stopClock();
+    drop();
+    const failed = ask().catch(() => {});
+    await pass(900);
+    await failed;
+    expect($persistentToast.get()).toBe('errors.offline');
+    const looks = () => here.sentTo(getStatus).length;
+    const before = looks();
+    await pass(999);
+    expect(looks()).toBe(before);
+    await pass(1);
+    expect(looks()).toBe(before + 1);
+    // Two further tries of the same look, then its pause.
+    await pass(900);
+    expect(looks()).toBe(before + 3);
+    await pass(1_999);
+    expect(looks()).toBe(before + 3);
+    here.gateway.faults!.clear();
+    await pass(1);
+    await settle();
+    expect(looks()).toBe(before + 4);
+    expect($persistentToast.get()).toBeUndefined();
+    expect($toast.get()).toMatchObject({ text: 'errors.online', kind: 'success' });
+    await pass(60_000);
+    expect(looks()).toBe(before + 4);
+  });
+
+  test('is over when another call gets through', async () => {
+    drop('getWinners');
+    await ask().catch(() => {});
+    expect($persistentToast.get()).toBe('errors.offline');
+    here.gateway.faults!.clear();
+    await ask();
+    await settle();
+    expect($persistentToast.get()).toBeUndefined();
+  });
+
+  test('a refusal, a malformed answer and a failing gateway are no lost network', async () => {
+    await call(getMember, {}).catch(() => {});
+    for (const fault of [{ malformed: 'html' }, { status: 500 }] as const) {
+      here.gateway.faults!.set({ endpoint: 'getWinners', ...fault });
+      await ask().catch(() => {});
+    }
+    expect($persistentToast.get()).toBeUndefined();
+  });
+
+  test('what failed meanwhile is read again: blocks and ends of lists on screen, and the page', async () => {
+    await here.signIn();
+    here.gateway.faults!.set({ endpoint: 'getInbox', query: { pageSize: '1' } });
+    const inbox = inboxOf('news', 'EN');
+    const $board = resource('test-board', ask);
+    const $unseen = resource('test-unseen', ask);
+    const leaves = [inbox.listen(() => {})];
+    await settled(() =>
+      expect(inbox.get()).toMatchObject({ state: 'ready', value: { nextPage: 'available' } }),
+    );
+    drop('getInbox');
+    drop('getWinners');
+    leaves.push($board.listen(() => {}));
+    await inbox.fetchNextPage();
+    await settled(() => expect($board.get().state).toBe('failed'));
+    await $unseen.reload();
+    expect(inbox.get()).toMatchObject({ value: { nextPage: 'failed', page: 1 } });
+    const retry = vi.fn(async () => {});
+    $shown.set({ route: 'help', fading: false, turn: 1, state: 'failed', error: {} as never, retry });
+    here.gateway.faults!.clear();
+    here.gateway.faults!.set({ endpoint: 'getInbox', query: { pageSize: '1' } });
+    browserSays('online');
+    await settled(() => expect($board.get().state).toBe('ready'));
+    await settled(() => expect(inbox.get()).toMatchObject({ value: { page: 2 } }));
+    expect(retry).toHaveBeenCalledOnce();
+    expect($unseen.get().state).toBe('failed');
+    for (const leave of leaves) leave();
+  });
+});
+
+describe('SY-2 a slow connection', () => {
+  /** A gateway that answers when it is told to. */
+  function slowGateway(): () => void {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    configureGateway({
+      base: 'http://gateway.test',
+      merchantCode: 'foyer',
+      fetch: async (input, init) => {
+        await answered;
+        return here.gateway.app.request(new Request(input, init));
+      },
+    });
+    return answer;
+  }
+
+  test('is told 5 s after a call was made that is still waited for, until it is answered', async () => {
+    stopClock();
+    const answer = slowGateway();
+    const read = ask();
+    await pass(4_999);
+    expect($persistentToast.get()).toBeUndefined();
+    await pass(1);
+    expect($persistentToast.get()).toBe('errors.stillWaiting');
+    answer();
+    await read;
+    await settle();
+    expect($persistentToast.get()).toBeUndefined();
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test('counts from the call, also where the watch began later', async () => {
+    stopClock();
+    stop();
+    const answer = slowGateway();
+    const read = ask();
+    await pass(3_000);
+    stop = watchConnection();
+    await pass(1_999);
+    expect($persistentToast.get()).toBeUndefined();
+    await pass(1);
+    expect($persistentToast.get()).toBe('errors.stillWaiting');
+    answer();
+    await read;
+  });
+
+  test('is not told of a call that was answered before', async () => {
+    stopClock();
+    const answer = slowGateway();
+    const read = ask();
+    await pass(4_000);
+    answer();
+    await read;
+    await pass(5_000);
+    expect($persistentToast.get()).toBeUndefined();
+  });
+});
+
+describe('SY-1 maintenance', () => {
+  test('that begins during a visit brings its screen with the first call it refuses', async () => {
+    const leave = $availability.listen(() => {});
+    await $status.reload();
+    expect($availability.get()).toBe(0);
+    here.gateway.switches.maintenance = true;
+    await ask().catch(() => {});
+    await settled(() => expect($availability.get()).toBe(1));
+    leave();
+  });
+
+  test.each([
+    ['maintenance', 1],
+    ['regionRestriction', 2],
+  ] as const)(
+    '%s is looked after by itself, twice a minute or so, and when the page is seen again',
+    async (name, at) => {
+      stopClock();
+      here.gateway.switches[name] = true;
+      const checkAgain = vi.fn();
+      const view = await show(<StatusScreen availability={at} checkAgain={checkAgain} />);
+      await act(() => pass(29_999));
+      expect(checkAgain).not.toHaveBeenCalled();
+      await act(() => pass(1));
+      expect(checkAgain).toHaveBeenCalledTimes(1);
+      await act(() => pass(30_000));
+      expect(checkAgain).toHaveBeenCalledTimes(2);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(checkAgain).toHaveBeenCalledTimes(3);
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(checkAgain).toHaveBeenCalledTimes(3);
+      await view.unmount();
+      await pass(60_000);
+      expect(checkAgain).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  test.each([
+    [1, 'Back soon', 'We are maintaining the site. Your balance and your bets are safe.'],
+    [
+      2,
+      'Not available here',
+      'Access from your region is denied. If you think this is a mistake, contact customer service.',
+    ],
+  ] as const)('status %i says what it is', async (availability, title, text) => {
+    await show(<StatusScreen availability={availability} checkAgain={() => {}} />);
+    screen.getByRole('heading', { level: 1, name: title });
+    screen.getByText(text);
+  });
+
+  test('SY-1 the region screen shows the address and leads to customer service', async () => {
+    here.gateway.switches.regionRestriction = true;
+    await $status.reload();
+    await show(<StatusScreen availability={2} checkAgain={() => {}} />);
+    await settled(() => screen.getByText(/Your IP address/));
+    await user.click(screen.getByRole('button', { name: 'Customer service' }));
+    expect(here.seen.opened).toEqual([expect.stringMatching(/^https?:/)]);
+  });
+});

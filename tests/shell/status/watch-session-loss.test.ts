@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import { $session, dropEndedSession } from '../../../src/session/session.ts';
+import { watchSessionLoss } from '../../../src/shell/status/watch-session-loss.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+let leave: () => void;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.platform.here = () => '/m/set';
+  leave = watchSessionLoss();
+  await here.signIn();
+});
+
+afterEach(() => {
+  leave();
+  $toast.set(undefined);
+  here.close();
+});
+
+test('SY-2 a session that another login ended is told, and login leads back to the page', async () => {
+  const body = {
+    username: 'maya7',
+    password: DEMO_PASSWORD,
+    type: 'username',
+    rememberPassword: false,
+  } as const;
+  await call(login, { body });
+  await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.revoked' });
+  expect($toast.get()).toMatchObject({ text: 'errors.loggedOut', kind: 'failure' });
+  expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2Fset', replace: false }]);
+});
+
+test('SY-2 the next sign-in is not told of the loss again', async () => {
+  dropEndedSession('session.ended', $session.get()!.token);
+  $toast.set(undefined);
+  here.seen.navigated.length = 0;
+  await here.signIn();
+  expect($toast.get()).toBeUndefined();
+  expect(here.seen.navigated).toEqual([]);
+});

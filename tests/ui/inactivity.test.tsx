@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchInactivity } from '../../src/ui/inactivity.ts';
+import { pass, stopClock } from '../support/clock.ts';
+
+let told: boolean[];
+let leave: () => void;
+
+beforeEach(() => {
+  stopClock();
+  told = [];
+  leave = watchInactivity((still) => told.push(still));
+});
+afterEach(() => {
+  leave();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function put(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+/** Still from here on exactly after 5 s. */
+async function expectStillAfterFive(): Promise<void> {
+  const before = told.length;
+  await pass(4_999);
+  expect(told.slice(before)).toEqual([]);
+  await pass(1);
+  expect(told.slice(before)).toEqual([true]);
+}
+
+test('AN-3 a page that nobody touches is still 5 s after it came, and says so once', async () => {
+  await expectStillAfterFive();
+  await pass(60_000);
+  expect(told).toEqual([true]);
+});
+
+test.each([
+  ['a press', new PointerEvent('pointerdown')],
+  ['a pointer that moves', new PointerEvent('pointermove', { movementX: 1 })],
+  ['a finger that moves', new Event('touchmove')],
+  ['a wheel', new Event('wheel')],
+  ['scrolling', new Event('scroll')],
+  ['a key', new KeyboardEvent('keydown')],
+  ['focus that moves', new Event('focusin')],
+  ['another tab', new Event('visibilitychange')],
+])('AN-3 %s is waited after, and ends what was still', async (_, event) => {
+  await pass(4_999);
+  document.dispatchEvent(event);
+  await expectStillAfterFive();
+  document.dispatchEvent(event);
+  expect(told).toEqual([true, false]);
+  await expectStillAfterFive();
+});
+
+test('AN-3 a pointer that rests is no input, though what is below it moves', async () => {
+  await pass(4_000);
+  document.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
+  await pass(1_000);
+  expect(told).toEqual([true]);
+});
+
+test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
+  'AN-3 whoever is in %s is busy, however long they think',
+  async (html) => {
+    const field = put(html);
+    field.focus();
+    await pass(60_000);
+    expect(told).toEqual([]);
+    field.blur();
+    await pass(5_000);
+    expect(told).toEqual([true]);
+  },
+);
+
+test('AN-3 an open menu and a page out of sight are waited for', async () => {
+  const menu = put('<button aria-expanded="true"></button>');
+  await pass(60_000);
+  expect(told).toEqual([]);
+  menu.setAttribute('aria-expanded', 'false');
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(60_000);
+  expect(told).toEqual([]);
+  hidden.mockReturnValue('visible');
+  await pass(5_000);
+  expect(told).toEqual([true]);
+});
+
+test('AN-3 nothing is told once nobody asks', async () => {
+  leave();
+  await pass(60_000);
+  document.dispatchEvent(new Event('wheel'));
+  expect([told, vi.getTimerCount()]).toEqual([[], 0]);
+});

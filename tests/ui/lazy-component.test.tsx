@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $texts } from '../../src/i18n/language.ts';
+import { TextsScope } from '../../src/i18n/texts-scope.tsx';
+import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => here.close());
+
+/** A component whose code comes at the given attempt, counted from one. */
+function comesAt(attempt: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length < attempt) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: ({ word }: { word: string }) => <p>{word}</p> };
+  });
+  return { load, View: lazyComponent(load) };
+}
+
+/** Draws without React's word on the errors it was given a boundary for. */
+const draw = (content: React.ReactNode) =>
+  act(async () => {
+    render(
+      <TextsScope value={$texts.get()}>
+        <Suspense>{content}</Suspense>
+      </TextsScope>,
+      { onCaughtError: () => {} },
+    );
+  });
+
+describe('code that comes late', () => {
+  test('is drawn with what it was given, and asked for once', async () => {
+    const { load, View } = comesAt(1);
+    await draw(
+      <>
+        <View word="here" />
+        <View word="there" />
+      </>,
+    );
+    expect([screen.getByText('here'), screen.getByText('there')]).toHaveLength(2);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('that did not come is asked for again by the button of its boundary, and not before', async () => {
+    const { load, View } = comesAt(3);
+    await draw(
+      <ErrorBoundary name="tests">
+        <View word="here" />
+      </ErrorBoundary>,
+    );
+    const again = () => screen.getByRole('button', { name: 'Loading failed, click to retry' });
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => again().click());
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(async () => again().click());
+    expect(screen.getByText('here')).toBeDefined();
+  });
+
+  test('whose place has something else instead comes by itself with the connection', async () => {
+    const { load, View } = comesAt(2);
+    const onFail = vi.fn();
+    await draw(
+      <ErrorBoundary name="tests" otherwise="until then" onFail={onFail}>
+        <View word="here" />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('until then')).toBeDefined();
+    expect(onFail).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(screen.getByText('here')).toBeDefined();
+  });
+});

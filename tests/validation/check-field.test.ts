@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { readSiteConfig } from '../../src/config/read-site-config.ts';
+import { $siteConfig } from '../../src/config/site-config.ts';
+import { checkConfirmation, checkField, fieldHint } from '../../src/validation/check-field.ts';
+import { type FieldName, fieldRules, normaliseField } from '../../src/validation/field-rules.ts';
+import { said } from '../support/said.ts';
+
+describe('the shared rules', () => {
+  test.each<[FieldName, string, string]>([
+    ['loginUsername', '', 'Please enter your username'],
+    ['loginUsername', '   ', 'Please enter your username'],
+    ['loginUsername', 'maya7', ''],
+    ['loginUsername', 'Ünïcode name', ''],
+    ['loginUsername', 'x'.repeat(255), ''],
+    ['loginUsername', 'x'.repeat(256), 'Too long, At most 255 characters'],
+    ['loginPassword', '', 'Please enter your password'],
+    ['loginPassword', ' ', ''],
+    ['loginPassword', 'x'.repeat(128), ''],
+    ['loginPassword', 'x'.repeat(129), 'Too long, At most 128 characters'],
+    ['username', 'abc', 'Too short, 4 to 16 characters'],
+    ['username', '7abc', 'Begins with a letter'],
+    ['username', '_abc', 'Begins with a letter'],
+    [
+      'username',
+      '7!',
+      '“!” cannot be used here, Only letters a to z, digits and _, Too short, 4 to 16 characters',
+    ],
+    ['username', 'müller', '“ü” cannot be used here, Only letters a to z, digits and _'],
+    ['username', 'tiger😀', '“😀” cannot be used here, Only letters a to z, digits and _'],
+    ['username', 'maya_7', ''],
+    ['username', 'maya', ''],
+    ['username', 'm'.repeat(16), ''],
+    ['username', 'm'.repeat(17), 'Too long, 4 to 16 characters'],
+    ['username', 'maya 7', 'Spaces cannot be used here'],
+    ['password', 'short1', 'Too short, 8 to 32 characters'],
+    ['password', 'onlyletters', 'At least one digit'],
+    ['password', 'abc', 'Too short, 8 to 32 characters, At least one digit'],
+    ['password', 'foyer-1234', ''],
+    ['password', 'FOYER--1', ''],
+    ['password', '1--FOYER', ''],
+    ['password', '12345678', 'At least one letter'],
+    ['password', '1234-5678', 'At least one letter'],
+    ['password', `${'a'.repeat(31)}1`, ''],
+    ['password', `${'a'.repeat(32)}1`, 'Too long, 8 to 32 characters'],
+    ['password', '', 'Please enter your password'],
+    ['mobileNum', '+4912', '“+” cannot be used here, Only digits'],
+    ['mobileNum', '12', 'Too short, 5 to 20 characters'],
+    ['mobileNum', '0171234567', ''],
+    ['loginMobileNum', '1'.repeat(21), 'Too long, 5 to 20 characters'],
+    ['loginMobileNum', '1'.repeat(20), ''],
+    ['verificationCode', '12345678901', 'Too long, At most 10 characters'],
+    ['verificationCode', '12a', '“a” cannot be used here, Only digits'],
+    ['verificationCode', '1234567890', ''],
+    ['captcha', '', 'Please write the code'],
+    ['captcha', '1234567', 'Too long, At most 6 characters'],
+    ['captcha', '123456', ''],
+    ['nickname', 'نور', ''],
+  ])('RG-2 %s %j says %j', (name, value, messages) => {
+    expect(said(checkField(name, value))).toBe(messages);
+  });
+
+  test.each([
+    ['maya@example.com', ''],
+    ['  maya@example.com  ', ''],
+    ['may.a.b@mail-host.co.uk', ''],
+    ['maya.rao@example.com', ''],
+    ['a@b.co.org.net', ''],
+    ['maya', 'An e-mail address has one @'],
+    ['maya@one@two.com', 'An e-mail address has one @'],
+    ['maya@', 'Something is missing before or after the @'],
+    ['@host.com', 'Something is missing before or after the @'],
+    ['maya@host', 'The end is missing, such as .com'],
+    ['maya@host.', 'The end is missing, such as .com'],
+    ['maya@host.info', ''],
+    ['maya+foyer@gmail.com', ''],
+    ['maya@mail.online', ''],
+    ["o'neill/a=b?@sub-1.example.museum", ''],
+    ['ma ya@example.com', 'Spaces cannot be used here'],
+    ['maya"7@example.com', '“"” cannot be used here'],
+    ['maya@höst.com', '“ö” cannot be used here'],
+    ['maya@-host.com', 'This site takes no e-mail address of this kind'],
+    [`maya@${'h'.repeat(64)}.com`, 'This site takes no e-mail address of this kind'],
+  ])('RG-2 the e-mail %j says %j', (value, message) => {
+    expect(said(checkField('email', value))).toBe(message);
+  });
+
+  test.each([
+    ['maya.rao@example.com', ''],
+    ['a@b.co.org.net', ''],
+    ['maya+7@example.com', '“+” cannot be used here'],
+    ['maya@mail.online', 'This site takes no e-mail address of this kind'],
+    ['maya..b@example.com', 'This site takes no e-mail address of this kind'],
+  ])('RG-2 the e-mail %j says %j where the operator chose the pattern of A5', (value, message) => {
+    const site = { merchantCode: 'm', brand: { name: 'N' }, registration: { email: 'specification' } };
+    $siteConfig.set(readSiteConfig(JSON.stringify(site)));
+    expect(said(checkField('email', value))).toBe(message);
+    $siteConfig.set(undefined);
+  });
+
+  test.each([
+    'maya@host.info',
+    'maya-rao@example.com',
+    'maya+casino@example.com',
+    'maya@mail.example.online',
+    'مایا@مثال.پاکستان',
+    ' maya@example.com ',
+  ])('PW-2 RG-2 the e-mail %j recovers an account, and registers where the site’s rule takes it', (value) => {
+    expect(checkField('recoveryEmail', value)).toEqual([]);
+    expect(checkField('email', value, { pattern: '\\S+@\\S+' })).toEqual([]);
+  });
+
+  test.each([
+    'maya',
+    'maya@',
+    'maya@host',
+    '@example.com',
+    'ma ya@example.com',
+    'a@b@c.com',
+    'maya@.',
+    'maya@example.com or none',
+  ])('PW-2 the e-mail %j recovers nothing', (value) => {
+    expect(checkField('recoveryEmail', value)).toHaveLength(1);
+  });
+
+  test('RG-2 a served rule replaces the standard one, also by a stricter one; an empty one leaves it', () => {
+    const pattern = '.+@host\\.info';
+    expect(checkField('email', 'maya+7@host.com', { pattern })).toEqual(['account.emailFormat']);
+    expect(checkField('email', 'maya@host.info', { pattern })).toEqual([]);
+    expect(checkField('email', 'maya"@host.info', { pattern })).toEqual([]);
+    expect(checkField('email', 'maya"@host.info', { pattern: '' })).toHaveLength(1);
+  });
+
+  test('PW-2 the e-mail pattern does not stall on a text made to stall it', () => {
+    // Processor time: what else the machine does is left out. One that stalls takes years.
+    const before = process.cpuUsage();
+    checkField('email', `${'a.'.repeat(120)}!`);
+    checkField('email', `a@${'a'.repeat(250)}`);
+    checkField('recoveryEmail', `a@${'a.'.repeat(125)}@`);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
+  });
+
+  test('every rule refuses what is longer than the gateway takes', () => {
+    for (const name of Object.keys(fieldRules) as FieldName[]) {
+      expect(checkField(name, '1'.repeat(fieldRules[name].longest + 1)), name).not.toEqual([]);
+    }
+  });
+
+  test('LG-5 one leading zero of a mobile number is stripped, secrets stay as they are typed', () => {
+    expect(normaliseField('mobileNum', ' 0171234 ')).toBe('171234');
+    expect(normaliseField('loginMobileNum', '00171234')).toBe('0171234');
+    expect(normaliseField('mobileNum', '17012')).toBe('17012');
+    expect(normaliseField('verificationCode', '012345')).toBe('012345');
+    expect(normaliseField('username', ' maya7 ')).toBe('maya7');
+    expect(normaliseField('password', ' 0secret ')).toBe(' 0secret ');
+  });
+
+  test('LG-5 what people put between digits is left out', () => {
+    expect(normaliseField('mobileNum', '(0171) 234-56.78\u200e')).toBe('1712345678');
+  });
+});
+
+describe('what a site demands', () => {
+  test('RG-2 an empty field passes where it is not required and fails where it is', () => {
+    expect(checkField('nickname', '', { required: false })).toEqual([]);
+    expect(checkField('nickname', ' ', { required: false })).toEqual([]);
+    expect(checkField('nickname', '', { required: true })).toEqual(['account.required']);
+  });
+
+  test('RG-2 a served pattern replaces the shared check and has to match the whole value', () => {
+    expect(checkField('username', 'ab', { pattern: '[a-z]{2}' })).toEqual([]);
+    expect(said(checkField('username', 'abc', { pattern: '[a-z]{2}' }))).toBe(
+      'Too long, Exactly 2 characters',
+    );
+    expect(checkField('username', 'xb', { pattern: 'a|b' })).toEqual(['account.patternUnmet']);
+  });
+
+  test.each(['(', '[a-', '(?<x', '*a', '\\'])(
+    'RG-2 the broken pattern %j leaves the shared check',
+    (pattern) => {
+      expect(said(checkField('username', 'abc', { pattern }))).toBe('Too short, 4 to 16 characters');
+      expect(checkField('username', 'maya7', { pattern })).toEqual([]);
+    },
+  );
+
+  test('RG-2 a pattern that only the older reading takes is read so', () => {
+    expect(checkField('nickname', 'a-b', { pattern: '[a-z\\-]+' })).toEqual([]);
+    expect(checkField('nickname', 'a-b', { pattern: '\\a\\-b' })).toEqual([]);
+    expect(checkField('nickname', 'a+b', { pattern: '\\a\\-b' })).toEqual(['account.patternUnmet']);
+  });
+
+  test('RG-2 a pattern counts characters as people do where it can be read so', () => {
+    expect(checkField('nickname', '\u{1f3b0}', { pattern: '.' })).toEqual([]);
+    expect(checkField('nickname', '\u0915', { pattern: '\\p{L}' })).toEqual([]);
+  });
+});
+
+test('RG-5 the repeated password is required and has to be equal', () => {
+  expect(checkConfirmation('', 'foyer-1234')).toEqual(['account.confirmNeeded']);
+  expect(checkConfirmation('foyer-12345', 'foyer-1234')).toEqual(['account.confirmDiffers']);
+  expect(checkConfirmation('foyer-1234', 'foyer-1234')).toEqual([]);
+});
+
+describe('the rule of a field, told before something is typed', () => {
+  test.each<[FieldName, string, string]>([
+    ['username', '', '4 to 16 characters, Only letters a to z, digits and _, Begins with a letter'],
+    ['password', '', '8 to 32 characters, At least one letter, At least one digit'],
+    ['nickname', '', ''],
+    ['confirmPassword', '', ''],
+    ['email', '', 'Such as name@example.com'],
+    ['email', '\\S+@\\S+', 'Such as name@example.com'],
+    ['mobileNum', '[0-9]{6,20}', 'Without the country code'],
+    [
+      'username',
+      '[A-Za-z][A-Za-z0-9_]{3,15}',
+      '4 to 16 characters, Only letters a to z, digits and _, Begins with a letter',
+    ],
+    [
+      'username',
+      '^[a-zA-Z]\\w{3,15}$',
+      '4 to 16 characters, Only letters a to z, digits and _, Begins with a letter',
+    ],
+    ['username', '[a-z0-9]{6,}', 'At least 6 characters, Only letters a to z and digits, No capital letters'],
+    [
+      'username',
+      '[A-Z]{2}[0-9]+',
+      'At least 3 characters, Only letters a to z and digits, Capital letters only, Begins with a letter',
+    ],
+    [
+      'password',
+      '(?=.*[A-Za-z])(?=.*[0-9])[!-~]{8,32}',
+      '8 to 32 characters, Letters a to z, digits and signs, no spaces, At least one letter, At least one digit',
+    ],
+    [
+      'password',
+      '(?=.*[a-z])(?=.*[A-Z])(?=.*\\d).{8,}',
+      'At least 8 characters, At least one small letter, At least one capital letter, At least one digit',
+    ],
+    ['nickname', '.{2,24}', '2 to 24 characters'],
+    ['whatsapp', '[0-9+ ]{6,20}', '6 to 20 characters, Only digits and + ␣'],
+    ['idNumber', '\\d{11}', 'Exactly 11 characters, Only digits'],
+    ['affiliateCode', '[A-Za-z0-9-]{4,16}', '4 to 16 characters, Only letters a to z, digits and -'],
+    ['zalo', '.*', ''],
+    ['zalo', '\\p{L}{2,8}', ''],
+    ['zalo', '[а-я]{2,8}', '2 to 8 characters'],
+    ['zalo', '[^@]{2,8}', '2 to 8 characters'],
+    ['zalo', '(ab|cd)+', ''],
+    ['zalo', 'a|b', ''],
+    ['zalo', '(', ''],
+  ])('RG-2 %s with the pattern %j: %j', (name, pattern, rule) => {
+    expect(said(fieldHint(name, { pattern }))).toBe(rule);
+  });
+
+  test.each<[FieldName, string, string, string]>([
+    ['username', '[A-Za-z][A-Za-z0-9_]{3,15}', 'ab', 'Too short, 4 to 16 characters'],
+    [
+      'username',
+      '[a-z0-9]{6,}',
+      'Maya77',
+      '“M” cannot be used here, Only letters a to z and digits, No capital letters',
+    ],
+    ['password', '(?=.*[a-z])(?=.*[A-Z])(?=.*\\d).{8,}', 'abcdefgh1', 'At least one capital letter'],
+    ['password', '(?=.*[A-Za-z])(?=.*[0-9])[!-~]{8,32}', 'abcd 1234', 'Spaces cannot be used here'],
+    [
+      'password',
+      '(?=.*[A-Za-z])(?=.*[0-9])[!-~]{8,32}',
+      'abcdé1234',
+      '“é” cannot be used here, Letters a to z, digits and signs, no spaces',
+    ],
+    ['idNumber', '\\d{11}', '12345', 'Too short, Exactly 11 characters'],
+    ['email', '\\w+@\\w+\\.com', 'maya@host', 'The end is missing, such as .com'],
+    ['zalo', '(ab|cd)+', 'ef', 'Not what this site asks for here'],
+    ['zalo', '[A-Z]{2}[0-9]{2}', '12AB', 'Begins with a letter'],
+    ['zalo', '[0-9]{2}[A-Z]{2}', 'AB12', 'Not what this site asks for here'],
+    ['affiliateCode', '(A|B)\\d', 'C1', 'Invalid invitation code'],
+  ])('RG-2 %s under %j: %j says %j', (name, pattern, value, reason) => {
+    expect(said(checkField(name, value, { pattern }))).toBe(reason);
+  });
+});
