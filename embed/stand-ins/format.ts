@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
  * Stands in for the site's: the texts of values that mounts show. Formats are made when they are first needed, since
  * that takes a slow phone tens of milliseconds.
  */
-export function formats(locales: string[]): Omit<Formats, 'moment'> {
+export function createFormats(locales: string[]): Omit<Formats, 'moment'> {
   let relative: Intl.RelativeTimeFormat | undefined;
   let amounts: Intl.NumberFormat | undefined;
   return {
