@@ -10,6 +10,8 @@ const inNodesRealm = [
   'tests/demo/faults.test.ts',
   'tests/deploy/workers.test.ts',
 ].filter((file) => file.startsWith(folder));
+/** Shuffles files and the tests in them when set to a number. */
+const seed = process.env.FOYER_SEED;
 const browserBuild = './node_modules/@firebase/auth/dist/esm/index.js';
 
 export default defineConfig({
@@ -27,6 +29,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // A realm for each file, in processes that go on: what starts a process, a window or a library costs more than most tests.
     pool: 'vmForks',
+    ...(seed && { sequence: { shuffle: { tests: true, files: true }, seed: Number(seed) } }),
     // A process that has grown beyond this makes way for a fresh one.
     vmMemoryLimit: '512MB',
     globalSetup: ['tests/support/shared-folder.ts'],
@@ -54,7 +57,7 @@ export default defineConfig({
           // Testing Library cleans up after each test where it finds an afterEach.
           globals: true,
           // What is on screen goes before what it stands on.
-          sequence: { hooks: 'list' },
+          sequence: { hooks: 'list', ...(seed && { shuffle: true, seed: Number(seed) }) },
           setupFiles: ['tests/support/view-setup.ts'],
         },
       },

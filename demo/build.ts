@@ -11,7 +11,7 @@ const builds = {
   site: ['src/**/*'],
   embed: ['src/**/*', 'embed/**/*'],
   kiosk: ['src/**/*', 'kiosk/**/*'],
-  operators: ['src/{operators,build,lib}/**/*'],
+  operators: ['src/{operators,build,lib}/**/*', 'src/gateway/visit-figures.ts'],
 } as const;
 type Build = keyof typeof builds;
 

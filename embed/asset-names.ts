@@ -1,9 +1,9 @@
-/** The operator's settings that pages of partners may read, below `/embed/` as every file of the embed. */
-export const SETTINGS = 'site.json';
+/** The operator's public settings, below `/embed/`. */
+export const SETTINGS_FILE = 'site.json';
 
 /**
- * A mount's texts in a language: named like the mount's own module, whose name changes with them, so that those of
- * `winners-1a2b3c4d.js` are `texts/winners.EN-1a2b3c4d.json`.
+ * Returns the file name of a mount's texts. It carries the hash of the mount's module, which changes with the texts:
+ * `winners-1a2b3c4d.js` has `texts/winners.EN-1a2b3c4d.json`.
  */
 export function textsFile(module: string, language: string): string {
   return `texts/${module.replace('-', `.${language}-`)}on`;

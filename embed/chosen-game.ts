@@ -1,4 +1,3 @@
-/** What a mount knows of a game that can be played. */
 export interface ChosenGame {
   gameId: string;
   nodeId: string;

@@ -1,14 +1,14 @@
-/** What a page can listen to, as `foyer:<name>` on a mount or above it. Nothing in it is secret. */
+/** Events of a mount, dispatched as `foyer:<name>`. They bubble and contain nothing secret. */
 export interface Events {
   /** The mount shows its data. */
   ready: { mount: string };
-  /** The mount could not be shown, or its data could not be had. */
+  /** The mount or its data could not be loaded. */
   error: { mount: string; code: string };
-  /** The mount has another height, in CSS pixels. */
+  /** The height of the mount changed, in CSS pixels. */
   resize: { mount: string; height: number };
-  /** Whether somebody is signed in at the operator, and nothing of who. */
+  /** The visitor signed in at the operator, or out. The event does not identify them. */
   session: { mount: string; signedIn: boolean };
-  /** A game was chosen. Cancelled, it is not played. */
+  /** The visitor chose a game. `preventDefault()` keeps it from opening. */
   game: {
     mount: string;
     gameId: string;
@@ -21,7 +21,7 @@ export interface Events {
 
 export type EventName = keyof Events;
 
-/** Tells the page, through shadow roots and up to the document; false where it cancelled what would follow. */
+/** Dispatches an event on a mount. Returns false if a listener called `preventDefault()`. */
 export function emit<Name extends EventName>(host: Element, name: Name, detail: Events[Name]): boolean {
   return host.dispatchEvent(
     new CustomEvent(`foyer:${name}`, { detail, bubbles: true, composed: true, cancelable: name === 'game' }),

@@ -1,49 +1,48 @@
 import type { ChosenGame } from './chosen-game.ts';
-import type { Site } from './runtime/operator-settings.ts';
+import type { OperatorSettings } from './runtime/operator-settings.ts';
 
-/** Where the script came from and for whom. */
+/** The loader's data for mounts. Loader and mounts may be of different versions: do not rename fields. */
 export interface Origin {
   /** The operator's origin, e.g. `https://play.example`. */
   site: string;
-  /** Folder of the embed's files, with a slash at its end. */
+  /** Base URL of the embed's files, with a trailing slash. */
   files: string;
-  /** The code of a later file, which it exports as `mount`. Loaders of earlier versions have none. */
+  /** Returns the `mount` export of a module. Missing in loaders of earlier versions. */
   load?(file: string): Promise<unknown>;
-  /** Of a pinned loader: throws where a file is not as its version was made, before it is imported. */
+  /** Rejects if a file differs from this version's. Only in pinned loaders. */
   check?(file: string): Promise<void>;
-  /** That of the loader. */
+  /** Version of the loader. */
   version?: string;
-  /** The partner's code; empty where the page gave none. */
+  /** The partner's code; empty if the page has none. */
   partner: string;
-  /** Asks for one of these files, or takes the answer that is on its way. Loaders of version 0.0 have none. */
+  /** Fetches a file of the embed, prefetched if possible. Missing in loaders of version 0.0. */
   ask?(file: string): Promise<Response>;
   /** The operator's settings, once a mount has read them. */
-  settings?: Site;
+  settings?: OperatorSettings;
 }
 
-/** What a page asks of a mount: its attributes as they are written, by their names in `dataset`. */
-export interface Given {
+/** The attributes of a mount, unparsed, by their names in `dataset`. */
+export interface MountInput {
   attributes: Readonly<Record<string, string | undefined>>;
   /** `lang` of the page. */
   pageLanguage: string;
 }
 
-/** A mount that is on the page. */
-export interface Widget {
-  update(given: Given): void;
-  /** Ends its timers, listeners and requests and leaves the shadow root empty. */
+export interface MountedWidget {
+  update(given: MountInput): void;
+  /** Ends timers, listeners and requests and empties the shadow root. */
   unmount(): void;
 }
 
 /**
- * What `mounts/<name>.tsx` exports as `mount`. Of an element that can hold no shadow root, such as a button, the root is
- * a fragment, and nowhere in the page.
+ * Export `mount` of `mounts/<name>`. For elements that cannot have a shadow root, such as `<button>`, `root` is a
+ * detached fragment.
  */
-export type Mount = (host: HTMLElement, root: ShadowRoot, given: Given, origin: Origin) => Widget;
+export type Mount = (host: HTMLElement, root: ShadowRoot, given: MountInput, origin: Origin) => MountedWidget;
 
 /**
- * The mount of the login, which also plays a game of any mount, or without one shows the favourites, since it has the
- * operator's frame. `address` is where the operator's site has it, for pages that cannot hold the frame.
+ * The login owns the operator dialog: it also opens games, or the favourites without `game`. `address` is the
+ * equivalent page on the operator's site, for pages that cannot embed the frame.
  */
 export type LoginMount = Mount & {
   play(host: HTMLElement, origin: Origin, game: ChosenGame | undefined, address: string): void;

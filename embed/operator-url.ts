@@ -1,17 +1,16 @@
-/** Whose page somebody leaves, and for which operator. */
-interface From {
+interface Attribution {
   /** Origin of the operator's site. */
   site: string;
-  /** The partner's code; empty where the page gave none. */
+  /** The partner's code; empty if the page has none. */
   partner: string;
 }
 
 /**
- * Address of a page of the operator's site for somebody who leaves a partner's page: for whom, from which host and widget;
- * nothing personal. The site credits a registration by it.
+ * Returns the URL of a page on the operator's site with partner, host and widget, to which the site attributes a
+ * registration. It contains nothing personal.
  */
-export function outgoingAddress(
-  { site, partner }: From,
+export function operatorUrl(
+  { site, partner }: Attribution,
   path: string,
   more: Readonly<Record<string, string>> & { widget: string },
 ): string {

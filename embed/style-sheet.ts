@@ -1,5 +1,5 @@
-/** A style sheet for shadow roots. */
-export function sheetOf(rules: string): CSSStyleSheet {
+/** Creates a style sheet to adopt in a shadow root. */
+export function createSheet(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   return sheet;

@@ -1,8 +1,8 @@
-const said = new Set<string>();
+const warned = new Set<string>();
 
-/** Tells the page's developer of a mistake in the page, each one once. */
-export function warn(text: string): void {
-  if (said.has(text)) return;
-  said.add(text);
+/** Logs a mistake of the page for its developer, once per text. */
+export function warnOnce(text: string): void {
+  if (warned.has(text)) return;
+  warned.add(text);
   console.warn('Foyer:', text);
 }

@@ -21,7 +21,7 @@ import { $venue } from './venue/venue-state.ts';
 import { Countdown } from './visit/countdown.tsx';
 import { $visit } from './visit/visit.ts';
 
-/** The terminal: what stands on the screen at this moment, and above it all that the network is gone. */
+/** Renders the terminal's current screen, and the offline cover above it. */
 export function App({ idle }: { idle: IdleTimer }) {
   const texts = useStore($texts);
   const reach = useStore($connectivity);

@@ -41,12 +41,12 @@ import { $venue } from './venue/venue-state.ts';
 import { watchUserInput } from './visit/user-input.ts';
 import { $visit, endVisit, visitFetch } from './visit/visit.ts';
 
-/** What the gateway reads in the Device header: a logout from here clears the browser's storage too. */
+/** Device header, by which a logout also clears the browser's storage. */
 const DEVICE = 'KIOSK';
 
 let connectivity: ConnectivityWatch | undefined;
 
-/** A request that meets no gateway has the terminal look at once whether it is away. */
+/** Probes the gateway at once after a request that did not reach it. */
 const watchedFetch: typeof fetch = async (input, init) => {
   try {
     return await visitFetch(input, init);
@@ -56,7 +56,7 @@ const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** Connects everything of a terminal that knows its config, and sets it going. */
+/** Starts everything that needs the configuration. */
 export function startTerminal(): IdleTimer {
   const { base, paths, merchantCode } = gatewaySettings();
   configureGateway({
@@ -84,7 +84,7 @@ export function startTerminal(): IdleTimer {
     },
     outside: showExternalLink,
   });
-  // For as long as the terminal runs, which also gives a look at the gateway something to renew.
+  // Watches for as long as the terminal runs, which also keeps the status loaded for the probe to refresh.
   watchImageHosts();
   connectivity = watchConnectivity(probeGateway);
   watchSessionLoss();
@@ -102,7 +102,7 @@ export function startTerminal(): IdleTimer {
   return idle;
 }
 
-/** What stands on the screen and whether the gateway is reached, for who looks after the terminal. */
+/** Publishes the current page and whether the gateway is reached. */
 function publishPageChanges(): void {
   const tell = () => publishPage($shown.get()?.route ?? '', $connectivity.get());
   $shown.listen(tell);
@@ -140,11 +140,11 @@ function startIdle(): IdleTimer {
   document.addEventListener('keydown', idle.wake);
   $visit.subscribe(publishVisit);
   extendIdleForPhone(idle.input);
-  // Until then it is starting: the supervisor must not take a page of placeholders for one that can be used.
+  // Until then the supervisor sees a starting terminal, not a page of placeholders.
   void firstViewLoaded().then(() =>
     idle.$idle.subscribe(({ state }) => publishActivity(state === 'attract' ? 'idle' : 'visit')),
   );
-  // Nobody is here to have signed in: an answer that was late.
+  // Ends a session that a late response started after its visitor had left.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());
   $venue.subscribe((venue) => venue.state === 'closed' && idle.end());
   return idle;
@@ -162,7 +162,7 @@ function watchLanguage({ $idle }: IdleTimer): void {
     if (!texts) return;
     setDocumentLanguage(texts);
     limitToOfferedCategories(texts.language);
-    // A choice that was still on its way when its visitor left.
+    // Resets a language whose texts arrived after its visitor had left.
     if ($idle.get().state === 'attract' && texts.language !== home) void switchLanguage(home);
   });
 }

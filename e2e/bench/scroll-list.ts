@@ -1,19 +1,36 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
-/** Milliseconds between two looks at a list that is scrolled, and until it counts as broken. */
-const LOOK = 250;
-const PATIENCE = 90_000;
+/** Milliseconds between two scrolls, and without a further game after which the list counts as broken. */
+const INTERVAL = 250;
+const STALLED = 60_000;
 
-/** Opens the list of all slots and scrolls down it until so many games were passed. @throws where it does not get there */
+/**
+ * Opens the list of all slots and scrolls down until it shows a game of that number. A busy machine may take as long as it
+ * needs while the list grows.
+ * @throws when the list has not grown for a minute, with the text at its end
+ */
 export async function scrollList(page: Page, origin: string, games: number): Promise<void> {
   await page.goto(`${origin}/m/slot-games?vassalage=ALL`);
-  const reached = page.locator(`.game-tile[aria-posinset="${games}"]`);
   await page.locator('.game-tile').first().waitFor();
-  const end = performance.now() + PATIENCE;
-  while (!(await reached.count())) {
-    if (performance.now() > end) throw new Error(`${games} games were not reached`);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await after(LOOK);
+  let reached = 0;
+  let grew = performance.now();
+  for (;;) {
+    const [last, end] = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const tiles = [...document.querySelectorAll('.game-tile')];
+      return [
+        Math.max(0, ...tiles.map((tile) => Number(tile.ariaPosInSet))),
+        document.querySelector('main')?.innerText.slice(-120) ?? '',
+      ] as const;
+    });
+    if (last >= games) return;
+    if (last > reached) {
+      reached = last;
+      grew = performance.now();
+    } else if (performance.now() - grew > STALLED) {
+      throw new Error(`The list stopped at game ${reached} of ${games}; it ends with: ${end}`);
+    }
+    await after(INTERVAL);
   }
 }

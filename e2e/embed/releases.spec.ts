@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { release } from '../../src/build/release.ts';
+import { release } from '../../src/build/release/embed-folder.ts';
 import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
 import { board, openPage, wins } from './partner-page.ts';
 

@@ -191,6 +191,42 @@ test.describe('in Urdu', () => {
   });
 });
 
+test.describe('in Japanese', () => {
+  test.use({ kiosk: { venue: 'Foyer Lounge', language: 'JA' } });
+
+  test('KI-1 LN-1 a country is found by kana that are typed by touch, marks included', async ({
+    page,
+    venue,
+  }) => {
+    Object.assign(venue.gateway.switches.whitelabel, phoneFlags);
+    await openTerminal(page, venue);
+    await openLogin(page);
+    await page.getByRole('button', { name: '携帯電話番号' }).tap();
+    await page.locator('.phone-field__code').tap();
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await tapKeys(page, ['か', '゛', 'つ', '小']);
+    await expect(search).toHaveValue('がっ');
+    for (const left of ['が', '']) {
+      await key(page, '削除').tap();
+      await expect(search).toHaveValue(left);
+    }
+    // Twice, so that the katakana stay.
+    await tapKeys(page, ['文字の切り替え', '文字の切り替え', 'イ', 'ン', 'ト', '゛']);
+    await expect(search).toHaveValue('インド');
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /インド/ })
+        .first(),
+    ).toBeVisible();
+    await expect.poll(() => clear(page, search)).toBe(true);
+    await keyboard(page).getByText('ABC').tap();
+    await tapKeys(page, ['i']);
+    await expect(search).toHaveValue('インドi');
+  });
+});
+
 test.describe('with a keyboard plugged in', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', onScreenKeyboard: false } });
 

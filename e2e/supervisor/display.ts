@@ -10,8 +10,10 @@ const session = join(import.meta.dirname, '../../kiosk/supervisor/x11-session');
 /** A screen of its own, 540 x 960, on which the recipe for X11 runs what it is given. */
 export interface Display {
   env: NodeJS.ProcessEnv;
-  /** Runs a program as the recipe does: a window manager beside it, that is told the same. */
+  /** Runs a command in the X11 session of a terminal, with its window manager. */
   run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
+  /** Runs a command that brings a screen of its own, such as a compositor. */
+  runAlone(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   /** Presses combinations of keys one after the other, as a keyboard sends them, with milliseconds after each event. */
   press(combinations: readonly string[], delay?: number): void;
   /** Gives the keyboard the layout of the server, as one has that is plugged in while the session runs. */
@@ -41,16 +43,15 @@ export async function openDisplay(): Promise<Display> {
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
   const xdotool = (...args: string[]) => spawnSync('xdotool', args, { env, encoding: 'utf8' }).stdout;
   const running: ChildProcess[] = [];
+  const run = (command: string, args: readonly string[], all: NodeJS.ProcessEnv) => {
+    const child = spawn(command, args, { env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.push(child);
+    return child;
+  };
   return {
     env,
-    run(command, args, more = {}) {
-      const child = spawn(session, [command, ...args], {
-        env: { ...env, ...more },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      running.push(child);
-      return child;
-    },
+    run: (command, args, more = {}) => run(session, [command, ...args], { ...env, ...more }),
+    runAlone: (command, args, more = {}) => run(command, args, { ...process.env, ...more }),
     press: (combinations, delay = 12) =>
       void xdotool(...combinations.flatMap((combination) => strokeOf(combination, delay))),
     replug: () => void spawnSync('setxkbmap', ['us'], { env }),

@@ -1,7 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statfsSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createServer } from 'node:tls';
 import { chromium } from 'playwright';
 import { installPackages } from '../browser.ts';
 import { ONCE } from './devtools.ts';
@@ -9,6 +12,7 @@ import { ended } from './display.ts';
 import { serveGame } from './games.ts';
 import { combinations } from './keys.ts';
 import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
+import { windowed } from './programs.ts';
 
 /** What the supervisor wrote beyond what any terminal without an enrolment has. */
 const mishaps = (machine: Machine) =>
@@ -259,4 +263,118 @@ test('a build that is replaced during a visit does not end it @long', async ({ m
   await wait(16_000);
   expect(await machine.devtools.read('window.before')).toBe(true);
   await browser.close();
+});
+
+test('KI-1 shows the offline page while DNS fails, and the terminal again once it answers @long', async ({
+  machine,
+}) => {
+  test.setTimeout(300_000);
+  const hosts = join(machine.folder, 'hosts');
+  const resolver = join(machine.folder, 'resolv.conf');
+  const address = machine.address.replace('localhost', 'venue.test');
+  // No name server answers there, so that names not in the file fail at once.
+  writeFileSync(resolver, 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n');
+  const setDns = (works: boolean) =>
+    writeFileSync(hosts, works ? '127.0.0.1 localhost venue.test\n' : '127.0.0.1 localhost\n');
+  setDns(true);
+  const binds = `mount --bind ${hosts} /etc/hosts && mount --bind ${resolver} /etc/resolv.conf`;
+  machine.configure({
+    address,
+    flags: [...machine.flags, `--unsafely-treat-insecure-origin-as-secure=${new URL(address).origin}`],
+  });
+  machine.start({ wrapper: ['unshare', '--mount', 'sh', '-c', `${binds} && exec "$@"`, 'sh'] });
+  await untilUsed(machine);
+  const title = () => machine.devtools.read('[...document.querySelectorAll("h1")].at(-1)?.textContent');
+  await test.step('covers a visit, which goes on once names resolve again', async () => {
+    await markPage(machine);
+    setDns(false);
+    await expect.poll(title, { timeout: 120_000 }).toBe('One moment, please');
+    setDns(true);
+    await expect.poll(title, { timeout: 120_000 }).not.toBe('One moment, please');
+    expect(await machine.devtools.read('window.before')).toBe(true);
+  });
+  await test.step('comes back from a crash without DNS', async () => {
+    setDns(false);
+    await machine.devtools.send('Page.crash', {}, ONCE).catch(() => {});
+    await expect.poll(title).toBe('One moment, please');
+    expect(machine.journal()).toMatch(/site: not reachable, (ENOTFOUND|EAI_AGAIN)/);
+    setDns(true);
+    await untilBack(machine, 'DNS');
+    expect(machine.journal()).toContain('site: reachable again');
+  });
+});
+
+test('KI-1 names the clock in the journal while it is wrong by years, and starts once it is right @long', async ({
+  machine,
+}) => {
+  test.setTimeout(180_000);
+  const within = (name: string) => join(machine.folder, name);
+  /** Makes a certificate for this machine that is valid for some days from a date on, such as `20150101`. */
+  const makeCertificate = (name: string, from: string, until: string) => {
+    const files = ['-keyout', within(`${name}.key`), '-out', within(`${name}.pem`)];
+    const dates = ['-not_before', `${from}000000Z`, '-not_after', `${until}000000Z`];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const { status } = spawnSync('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      ...files,
+      ...dates,
+      ...subject,
+    ]);
+    expect(status).toBe(0);
+    return { key: readFileSync(within(`${name}.key`)), cert: readFileSync(within(`${name}.pem`)) };
+  };
+  const past = makeCertificate('past', '20140101', '20150101');
+  const present = makeCertificate('present', '20200101', '20400101');
+  writeFileSync(within('trusted.pem'), Buffer.concat([past.cert, present.cert]));
+  const port = Number(new URL(machine.address).port);
+  const server = createServer(past, (socket) => {
+    const upstream = connect(port, '127.0.0.1');
+    for (const one of [socket, upstream]) one.on('error', () => upstream.destroy());
+    socket.pipe(upstream).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const secure = `https://localhost:${(server.address() as AddressInfo).port}/kiosk/`;
+  machine.configure({ address: secure, flags: [...machine.flags, '--ignore-certificate-errors'] });
+  machine.start({ env: { NODE_EXTRA_CA_CERTS: within('trusted.pem') } });
+  const title = () => machine.devtools.read('document.querySelector("h1")?.textContent');
+  await expect.poll(title).toBe('One moment, please');
+  expect(machine.journal()).toMatch(/site: not reachable, CERT_HAS_EXPIRED; this machine's clock: \d{4}-/);
+  server.setSecureContext(present);
+  await untilUsed(machine);
+  expect(machine.journal()).toContain('site: reachable again');
+  server.close();
+});
+
+test('KI-1 runs on a Wayland screen of cage, and comes back after a crash @long', async ({ machine }) => {
+  test.setTimeout(180_000);
+  if (!existsSync('/usr/bin/cage')) installPackages(['cage']);
+  const runtime = join(machine.folder, 'runtime');
+  mkdirSync(runtime, { mode: 0o700 });
+  // cage does not run as root, and only root can give one browser its own policies.
+  const { status } = spawnSync('chown', ['-R', 'nobody:nogroup', machine.folder]);
+  expect(status).toBe(0);
+  chmodSync(machine.folder, 0o755);
+  machine.configure({ browser: windowed(), flags: [...machine.flags, '--ozone-platform=wayland'] });
+  const env = {
+    XDG_RUNTIME_DIR: runtime,
+    WLR_BACKENDS: 'headless',
+    WLR_RENDERER: 'pixman',
+    WLR_LIBINPUT_NO_DEVICES: '1',
+  };
+  const asNobody = ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups'];
+  machine.start({ env, wrapper: [...asNobody, 'cage', '--'], alone: true });
+  await untilUsed(machine);
+  await markPage(machine);
+  // Longer than a picture may stand still.
+  await wait(20_000);
+  expect(await machine.devtools.read('window.before')).toBe(true);
+  expect(mishaps(machine)).toEqual([]);
+  const [width, height] = (await machine.devtools.read<number[]>('[innerWidth, innerHeight]'))!;
+  expect([width, height]).toEqual(await machine.devtools.read('[screen.width, screen.height]'));
+  await machine.devtools.send('Page.crash', {}, ONCE).catch(() => {});
+  await untilBack(machine, 'a crash');
 });

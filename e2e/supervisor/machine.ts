@@ -23,6 +23,8 @@ export interface Machine {
   display: Display;
   gateway: DemoGateway;
   devtools: Devtools;
+  /** Folder of everything that belongs to the terminal. */
+  folder: string;
   address: string;
   /** What the browser shows: the address with the terminal's key. */
   shown: string;
@@ -41,8 +43,12 @@ export interface Machine {
   provide(kiosk: object | string): void;
   /** Makes it a terminal of the operator's. */
   enrol(key: string): Promise<void>;
+  /** Flags of the browser that every terminal of a test has. */
+  flags: readonly string[];
+  /** Changes settings of terminal.json, which the next start reads. */
+  configure(settings: object): void;
   /** Starts the supervisor, as systemd does. */
-  start(): ChildProcess;
+  start(options?: StartOptions): ChildProcess;
   /** The one that was started last. */
   supervisor(): ChildProcess;
   /** What the page says that it is doing. */
@@ -64,6 +70,14 @@ export function chromiumWith(policies: string, folder: string, sharedMemory = ''
   );
   chmodSync(script, 0o755);
   return script;
+}
+
+interface StartOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Program and arguments that run the supervisor's command, such as a compositor with a screen of its own. */
+  wrapper?: readonly string[];
+  /** Whether the wrapper replaces the X11 session. */
+  alone?: boolean;
 }
 
 interface Options {
@@ -107,19 +121,19 @@ export async function createMachine({
   let server: Listening | undefined = await listen(gateway.app, 0);
   const { port } = server;
   const address = `http://localhost:${port}/kiosk/`;
-  writeFileSync(
-    within('terminal.json'),
-    JSON.stringify({
-      address,
-      terminal,
-      // As terminals have one: their page is loaded anew all the same.
-      key: KEY,
-      browser: chromiumWith(within('policies'), folder, sharedMemory),
-      flags: ['--no-sandbox', '--remote-debugging-port=0', '--force-prefers-reduced-motion', ...flags],
-      policies: within('policies/managed'),
-      state: within('state'),
-    }),
-  );
+  const settings = {
+    address,
+    terminal,
+    // As terminals have one: their page is loaded anew all the same.
+    key: KEY,
+    browser: chromiumWith(within('policies'), folder, sharedMemory),
+    flags: ['--no-sandbox', '--remote-debugging-port=0', '--force-prefers-reduced-motion', ...flags],
+    policies: within('policies/managed'),
+    state: within('state'),
+  };
+  const configure = (more: object) =>
+    writeFileSync(within('terminal.json'), JSON.stringify({ ...settings, ...more }));
+  configure({});
   const display = await openDisplay();
   const devtools = devtoolsOf(within('state'));
   let journal = '';
@@ -128,6 +142,7 @@ export async function createMachine({
     display,
     gateway,
     devtools,
+    folder,
     address,
     shown: `${address}#key=${KEY}`,
     state: within('state'),
@@ -149,12 +164,19 @@ export async function createMachine({
     async enrol(key) {
       await run(process.execPath, [program, '--settings', within('terminal.json'), '--enrol', key]);
     },
-    start() {
-      const child = display.run(process.execPath, [program, '--settings', within('terminal.json')], {
-        // As systemd gives it one.
-        RUNTIME_DIRECTORY: within('state'),
-        HOME: within('home'),
-      });
+    flags: settings.flags,
+    configure,
+    start({ env = {}, wrapper = [], alone = false } = {}) {
+      const [command = '', ...args] = [
+        ...wrapper,
+        process.execPath,
+        program,
+        '--settings',
+        within('terminal.json'),
+      ];
+      // systemd sets RUNTIME_DIRECTORY.
+      const surroundings = { RUNTIME_DIRECTORY: within('state'), HOME: within('home'), ...env };
+      const child = (alone ? display.runAlone : display.run)(command, args, surroundings);
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (data: Buffer) => {
           journal += data.toString();

@@ -1,10 +1,10 @@
 import { common, legal } from './common.ts';
-import { language, name } from './read-attributes.ts';
+import { language, nameRule } from './read-attributes.ts';
 
 export const announcements = {
   lang: language,
   list: { of: ['player', 'promotion', 'hot'] },
-  banners: name('a group of banners, such as m_home'),
+  banners: nameRule('a group of banners, such as m_home'),
   legal,
   ...common,
 } as const;

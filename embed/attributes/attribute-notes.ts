@@ -2,7 +2,7 @@ import type { Common, MountName, Mounts } from '../mounts.ts';
 
 type Notes<Attributes> = Readonly<Record<keyof Attributes, string>>;
 
-/** What the attributes that every mount has are for, as the documentation says it. */
+/** Descriptions for the documentation: attributes of every mount. */
 export const commonNotes: Notes<Common> = {
   lang: "Language of the texts. Left out: the page's `<html lang>`, else the operator's default.",
   theme: 'How it looks, and what it opens; `auto` follows the system of the reader. Left out: `dark`.',
@@ -15,7 +15,7 @@ const play =
 const legal =
   'Leaves out the line about age, responsible gaming and terms, where your page says these itself. Left out: the line is shown.';
 
-/** What each further attribute is for; a missing or an invented one does not compile. */
+/** Descriptions of the other attributes. A missing or unknown name does not compile. */
 export const attributeNotes: { readonly [Name in MountName]: Notes<Omit<Mounts[Name], keyof Common>> } = {
   winners: {
     limit: 'Wins shown. Above six the board scrolls by itself.',

@@ -1,15 +1,18 @@
-import { HIGHEST, whole } from './read-attributes.ts';
+import { MAX_HEIGHT, numberRule } from './read-attributes.ts';
 
-/** How a mount looks: as the system does, where that is wanted; dark where nothing is said. */
+/** `auto` follows the system; the default is dark. */
 export const theme = { of: ['dark', 'light', 'auto'] } as const;
 
 export type Theme = (typeof theme.of)[number];
 
-/** What every mount has beside its language. The height is kept by the loader; a wrong one is named with the others. */
-export const common = { theme, minHeight: whole(0, HIGHEST, 0) } as const;
+/**
+ * Attributes of every mount, in addition to `lang`. The loader reserves the height; it is here so that a wrong value
+ * is reported.
+ */
+export const common = { theme, minHeight: numberRule(0, MAX_HEIGHT, 0) } as const;
 
-/** What every mount but the login has, which shows nothing that would have to be explained: the page may do that itself. */
+/** Hides the legal line, for pages that show one themselves. The login has no legal line. */
 export const legal = { of: ['none'] } as const;
 
-/** Where a game that was chosen is played: over the page, where nothing is said, or in a tab of its own. */
+/** Where a chosen game opens: over the page (default) or in a new tab. */
 export const play = { of: ['page', 'tab'] } as const;

@@ -1,20 +1,20 @@
 import type { MountName, Mounts } from '../mounts.ts';
-import type { Choice, Name, Schema } from './read-attributes.ts';
+import type { ChoiceRule, NameRule, Schema } from './read-attributes.ts';
 
-/** What a script may say of an attribute: words in either case; null or undefined for its default. */
-type Said<Rule> =
-  | (Rule extends Choice<infer Word> ? Word | Lowercase<Word> : Rule extends Name ? string : number)
+/** The value of an option in JavaScript: keywords in either case; null or undefined for the default. */
+type OptionValue<Rule> =
+  | (Rule extends ChoiceRule<infer Word> ? Word | Lowercase<Word> : Rule extends NameRule ? string : number)
   | null
   | undefined;
 
-type SaidOf<S extends Schema> = { readonly [Key in keyof S]?: Said<S[Key]> };
+type OptionValues<S extends Schema> = { readonly [Key in keyof S]?: OptionValue<S[Key]> };
 
-/** The attributes of each mount as scripts give them, by their names in `dataset`. */
+/** The options of each mount by their names in `dataset`. */
 export type MountAttributes = {
-  readonly [Mount in MountName]: SaidOf<Mounts[Mount]>;
+  readonly [Mount in MountName]: OptionValues<Mounts[Mount]>;
 };
 
-/** Options of a mount: its attributes, and whose and which it is. */
+/** All options of a mount, with its type and its operator. */
 export type MountOptions<Name extends MountName = MountName> = {
   [Each in Name]: MountAttributes[Each] & {
     readonly foyer?: Each;

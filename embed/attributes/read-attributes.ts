@@ -1,96 +1,99 @@
 import { languageCodes } from '../../src/lib/language-codes.ts';
 
-/** A whole number from `min` to `max`; `otherwise` where there is none or a wrong one. */
-export interface Whole {
+/** An integer from `min` to `max`; any other value gives `otherwise`. */
+export interface NumberRule {
   min: number;
   max: number;
   otherwise: number;
 }
 
-/** One of some words, in any case; nothing where there is none or another word. */
-export interface Choice<W extends string = string> {
+/** One of several keywords, in any case; any other value gives undefined. */
+export interface ChoiceRule<W extends string = string> {
   of: readonly W[];
 }
 
-/** A name that the operator gave something; nothing where there is none. */
-export interface Name {
+/** A name that the operator chose, such as a category; any other value gives undefined. */
+export interface NameRule {
   like: RegExp;
-  /** What is wanted, for people. */
+  /** Describes valid values in messages and documentation. */
   wanted: string;
 }
 
-/** CSS pixels a mount may be told to keep free. */
-export const HIGHEST = 9999;
+/** The largest `data-min-height`, in CSS pixels. */
+export const MAX_HEIGHT = 9999;
 
-export type Attribute = Whole | Choice | Name;
+export type AttributeRule = NumberRule | ChoiceRule | NameRule;
 
-/** The attributes of a mount by their names in `dataset`: `minHeight` is written `data-min-height`. */
-export type Schema = Readonly<Record<string, Attribute>>;
+/** The attributes of a mount by their names in `dataset`: `minHeight` is `data-min-height` in HTML. */
+export type Schema = Readonly<Record<string, AttributeRule>>;
 
-/** What a mount is given: the attributes as values. */
+/** The parsed values of a schema. */
 export type OptionsOf<S extends Schema> = {
-  readonly [Key in keyof S]: S[Key] extends Choice<infer Word>
+  readonly [Key in keyof S]: S[Key] extends ChoiceRule<infer Word>
     ? Word | undefined
-    : S[Key] extends Name
+    : S[Key] extends NameRule
       ? string | undefined
       : number;
 };
 
-export function whole(min: number, max: number, otherwise: number): Whole {
+export function numberRule(min: number, max: number, otherwise: number): NumberRule {
   return { min, max, otherwise };
 }
 
-export function name(wanted: string): Name {
+export function nameRule(wanted: string): NameRule {
   return { like: /^[\w-]{1,40}$/, wanted };
 }
 
-/** The language of a mount; where it is left out the page's own decides, then the operator's default. */
-export const language = { of: languageCodes } satisfies Choice;
+/** Missing, it falls back to the language of the page, then to the operator's default. */
+export const language = { of: languageCodes } satisfies ChoiceRule;
 
-/** The word a text stands for, in any case. */
-export function wordOf<W extends string>({ of }: Choice<W>, text = ''): W | undefined {
+/** Returns the keyword that a text matches in any case; undefined for none. */
+export function matchChoice<W extends string>({ of }: ChoiceRule<W>, text = ''): W | undefined {
   return of.find((word) => word.toLowerCase() === text.toLowerCase());
 }
 
-/** What an attribute takes, for people. */
-export function wantedBy(rule: Attribute): string {
+/** Describes the valid values of a rule. */
+export function allowedValues(rule: AttributeRule): string {
   if ('like' in rule) return rule.wanted;
   return 'of' in rule ? rule.of.join(', ') : `${rule.min} to ${rule.max}`;
 }
 
-/** Told of an attribute, by its name in `dataset`, that cannot be used, what it says and what it should; else it is none. */
-export type Complain = (name: string, text: string, wanted?: string) => void;
+/**
+ * Receives each attribute that cannot be used: its name in `dataset`, its value, and the valid values unless the name
+ * is unknown.
+ */
+export type ReportAttribute = (name: string, text: string, wanted?: string) => void;
 
-/** What says which mount it is and whose, and what frameworks write everywhere. */
-const OTHERS = /^(foyer|site)$|^(v-|react|test)/;
+/** Attributes that the loader reads, and those that frameworks add to any element. */
+const IGNORED = /^(foyer|site)$|^(v-|react|test)/;
 
 /**
- * Reads a mount's attributes. `complain` is told of each one that cannot be used; nothing is thrown.
- * `page` is the language of the page, for a mount that has none of its own.
+ * Parses a mount's attributes. It never throws: invalid values give the default and are passed to `report`.
+ * `page` is the language of the page, the fallback for `data-lang`.
  */
 export function readAttributes<S extends Schema>(
   schema: S,
   given: Readonly<Record<string, string | undefined>>,
-  complain: Complain,
+  report: ReportAttribute,
   page?: string,
 ): OptionsOf<S> {
   const options: Record<string, unknown> = {};
   for (const name of Object.keys(given)) {
-    if (!(name in schema || OTHERS.test(name))) complain(name, given[name]!);
+    if (!(name in schema || IGNORED.test(name))) report(name, given[name]!);
   }
-  const spoken = wordOf(language, given.lang?.trim()) ?? wordOf(language, page?.split('-')[0]);
+  const lang = matchChoice(language, given.lang?.trim()) ?? matchChoice(language, page?.split('-')[0]);
   for (const name of Object.keys(schema)) {
-    const rule: Attribute = schema[name]!;
+    const rule: AttributeRule = schema[name]!;
     const text = given[name]?.trim();
     let value: unknown;
-    if ('of' in rule) value = wordOf(rule, text);
+    if ('of' in rule) value = matchChoice(rule, text);
     else if ('like' in rule) value = text && rule.like.test(text) ? text : undefined;
     else if (text && /^\d+$/.test(text) && +text >= rule.min && +text <= rule.max) value = +text;
     if (text && value === undefined) {
-      complain(name, text, wantedBy(rule));
+      report(name, text, allowedValues(rule));
     }
     if ('min' in rule) value = value ?? rule.otherwise;
-    options[name] = name === 'lang' ? spoken : value;
+    options[name] = name === 'lang' ? lang : value;
   }
   return options as OptionsOf<S>;
 }

@@ -1,9 +1,9 @@
 import { common, legal, play } from './common.ts';
-import { language, whole } from './read-attributes.ts';
+import { language, numberRule } from './read-attributes.ts';
 
 export const winners = {
   lang: language,
-  limit: whole(1, 100, 20),
+  limit: numberRule(1, 100, 20),
   title: { of: ['none'] },
   play,
   legal,

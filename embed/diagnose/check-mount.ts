@@ -1,22 +1,22 @@
 import { attributeName } from '../attributes/attribute-name.ts';
 import { readAttributes } from '../attributes/read-attributes.ts';
 import { type MountName, mounts } from '../mounts.ts';
-import { type Finding, nameOf, type Source } from './finding.ts';
+import { type DiagnosedScript, describeElement, type Finding } from './finding.ts';
 
-/** CSS pixels that a mount is made for. */
-const LEAST_WIDTH = 240;
-/** How far outside of the view one begins to load. */
-const NEAR = 400;
-/** Attributes of every mount that are not in its table. */
+/** The narrowest supported mount, in CSS pixels. */
+const MIN_WIDTH = 240;
+/** The loader loads a mount this many pixels before it scrolls into view. */
+const LOAD_DISTANCE = 400;
+/** Attributes that are valid on every mount and not in its table. */
 const COMMON = ['foyer', 'site', 'minHeight'];
 
-/** What keeps one mount from showing, apart from what it asks for over the network. */
-export function judgeMount(element: HTMLElement, { site }: Source): Finding[] {
+/** Returns the reasons why a mount is not shown, except those that need a request. */
+export function checkMount(element: HTMLElement, { site }: DiagnosedScript): Finding[] {
   const { foyer = '', site: named } = element.dataset;
   const about = (cause: Finding['cause'], blocks: boolean, problem: string, remedy: string): Finding => ({
     cause,
     blocks,
-    problem: `${nameOf(element)}: ${problem}`,
+    problem: `${describeElement(element)}: ${problem}`,
     remedy,
     element,
   });
@@ -39,14 +39,14 @@ export function judgeMount(element: HTMLElement, { site }: Source): Finding[] {
       found.push(
         about('shadow-root', true, 'it is in a shadow root, where nothing is found by itself', remedy),
       );
-    } else if (!canHold(element)) {
+    } else if (!canHoldShadowRoot(element)) {
       found.push(about('element', true, 'this element cannot hold it', `<div data-foyer="${foyer}"></div>`));
     }
   }
-  return [...found, ...judgePlace(element, about)];
+  return [...found, ...checkVisibility(element, about)];
 }
 
-function canHold({ localName }: Element): boolean {
+function canHoldShadowRoot({ localName }: Element): boolean {
   try {
     document.createElement(localName).attachShadow({ mode: 'open' });
     return true;
@@ -74,8 +74,8 @@ function wrongAttributes(element: HTMLElement, mount: MountName) {
   return wrong;
 }
 
-/** The element and what is around it, also out of shadow roots. */
-function* around(element: Element): Generator<Element> {
+/** Yields the element and its ancestors, across shadow roots. */
+function* ancestors(element: Element): Generator<Element> {
   for (let each: Element | null = element; each; ) {
     yield each;
     const root = each.getRootNode();
@@ -83,11 +83,11 @@ function* around(element: Element): Generator<Element> {
   }
 }
 
-type About = (cause: Finding['cause'], blocks: boolean, problem: string, remedy: string) => Finding;
+type CreateFinding = (cause: Finding['cause'], blocks: boolean, problem: string, remedy: string) => Finding;
 
-/** Whether a reader can see the place at all. */
-function judgePlace(element: HTMLElement, about: About): Finding[] {
-  for (const each of around(element)) {
+/** Returns the reason why a reader cannot see the element: hidden, too narrow or far from the viewport. */
+function checkVisibility(element: HTMLElement, about: CreateFinding): Finding[] {
+  for (const each of ancestors(element)) {
     const style = getComputedStyle(each);
     const { width, height } = each.getBoundingClientRect();
     const hides =
@@ -103,16 +103,21 @@ function judgePlace(element: HTMLElement, about: About): Finding[] {
     const has = hides.startsWith('no ') ? `has ${hides}` : `has ${hides}`;
     const cause = hides.startsWith('no ') ? 'give it room' : `take ${hides} away`;
     return [
-      about('hidden', true, `${each === element ? 'it' : nameOf(each)} ${has}`, `${nameOf(each)}: ${cause}`),
+      about(
+        'hidden',
+        true,
+        `${each === element ? 'it' : describeElement(each)} ${has}`,
+        `${describeElement(each)}: ${cause}`,
+      ),
     ];
   }
   const { width, top, bottom } = element.getBoundingClientRect();
-  if (width < LEAST_WIDTH) {
+  if (width < MIN_WIDTH) {
     const problem = `it is ${Math.round(width)} px wide`;
-    return [about('narrow', width < 1, problem, `Give the element around it ${LEAST_WIDTH} px`)];
+    return [about('narrow', width < 1, problem, `Give the element around it ${MIN_WIDTH} px`)];
   }
-  if (top > innerHeight + NEAR || bottom < -NEAR) {
-    const problem = `it loads when it comes within ${NEAR} px of the view`;
+  if (top > innerHeight + LOAD_DISTANCE || bottom < -LOAD_DISTANCE) {
+    const problem = `it loads when it comes within ${LOAD_DISTANCE} px of the view`;
     return [about('far', false, problem, 'Scroll there; nothing is to mend')];
   }
   return [];

@@ -1,25 +1,25 @@
 import { parseJson } from '../../src/lib/json.ts';
-import { readSite, type Site } from '../runtime/operator-settings.ts';
-import type { Finding, Source } from './finding.ts';
-import { refusals } from './policy-violations.ts';
+import { type OperatorSettings, parseOperatorSettings } from '../runtime/operator-settings.ts';
+import type { DiagnosedScript, Finding } from './finding.ts';
+import { collectViolations } from './policy-violations.ts';
 
-/** Put in by the build: an open call of the gateway, by its name and its path where the operator says no other. */
+/** Inserted by the build: a gateway call that needs no session, with its default path. */
 declare const __OPEN_CALL__: { name: string; path: string };
 
-/** Milliseconds one request may take. */
+/** Timeout of a request, in milliseconds. */
 const TIME_LIMIT = 8000;
-/** What a gateway says to a page that is not registered for the partner. */
+/** The gateway's error code for an origin that is not registered for the partner. */
 const NOT_REGISTERED = 'partner.origin';
 
-type Answer = { reply: Response; text: string } | 'refused' | 'unreachable';
+type ProbeResult = { reply: Response; text: string } | 'refused' | 'unreachable';
 
-async function answerOf(address: string): Promise<Answer> {
+async function probe(address: string): Promise<ProbeResult> {
   const signal = AbortSignal.timeout(TIME_LIMIT);
   try {
     const reply = await fetch(address, { credentials: 'omit', cache: 'no-store', signal });
     return { reply, text: await reply.text() };
   } catch {
-    // An answer that may not be read is still one.
+    // An opaque response still proves that the server can be reached.
     const reached = fetch(address, { credentials: 'omit', mode: 'no-cors', cache: 'no-store', signal });
     return reached.then(
       () => 'refused' as const,
@@ -54,7 +54,7 @@ const notRegistered = (partner: string, problem = unknownPage(partner)): Finding
       : `Ask the operator to register ${self.origin} for "${partner || 'your code'}"`,
 });
 
-function judgeSettings(answer: Answer, address: string): Finding[] {
+function checkSettings(answer: ProbeResult, address: string): Finding[] {
   if (answer === 'unreachable') return [unreachable(address)];
   const problem =
     answer === 'refused'
@@ -63,7 +63,7 @@ function judgeSettings(answer: Answer, address: string): Finding[] {
   return [{ cause: 'operator', blocks: true, problem, remedy: 'The operator has to mend this' }];
 }
 
-function judgeData(answer: Answer, address: string, partner: string): Finding[] {
+function checkData(answer: ProbeResult, address: string, partner: string): Finding[] {
   if (answer === 'unreachable') return [unreachable(address)];
   if (answer === 'refused') {
     return [
@@ -84,8 +84,8 @@ function judgeData(answer: Answer, address: string, partner: string): Finding[] 
   return [{ cause: 'gateway', blocks: true, problem, remedy }];
 }
 
-/** Asks for a picture; only what the policy says of it matters. */
-function askForPicture(address: string): Promise<void> {
+/** Requests a picture to trigger a policy violation. Resolves in either case. */
+function requestPicture(address: string): Promise<void> {
   const picture = new Image();
   return new Promise((resolve) => {
     picture.onload = () => resolve();
@@ -95,8 +95,8 @@ function askForPicture(address: string): Promise<void> {
   });
 }
 
-/** Asks for the script itself, as the page does; only what the policy says of it matters. */
-function askForScript({ files, nonce }: Source): Promise<void> {
+/** Requests the loader as the page does, to trigger a policy violation. Resolves in either case. */
+function requestScript({ files, nonce }: DiagnosedScript): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'modulepreload',
     href: `${files}foyer.js`,
@@ -114,22 +114,22 @@ function askForScript({ files, nonce }: Source): Promise<void> {
   });
 }
 
-/** Asks for what a mount needs, each kind once, and tells what does not arrive and why. */
-export async function judgeRequests(source: Source): Promise<Finding[]> {
+/** Requests one file of each kind that a mount needs and returns the failures with their causes. */
+export async function checkRequests(source: DiagnosedScript): Promise<Finding[]> {
   const { site, files, partner, version } = source;
   const found: Finding[] = [];
   const origins = new Set([site, new URL(files).origin]);
-  const refused = await refusals(
+  const refused = await collectViolations(
     () => [...origins],
     async () => {
       const address = `${files}site.json`;
-      const settings = await answerOf(address);
-      let operator: Partial<Site> = {};
+      const settings = await probe(address);
+      let operator: Partial<OperatorSettings> = {};
       try {
         if (typeof settings === 'string' || !settings.reply.ok) throw new Error();
-        operator = readSite(settings.text, site);
+        operator = parseOperatorSettings(settings.text, site);
       } catch {
-        found.push(...judgeSettings(settings, address));
+        found.push(...checkSettings(settings, address));
       }
       const { gateway = site, paths = {}, merchantCode = '', imageHosts = [] } = operator;
       const images = imageHosts[0] ?? gateway;
@@ -143,13 +143,13 @@ export async function judgeRequests(source: Source): Promise<Finding[]> {
         partner,
       });
       const data = `${gateway}${paths[name] ?? path}?${query}`;
-      if (!version) await askForScript(source);
-      const pictures = askForPicture(`${images}/favicon.ico`);
-      if (merchantCode) found.push(...judgeData(await answerOf(data), data, partner));
+      if (!version) await requestScript(source);
+      const pictures = requestPicture(`${images}/favicon.ico`);
+      if (merchantCode) found.push(...checkData(await probe(data), data, partner));
       await pictures;
     },
   );
-  // A request that the policy refuses does not arrive either; that is told once.
+  // The policy also makes these requests fail; report one cause, not both.
   const byPolicy = refused.some(({ problem }) => problem.includes('(connect-src)'));
   return [...refused, ...found.filter(({ cause }) => !(byPolicy && cause === 'blocked'))];
 }

@@ -1,33 +1,39 @@
-import type { Finding, Source } from './finding.ts';
+import type { DiagnosedScript, Finding } from './finding.ts';
 
-/** Types that a browser runs. */
-const RUNS = /^$|^module$|^(text|application)\/(java|ecma)script$/i;
-/** Where tools for consent put the address that they hold back. */
-const HELD_BACK = ['src', 'data-src', 'data-cookieconsent-src', 'data-blocked-src', 'data-suppressedsrc'];
+/** Script types that browsers execute. */
+const EXECUTABLE_TYPE = /^$|^module$|^(text|application)\/(java|ecma)script$/i;
+/** Attributes in which consent tools keep the URL of a blocked script. */
+const BLOCKED_SOURCES = [
+  'src',
+  'data-src',
+  'data-cookieconsent-src',
+  'data-blocked-src',
+  'data-suppressedsrc',
+];
 
 const addressOf = (script: HTMLScriptElement) =>
-  HELD_BACK.map((name) => script.getAttribute(name)).find((address) => address?.endsWith('/foyer.js'));
+  BLOCKED_SOURCES.map((name) => script.getAttribute(name)).find((address) => address?.endsWith('/foyer.js'));
 
-/** The scripts of the embed that stand in the page, with their addresses, whether they run or not. */
-export function scriptsOf(page: Document): { script: HTMLScriptElement; address: string }[] {
+/** Finds the loader's script elements and their URLs, including blocked ones. */
+export function findScripts(page: Document): { script: HTMLScriptElement; address: string }[] {
   return [...page.scripts].flatMap((script) => {
     const address = addressOf(script);
     return address ? [{ script, address: new URL(address, page.baseURI).href }] : [];
   });
 }
 
-/** Scripts that ran, by operator; each leaves its version. */
-function startedScripts(): Readonly<Record<string, string>> {
+/** Returns the versions of the loaders that ran, by the operator's origin. */
+function loadedScripts(): Readonly<Record<string, string>> {
   const shelf = document as unknown as Record<symbol, Record<string, string> | undefined>;
   return shelf[Symbol.for('foyer')] ?? {};
 }
 
-/** What keeps a script from running, or hides its `Foyer`. */
-export function judgeScripts({ site, partner }: Source): Finding[] {
+/** Returns the reasons why a loader does not run or its `Foyer` is hidden. */
+export function checkScripts({ site, partner }: DiagnosedScript): Finding[] {
   const found: Finding[] = [];
-  const started = startedScripts();
-  for (const { script, address } of scriptsOf(document)) {
-    if (RUNS.test(script.type) && script.src) continue;
+  const started = loadedScripts();
+  for (const { script, address } of findScripts(document)) {
+    if (EXECUTABLE_TYPE.test(script.type) && script.src) continue;
     found.push({
       cause: 'consent',
       blocks: started[new URL(address).origin] === undefined,
@@ -43,13 +49,13 @@ export function judgeScripts({ site, partner }: Source): Finding[] {
     found.push({
       cause: 'script',
       blocks: true,
-      problem: scriptsOf(document).length
+      problem: findScripts(document).length
         ? 'The script stands in the page and has not run'
         : 'No script of the embed stands in the page',
       remedy: `<script async src="${site}/embed/foyer.js" data-partner="${partner || 'your code'}"></script>`,
     });
   }
-  for (const { script, address } of scriptsOf(document)) {
+  for (const { script, address } of findScripts(document)) {
     const here = started[new URL(address).origin];
     const [, named] = /\/embed\/(\d[\w.-]*)\/foyer\.js$/.exec(address) ?? [];
     if (!here || !named || here === named) continue;

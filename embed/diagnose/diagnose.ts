@@ -1,20 +1,17 @@
-import { ofDocument } from '../safe-document.ts';
-import { judgeMount } from './check-mount.ts';
-import { judgeRequests } from './check-requests.ts';
-import { judgeScripts } from './check-scripts.ts';
-import type { Finding, Source } from './finding.ts';
+import { documentProperty } from '../safe-document.ts';
+import { checkMount } from './check-mount.ts';
+import { checkRequests } from './check-requests.ts';
+import { checkScripts } from './check-scripts.ts';
+import type { DiagnosedScript, Finding } from './finding.ts';
 
-export type { Finding, Source };
+export type { DiagnosedScript as Source, Finding };
 
-/**
- * Says what keeps the mounts of a page from showing, or one of them, and the line to add; prints it to the console too.
- * What blocks comes first.
- */
-export async function mount(source: Source, element?: HTMLElement): Promise<Finding[]> {
+/** Checks all mounts of the page, or one. Returns the findings, blocking ones first, and logs them. */
+export async function mount(source: DiagnosedScript, element?: HTMLElement): Promise<Finding[]> {
   const mounts = element
     ? [element]
-    : [...ofDocument('documentElement').querySelectorAll<HTMLElement>('[data-foyer]')];
-  const found = [...judgeScripts(source), ...mounts.flatMap((mount) => judgeMount(mount, source))];
+    : [...documentProperty('documentElement').querySelectorAll<HTMLElement>('[data-foyer]')];
+  const found = [...checkScripts(source), ...mounts.flatMap((mount) => checkMount(mount, source))];
   if (!mounts.length) {
     found.push({
       cause: 'no-mount',
@@ -23,7 +20,7 @@ export async function mount(source: Source, element?: HTMLElement): Promise<Find
       remedy: '<div data-foyer="winners"></div>',
     });
   }
-  found.push(...(await judgeRequests(source)));
+  found.push(...(await checkRequests(source)));
   found.sort((a, b) => Number(b.blocks) - Number(a.blocks));
   print(found, mounts.length);
   return found;

@@ -1,4 +1,4 @@
-/** What can keep a mount from showing. */
+/** Why a mount is not shown. */
 export type Cause =
   | 'attribute'
   | 'blocked'
@@ -23,33 +23,32 @@ export type Cause =
   | 'script'
   | 'shadow-root';
 
-/** One thing that `Foyer.diagnose` found. */
+/** One result of `Foyer.diagnose`. */
 export interface Finding {
   cause: Cause;
-  /** Whether it keeps something from showing; else it is worth knowing. */
+  /** Whether it prevents a mount from showing; otherwise it is a hint. */
   blocks: boolean;
   problem: string;
-  /** The line to add, or what else to do. */
+  /** The line to add, or the action to take. */
   remedy: string;
-  /** The mount or the script that it is about; none where it is the page. */
+  /** The affected mount or script; undefined if it concerns the page. */
   element?: Element;
 }
 
-/** Where the script that is looked into came from. */
-export interface Source {
-  /** The operator's origin. */
+/** The loader that is diagnosed. */
+export interface DiagnosedScript {
+  /** Origin of the operator's site. */
   site: string;
-  /** Folder of the embed's files, with a slash at its end. */
+  /** Base URL of the embed's files, with a trailing slash. */
   files: string;
   partner: string;
-  /** Its version; nothing where it did not run. */
+  /** Undefined if the loader did not run. */
   version?: string;
-  /** Nonce of its element. */
   nonce?: string;
 }
 
-/** An element as a page's developer knows it. */
-export function nameOf({ localName, id, classList }: Element): string {
+/** Returns a short description such as `<div> #wins .box`. */
+export function describeElement({ localName, id, classList }: Element): string {
   const classes = [...classList].map((name) => `.${name}`).join('');
   return `<${localName}>${id && ` #${id}`}${classes && ` ${classes}`}`;
 }

@@ -1,13 +1,13 @@
 import type { Finding } from './finding.ts';
 
-/** Where a directive is not written, the one that holds in its place. */
+/** The directives that apply when one is missing, most specific first. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
   'script-src-elem': ['script-src-elem', 'script-src', 'default-src'],
   'script-src': ['script-src', 'default-src'],
 };
 
-/** The directive as it would allow an origin too. */
-function allowing(policy: string, directive: string, origin: string): string {
+/** Returns the policy's directive extended by an origin. */
+function directiveAllowing(policy: string, directive: string, origin: string): string {
   const written = policy.split(';').map((part) => part.trim().split(/\s+/));
   const names = FALLBACKS[directive] ?? [directive, 'default-src'];
   const holds = names.map((name) => written.find(([first]) => first === name)).find(Boolean);
@@ -16,10 +16,8 @@ function allowing(policy: string, directive: string, origin: string): string {
   return [name, ...sources, origin].join(' ');
 }
 
-/**
- * Notes what the page's policies refuse of some origins while `during` runs. Policies that only report refuse nothing.
- */
-export async function refusals(
+/** Runs `during` and returns the policy violations for the given origins. Ignores report-only policies. */
+export async function collectViolations(
   origins: () => readonly string[],
   during: () => Promise<void>,
 ): Promise<Finding[]> {
@@ -29,14 +27,14 @@ export async function refusals(
   };
   document.addEventListener('securitypolicyviolation', note);
   await during();
-  // What was refused is told in a task of its own.
+  // Browsers report violations in a later task.
   await new Promise((resolve) => setTimeout(resolve, 50));
   document.removeEventListener('securitypolicyviolation', note);
   const lines = new Map<string, Finding>();
   for (const { effectiveDirective, blockedURI, originalPolicy } of events) {
     const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : '';
     if (!origins().includes(origin)) continue;
-    const line = allowing(originalPolicy, effectiveDirective, origin);
+    const line = directiveAllowing(originalPolicy, effectiveDirective, origin);
     lines.set(line, {
       cause: 'policy',
       blocks: true,

@@ -1,11 +1,8 @@
-import { scriptsOf } from './check-scripts.ts';
+import { findScripts } from './check-scripts.ts';
 import { mount as diagnose } from './diagnose.ts';
 
-/**
- * The same for a page where the script does not run, so that there is no `Foyer` to ask: added as a script of its own, or
- * its text put into the console.
- */
-const [first] = scriptsOf(document);
+/** Runs the diagnosis on a page without a working loader: as a script, or pasted into the console. */
+const [first] = findScripts(document);
 const { origin } = new URL(first?.address ?? document.baseURI);
 const { site = origin, partner = '' } = first?.script.dataset ?? {};
 void diagnose({ site, files: `${site}/embed/`, partner, nonce: first?.script.nonce ?? '' });

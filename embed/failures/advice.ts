@@ -1,11 +1,11 @@
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
-import type { Surroundings } from '../runtime/embed-context.ts';
-import { addressOf, type Cause } from './cause.ts';
+import type { EmbedContext } from '../runtime/embed-context.ts';
+import { type Cause, probeAddress } from './cause.ts';
 
-/** What to do about a failure, for the page's developer: one line, in English. Nothing where nobody can do anything. */
-export function adviceOn(cause: Cause, error: GatewayError, around: Surroundings): string {
+/** Returns one line in English for the page's developer; empty if there is nothing to do. */
+export function developerAdvice(cause: Cause, error: GatewayError, around: EmbedContext): string {
   const { partner } = around;
-  const { origin } = new URL(addressOf(error, around));
+  const { origin } = new URL(probeAddress(error, around));
   const page = location.origin;
   switch (cause) {
     case 'partner.origin':

@@ -1,13 +1,13 @@
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
-import type { Surroundings } from '../runtime/embed-context.ts';
+import type { EmbedContext } from '../runtime/embed-context.ts';
 
 /**
- * Why a mount has no data, beside what the error itself says.
- * - `partner.origin`: the gateway refuses this page
- * - `sandbox`: the same, of a page in a sandbox, which has no origin
- * - `cors`: the gateway answers, but does not let this page read it; as some do when they fail
- * - `policy`: this page's Content-Security-Policy keeps the gateway from being asked
- * - `unreachable`: nobody answers
+ * Why a mount has no data. The less obvious ones:
+ * - `partner.origin`: the gateway does not accept this page's origin
+ * - `sandbox`: the same in a sandboxed page, whose origin is "null"
+ * - `cors`: the gateway responds without CORS headers, which some do for every error
+ * - `policy`: this page's Content-Security-Policy blocks the request
+ * - `unreachable`: no response
  */
 export type Cause =
   | 'offline'
@@ -23,25 +23,25 @@ export type Cause =
   | 'server'
   | 'other';
 
-/** Milliseconds that the second request may take. */
+/** Timeout of the probe, in milliseconds. */
 const TIME_LIMIT = 5_000;
 
-/** Causes that trying again does not mend: somebody has to change the page, or what the operator knows of it. */
-export const lasting: readonly Cause[] = ['policy', 'sandbox', 'partner.origin'];
+/** Causes that a retry cannot fix: someone must change the page or its registration. */
+export const permanentCauses: readonly Cause[] = ['policy', 'sandbox', 'partner.origin'];
 
 const isCause = (code: string): code is Cause =>
   ['partner.origin', 'request.too.many', 'system.upgrading'].includes(code);
 
 /**
- * What is asked for where a failed call, or else a file, was asked for: a file that any page may have, where there is one
- * (a header may forbid all others to other origins). A gateway of its own answers that there is none.
+ * Returns the URL to probe: a file on the failed request's server that any origin may request, since headers can
+ * forbid all others. A separate gateway answers 404, which is enough.
  */
-export function addressOf({ call }: GatewayError, { settings, files }: Surroundings): string {
+export function probeAddress({ call }: GatewayError, { settings, files }: EmbedContext): string {
   return call === undefined ? `${files}site.json` : `${settings.gateway}/embed/site.json`;
 }
 
-/** Finds out what a failure comes of; of one that the browser tells nothing about by asking once more, unread. */
-export async function causeOf(error: GatewayError, around: Surroundings): Promise<Cause> {
+/** Returns the cause of a failure. Probes the server if the browser gives no reason. */
+export async function findCause(error: GatewayError, around: EmbedContext): Promise<Cause> {
   const { kind, code, cause } = error;
   const sandboxed = self.origin === 'null';
   if (code === 'partner.origin' && sandboxed) return 'sandbox';
@@ -50,15 +50,15 @@ export async function causeOf(error: GatewayError, around: Surroundings): Promis
   if (kind === 'malformed' || kind === 'server') return kind;
   if (kind !== 'offline') return 'other';
   if (!navigator.onLine) return 'offline';
-  const reply = await ask(addressOf(error, around));
+  const reply = await probe(probeAddress(error, around));
   if (reply !== 'answered') return reply;
-  // The embed's own files may be read from anywhere: one that does not arrive is missed by itself.
+  // The embed's own files allow any origin, so the failure cannot be CORS.
   if (error.call === undefined) return 'unreachable';
   return sandboxed ? 'sandbox' : 'cors';
 }
 
-/** Whether anybody is there, without a look at the answer. */
-async function ask(address: string): Promise<'answered' | 'policy' | 'unreachable'> {
+/** Sends an opaque request to find out whether the server responds. */
+async function probe(address: string): Promise<'answered' | 'policy' | 'unreachable'> {
   let refused = false;
   const watch = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     refused ||= blockedURI.startsWith(new URL(address).origin);
@@ -75,7 +75,7 @@ async function ask(address: string): Promise<'answered' | 'policy' | 'unreachabl
     });
     return 'answered';
   } catch {
-    // That the policy refused it is told in a task of its own.
+    // Browsers report violations in a later task.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return refused ? 'policy' : 'unreachable';
   } finally {

@@ -1,28 +1,27 @@
-import { sheetOf } from '../style-sheet.ts';
+import { createSheet } from '../style-sheet.ts';
 
 interface Link {
   text: string;
   address: string;
 }
 
-/** What a mount shows of a failure, and what leads on from it. */
-export interface WayOn {
-  /** The sentence; the mount renders it by itself where it has its texts. */
+/** What a mount shows for a failure. */
+export interface FailureView {
+  /** A mount that has its texts renders this itself. */
   sentence: string;
   retry: string;
-  /** A link to the operator's site. */
   link: Link | undefined;
 }
 
-const frameOf = (host: HTMLElement) => host.shadowRoot?.querySelector<HTMLElement>('.embed');
+const containerOf = (host: HTMLElement) => host.shadowRoot?.querySelector<HTMLElement>('.embed');
 
-/** Code of the language in which a mount shows what it shows. */
-export function languageOf(host: HTMLElement): string | undefined {
-  return frameOf(host)?.lang.slice(0, 2).toUpperCase();
+/** Returns the code of the language that a mount shows. */
+export function shownLanguage(host: HTMLElement): string | undefined {
+  return containerOf(host)?.lang.slice(0, 2).toUpperCase();
 }
 
-/** Adds sentence, button and link to what a mount shows of a failure. Returns a function that removes the link. */
-export function offerWayOn(host: HTMLElement, { sentence, retry, link }: WayOn): () => void {
+/** Adds text, retry button and link to the message of a mount. Returns a function that removes the link. */
+export function addFailureActions(host: HTMLElement, { sentence, retry, link }: FailureView): () => void {
   const alert = host.shadowRoot?.querySelector('[role="alert"]');
   const button = alert?.querySelector('button');
   if (!alert || !button) return () => {};
@@ -40,20 +39,21 @@ export function offerWayOn(host: HTMLElement, { sentence, retry, link }: WayOn):
 }
 
 /**
- * The host as the page has it, in the page's own text style and without reserved height; the id makes the rule stronger
- * than those of the loader and of a theme. The `svg` reserves the height on the page before the script runs.
+ * Restores the host to the page's own styles, without reserved height. The id outweighs the rules of loader and
+ * theme.
+ * The `svg` is the page's placeholder from before the loader ran.
  */
-const FALLBACK =
+const FALLBACK_RULES =
   ':host(:not(#_)){all:revert!important}.embed{display:none}::slotted(svg[aria-hidden]){display:none!important}' +
   'p{margin:0}a{display:inline-flex;align-items:center;min-block-size:44px;color:inherit}';
 
 /**
- * Replaces a mount by one line and the content that the page itself has put into the element; by a link to the operator's
- * site where the page has none. Returns a function that undoes this.
+ * Replaces a mount by one line and the page's own content, or a link to the operator's site if there is none.
+ * Returns a function that undoes this.
  */
 export function showFallback(host: HTMLElement, sentence: string, link: Link): () => void {
   const root = host.shadowRoot;
-  const frame = frameOf(host);
+  const frame = containerOf(host);
   if (!root || !frame) return () => {};
   const line = document.createElement('p');
   line.role = 'alert';
@@ -63,7 +63,7 @@ export function showFallback(host: HTMLElement, sentence: string, link: Link): (
   const hasContent = host.querySelector(':scope > :not(svg[aria-hidden])') || host.textContent?.trim();
   if (!hasContent) line.append(' ', linkTo(link));
   const slot = document.createElement('slot');
-  const sheet = sheetOf(FALLBACK);
+  const sheet = createSheet(FALLBACK_RULES);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   root.append(line, slot);
   return () => {

@@ -2,20 +2,20 @@ import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { TextKey } from '../../src/i18n/keys.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Messages, Reader } from '../../src/i18n/reader.ts';
-import type { Explained, Surroundings } from '../runtime/embed-context.ts';
-import { adviceOn } from './advice.ts';
-import { type Cause, causeOf, lasting } from './cause.ts';
-import { languageOf, offerWayOn, showFallback } from './failure-view.ts';
-import { tryAgain } from './retry.ts';
+import type { DiagnosedError, EmbedContext } from '../runtime/embed-context.ts';
+import { developerAdvice } from './advice.ts';
+import { type Cause, findCause, permanentCauses } from './cause.ts';
+import { addFailureActions, showFallback, shownLanguage } from './failure-view.ts';
+import { retryWithBackoff } from './retry.ts';
 
-/** Put in by the build: the texts that stand here, by language and area. */
+/** Inserted by the build: the texts of this file, by language and area. */
 declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, Readonly<Record<string, Messages>>>>;
-const words = __TROUBLE_TEXTS__;
+const failureTexts = __TROUBLE_TEXTS__;
 
-/** Put in by the build: path of home on the operator's site. */
+/** Inserted by the build: path of the home page on the operator's site. */
 declare const __HOME__: string;
 
-const texts: Readonly<Record<Cause, TextKey>> = {
+const textKeys: Readonly<Record<Cause, TextKey>> = {
   offline: 'errors.offline',
   timeout: 'errors.slow',
   unreachable: 'trouble.unreachable',
@@ -30,12 +30,12 @@ const texts: Readonly<Record<Cause, TextKey>> = {
   other: 'errors.unknown',
 };
 
-/** Causes that the error's own code says already. */
-const named: readonly Cause[] = ['malformed', 'server', 'other'];
+/** For these the error's own code is more precise. */
+const causesWithOwnCode: readonly Cause[] = ['malformed', 'server', 'other'];
 
-/** Texts in the language of what a mount shows. */
+/** Returns a function that looks up texts in the language of a mount. */
 function textsFor(host: HTMLElement) {
-  const areas = words[(languageOf(host) ?? 'EN') as LanguageCode] ?? words.EN;
+  const areas = failureTexts[(shownLanguage(host) ?? 'EN') as LanguageCode] ?? failureTexts.EN;
   return (key: TextKey, site = '') => {
     const [area = '', name = ''] = key.split('.');
     return (areas[area]?.[name] ?? key).replace('{{site}}', site);
@@ -43,46 +43,46 @@ function textsFor(host: HTMLElement) {
 }
 
 function addTexts(reader: Reader, language: LanguageCode): void {
-  for (const [area, messages] of Object.entries(words[language])) reader.add(area, messages);
+  for (const [area, messages] of Object.entries(failureTexts[language])) reader.add(area, messages);
 }
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /**
- * Finds out what a failure comes of, tells the page's developer once, and puts on the error what a mount says and does
- * of it: its code becomes the cause, as `foyer:error` tells it.
+ * Finds the cause of a failure, logs advice once, and extends the error with text, code and retry.
+ * `foyer:error` reports that code.
  */
-export async function mount(error: GatewayError & Explained, around: Surroundings): Promise<void> {
+export async function mount(error: GatewayError & DiagnosedError, around: EmbedContext): Promise<void> {
   around.addFailureTexts = addTexts;
   for (const [reader, language] of around.readers) addTexts(reader, language);
   if (error.text) return;
-  const cause = await causeOf(error, around);
-  const advice = adviceOn(cause, error, around);
-  if (advice && !said.has(advice)) {
-    said.add(advice);
+  const cause = await findCause(error, around);
+  const advice = developerAdvice(cause, error, around);
+  if (advice && !warned.has(advice)) {
+    warned.add(advice);
     console.warn(`Foyer: ${advice}`);
   }
   Object.assign(error, {
-    text: texts[cause],
-    code: named.includes(cause) ? error.code : cause,
+    text: textKeys[cause],
+    code: causesWithOwnCode.includes(cause) ? error.code : cause,
     follow($data, host) {
       const t = textsFor(host);
-      const sentence = t(texts[cause]);
+      const sentence = t(textKeys[cause]);
       const site = {
         text: t('trouble.open', new URL(around.site).host),
         address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
       };
-      if (!$data || lasting.includes(cause)) return showFallback(host, sentence, site);
-      const takeBack = offerWayOn(host, {
+      if (!$data || permanentCauses.includes(cause)) return showFallback(host, sentence, site);
+      const takeBack = addFailureActions(host, {
         sentence,
         retry: t('errors.retry'),
         link: cause === 'cors' ? site : undefined,
       });
-      const end = tryAgain($data, error);
+      const end = retryWithBackoff($data, error);
       return () => {
         end();
         takeBack();
       };
     },
-  } satisfies Partial<GatewayError> & Explained);
+  } satisfies Partial<GatewayError> & DiagnosedError);
 }

@@ -1,36 +1,36 @@
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
-import type { Refreshed } from '../runtime/embed-context.ts';
+import type { Refreshable } from '../runtime/embed-context.ts';
 
-/** Milliseconds before the first further try by itself; doubled up to the longest, jittered by half. */
-const FIRST = 10_000;
-const LONGEST = 600_000;
+/** Delay before the first automatic retry in milliseconds, doubled up to the maximum; jitter is half of it. */
+const FIRST_DELAY = 10_000;
+const MAX_DELAY = 600_000;
 
-/** How often each read was tried again by itself since it last succeeded. */
-const tries = new WeakMap<Refreshed, number>();
+/** Retries of each read since its last success. */
+const tries = new WeakMap<Refreshable, number>();
 
 /**
- * Reads again what failed, ever less often, while the page is in sight, and as soon as there is a connection again; no
- * sooner than the gateway asks. What is said of it stays as it is meanwhile. Returns what ends that.
+ * Retries a failed read with exponential backoff while the page is visible, and immediately after `online`, but not
+ * before the time that the gateway gave. Returns a function that stops it.
  */
-export function tryAgain($data: Refreshed, { until = 0 }: GatewayError): () => void {
+export function retryWithBackoff($data: Refreshable, { until = 0 }: GatewayError): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let ended = false;
-  const look = async () => {
+  const retry = async () => {
     clearTimeout(timer);
-    if (document.hidden) return wait();
+    if (document.hidden) return schedule();
     const there = await $data.refresh();
     if (there) tries.delete($data);
-    else if (!ended) wait();
+    else if (!ended) schedule();
   };
-  const wait = () => {
+  const schedule = () => {
     const count = tries.get($data) ?? 0;
     if (!document.hidden) tries.set($data, count + 1);
-    const pause = Math.min(FIRST * 2 ** count, LONGEST) * (0.5 + Math.random());
-    timer = setTimeout(() => void look(), Math.max(pause, until - performance.now()));
+    const pause = Math.min(FIRST_DELAY * 2 ** count, MAX_DELAY) * (0.5 + Math.random());
+    timer = setTimeout(() => void retry(), Math.max(pause, until - performance.now()));
   };
-  const onOnline = () => void look();
+  const onOnline = () => void retry();
   addEventListener('online', onOnline);
-  wait();
+  schedule();
   return () => {
     ended = true;
     clearTimeout(timer);

@@ -1,17 +1,20 @@
-import type { Height } from '../heights.ts';
+import type { MountHeight } from '../heights.ts';
 
-/** What the loader knows of a mount before its code is there: its modules, its own before those that it imports. */
-export type BuiltMount = readonly [files: readonly string[], height: Height];
+/**
+ * What the loader knows of a mount before loading it: its module, followed by the modules that this imports, and its
+ * height.
+ */
+export type BuiltMount = readonly [files: readonly string[], height: MountHeight];
 
-/** Put in by the build, from the rows of `mounts.ts` and the files it has written. */
+/** Inserted by the build. */
 declare const __MOUNTS__: readonly (readonly [name: string, BuiltMount])[];
-/** Put in by the build: in a pinned loader sha384 of each file of its version that may be loaded, else nothing. */
+/** Inserted by the build: the sha384 of each file of this version in a pinned loader; otherwise empty. */
 declare const __PINS__: Readonly<Record<string, string>>;
 
-/** The rows of the mounts by name. A map, since nothing else is a mount whatever a page has added to all objects. */
+/** A map, because pages may extend `Object.prototype`. */
 export const builtMounts = new Map(__MOUNTS__);
 
-/** Put in by the build: in a pinned loader the modules that each of them imports, and these in turn; else nothing. */
+/** Inserted by the build: all transitive imports of each module in a pinned loader; otherwise empty. */
 declare const __IMPORTED__: Readonly<Record<string, readonly string[]>>;
 
 export const pins = __PINS__;

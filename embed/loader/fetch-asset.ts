@@ -1,37 +1,37 @@
 import { pins } from './built-mounts.ts';
 
-/** Put in by the build: whether this loader takes no other files than those of its own version. */
+/** Inserted by the build: whether this loader rejects files of other versions. */
 declare const __PINNED__: boolean;
 
-/** Where the files are. */
-export let folder: string;
-/** Files that were asked for before the code that reads them was there, by name; nothing once they were taken. */
-const early: Record<string, Promise<Response> | undefined> = {};
+/** Base URL of the embed's files, with a trailing slash. */
+export let assetBase: string;
+/** Prefetched responses by file name; undefined once used, since a body can be read only once. */
+const prefetched: Record<string, Promise<Response> | undefined> = {};
 
-/** Called once, before anything is asked for. */
-export function askBelow(address: string): void {
-  folder = address;
+/** Sets the base URL. Call it before any request. */
+export function setAssetBase(address: string): void {
+  assetBase = address;
 }
 
-// One that throws, as some blockers make it, fails like any other.
-const get = async (file: string) =>
-  fetch(folder + file, {
+// Async, because some blockers make `fetch` throw synchronously.
+const request = async (file: string) =>
+  fetch(assetBase + file, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     ...(__PINNED__ && { integrity: pins[file] as string }),
   });
 
-/** A file of the embed: the answer that is on its way already, if nobody had it yet, else a new one. */
-export function ask(file: string): Promise<Response> {
-  const answer = early[file] || get(file);
-  early[file] = undefined;
+/** Fetches a file of the embed, or returns its prefetched response. Rejects on network errors. */
+export function fetchAsset(file: string): Promise<Response> {
+  const answer = prefetched[file] || request(file);
+  prefetched[file] = undefined;
   return answer;
 }
 
-/** Asks for a file that will be needed, unless it was asked for before. */
-export function askEarly(file: string): void {
-  if (file in early) return;
-  early[file] = get(file);
-  // Whoever takes it is told why it failed.
-  early[file].catch(() => {});
+/** Prefetches a file, at most once. */
+export function prefetchAsset(file: string): void {
+  if (file in prefetched) return;
+  prefetched[file] = request(file);
+  // The error is handled by the caller of `fetchAsset`.
+  prefetched[file].catch(() => {});
 }

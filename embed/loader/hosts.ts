@@ -1,175 +1,175 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { SETTINGS, textsFile } from '../asset-names.ts';
+import { SETTINGS_FILE, textsFile } from '../asset-names.ts';
 import type { Events } from '../events.ts';
-import { LEGAL_LINE } from '../heights.ts';
-import type { Given, Origin, Widget } from '../mount-contract.ts';
-import { create, ofDocument, ownOf } from '../safe-document.ts';
+import { LEGAL_LINE_HEIGHT } from '../heights.ts';
+import type { MountedWidget, MountInput, Origin } from '../mount-contract.ts';
+import { createElement, documentProperty, ownProperties } from '../safe-document.ts';
 import type { mount as followVisits } from '../visits/visits.ts';
-import { warn } from '../warn.ts';
+import { warnOnce } from '../warn.ts';
 import { type BuiltMount, builtMounts } from './built-mounts.ts';
-import { askBelow, askEarly } from './fetch-asset.ts';
-import { load, loadChunk } from './load-module.ts';
+import { prefetchAsset, setAssetBase } from './fetch-asset.ts';
+import { loadModule, loadMountModule } from './load-module.ts';
 import { checkModules } from './module-integrity.ts';
 
-interface Host {
+interface MountedHost {
   name: string;
   built: BuiltMount;
   root: ShadowRoot;
-  given: Given;
-  /** CSS pixels that the element had before it was mounted, such as those that the page keeps free for it. */
+  given: MountInput;
+  /** Height of the element before mounting, in CSS pixels. */
   before: number;
-  widget?: Widget;
+  widget?: MountedWidget;
 }
 
-/** Put in by the build: the file that counts for partners what is seen and used. */
+/** Inserted by the build: the module that counts visits. */
 declare const __VISITS__: string;
-/** Put in by the build: finds the code of one of the languages at the beginning of a text, in any case. */
+/** Inserted by the build: matches a supported language code at the start of a text. */
 declare const __LANGUAGE__: RegExp;
-/** Put in by the build: whether this loader takes no other files than those of its own version. */
+/** Inserted by the build: whether this loader rejects files of other versions. */
 declare const __PINNED__: boolean;
 
-/** How far outside of the view a mount begins to load. */
-const NEAR = '400px';
+/** Mounts load this far outside the viewport. */
+const LOAD_DISTANCE = '400px';
 /**
- * What of an empty host the page could still reach; the rest comes with what is in it. An important rule in here wins
- * over an important one of the page. What the page hides by what is around a host stays so. The host has a width of its
- * own for places that ask for one, such as floats and cells; a container of queries is a formatting context, so it lies
- * beside floats.
+ * Protects an empty host from the page's rules; `!important` in a shadow root wins over `!important` in the page.
+ * `visibility` is inherited, so that the page can hide a mount. The explicit width is for floats and table cells, and
+ * the size container lies next to floats because it is a formatting context.
  */
-const RULES =
+const HOST_RULES =
   'container-type:inline-size;inline-size:100%;visibility:inherit;' +
   'contain-intrinsic-inline-size:300px;display:block;min-block-size:';
 
-const hosts = new Map<HTMLElement, Host>();
-/** A shadow root stays with its element for good; it is used again when the element is mounted again. */
+const hosts = new Map<HTMLElement, MountedHost>();
+/** A shadow root cannot be removed, so remounting reuses it. */
 const roots = new WeakMap<Element, ShadowRoot>();
 
 let origin: Origin;
-/** Whether what names no operator is this one's. */
-let unnamed: boolean;
+/** Whether mounts without `data-site` belong to this operator. */
+let isDefaultOperator: boolean;
 
-/** Called once, before anything is mounted. */
-export function startHosts(from: Origin, first: boolean): void {
+/** Call it once, before the first mount. */
+export function initHosts(from: Origin, first: boolean): void {
   origin = from;
-  origin.load = load;
+  origin.load = loadModule;
   if (__PINNED__) origin.check = (file) => checkModules(from.files, [file]);
-  unnamed = first;
-  askBelow(from.files);
+  isDefaultOperator = first;
+  setAssetBase(from.files);
 }
 
-/** Where there is no such observer, everything is near. */
-const nearby =
+/** Without IntersectionObserver all mounts load immediately. */
+const viewObserver =
   window.IntersectionObserver &&
   new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void show(target as HTMLElement);
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) void showMount(target as HTMLElement);
     },
-    { rootMargin: NEAR },
+    { rootMargin: LOAD_DISTANCE },
   );
 
-/** Whether an element is in this page, and not moved to that of a frame, where its sheets do not work. */
-const isHere = (element: HTMLElement) => element.getRootNode({ composed: true }) === document;
+/** Elements adopted by another document are excluded: adopted style sheets do not work there. */
+const isInThisDocument = (element: HTMLElement) => element.getRootNode({ composed: true }) === document;
 
-/** One for the whole page: what comes and goes in it, and every attribute of what something is mounted in. */
-const watcher = new MutationObserver((records) => {
+/** Watches added and removed elements, and the attributes of all hosts. */
+const pageObserver = new MutationObserver((records) => {
   for (const { attributeName, target, addedNodes } of records) {
     if (attributeName) {
-      // The page's root, whose language counts for all.
-      if (!target.parentElement) for (const element of hosts.keys()) refresh(element);
-      if (target instanceof HTMLElement) refresh(target);
+      // `lang` of the root element affects all mounts.
+      if (!target.parentElement) for (const element of hosts.keys()) syncHost(element);
+      if (target instanceof HTMLElement) syncHost(target);
     }
-    for (const node of addedNodes) if (node instanceof Element) scan(node);
+    for (const node of addedNodes) if (node instanceof Element) mountAll(node);
   }
-  for (const element of hosts.keys()) if (!isHere(element)) refresh(element);
+  for (const element of hosts.keys()) if (!isInThisDocument(element)) syncHost(element);
 });
 
-/** Follows what is mounted in a document, or in a shadow root of the page, which is no part of it. */
-export function watch(root: Node): void {
-  watcher.observe(root, {
+/** Observes a document or shadow root for mounts. */
+export function observeRoot(root: Node): void {
+  pageObserver.observe(root, {
     childList: true,
     subtree: true,
     attributeFilter: ['lang', 'data-foyer', 'data-site'],
   });
 }
 
-/** Brings what is mounted in an element in line with its attributes and its place in the page. */
-export function refresh(element: HTMLElement): void {
-  const attributes = ownOf(element.dataset);
+/** Mounts, updates or unmounts an element according to its attributes and its place in the document. */
+export function syncHost(element: HTMLElement): void {
+  const attributes = ownProperties(element.dataset);
   const { site, foyer } = attributes;
-  // An operator is named by an origin, such as `https://play.example`.
-  const ours = site ? site === origin.site : unnamed;
-  const name = isHere(element) && ours ? foyer : undefined;
+  // `data-site` is an origin such as `https://play.example`.
+  const ours = site ? site === origin.site : isDefaultOperator;
+  const name = isInThisDocument(element) && ours ? foyer : undefined;
   let host = hosts.get(element);
   if (host && host.name !== name) {
-    clear(element, host);
+    unmountHost(element, host);
     host = undefined;
   }
   if (name === undefined) return;
-  const given = { attributes, pageLanguage: ofDocument('documentElement').lang };
-  host = host || reserve(element, name, given);
+  const given = { attributes, pageLanguage: documentProperty('documentElement').lang };
+  host = host || reserveHost(element, name, given);
   if (!host) return;
   host.given = given;
-  // The mount brings its background: until then that of the page shows.
-  const rules = `:host{all:initial;${RULES}${heightFor(host)};}:host([hidden]){display:none;}`;
+  // No background here: the page's shows until the mount is loaded.
+  const rules = `:host{all:initial;${HOST_RULES}${reservedHeight(host)};}:host([hidden]){display:none;}`;
   host.root.adoptedStyleSheets[0]!.replaceSync(rules.replaceAll(';', '!important;'));
   host.widget?.update(given);
 }
 
 /**
- * Height to reserve: the page's own, where the mount takes it, else the mount's in its language at the reader's font size
- * (`heights.ts`), or what the element had before.
+ * Returns the CSS height to reserve: `data-min-height`, or the height from `heights.ts`, or the element's own if
+ * larger.
  */
-function heightFor({ built: [, height], given, before }: Host): string {
+function reservedHeight({ built: [, height], given, before }: MountedHost): string {
   const { minHeight = '', legal } = given.attributes;
   if (/^\d{1,4}$/.test(minHeight)) return `${minHeight}px`;
-  const [base, each = 0, name, missing = 0] = height[languageOf(given)!] ?? height.all;
+  const [base, each = 0, name, missing = 0] = height[pageLanguageOf(given)!] ?? height.all;
   const more = given.attributes[name!];
-  const own = base + each * (+more! || (more ? 1 : missing)) - (legal ? LEGAL_LINE : 0);
+  const own = base + each * (+more! || (more ? 1 : missing)) - (legal ? LEGAL_LINE_HEIGHT : 0);
   return `max(${before}px,${own}*max(1px,.25px + .046875em))`;
 }
 
-/** The language a mount will have, as far as its page says so. */
-function languageOf({ attributes: { lang }, pageLanguage }: Given): LanguageCode | undefined {
+/** Returns the language that the page asks for; undefined means the operator's default. */
+function pageLanguageOf({ attributes: { lang }, pageLanguage }: MountInput): LanguageCode | undefined {
   return __LANGUAGE__.exec(lang || pageLanguage)?.[0].toUpperCase() as LanguageCode;
 }
 
-/** Mounts what is asked for in a part of the page. */
-export function scan(part: ParentNode): void {
-  if ((part as HTMLElement).dataset?.foyer) refresh(part as HTMLElement);
-  for (const element of part.querySelectorAll<HTMLElement>('[data-foyer]')) refresh(element);
+/** Mounts everything in a part of the page. */
+export function mountAll(part: ParentNode): void {
+  if ((part as HTMLElement).dataset?.foyer) syncHost(part as HTMLElement);
+  for (const element of part.querySelectorAll<HTMLElement>('[data-foyer]')) syncHost(element);
 }
 
-/** Keeps the height free at once; the rest waits until the element is near the view. */
-function reserve(element: HTMLElement, name: string, given: Given): Host | undefined {
+/** Reserves the height; the mount loads when it is near the viewport. */
+function reserveHost(element: HTMLElement, name: string, given: MountInput): MountedHost | undefined {
   const built = builtMounts.get(name);
   if (!built) {
-    warn(`data-foyer="${name}" is not known`);
+    warnOnce(`data-foyer="${name}" is not known`);
     return;
   }
-  // Beside a root what stands in the element takes no room.
+  // Measured first: once there is a shadow root the element's own content takes no space.
   const before = element.offsetHeight;
   let root: ShadowRoot;
   try {
     root = roots.get(element) ?? element.attachShadow({ mode: 'open' });
   } catch {
-    // What cannot have one, such as a button of the page's; the mount knows what to do then.
+    // Some elements, such as `<button>`, cannot have a shadow root; the mount handles that.
     root = new DocumentFragment() as ShadowRoot;
   }
   root.adoptedStyleSheets = [new CSSStyleSheet()];
   root.replaceChildren();
   roots.set(element, root);
-  // From now on each attribute counts. Of an element that is unmounted the observer finds nothing to do.
-  watcher.observe(element, { attributes: true });
-  const host: Host = { name, built, root, given, before };
+  // Unobserving a single element is impossible; after unmounting there is nothing to do for it.
+  pageObserver.observe(element, { attributes: true });
+  const host: MountedHost = { name, built, root, given, before };
   hosts.set(element, host);
-  if (nearby) nearby.observe(element);
-  else void show(element);
+  if (viewObserver) viewObserver.observe(element);
+  else void showMount(element);
   return host;
 }
 
-async function show(element: HTMLElement): Promise<void> {
+async function showMount(element: HTMLElement): Promise<void> {
   const host = hosts.get(element);
-  nearby?.unobserve(element);
+  viewObserver?.unobserve(element);
   if (!host) return;
   const {
     name,
@@ -177,17 +177,17 @@ async function show(element: HTMLElement): Promise<void> {
     root,
     given,
   } = host;
-  const language = languageOf(given);
-  askEarly(SETTINGS);
-  if (language) askEarly(textsFile(files[0]!, language));
+  const language = pageLanguageOf(given);
+  prefetchAsset(SETTINGS_FILE);
+  if (language) prefetchAsset(textsFile(files[0]!, language));
   let code = 'offline';
   try {
-    const mount = await loadChunk(files);
+    const mount = await loadMountModule(files);
     code = 'defect';
     if (hosts.get(element) === host) {
-      // What is shown is counted; where that cannot be had it is not.
+      // Visits are counted once the mount shows its data. Failures are ignored.
       const count = () =>
-        void load(__VISITS__)
+        void loadModule(__VISITS__)
           .then((follow) => (follow as typeof followVisits)(element, origin))
           .catch(() => {});
       element.addEventListener('foyer:ready', count, { once: true });
@@ -196,17 +196,17 @@ async function show(element: HTMLElement): Promise<void> {
   } catch (error) {
     console.error('Foyer:', error);
     if (hosts.get(element) !== host) return;
-    clear(element, host);
-    // Not by `emit`, which knows all events and is larger.
+    unmountHost(element, host);
+    // `emit` would add bytes.
     const detail: Events['error'] = { mount: name, code };
     element.dispatchEvent(new CustomEvent('foyer:error', { detail, bubbles: true, composed: true }));
   }
 }
 
-/** Ends a mount. What the page itself has put into the element shows again. */
-function clear(element: HTMLElement, { root, widget }: Host): void {
+/** Unmounts; the page's own content shows again through the slot. */
+function unmountHost(element: HTMLElement, { root, widget }: MountedHost): void {
   hosts.delete(element);
   widget?.unmount();
   root.adoptedStyleSheets = [];
-  root.replaceChildren(create('slot'));
+  root.replaceChildren(createElement('slot'));
 }

@@ -1,15 +1,15 @@
 import { imported, pins } from './built-mounts.ts';
-import { ownScript } from './script-element.ts';
+import { currentScriptElement } from './script-element.ts';
 
 interface Policy {
   createScriptURL(address: string): string;
 }
 
-/** It is asked while it runs; a loader that pins nothing does not ask. */
-const own = /* @__PURE__ */ ownScript();
+/** Read while the script runs. Only a pinned loader keeps it. */
+const scriptElement = /* @__PURE__ */ currentScriptElement();
 let policy: Policy | undefined;
 
-/** Trusted Types want an address that a policy has made; none where the page names its policies without this one. */
+/** Trusted Types require a URL from a policy. Throws if the page does not allow the policy `foyer`. */
 function scriptAddress(address: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
@@ -19,11 +19,16 @@ function scriptAddress(address: string): string {
 }
 
 /**
- * What asks for one file with its hash. A module script: every browser checks the very bytes that it keeps for
- * `import()`. Where the page does not let it have its address, a preload of the module, which Safari does not check.
+ * Requests a file with its hash as a module script, which every browser checks and keeps for `import()`. Falls back
+ * to `modulepreload`, which Safari does not check, if Trusted Types forbid the URL.
  */
-function requestOf(address: string, integrity: string): HTMLElement {
-  const asked = { integrity, nonce: own?.nonce, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' };
+function createModuleRequest(address: string, integrity: string): HTMLElement {
+  const asked = {
+    integrity,
+    nonce: scriptElement?.nonce,
+    crossOrigin: 'anonymous',
+    referrerPolicy: 'no-referrer',
+  };
   try {
     const src = scriptAddress(address);
     return Object.assign(document.createElement('script'), asked, { type: 'module', src });
@@ -33,12 +38,12 @@ function requestOf(address: string, integrity: string): HTMLElement {
 }
 
 /**
- * Resolves when a module is kept by the page, with the content it had when this version was made.
- * @throws where it has another content, or cannot be had
+ * Resolves when the module with the expected hash is in the page's module map.
+ * @throws if the content differs or cannot be loaded
  */
 function checkModule(address: string, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = requestOf(address, pins[file]!);
+    const request = createModuleRequest(address, pins[file]!);
     request.onload = () => {
       request.remove();
       resolve();
@@ -52,8 +57,8 @@ function checkModule(address: string, file: string): Promise<void> {
 }
 
 /**
- * Checks modules and all that they import at once, before they are imported. `query` is that of a further try of the
- * first one. @throws where one has another content, or cannot be had
+ * Checks modules and their transitive imports in parallel before they are imported. `query` belongs to a retry of the
+ * first file. @throws if one differs or cannot be loaded
  */
 export async function checkModules(folder: string, files: readonly string[], query = ''): Promise<void> {
   const all = new Set(files.flatMap((file) => [file, ...(imported[file] ?? [])]));

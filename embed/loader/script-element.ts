@@ -1,39 +1,38 @@
 import type { Origin } from '../mount-contract.ts';
-import { ofDocument, ownOf } from '../safe-document.ts';
-import { warn } from '../warn.ts';
-import { ask } from './fetch-asset.ts';
+import { documentProperty, ownProperties } from '../safe-document.ts';
+import { warnOnce } from '../warn.ts';
+import { fetchAsset } from './fetch-asset.ts';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const __VERSION__: string;
 
 /**
- * The element that this script runs from. A module has none that it could ask for; it takes the first one that asks for
- * a file of this name.
+ * Returns the element of this script. `currentScript` is null in modules; then it is the first script named foyer.js.
  */
-export function ownScript(): HTMLScriptElement | undefined {
-  const running = ofDocument('currentScript') as HTMLScriptElement | null;
+export function currentScriptElement(): HTMLScriptElement | undefined {
+  const running = documentProperty('currentScript') as HTMLScriptElement | null;
   return running ?? [...document.scripts].find(({ src }) => /\/foyer\.js([?#]|$)/.test(src));
 }
 
-/** Where the files and the operator of a script are; nothing, and a word to the page's developer, where it does not tell. */
-export function originOf({ src, dataset }: HTMLScriptElement): Omit<Origin, 'load'> | undefined {
-  // Without what a page has added to all objects.
-  const { site, partner = '' } = ownOf(dataset);
+/** Reads base URL, operator and partner from the script element. Logs what is missing; undefined without a URL. */
+export function readOrigin({ src, dataset }: HTMLScriptElement): Omit<Origin, 'load'> | undefined {
+  // Pages may extend `Object.prototype`.
+  const { site, partner = '' } = ownProperties(dataset);
   try {
-    // A pinned copy lies one folder deeper, in one named by its version.
+    // A pinned loader is one folder deeper, named by its version.
     const files = site
       ? new URL('/embed/', site)
       : new URL(src.includes(`/${__VERSION__}/`) ? '..' : '.', src);
-    if (!partner) warn('data-partner is missing');
+    if (!partner) warnOnce('data-partner is missing');
     return {
       site: files.origin,
       files: files.href,
       partner,
       version: __VERSION__,
-      ask,
+      ask: fetchAsset,
     };
   } catch {
-    warn('data-site is missing');
+    warnOnce('data-site is missing');
     return undefined;
   }
 }

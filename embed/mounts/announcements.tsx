@@ -6,10 +6,10 @@ import { newsList } from '../../src/features/announcements/news-list.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { safeUrl } from '../../src/lib/links.ts';
 import { announcements as schema } from '../attributes/announcements.ts';
-import { mounting, type ViewProps } from '../runtime/create-mount.tsx';
+import { createMount, type ViewProps } from '../runtime/create-mount.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { useMountEvents } from '../runtime/use-mount-events.tsx';
-import { operatorAddress } from './announcements/add-attribution.ts';
+import { addAttribution } from './announcements/add-attribution.ts';
 import { BannerRow } from './announcements/banner-row.tsx';
 import './announcements.css';
 
@@ -17,7 +17,9 @@ declare const __STYLES__: string;
 
 const Detail = lazyPart(() => import('./announcements/announcement-detail.tsx'));
 
-/** The announcements as a strip, each of which opens over the page (AN-1, AN-2), and the operator's banners (HM-1). */
+const nothing = { list: [], banners: [] };
+
+/** The announcements as a marquee, each of which opens in a dialog, and the operator's banners. */
 function Announcements({ options, site, origin, host }: ViewProps<'announcements'>) {
   const { language } = useTexts();
   const { list = 'player', banners: group } = options;
@@ -25,11 +27,10 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
   const news = useStore($news);
   const [open, setOpen] = useState<number>();
   useMountEvents(host, 'announcements', $news);
-  const all = news.state === 'ready' ? news.value.list : [];
-  const banners = news.state === 'ready' ? news.value.banners : [];
+  const { list: all, banners } = news.state === 'ready' ? news.value : nothing;
   const addressOf = (link: string) => {
     const url = safeUrl(link, origin.site);
-    return url && operatorAddress(url, origin);
+    return url && addAttribution(url, origin);
   };
   return (
     <>
@@ -59,7 +60,7 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
   );
 }
 
-export const mount = mounting(
+export const mount = createMount(
   'announcements',
   schema,
   { styles: __STYLES__, module: import.meta.url },

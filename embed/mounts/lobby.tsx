@@ -5,23 +5,23 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { AsyncView } from '../../src/ui/async-view.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { lobby as schema } from '../attributes/lobby.ts';
-import { mounting, type ViewProps } from '../runtime/create-mount.tsx';
+import { createMount, type ViewProps } from '../runtime/create-mount.tsx';
 import { useMountEvents } from '../runtime/use-mount-events.tsx';
 import { LobbyGames } from './lobby/lobby-games.tsx';
 import './lobby.css';
 
 declare const __STYLES__: string;
 
-/** That there is data is told of the games. */
-const UNTOLD = { current: true };
+/** `LobbyGames` reports `ready`, once the games are loaded. */
+const ALREADY_REPORTED = { current: true };
 
-/** The operator's games; one that is chosen is played in the operator's frame (EM-1). */
+/** The operator's games; a chosen game opens in the operator frame. */
 function Lobby(props: ViewProps<'lobby'>) {
   const { language } = useTexts();
   const scope = { merchantCode: props.site.merchantCode, language };
   const $catalogue = catalogue(scope);
   const { category = '', vendor = '', rows } = props.options;
-  useMountEvents(props.host, 'lobby', $catalogue, UNTOLD);
+  useMountEvents(props.host, 'lobby', $catalogue, ALREADY_REPORTED);
   return (
     <AsyncView
       remote={useStore($catalogue)}
@@ -42,4 +42,4 @@ function Lobby(props: ViewProps<'lobby'>) {
   );
 }
 
-export const mount = mounting('lobby', schema, { styles: __STYLES__, module: import.meta.url }, Lobby);
+export const mount = createMount('lobby', schema, { styles: __STYLES__, module: import.meta.url }, Lobby);

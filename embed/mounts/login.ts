@@ -1,19 +1,25 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { theme } from '../attributes/common.ts';
-import { type Choice, language, wordOf } from '../attributes/read-attributes.ts';
+import { type ChoiceRule, language, matchChoice } from '../attributes/read-attributes.ts';
 import { emit } from '../events.ts';
-import type { Given, LoginMount, Mount, Origin } from '../mount-contract.ts';
-import { said, wordsIn } from '../operator-dialog/login-texts.ts';
-import { type OperatorDialog, operatorDialog, type Wish } from '../operator-dialog/operator-dialog.ts';
-import { type FrameTheme, LONGEST_NAME } from '../operator-dialog/protocol.ts';
-import { outgoingAddress } from '../operator-url.ts';
-import { create, ofDocument, ownOf } from '../safe-document.ts';
-import { sheetOf } from '../style-sheet.ts';
-import { warn } from '../warn.ts';
+import type { LoginMount, Mount, MountInput, Origin } from '../mount-contract.ts';
+import { fetchLoginTexts, loginText } from '../operator-dialog/login-texts.ts';
+import {
+  type DialogRequest,
+  type OperatorDialog,
+  operatorDialog,
+} from '../operator-dialog/operator-dialog.ts';
+import { type FrameTheme, MAX_NAME_LENGTH } from '../operator-dialog/protocol.ts';
+import { operatorUrl } from '../operator-url.ts';
+import { createElement, documentProperty, ownProperties } from '../safe-document.ts';
+import { createSheet } from '../style-sheet.ts';
+import { warnOnce } from '../warn.ts';
 
-/** Path of the login on the operator's site: the build takes it from the routes, which are large. */
+/**
+ * Inserted by the build, because importing the route table would add bytes: path of the login on the operator's site.
+ */
 declare const __LOGIN__: string;
-/** The login's own button, where the page has not brought one. */
+/** Styles of the button for hosts that are not buttons themselves. */
 const BUTTON =
   ':host{display:inline-block!important;inline-size:auto!important;container-type:normal!important;' +
   'background:none!important;vertical-align:middle!important}' +
@@ -21,120 +27,121 @@ const BUTTON =
   'font:600 .875em/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
   'button:focus-visible{outline:2px solid #f3d08c;outline-offset:2px}';
 
-/** As `readAttributes`, for attributes that are words alone: the rest of it weighs more than all there is to read here. */
+/** A small `readAttributes` for keywords only, to save bytes. */
 function optionsOf(
-  { attributes, pageLanguage }: Given,
+  { attributes, pageLanguage }: MountInput,
   origin: Origin,
-): Pick<Wish, 'lang' | 'theme' | 'words'> {
-  const read = (name: 'lang' | 'theme', rule: Choice) => {
+): Pick<DialogRequest, 'lang' | 'theme' | 'words'> {
+  const read = (name: 'lang' | 'theme', rule: ChoiceRule) => {
     const text = attributes[name];
-    const word = wordOf(rule, text?.trim());
-    if (text && !word) warn(`data-${name}="${text}" is not ${rule.of.join(', ')}`);
+    const word = matchChoice(rule, text?.trim());
+    if (text && !word) warnOnce(`data-${name}="${text}" is not ${rule.of.join(', ')}`);
     return word;
   };
   const lang =
-    (read('lang', language) as LanguageCode | undefined) ?? wordOf(language, pageLanguage.split('-')[0]);
-  return { lang, theme: themeOf(read('theme', theme)), words: wordsIn(origin, lang) };
+    (read('lang', language) as LanguageCode | undefined) ?? matchChoice(language, pageLanguage.split('-')[0]);
+  return { lang, theme: themeOf(read('theme', theme)), words: fetchLoginTexts(origin, lang) };
 }
 
-/** What the frame is told: it asks no system, since the page around may have been told otherwise. */
+/** Resolves `auto` here, because the page around may differ from the system. */
 const themeOf = (theme: string | undefined): FrameTheme =>
   theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme:light)').matches)
     ? 'light'
     : 'dark';
 
-const errorOf = (host: HTMLElement, mount: string) => (code: string) =>
+const createErrorEmitter = (host: HTMLElement, mount: string) => (code: string) =>
   void emit(host, 'error', { mount, code });
 
 let dialog: OperatorDialog | undefined;
-/** The one dialog of the operator in the page. */
 const dialogOf = (origin: Origin) => {
   dialog ??= operatorDialog(origin);
   return dialog;
 };
 
-/** The operator's login, and the account of who is signed in. It has no framework, since the frame does the work. */
+/**
+ * The operator's login, or the account of a signed-in player. It uses no framework: the operator frame does the work.
+ */
 const login: Mount = (host, root, given, origin) => {
-  let now = given;
-  /** Read anew each time, since the system's look may have changed. */
-  const options = () => optionsOf(now, origin);
-  const sayError = errorOf(host, 'login');
+  let input = given;
+  /** Read on every use, because the system theme may have changed. */
+  const options = () => optionsOf(input, origin);
+  const emitError = createErrorEmitter(host, 'login');
   const ended = new AbortController();
-  // A button of the page's keeps its look and what stands in it; all else gets one of ours.
-  const own = root.host === host ? create('button') : undefined;
-  const button = own ?? host;
+  // A `<button>` of the page keeps its look and content; other hosts get a button.
+  const ownButton = root.host === host ? createElement('button') : undefined;
+  const button = ownButton ?? host;
   let signedIn = false;
-  /** What the button says to a visitor. */
-  let visitors: string | undefined;
+  /** The text for visitors. */
+  let visitorText: string | undefined;
 
-  const draw = async () => {
+  const render = async () => {
     const { lang, words: coming } = options();
     const words = await coming;
     if (ended.signal.aborted) return;
-    if (own) {
-      own.lang = lang ?? '';
-      visitors = said(words, 'common.logIn') || new URL(origin.site).host;
+    if (ownButton) {
+      ownButton.lang = lang ?? '';
+      visitorText = loginText(words, 'common.logIn') || new URL(origin.site).host;
     } else host.toggleAttribute('data-signed-in', signedIn);
-    // Pictures and whatever else the page has in its button stay.
-    if (button.firstElementChild || (!own && !signedIn && visitors === undefined)) return;
-    visitors ??= button.textContent;
-    button.textContent = (signedIn && said(words, 'shell.account')) || visitors;
+    // Leaves a button with child elements unchanged.
+    if (button.firstElementChild || (!ownButton && !signedIn && visitorText === undefined)) return;
+    visitorText ??= button.textContent;
+    button.textContent = (signedIn && loginText(words, 'shell.account')) || visitorText;
   };
-  const press = (event: Event) => {
+  const onClick = (event: Event) => {
     event.preventDefault();
     dialogOf(origin).open({
       ask: { type: 'open' },
-      address: outgoingAddress(origin, __LOGIN__, { widget: 'login' }),
+      address: operatorUrl(origin, __LOGIN__, { widget: 'login' }),
       ...options(),
-      onRefused: sayError,
+      onRefused: emitError,
     });
   };
-  button.addEventListener('click', press, ended);
+  button.addEventListener('click', onClick, ended);
   button.ariaHasPopup = 'dialog';
   const stop = dialogOf(origin).listen((message) => {
     if (typeof message === 'boolean') {
       signedIn = message;
-      void draw();
+      void render();
       emit(host, 'session', { mount: 'login', signedIn });
-    } else if (typeof message === 'string' && message !== 'closed') sayError(message);
+    } else if (typeof message === 'string' && message !== 'closed') emitError(message);
   });
-  if (own) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(BUTTON)];
-    own.part = 'button';
-    root.append(own);
+  if (ownButton) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, createSheet(BUTTON)];
+    ownButton.part = 'button';
+    root.append(ownButton);
   }
-  void draw().then(() => ended.signal.aborted || emit(host, 'ready', { mount: 'login' }));
+  void render().then(() => ended.signal.aborted || emit(host, 'ready', { mount: 'login' }));
 
   return {
     update(further) {
-      now = further;
-      void draw();
+      input = further;
+      void render();
     },
     unmount() {
       ended.abort();
       stop();
-      if (own) return;
+      if (ownButton) return;
       host.ariaHasPopup = null;
       host.removeAttribute('data-signed-in');
-      if (visitors !== undefined) host.textContent = visitors;
+      if (visitorText !== undefined) host.textContent = visitorText;
     },
   };
 };
 
-/** Plays a game of any mount, or shows the favourites, in the operator's frame over the page. */
+/** Opens a game of any mount, or the favourites, in the operator frame. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
-  const dataset = ownOf(host.dataset);
+  const dataset = ownProperties(host.dataset);
   const options = optionsOf(
-    { attributes: dataset, pageLanguage: ofDocument('documentElement').lang },
+    { attributes: dataset, pageLanguage: documentProperty('documentElement').lang },
     origin,
   );
   dialogOf(origin).open({
     ask: game
-      ? { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME), widget: dataset.foyer }
+      ? { type: 'play', ...game, gameName: game.gameName.slice(0, MAX_NAME_LENGTH), widget: dataset.foyer }
       : { type: 'favourites' },
     address,
     ...options,
-    onRefused: errorOf(host, dataset.foyer!),
+    onRefused: createErrorEmitter(host, dataset.foyer!),
   });
 };
 

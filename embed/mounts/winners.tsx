@@ -5,18 +5,18 @@ import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { winners as schema } from '../attributes/winners.ts';
 import { chooseGame } from '../runtime/choose-game.ts';
-import { mounting, type ViewProps } from '../runtime/create-mount.tsx';
+import { createMount, type ViewProps } from '../runtime/create-mount.tsx';
 import { useMountEvents } from '../runtime/use-mount-events.tsx';
 
 declare const __STYLES__: string;
 
-/** The winners board; a chosen game opens on the operator's site, where one can sign in and play (WB-1). */
+/** The winners board. */
 function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   const { language, ago, money } = useTexts();
   const { merchantCode, currency } = site;
   const shown = { merchantCode, currency, limit: options.limit };
   useMountEvents(host, 'winners', winners({ ...shown, language }));
-  // The first format of a kind takes a slow phone some 60 ms: now nobody waits for it, the wins being on their way.
+  // Creating the first formatter of a kind takes about 60 ms on a slow phone; do it while the wins load.
   useEffect(() => {
     setTimeout(() => ago(0, 0));
     setTimeout(() => money(0, currency));
@@ -25,4 +25,4 @@ function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   return <WinnersBoard {...shown} onPlay={play} showHeading={options.title !== 'none'} />;
 }
 
-export const mount = mounting('winners', schema, { styles: __STYLES__, module: import.meta.url }, Winners);
+export const mount = createMount('winners', schema, { styles: __STYLES__, module: import.meta.url }, Winners);

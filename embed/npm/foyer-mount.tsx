@@ -4,7 +4,7 @@ import { type LoadOptions, loadFoyer } from './load-foyer.ts';
 import { siteOrigin } from './site-origin.ts';
 import type { EventName, Events, MountAttributes, MountName } from './types.ts';
 
-/** `onReady`, `onError` and so on, each with what is told. */
+/** `onReady`, `onError` and so on. */
 export type MountListeners = {
   [Name in EventName as `on${Capitalize<Name>}`]?: (event: CustomEvent<Events[Name]>) => void;
 };
@@ -14,19 +14,19 @@ export type FoyerMountProps<Name extends MountName = MountName> = LoadOptions &
   MountAttributes[Name] & {
     foyer: Name;
     id?: string;
-    /** Shows where the widget cannot be loaded, such as a link. */
+    /** Shown if the widget cannot be loaded, such as a link. */
     children?: ReactNode;
-    /** The script could not be loaded. */
+    /** Called if the script cannot be loaded. */
     onLoadFailed?: (error: Error) => void;
   };
 
 const listenerName = /^on[A-Z]/;
-/** What is not an attribute of the mount. */
-const others = new Set(['partner', 'version', 'integrity', 'nonce', 'id', 'children', 'onLoadFailed']);
+/** Props that are not attributes of the mount. */
+const nonAttributes = new Set(['partner', 'version', 'integrity', 'nonce', 'id', 'children', 'onLoadFailed']);
 
 /**
- * A mount as an element of React: it is there in the HTML of a server, its script loads in the browser, changed props
- * take effect in place, and it ends with the component.
+ * A mount as a React component. Renders on the server, loads the script in the browser, applies changed props in
+ * place and unmounts with the component.
  */
 export function FoyerMount<Name extends MountName>(props: FoyerMountProps<Name>): ReactElement {
   const { site, partner, version, integrity, nonce, id, children } = props;
@@ -42,7 +42,7 @@ export function FoyerMount<Name extends MountName>(props: FoyerMountProps<Name>)
     let ended = false;
     const options = { site, partner, ...(version && { version }), ...(integrity && { integrity }) };
     loadFoyer({ ...options, ...(nonce && { nonce }) })
-      // In a shadow root nothing is found by itself.
+      // The loader does not search shadow roots.
       .then((foyer) => {
         if (!ended && foyer && element.getRootNode() !== document) foyer.mount(element);
       })
@@ -71,7 +71,7 @@ export function FoyerMount<Name extends MountName>(props: FoyerMountProps<Name>)
   }, [listened]);
 
   const attributes = Object.entries({ ...props, site: siteOrigin(site) })
-    .filter(([name, value]) => !others.has(name) && !listenerName.test(name) && value != null)
+    .filter(([name, value]) => !nonAttributes.has(name) && !listenerName.test(name) && value != null)
     .map(([name, value]) => [attributeName(name), String(value)]);
   return createElement('div', { ...Object.fromEntries(attributes), id, ref }, children);
 }

@@ -1,20 +1,20 @@
 import type { Foyer } from './types.ts';
 
-/** Which operator's embed, and for whom. */
+/** Selects operator, partner and version. */
 export interface LoadOptions {
   /** The operator's origin, such as `https://play.example`. */
   site: string;
-  /** Your code there. */
+  /** Your partner code. */
   partner: string;
-  /** A version that never changes, such as `0.1.0`; the current one where it is left out. */
+  /** An immutable version, such as `0.1.0`; the current one by default. */
   version?: string;
-  /** Hash of that version's loader, as `/embed/manifest.json` has it: `sha384-...`. */
+  /** Hash of that version's loader from `/embed/manifest.json`: `sha384-...`. */
   integrity?: string;
-  /** Nonce of the page's policy. */
+  /** Nonce of the page's Content-Security-Policy. */
   nonce?: string;
 }
 
-/** The scripts of a page by operator; a loader leaves its version there. */
+/** Key on `document`: the loaded scripts by operator, each with its version. */
 const SCRIPTS = Symbol.for('foyer');
 
 interface Policy {
@@ -25,28 +25,29 @@ let policy: Policy | undefined;
 const loading = new Map<string, Promise<Foyer | null>>();
 
 /**
- * Loads the script of an operator, once for a page, and resolves to its `Foyer`; on a server to null. After a failure the
- * next call tries again.
- * @throws TypeError where an option cannot be used; Error where the script does not arrive or `window.Foyer` is another's
+ * Loads an operator's script once per page. Resolves to its `Foyer`; to null on a server. The next call retries after
+ * a failure.
+ * Rejects with TypeError for invalid options, with Error if the script cannot be loaded or `window.Foyer` belongs to
+ * the page.
  */
 export function loadFoyer(options: LoadOptions): Promise<Foyer | null> {
   if (typeof document === 'undefined') return Promise.resolve(null);
   let address: string;
   try {
-    address = addressOf(options);
+    address = loaderUrl(options);
   } catch (error) {
     return Promise.reject(error instanceof Error ? error : new TypeError(String(error)));
   }
   const { origin } = new URL(options.site);
   const known = loading.get(origin);
   if (known) return known;
-  const arriving = load(address, origin, options);
-  loading.set(origin, arriving);
-  arriving.catch(() => loading.delete(origin));
-  return arriving;
+  const script = load(address, origin, options);
+  loading.set(origin, script);
+  script.catch(() => loading.delete(origin));
+  return script;
 }
 
-function addressOf({ site, partner, version, integrity }: LoadOptions): string {
+function loaderUrl({ site, partner, version, integrity }: LoadOptions): string {
   const { origin } = new URL(site);
   if (!/^https?:/.test(origin)) throw new TypeError(`site="${site}" is not an origin`);
   if (!partner) throw new TypeError('partner is missing');
@@ -58,19 +59,19 @@ function addressOf({ site, partner, version, integrity }: LoadOptions): string {
 }
 
 async function load(address: string, origin: string, options: LoadOptions): Promise<Foyer> {
-  if (!isHere(origin)) await request(address, options);
+  if (!isLoaded(origin)) await appendScript(address, options);
   const { Foyer } = window as unknown as { Foyer?: Foyer };
-  if (isHere(origin) && typeof Foyer?.mount === 'function') return Foyer;
-  throw new Error(isHere(origin) ? "window.Foyer is the page's own" : `${address} did not start`);
+  if (isLoaded(origin) && typeof Foyer?.mount === 'function') return Foyer;
+  throw new Error(isLoaded(origin) ? "window.Foyer is the page's own" : `${address} did not start`);
 }
 
-function isHere(origin: string): boolean {
+function isLoaded(origin: string): boolean {
   const scripts = (document as unknown as Record<symbol, Record<string, string> | undefined>)[SCRIPTS];
   return scripts?.[origin] !== undefined;
 }
 
-/** A page that requires Trusted Types takes the address of a script from a policy, here one named `foyer-npm`. */
-function trusted(address: string): string {
+/** Trusted Types require a script URL from a policy; this one is named `foyer-npm`. */
+function trustedUrl(address: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   };
@@ -78,11 +79,11 @@ function trusted(address: string): string {
   return policy ? policy.createScriptURL(address) : address;
 }
 
-function request(address: string, { partner, integrity, nonce }: LoadOptions): Promise<void> {
+function appendScript(address: string, { partner, integrity, nonce }: LoadOptions): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
   script.dataset.partner = partner;
-  // Without the reader's cookies of the operator, and without the page's address.
+  // No cookies of the operator, no referrer.
   script.crossOrigin = 'anonymous';
   script.referrerPolicy = 'no-referrer';
   if (nonce) script.nonce = nonce;
@@ -93,7 +94,7 @@ function request(address: string, { partner, integrity, nonce }: LoadOptions): P
       script.remove();
       reject(new Error(`${address} cannot be had`));
     };
-    script.src = trusted(address);
+    script.src = trustedUrl(address);
     (document.head ?? document.documentElement).append(script);
   });
 }

@@ -1,4 +1,4 @@
-/** What the package tells of types; the build writes them out, with their notes, for those who have no sources. */
+/** The package's types. The build writes the declarations with their comments. */
 
 export type { MountAttributes } from '../attributes/mount-options.ts';
 export type { EventName, Events } from '../events.ts';

@@ -1,19 +1,19 @@
 import { type FromFrame, isFromFrame, PORT, READY, type ToFrame } from './protocol.ts';
 
 /**
- * Why there is no frame: the page's own policy forbids it; the operator does not let this page hold it, or a browser keeps
- * it out; it does not answer.
+ * Why the frame cannot be shown. `policy`: the page's CSP blocks it. `refused`: the operator's frame-ancestors or the
+ * browser block it. `silent`: it does not respond.
  */
-export type Refused = 'policy' | 'refused' | 'silent';
+export type FrameRefusal = 'policy' | 'refused' | 'silent';
 
-/** Milliseconds a frame may take until it speaks, and that one which has loaded is waited for. */
-const LIMIT = 20_000;
-const AFTER_LOAD = 2_000;
+/** Milliseconds to wait for the frame's first message, in total and after its load event. */
+const READY_TIMEOUT = 20_000;
+const AFTER_LOAD_TIMEOUT = 2_000;
 
-interface Ends {
+interface ConnectionHandlers {
   onConnected(): void;
   onMessage(message: FromFrame): void;
-  onRefused(why: Refused): void;
+  onRefused(why: FrameRefusal): void;
 }
 
 export interface Connection {
@@ -22,20 +22,20 @@ export interface Connection {
 }
 
 /**
- * Waits for the operator's frame to say that it is there and hands it a port. Only the frame's own window is heard, and
- * only while it holds a page of the operator's origin; each greeting is answered once. A frame that was loaded anew
- * greets with another number, and the port of the one before is closed.
+ * Waits for the operator frame's `READY` message and sends it a MessagePort. Accepts messages only from the frame's
+ * window while it shows the operator's origin, and answers each nonce once. A reloaded frame sends another nonce and
+ * gets a new port.
  */
-export function connect(frame: HTMLIFrameElement, site: string, ends: Ends): Connection {
+export function connectFrame(frame: HTMLIFrameElement, site: string, ends: ConnectionHandlers): Connection {
   let port: MessagePort | undefined;
   let greeting: string | undefined;
-  let timer = setTimeout(() => refuse('silent'), LIMIT);
+  let timer = setTimeout(() => refuse('silent'), READY_TIMEOUT);
 
-  const refuse = (why: Refused) => {
+  const refuse = (why: FrameRefusal) => {
     end();
     ends.onRefused(why);
   };
-  const hear = ({ source, origin, data }: MessageEvent) => {
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
     const window = frame.contentWindow;
     if (!window || source !== window || origin !== site || data === greeting) return;
     if (!data?.startsWith?.(READY)) return;
@@ -53,7 +53,7 @@ export function connect(frame: HTMLIFrameElement, site: string, ends: Ends): Con
   const onLoad = () => {
     if (port) return;
     clearTimeout(timer);
-    timer = setTimeout(() => refuse('refused'), AFTER_LOAD);
+    timer = setTimeout(() => refuse('refused'), AFTER_LOAD_TIMEOUT);
   };
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (!port && effectiveDirective === 'frame-src' && blockedURI.startsWith(site)) refuse('policy');
@@ -62,12 +62,12 @@ export function connect(frame: HTMLIFrameElement, site: string, ends: Ends): Con
     clearTimeout(timer);
     port?.close();
     port = undefined;
-    ended.abort();
+    controller.abort();
   };
-  // It has the signal that the options of a listener want, and nothing else that they know.
-  const ended = new AbortController();
-  addEventListener('message', hear, ended);
-  frame.addEventListener('load', onLoad, ended);
-  addEventListener('securitypolicyviolation', onViolation, ended);
+  // Passed as listener options, of which it has `signal`.
+  const controller = new AbortController();
+  addEventListener('message', onMessage, controller);
+  frame.addEventListener('load', onLoad, controller);
+  addEventListener('securitypolicyviolation', onViolation, controller);
   return { post: (message) => port?.postMessage(message), end };
 }

@@ -1,31 +1,31 @@
-/** Name of what an entry of the history holds while the dialog is open. */
+/** Key in `history.state` while the dialog is open. */
 const MARK = 'foyerFrame';
 
 const markOf = () => (history.state as Record<string, unknown> | null)?.[MARK];
 
 /**
- * Makes the open dialog an entry of the page's history, so that Back closes it and the page stays where it was. What is
- * returned takes the entry back where the dialog is closed otherwise.
+ * Pushes a history entry, so that Back closes the dialog and stays on the page. Returns a function that removes the
+ * entry when the dialog closes in another way.
  */
-export function keepEntry(onBack: () => void): () => void {
+export function pushDialogEntry(onBack: () => void): () => void {
   const before = window.navigation?.currentEntry?.key;
   const mark = Math.random();
   try {
-    // What the page's own router keeps in its entries stands in this one too.
+    // Keeps the state of the page's router.
     history.pushState({ ...(history.state as object), [MARK]: mark }, '');
   } catch {
-    // A page without an address of its own, such as one in a sandbox.
+    // Throws in documents without a URL, such as a sandbox.
     return () => {};
   }
-  const hear = () => {
+  const onPopState = () => {
     if (markOf() !== mark) onBack();
   };
-  addEventListener('popstate', hear);
+  addEventListener('popstate', onPopState);
   return () => {
-    removeEventListener('popstate', hear);
+    removeEventListener('popstate', onPopState);
     if (markOf() !== mark) return;
     const { navigation } = window;
-    // What the game in the frame has added to the history is stepped over where the browser can.
+    // Skips entries that the game in the iframe has added, if the browser has the Navigation API.
     if (before && navigation.entries().some(({ key }) => key === before)) {
       for (const each of Object.values(navigation.traverseTo(before))) each.catch(() => {});
     } else history.back();

@@ -2,25 +2,25 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { textsFile } from '../asset-names.ts';
 import type { Origin } from '../mount-contract.ts';
 
-/** Texts by area and key; nothing where they could not be had. */
-export type Words = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+/** Texts by area and key; empty if they could not be loaded. */
+export type LoginTexts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 const [module = ''] = /[\w-]+\.js/.exec(import.meta.url) ?? [];
-const kept = new Map<LanguageCode, Promise<Words>>();
+const cache = new Map<LanguageCode, Promise<LoginTexts>>();
 
-/** All that the login says in a language, asked for once. */
-export function wordsIn({ ask }: Origin, language: LanguageCode = 'EN'): Promise<Words> {
+/** Fetches the texts of the login, once per language. Never rejects. */
+export function fetchLoginTexts({ ask }: Origin, language: LanguageCode = 'EN'): Promise<LoginTexts> {
   const words =
-    kept.get(language) ??
+    cache.get(language) ??
     ask!(textsFile(module, language))
       .then((answer) => answer.json())
       .catch(() => ({}));
-  kept.set(language, words);
+  cache.set(language, words);
   return words;
 }
 
-/** The text of a key, which stands in the code as a whole: the build finds it there. */
-export function said(words: Words, key: string): string {
+/** Returns a text; empty if missing. Pass a literal key: the build searches the code for keys. */
+export function loginText(words: LoginTexts, key: string): string {
   const [area = '', name = ''] = key.split('.');
   return words[area]?.[name] ?? '';
 }

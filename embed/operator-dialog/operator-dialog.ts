@@ -1,129 +1,130 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Origin } from '../mount-contract.ts';
-import { create, ofDocument } from '../safe-document.ts';
-import { sheetOf } from '../style-sheet.ts';
-import { type Connection, connect, type Refused } from './connect-frame.ts';
-import { keepEntry } from './dialog-history.ts';
-import { DIALOG_RULES, STRIP } from './dialog-styles.ts';
-import { said, type Words } from './login-texts.ts';
+import { createElement, documentProperty } from '../safe-document.ts';
+import { createSheet } from '../style-sheet.ts';
+import { type Connection, connectFrame, type FrameRefusal } from './connect-frame.ts';
+import { pushDialogEntry } from './dialog-history.ts';
+import { CLOSE_BUTTON_SIZE, DIALOG_RULES } from './dialog-styles.ts';
+import { type LoginTexts, loginText } from './login-texts.ts';
 import type { FrameTheme, FromFrame, ToFrame } from './protocol.ts';
-import type { SayRefused } from './refused.ts';
+import type { RenderRefusal } from './refused.ts';
 
-/** What the frame may do: sign in by what the device holds, and a game may fill the screen. */
+/** Permissions of the frame: passkeys, federated sign-in, and full screen for games. */
 const ALLOW = 'publickey-credentials-get; identity-credentials-get; fullscreen';
-/** Pixels that a dialog of a form has at least. */
-const LEAST = 240;
+/** Minimal height of the frame in CSS pixels. */
+const MIN_HEIGHT = 240;
 
-/** What somebody wants of the operator's frame. */
-export interface Wish {
+/** What to show in the operator frame. */
+export interface DialogRequest {
   ask: ToFrame & { type: 'open' | 'favourites' | 'play' };
-  /** Page of the operator's site that does the same, where the frame cannot be had. */
+  /** The equivalent page on the operator's site, for when the frame cannot be shown. */
   address: string;
   lang: LanguageCode | undefined;
   /** Texts in that language. */
-  words: Promise<Words>;
+  words: Promise<LoginTexts>;
   theme: FrameTheme;
-  /** Told why the frame cannot be had. */
-  onRefused(why: Refused): void;
+  /** Called if the frame cannot be shown. */
+  onRefused(why: FrameRefusal): void;
 }
 
 type Listener = (message: FromFrame) => void;
 
 export interface OperatorDialog {
-  open(wish: Wish): void;
-  /** Tells of what the frame says; returns what ends it. */
+  open(wish: DialogRequest): void;
+  /** Calls back for each message of the frame. Returns a function that stops it. */
   listen(listener: Listener): () => void;
 }
 
 const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, more: object = {}) =>
-  Object.assign(create(tag), more);
+  Object.assign(createElement(tag), more);
 
-/** Put in by the build: the file of what is said where there is no frame, and the languages that are written so. */
+/** Inserted by the build: the module that explains a refused frame, and the right-to-left languages. */
 declare const __REFUSED__: string;
 declare const __RIGHT_TO_LEFT__: readonly LanguageCode[];
 const rightToLeft = __RIGHT_TO_LEFT__;
 
 /**
- * The one dialog of an operator in the page, with the operator's frame in it. It stands beside the page's content, not
- * in a mount: whatever moves a mount, or draws it anew, leaves the frame as it is.
+ * The only dialog of an operator in a page, with the operator frame in it. It is a child of the root element, because
+ * moving or re-rendering a mount would reload the frame.
  */
 export function operatorDialog(origin: Origin): OperatorDialog {
   const { site, partner } = origin;
   const listeners = new Set<Listener>();
   const host = element('div');
   const dialog = element('dialog');
-  const close = element('button', { textContent: '×' });
+  const closeButton = element('button', { textContent: '×' });
   const frame = element('iframe', { allow: ALLOW, referrerPolicy: 'origin' });
   let connection: Connection | undefined;
   let connected = false;
-  let wish: Wish | undefined;
-  let instead: HTMLElement | undefined;
-  let leave = () => {};
+  let request: DialogRequest | undefined;
+  let refusalBox: HTMLElement | undefined;
+  let removeHistoryEntry = () => {};
 
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(DIALOG_RULES)];
-  dialog.append(close);
+  root.adoptedStyleSheets = [createSheet(DIALOG_RULES)];
+  dialog.append(closeButton);
   root.append(dialog);
 
-  const shut = () => dialog.close();
-  close.onclick = shut;
+  const closeDialog = () => dialog.close();
+  closeButton.onclick = closeDialog;
   dialog.onclick = ({ target }) => {
-    if (target === dialog) shut();
+    if (target === dialog) closeDialog();
   };
   dialog.onclose = () => {
     connection?.post({ type: 'close' });
-    wish = undefined;
-    leave();
+    request = undefined;
+    removeHistoryEntry();
   };
 
-  const tell = () => {
-    if (!wish || !connection) return;
-    const { ask, lang, theme } = wish;
+  const postRequest = () => {
+    if (!request || !connection) return;
+    const { ask, lang, theme } = request;
     if (lang) connection.post({ type: 'language', language: lang });
     connection.post({ type: 'theme', theme });
     connection.post(ask);
     frame.focus();
   };
-  const hear = (message: FromFrame) => {
-    if (typeof message === 'number') dialog.style.blockSize = `${Math.max(message, LEAST) + STRIP}px`;
-    else if (message === 'closed') shut();
+  const onMessage = (message: FromFrame) => {
+    if (typeof message === 'number')
+      dialog.style.blockSize = `${Math.max(message, MIN_HEIGHT) + CLOSE_BUTTON_SIZE}px`;
+    else if (message === 'closed') closeDialog();
     for (const listener of listeners) listener(message);
   };
-  const refuse = (why: Refused) => {
+  const showRefusal = (why: FrameRefusal) => {
     connection = undefined;
     connected = false;
     frame.remove();
-    if (!wish) return;
-    const { address, onRefused } = wish;
+    if (!request) return;
+    const { address, onRefused } = request;
     onRefused(why);
     origin.load!(__REFUSED__)
-      .then((say) => (say as SayRefused)(root, origin, why, address, dialog.lang as LanguageCode))
+      .then((say) => (say as RenderRefusal)(root, origin, why, address, dialog.lang as LanguageCode))
       .then((box) => {
-        instead?.remove();
-        instead = box;
+        refusalBox?.remove();
+        refusalBox = box;
         dialog.prepend(box);
       })
-      // Not even that can be had: the page that does the same opens, where the browser lets it.
+      // Opens the equivalent page instead, unless the browser blocks pop-ups.
       .catch(() => open(address, '_blank', 'noreferrer'));
   };
-  const load = () => {
-    instead?.remove();
-    const query = new URLSearchParams({ partner, lang: wish?.lang ?? '' });
+  const loadFrame = () => {
+    refusalBox?.remove();
+    const query = new URLSearchParams({ partner, lang: request?.lang ?? '' });
     frame.src = `${site}/embed/frame?${query}`;
-    connection = connect(frame, site, {
+    connection = connectFrame(frame, site, {
       onConnected() {
         connected = true;
-        tell();
+        postRequest();
       },
-      onMessage: hear,
-      onRefused: refuse,
+      onMessage: onMessage,
+      onRefused: showRefusal,
     });
     dialog.prepend(frame);
   };
 
   return {
     open(next) {
-      wish = next;
+      request = next;
       const { ask, theme, words } = next;
       const code = next.lang ?? 'EN';
       dialog.lang = code;
@@ -132,18 +133,18 @@ export function operatorDialog(origin: Origin): OperatorDialog {
       dialog.style.blockSize = '';
       void words.then((texts) => {
         const { gameName }: { type: string; gameName?: string } = ask;
-        const title = gameName ?? said(texts, ask.type === 'open' ? 'common.logIn' : 'shell.favourites');
+        const title = gameName ?? loginText(texts, ask.type === 'open' ? 'common.logIn' : 'shell.favourites');
         dialog.ariaLabel = title;
         frame.title = title;
-        close.ariaLabel = said(texts, 'common.close');
+        closeButton.ariaLabel = loginText(texts, 'common.close');
       });
-      if (!host.isConnected) ofDocument('documentElement').append(host);
+      if (!host.isConnected) documentProperty('documentElement').append(host);
       if (!dialog.open) {
         dialog.showModal();
-        leave = keepEntry(shut);
+        removeHistoryEntry = pushDialogEntry(closeDialog);
       }
-      if (connected) tell();
-      else if (!connection) load();
+      if (connected) postRequest();
+      else if (!connection) loadFrame();
     },
     listen(listener) {
       listeners.add(listener);

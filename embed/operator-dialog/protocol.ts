@@ -1,53 +1,53 @@
 import { languageCodes } from '../../src/lib/language-codes.ts';
 
 /**
- * What a partner's page and the operator's frame may tell each other. Each side hears what fits here and nothing else.
- * Nothing in it is personal: whoever runs scripts in the partner's page reads along.
+ * Messages between a partner's page and the operator frame. Each side ignores anything else. They contain nothing
+ * personal, because all scripts in the partner's page can read them.
+ * Pages keep a loader for days: do not rename types or fields.
  */
 
-/** Whether the value of one field is one that may pass. */
-type Fits = (value: unknown) => boolean;
+type FieldCheck = (value: unknown) => boolean;
 
 /* @__NO_SIDE_EFFECTS__ */
-function oneOf(words: readonly unknown[]): Fits {
+function oneOf(words: readonly unknown[]): FieldCheck {
   return (value) => words.includes(value);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function text(most: number): Fits {
+function textUpTo(most: number): FieldCheck {
   return (value) => typeof value === 'string' && value.length <= most;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function optional(fits: Fits): Fits {
+function optional(fits: FieldCheck): FieldCheck {
   return (value) => value === undefined || fits(value);
 }
 
-/** Letters of a game's name that pass. */
-export const LONGEST_NAME = 100;
+/** Characters of a game's name. */
+export const MAX_NAME_LENGTH = 100;
 
 const themes = ['dark', 'light'] as const;
 export type FrameTheme = (typeof themes)[number];
 
-/** From the page to the frame: messages by their type, each with its fields. */
+/** Messages to the frame by type, each with its fields. */
 const toFrame = {
   theme: { theme: /* @__PURE__ */ oneOf(themes) },
   language: { language: /* @__PURE__ */ oneOf(languageCodes) },
-  /** Shows the login, or the account of who is signed in. */
+  /** Shows the login, or the account of a signed-in player. */
   open: {},
   favourites: {},
-  /** The dialog was closed: nothing goes on unseen. */
+  /** The dialog was closed; the frame stops the game. */
   close: {},
   play: {
-    gameId: /* @__PURE__ */ text(100),
-    nodeId: /* @__PURE__ */ text(100),
-    gameName: /* @__PURE__ */ text(LONGEST_NAME),
-    gameType: /* @__PURE__ */ text(20),
-    vassalage: /* @__PURE__ */ text(40),
-    /** Name of the mount in which it was chosen. Pages with an older loader do not send it. */
-    widget: /* @__PURE__ */ optional(/* @__PURE__ */ text(32)),
+    gameId: /* @__PURE__ */ textUpTo(100),
+    nodeId: /* @__PURE__ */ textUpTo(100),
+    gameName: /* @__PURE__ */ textUpTo(MAX_NAME_LENGTH),
+    gameType: /* @__PURE__ */ textUpTo(20),
+    vassalage: /* @__PURE__ */ textUpTo(40),
+    /** Name of the mount. Older loaders do not send it. */
+    widget: /* @__PURE__ */ optional(/* @__PURE__ */ textUpTo(32)),
   },
-} satisfies Readonly<Record<string, Readonly<Record<string, Fits>>>>;
+} satisfies Readonly<Record<string, Readonly<Record<string, FieldCheck>>>>;
 
 interface Values {
   theme: FrameTheme;
@@ -62,10 +62,10 @@ export type ToFrame = {
   };
 }[keyof Table];
 
-/** A copy of a message that has the fields of its type and no others; nothing for any other value. */
-export function checkToFrame(data: unknown): ToFrame | undefined {
+/** Returns a copy of a valid message; undefined for any other value. */
+export function parseToFrame(data: unknown): ToFrame | undefined {
   if (!data || typeof data !== 'object') return undefined;
-  // Own fields alone: a page may have added to all objects.
+  // Own properties only: pages may extend `Object.prototype`.
   const given = new Map<string, unknown>(Object.entries(data));
   const type = given.get('type');
   const fields = Object.entries(toFrame).find(([name]) => name === type)?.[1];
@@ -75,29 +75,27 @@ export function checkToFrame(data: unknown): ToFrame | undefined {
   return Object.fromEntries(given) as ToFrame;
 }
 
-/** Pixels that a frame may ask for. */
-export const HIGHEST_FRAME = 4000;
+/** In CSS pixels. */
+export const MAX_FRAME_HEIGHT = 4000;
 
 /**
- * Words of the frame: that it is done, or why it cannot do what it was asked for. `unavailable`: maintenance, or a region
- * that is not served; `failed`: it could not start; `window`: the browser kept a window of it from opening; `ended`: the
- * session has ended by itself.
+ * Signals of the frame. `closed`: close the dialog. `unavailable`: maintenance, or a blocked region. `failed`: the
+ * frame could not start. `window`: the browser blocked a pop-up. `ended`: the session expired.
  */
-const words = ['closed', 'unavailable', 'failed', 'window', 'ended'] as const;
-type Word = (typeof words)[number];
+const signals = ['closed', 'unavailable', 'failed', 'window', 'ended'] as const;
+type FrameSignal = (typeof signals)[number];
 
-/** From the frame to the page: the height of its content, whether somebody is signed in and nothing of who, or a word. */
-export type FromFrame = number | boolean | Word;
+/** Messages from the frame: the height of its content in CSS pixels, whether a player is signed in, or a signal. */
+export type FromFrame = number | boolean | FrameSignal;
 
-/** Whether a value is one that the frame may send. */
 export function isFromFrame(data: unknown): data is FromFrame {
-  if (typeof data === 'number') return Number.isInteger(data) && data >= 0 && data <= HIGHEST_FRAME;
-  return typeof data === 'boolean' || words.includes(data as Word);
+  if (typeof data === 'number') return Number.isInteger(data) && data >= 0 && data <= MAX_FRAME_HEIGHT;
+  return typeof data === 'boolean' || signals.includes(data as FrameSignal);
 }
 
 /**
- * Begins the handshake, a number used once behind it: the frame says that it is there. The page answers with a port and
- * the same number behind `PORT`; after that only the port is used.
+ * Prefixes of the handshake messages, followed by a nonce. The frame sends `READY`, the page answers with `PORT` and
+ * a MessagePort; all other messages use the port.
  */
 export const READY = 'foyer:ready:';
 export const PORT = 'foyer:port:';

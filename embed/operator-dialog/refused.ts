@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Origin } from '../mount-contract.ts';
-import type { Refused } from './connect-frame.ts';
+import type { FrameRefusal } from './connect-frame.ts';
 
-/** Put in by the build: the texts of this file in each language, since nothing else may be to be had now. */
+/** Inserted by the build: texts in all languages, because requests may fail now. */
 declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
 
 /** In `em` of the dialog's host, which has the reader's font size whatever the page's rules are. */
@@ -12,7 +12,7 @@ const RULES =
   'min-block-size:44px;padding-inline:1em;border-radius:12px;background:#e8b75a;color:#1c1403;font-weight:600;' +
   'text-decoration:none}';
 
-/** What each reason is said by; the build finds the keys here. */
+/** Literal keys, which the build searches for. */
 const keys = {
   policy: 'frame.policy',
   refused: 'frame.refused',
@@ -24,11 +24,11 @@ const texts = __TROUBLE_TEXTS__;
 const textOf = (language: LanguageCode, name: keyof typeof keys) =>
   texts[language].frame[keys[name].split('.')[1]!] ?? '';
 
-/** What stands in the dialog where the frame cannot: why, and the page of the operator's site that does the same. */
-function sayRefused(
+/** Renders the reason and a link to the equivalent page on the operator's site. */
+function renderRefusal(
   root: ShadowRoot,
   { site }: Origin,
-  why: Refused,
+  why: FrameRefusal,
   address: string,
   language: LanguageCode,
 ): HTMLElement {
@@ -42,14 +42,14 @@ function sayRefused(
   Object.assign(link, { href: address, target: '_blank', rel: 'noreferrer' });
   link.textContent = textOf(language, 'there');
   box.append(reason, link);
-  // Written when it is in the page, so that it is announced.
+  // Set after insertion, so that screen readers announce it.
   setTimeout(() => {
     reason.textContent = textOf(language, why).replace('{{host}}', new URL(site).host);
   });
   return box;
 }
 
-export type SayRefused = typeof sayRefused;
+export type RenderRefusal = typeof renderRefusal;
 
-/** Files that come later export what they have by this name. */
-export const mount = sayRefused;
+/** Lazy modules export `mount`. */
+export const mount = renderRefusal;

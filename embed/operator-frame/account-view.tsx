@@ -12,11 +12,11 @@ import { AsyncView } from '../../src/ui/async-view.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { Sheet } from './frame-panel.tsx';
+import { FramePanel } from './frame-panel.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { SessionClock } from './session-clock-view.tsx';
 
-/** Who is signed in, with the balance, the favourites and the way out. */
+/** The account of a signed-in player: balance, session time, favourites, sign-out. */
 export function AccountView({ page }: { page: ParentPage }) {
   const { t } = useTexts();
   const member = useStore($member);
@@ -25,7 +25,7 @@ export function AccountView({ page }: { page: ParentPage }) {
     if (!$session.get()) page.post('closed');
   };
   return (
-    <Sheet title={t('shell.account')} page={page}>
+    <FramePanel title={t('shell.account')} page={page}>
       <div className="frame__account">
         <AsyncView
           remote={member}
@@ -57,6 +57,6 @@ export function AccountView({ page }: { page: ParentPage }) {
           </Button>
         </div>
       </div>
-    </Sheet>
+    </FramePanel>
   );
 }

@@ -13,11 +13,11 @@ import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { $consents, needsConsent } from './consent.ts';
-import { $stage } from './current-view.ts';
-import { IdleQuestion } from './idle-dialog.tsx';
+import { $view } from './current-view.ts';
+import { IdleDialog } from './idle-dialog.tsx';
 import { LoginView } from './login-view.tsx';
 import type { ParentPage } from './parent-page.ts';
-import { frameScope } from './play-game.ts';
+import { lobbyScope } from './play-game.ts';
 
 const AccountView = lazyComponent(async () => ({
   default: (await import('./account-view.tsx')).AccountView,
@@ -36,7 +36,7 @@ const QuestionHost = lazyComponent(async () => ({
   default: (await import('../../src/ui/confirmation-host.tsx')).ConfirmationHost,
 }));
 
-/** What the operator's frame shows in a partner's page. */
+/** The operator frame. */
 export function App({ page }: { page: ParentPage }) {
   const texts = useStore($texts);
   if (!texts) return null;
@@ -45,7 +45,7 @@ export function App({ page }: { page: ParentPage }) {
       <ImageScope value={imageAddress}>
         <ErrorBoundary name="frame">
           <Suspense>
-            <Shown page={page} />
+            <CurrentView page={page} />
           </Suspense>
         </ErrorBoundary>
         <Overlays />
@@ -55,9 +55,9 @@ export function App({ page }: { page: ParentPage }) {
   );
 }
 
-/** Nothing while the dialog is closed: no letter of a password is left behind then. */
-function Shown({ page }: { page: ParentPage }) {
-  const stage = useStore($stage);
+/** Renders nothing while the dialog is closed, which also clears the password field. */
+function CurrentView({ page }: { page: ParentPage }) {
+  const stage = useStore($view);
   const session = useStore($session);
   const availability = useStore($availability);
   useStore($consents);
@@ -66,7 +66,7 @@ function Shown({ page }: { page: ParentPage }) {
   if (!session) return <LoginView page={page} stage={stage} />;
   if (session.mustChangePassword) return <ChangeView page={page} />;
   if (stage.show === 'game') {
-    const asks = !needsWindow(stage.game.vassalage, frameScope()) && needsConsent();
+    const asks = !needsWindow(stage.game.vassalage, lobbyScope()) && needsConsent();
     return asks ? <ConsentView game={stage.game} page={page} /> : <GameView game={stage.game} page={page} />;
   }
   if (stage.show === 'favourites') return <FavouritesView />;
@@ -77,7 +77,7 @@ function Overlays() {
   const question = useStore($confirmation);
   return (
     <>
-      <IdleQuestion />
+      <IdleDialog />
       {question && (
         <Suspense>
           <QuestionHost />

@@ -5,11 +5,11 @@ import { checkPayoutAccess } from '../../src/session/gates.ts';
 import { $session } from '../../src/session/session.ts';
 import { openOperatorWindow } from './operator-window.ts';
 import { AGREED, CONSENT, HELLO } from './session-handover.ts';
-import { concerns } from './storage.ts';
+import { affectsKey } from './storage.ts';
 
 const KEY = 'foyer-consent';
 
-/** The pages, by origin, on which a session may play for money. */
+/** The partner origins on which a session may play for money. */
 interface Consents {
   token: string;
   pages: readonly string[];
@@ -17,24 +17,24 @@ interface Consents {
 
 const $kept = atom<Consents | undefined>();
 export const $consents: ReadableAtom<Consents | undefined> = $kept;
-/** Origin of the partner's page around this frame. */
-let page = '';
+/** Origin of the partner's page. */
+let parentOrigin = '';
 
 function storedConsents(): Consents | undefined {
   const kept = parseJson(platform().persistentStorage.get(KEY)) as Partial<Consents> | null | undefined;
   return typeof kept?.token === 'string' && Array.isArray(kept.pages) ? (kept as Consents) : undefined;
 }
 
-/** Sets the page around this frame, by its origin. */
-export function playOn(origin: string): void {
-  page = origin;
+/** Sets the origin of the partner's page. */
+export function setParentOrigin(origin: string): void {
+  parentOrigin = origin;
 }
 
-/** Reads the consents that this frame has kept, and forgets them when their session ends. */
-export function followConsents(): void {
+/** Reads stored consents, follows other tabs and deletes the consents when their session ends. */
+export function trackConsents(): void {
   const read = () => $kept.set(storedConsents());
   read();
-  addEventListener('storage', ({ key }) => concerns(key, KEY) && read());
+  addEventListener('storage', ({ key }) => affectsKey(key, KEY) && read());
   $session.listen((session, before) => {
     // Another tab may have stored the consents of a newer session.
     const ended = before !== undefined && before.token !== session?.token;
@@ -43,18 +43,18 @@ export function followConsents(): void {
   });
 }
 
-/** Whether a game of this session needs the player's consent first. Play money needs none. */
+/** Returns whether this session must consent before it plays. Play money needs no consent. */
 export function needsConsent(): boolean {
   if (checkPayoutAccess()) return false;
   const given = $consents.get();
-  return given?.token !== $session.get()?.token || !given?.pages.includes(page);
+  return given?.token !== $session.get()?.token || !given?.pages.includes(parentOrigin);
 }
 
-/** Keeps the player's consent to play for money on the page around, for one session. */
-function keepConsent(token: string): void {
+/** Stores the consent for the partner's page and this session. */
+function storeConsent(token: string): void {
   const kept = storedConsents();
   const before = kept?.token === token ? kept.pages : [];
-  const consents: Consents = { token, pages: [...new Set([...before, page])] };
+  const consents: Consents = { token, pages: [...new Set([...before, parentOrigin])] };
   platform().persistentStorage.set(KEY, JSON.stringify(consents));
   $kept.set(consents);
 }
@@ -67,10 +67,10 @@ export const $consentWindow: ReadableAtom<ConsentWindow> = $state;
 let end = () => {};
 
 /**
- * Asks for the player's consent in a window of the operator's, which the page around can neither cover nor script; call it
- * within the tap.
+ * Asks for consent in a window of the operator, which the partner's page can neither cover nor script. Call it in a
+ * click handler, or the browser blocks the window.
  */
-export function askConsent(): void {
+export function requestConsent(): void {
   const token = $session.get()?.token;
   if (!token) return;
   end();
@@ -80,10 +80,10 @@ export function askConsent(): void {
   };
   const opened = openOperatorWindow({
     onMessage({ type }) {
-      if (type === HELLO) opened?.say(CONSENT, page);
+      if (type === HELLO) opened?.post(CONSENT, parentOrigin);
       if (type !== AGREED) return;
       settle('none');
-      if ($session.get()?.token === token) keepConsent(token);
+      if ($session.get()?.token === token) storeConsent(token);
     },
     onClosed: () => settle('closed'),
   });

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { ChosenGame } from '../chosen-game.ts';
 
-/** What the partner's page has the frame show; whoever is not signed in signs in first. */
-export type Stage = { show: 'account' } | { show: 'favourites' } | { show: 'game'; game: ChosenGame };
+/** What the frame shows. Visitors see the login first. */
+export type FrameView = { show: 'account' } | { show: 'favourites' } | { show: 'game'; game: ChosenGame };
 
-/** Nothing while the dialog is closed. */
-export const $stage = atom<Stage | undefined>();
+/** Undefined while the dialog is closed. */
+export const $view = atom<FrameView | undefined>();
 
-/** Favourites over the game that goes on. */
-export const $drawer = atom(false);
+/** Whether the favourites are open over a running game. */
+export const $favouritesOpen = atom(false);

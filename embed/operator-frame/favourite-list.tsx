@@ -8,22 +8,22 @@ import { GridSkeleton } from '../../src/games/grid/game-grid.tsx';
 import { favouriteGames } from '../../src/games/lists/player-lists.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import { InfiniteList } from '../../src/ui/infinite-list.tsx';
-import { $drawer, $stage } from './current-view.ts';
-import { frameScope } from './play-game.ts';
+import { $favouritesOpen, $view } from './current-view.ts';
+import { lobbyScope } from './play-game.ts';
 
-/** The member's favourites. A tap plays one in the place of what is on the stage. */
+/** The player's favourites. A tap replaces the current game. */
 export function FavouriteList() {
-  const scope = frameScope();
+  const scope = lobbyScope();
   const list = favouriteGames(scope);
   const read = useStore(catalogue(scope));
   const names = read.state === 'ready' ? read.value.names : {};
   useEffect(() => {
-    // A star that was set in a game knows little of the game.
+    // Games that were starred in the game view lack details.
     void list.reload();
   }, [list]);
   const play = ({ gameId, nodeId, gameName, displayName, gameType, vassalage }: Game) => {
-    $drawer.set(false);
-    $stage.set({
+    $favouritesOpen.set(false);
+    $view.set({
       show: 'game',
       game: { gameId, nodeId, gameName: displayName || gameName, gameType, vassalage },
     });

@@ -1,13 +1,12 @@
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { Sheet } from './frame-panel.tsx';
+import { FramePanel } from './frame-panel.tsx';
 
-/** The member's favourites on the whole screen. */
 export function FavouritesView() {
   const { t } = useTexts();
   return (
-    <Sheet title={t('shell.favourites')}>
+    <FramePanel title={t('shell.favourites')}>
       <FavouriteList />
-    </Sheet>
+    </FramePanel>
   );
 }

@@ -6,13 +6,13 @@ import { $pressRefused } from './visibility-guard.ts';
 
 interface Props {
   title: string;
-  /** The page around, which is told how high this is; absent in a window. */
+  /** Receives the height of the content; undefined in a window. */
   page?: ParentPage | undefined;
   children: ReactNode;
 }
 
-/** A form or a list below its title. */
-export function Sheet({ title, page, children }: Props) {
+/** The layout of all views except the game: title and content. */
+export function FramePanel({ title, page, children }: Props) {
   const { t } = useTexts();
   const refused = useStore($pressRefused);
   const bar = useRef<HTMLElement>(null);
@@ -20,7 +20,8 @@ export function Sheet({ title, page, children }: Props) {
   useEffect(() => {
     if (!page) return;
     const parts = [bar.current!, content.current!];
-    const tell = () => page.height(parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
+    const tell = () =>
+      page.reportHeight(parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
     const sizes = new ResizeObserver(tell);
     for (const part of parts) sizes.observe(part);
     return () => sizes.disconnect();

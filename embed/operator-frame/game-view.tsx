@@ -15,21 +15,21 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import type { ChosenGame } from '../chosen-game.ts';
-import { $drawer } from './current-view.ts';
+import { $favouritesOpen } from './current-view.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import type { ParentPage } from './parent-page.ts';
-import { frameScope } from './play-game.ts';
+import { lobbyScope } from './play-game.ts';
 import { SessionClock } from './session-clock-view.tsx';
-import { $inSight } from './visibility-guard.ts';
+import { $frameVisible } from './visibility-guard.ts';
 
-/** Milliseconds between two looks at the balance while a game is open. */
-const BALANCE_LOOK = 15_000;
+/** Milliseconds between balance requests during a game. */
+const BALANCE_INTERVAL = 15_000;
 
-/** A game of the partner's page in the operator's frame, below a bar with the balance and the time. */
+/** A game below a bar with balance, session time and favourites. */
 export function GameView({ game, page }: { game: ChosenGame; page: ParentPage }) {
   const { t } = useTexts();
-  const drawer = useStore($drawer);
-  useBalanceLooks();
+  const drawer = useStore($favouritesOpen);
+  useBalancePolling();
   return (
     <main className="frame">
       <header className="frame__bar frame__bar--game">
@@ -41,17 +41,21 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
           <Balance />
         </div>
         <div className="frame__tools">
-          <IconButton label={t('shell.favourites')} shapes={LayoutGrid} onClick={() => $drawer.set(true)} />
+          <IconButton
+            label={t('shell.favourites')}
+            shapes={LayoutGrid}
+            onClick={() => $favouritesOpen.set(true)}
+          />
           <span className="frame__star">
             <FavouriteStar game={wholeGame(game)} />
           </span>
         </div>
       </header>
-      {needsWindow(game.vassalage, frameScope()) ? <OwnWindow game={game} /> : <Playing page={page} />}
+      {needsWindow(game.vassalage, lobbyScope()) ? <WindowGame game={game} /> : <Playing page={page} />}
       {drawer && (
-        <Dialog title={t('shell.favourites')} place="start" onClose={() => $drawer.set(false)}>
+        <Dialog title={t('shell.favourites')} place="start" onClose={() => $favouritesOpen.set(false)}>
           <FavouriteList />
-          <Button wide onClick={() => $drawer.set(false)}>
+          <Button wide onClick={() => $favouritesOpen.set(false)}>
             {t('frame.toGame')}
           </Button>
         </Dialog>
@@ -63,7 +67,7 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
 function Playing({ page }: { page: ParentPage }) {
   const { t } = useTexts();
   const playing = useStore($openGame);
-  const inSight = useStore($inSight);
+  const inSight = useStore($frameVisible);
   if (!playing) return null;
   return (
     <div className="frame__game">
@@ -79,14 +83,17 @@ function Playing({ page }: { page: ParentPage }) {
   );
 }
 
-/** A vendor's games that let no page hold them: the tap here may open a window, the one in the page around may not. */
-function OwnWindow({ game }: { game: ChosenGame }) {
+/**
+ * For vendors that forbid iframes. The tap on the partner's page cannot open a window from here, so it needs a second
+ * one.
+ */
+function WindowGame({ game }: { game: ChosenGame }) {
   const { t } = useTexts();
   return (
     <div className="frame__game">
       <div className="async-view async-view--failed">
         <p>{t('lobby.ownWindow')}</p>
-        <Button look="primary" onClick={() => startGame(game, frameScope())}>
+        <Button look="primary" onClick={() => startGame(game, lobbyScope())}>
           {t('lobby.windowOpen')}
         </Button>
       </div>
@@ -94,18 +101,18 @@ function OwnWindow({ game }: { game: ChosenGame }) {
   );
 }
 
-/** The game as its star needs it: as a list has shown it, else what the page around knows. */
+/** Returns the game for the favourite star: from a loaded list, or from the page's message. */
 function wholeGame(chosen: ChosenGame): Game {
-  const known = knownGames(frameScope().language).find(({ nodeId }) => nodeId === chosen.nodeId);
+  const known = knownGames(lobbyScope().language).find(({ nodeId }) => nodeId === chosen.nodeId);
   return known ?? v.parse(gameSchema, chosen);
 }
 
-/** What was won or lost shows soon; a session that has ended is noticed with it. */
-function useBalanceLooks(): void {
+/** Polls the balance during a game, which also detects an expired session. */
+function useBalancePolling(): void {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void $balance.reload();
-    }, BALANCE_LOOK);
+    }, BALANCE_INTERVAL);
     return () => clearInterval(timer);
   }, []);
 }

@@ -5,11 +5,11 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { $idleTimer } from './idle-session.ts';
 
-/** Seconds between two times that the rest is spoken. */
-const SPOKEN_EVERY = 10;
+/** Screen readers announce the countdown every this many seconds. */
+const ANNOUNCE_EVERY = 10;
 
-/** Asks, before a session ends for want of use, whether anybody is still here (WCAG 2.2.1). */
-export function IdleQuestion() {
+/** Asks the player before an idle session ends (WCAG 2.2.1). */
+export function IdleDialog() {
   const timer = useStore($idleTimer);
   return timer ? <Question timer={timer} /> : null;
 }
@@ -18,7 +18,7 @@ function Question({ timer }: { timer: IdleTimer }) {
   const { t } = useTexts();
   const idle = useStore(timer.$idle);
   if (idle.state !== 'countdown') return null;
-  const spoken = Math.ceil(idle.secondsLeft / SPOKEN_EVERY) * SPOKEN_EVERY;
+  const spoken = Math.ceil(idle.secondsLeft / ANNOUNCE_EVERY) * ANNOUNCE_EVERY;
   return (
     <Dialog title={t('kiosk.stillThere')} onClose={timer.extend}>
       <p>{t('frame.idleText')}</p>

@@ -4,23 +4,22 @@ import { browserClock, createIdle, type IdleClock, type IdleTimer } from '../../
 import { $balance } from '../../src/session/member.ts';
 import { $session, signOut } from '../../src/session/session.ts';
 
-/** Seconds without a touch until somebody is asked for; in a game, whose touches are its own, without a change of the balance. */
-const IDLE = 15 * 60;
-const IDLE_IN_GAME = 60 * 60;
-/** Seconds to answer. */
-const COUNTDOWN = 60;
+/** Seconds without input. The frame sees no input in a game; there a change of the balance counts. */
+const IDLE_SECONDS = 15 * 60;
+const IDLE_IN_GAME_SECONDS = 60 * 60;
+const COUNTDOWN_SECONDS = 60;
 
 const $timer = atom<IdleTimer | undefined>();
 const $ended = atom<number | undefined>();
 
-/** Watches while somebody is signed in. */
+/** Undefined while signed out. */
 export const $idleTimer: ReadableAtom<IdleTimer | undefined> = $timer;
-/** Minutes after which the last session was ended, until the next begins. */
+/** Minutes of inactivity after which the last session ended; undefined after the next sign-in. */
 export const $idleEnded: ReadableAtom<number | undefined> = $ended;
 
-const idleSeconds = () => ($openGame.get() ? IDLE_IN_GAME : IDLE);
+const idleSeconds = () => ($openGame.get() ? IDLE_IN_GAME_SECONDS : IDLE_SECONDS);
 
-/** Signs out whoever has gone: the device may be anybody's, and the page around is somebody else's. */
+/** Signs out idle players: they may have left the partner's page open on a shared device. */
 export function endIdleSessions(clock: IdleClock = browserClock): void {
   $session.subscribe((session) => {
     if (!session) {
@@ -32,7 +31,7 @@ export function endIdleSessions(clock: IdleClock = browserClock): void {
         const minutes = Math.round(idleSeconds() / 60);
         void signOut().then(() => $ended.set(minutes));
       };
-      $timer.set(createIdle({ clock, idleSeconds, countdownSeconds: COUNTDOWN, onEnd }));
+      $timer.set(createIdle({ clock, idleSeconds, countdownSeconds: COUNTDOWN_SECONDS, onEnd }));
     }
   });
   const onInput = () => $timer.get()?.input();

@@ -8,21 +8,21 @@ import { linkTo } from '../../src/routes/routes.ts';
 import { $sessionLost } from '../../src/session/session.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
-import type { Stage } from './current-view.ts';
-import { Sheet } from './frame-panel.tsx';
+import type { FrameView } from './current-view.ts';
+import { FramePanel } from './frame-panel.tsx';
 import { $idleEnded } from './idle-session.ts';
 import type { ParentPage } from './parent-page.ts';
 import { $signInWindow, type SignInWindow, signInByWindow } from './sign-in-window.ts';
-import { keepsStorage } from './storage.ts';
+import { hasStorage } from './storage.ts';
 
 const TrialButton = lazyComponent(async () => ({
   default: (await import('../../src/features/account/login/trial-button.tsx')).TrialButton,
 }));
 
-/** The site's login in a partner's page. What it leads to follows by itself: the game that was chosen, or the page. */
-export function LoginView({ page, stage }: { page: ParentPage; stage: Stage }) {
+/** The login. Afterwards the frame shows the chosen game, or closes. */
+export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView }) {
   const { t } = useTexts();
-  const [kept] = useState(keepsStorage);
+  const [kept] = useState(hasStorage);
   const element = useRef<HTMLDivElement>(null);
   const notice = useNotice();
   const { brand, legal } = siteConfig();
@@ -32,7 +32,7 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: Stage }) {
   const title =
     stage.show === 'game' ? t('frame.gameWaits', { name: stage.game.gameName }) : t('common.logIn');
   return (
-    <Sheet title={title} page={page}>
+    <FramePanel title={title} page={page}>
       <div ref={element} className="frame__login">
         {!kept && <p className="form__notice">{t('frame.noStorage')}</p>}
         <LoginForm notice={notice} />
@@ -59,11 +59,11 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: Stage }) {
           </a>
         </p>
       </div>
-    </Sheet>
+    </FramePanel>
   );
 }
 
-/** Why the session before has ended, where that is known. */
+/** Returns why the previous session ended; undefined if unknown. */
 function useNotice(): string | undefined {
   const { t } = useTexts();
   const minutes = useStore($idleEnded);

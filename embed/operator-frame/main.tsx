@@ -8,9 +8,9 @@ import { rootErrors, watchPageErrors } from '../../src/shell/status/watch-page-e
 import { App } from './app.tsx';
 import { framePlatform } from './platform.ts';
 import { serveParent } from './serve-parent.ts';
-import { settled, startFrame } from './start.ts';
+import { startFrame, waitForFirstScreen } from './start.ts';
 import { serveFrame, WINDOW_PATH, windowPlatform } from './window-page.ts';
-import { WindowView } from './window-page-view.tsx';
+import { WindowPage } from './window-page-view.tsx';
 
 const root = () => createRoot(document.getElementById('root')!, rootErrors);
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const platform = asWindow ? windowPlatform() : framePlatform();
   providePlatform(platform);
   watchPageErrors();
-  // The page around is greeted first: it waits to hear that there is a frame at all.
+  // Connect first: the page waits for the frame's message.
   const page = asWindow ? undefined : serveParent();
   try {
     await startFrame();
@@ -30,12 +30,12 @@ async function start(): Promise<void> {
     throw error;
   }
   if (page) {
-    await settled();
+    await waitForFirstScreen();
     page.begin();
     root().render(<App page={page.parent} />);
     window.foyerStart?.shown();
   } else {
-    root().render(<WindowView />);
+    root().render(<WindowPage />);
     window.foyerStart?.shown();
     await serveFrame(returned);
   }

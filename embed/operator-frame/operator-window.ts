@@ -1,22 +1,21 @@
 import { $texts } from '../../src/i18n/language.ts';
-import { sayTo, type WindowMessage, windowMessage } from './session-handover.ts';
+import { postToWindow, readWindowMessage, type WindowMessage } from './session-handover.ts';
 
-/** Milliseconds between two looks at whether a window is still open. */
-const LOOK = 500;
+/** Milliseconds between checks of `closed`, for which there is no event. */
+const POLL_INTERVAL = 500;
 
 interface Handlers {
   onMessage(message: WindowMessage): void;
   onClosed(): void;
 }
 
-/** A window of the operator's that this frame has opened. */
 export interface OperatorWindow {
-  say(type: WindowMessage['type'], value: string): void;
-  /** Stops listening to it. The window stays open. */
+  post(type: WindowMessage['type'], value: string): void;
+  /** Stops listening. The window remains open. */
   end(): void;
 }
 
-/** Opens a window of the operator's; call it within the tap. Returns nothing where the browser blocks it. */
+/** Opens a window of the operator; undefined if the browser blocks it. Call it in a click handler. */
 export function openOperatorWindow(
   { onMessage, onClosed }: Handlers,
   more: Readonly<Record<string, string>> = {},
@@ -24,17 +23,17 @@ export function openOperatorWindow(
   const query = new URLSearchParams({ lang: $texts.get()?.language ?? '', ...more });
   const opened = window.open(`/embed/window?${query}`, '_blank', 'popup,width=480,height=760');
   if (!opened) return undefined;
-  const hear = (event: MessageEvent) => {
-    const message = windowMessage(event, opened);
+  const onWindowMessage = (event: MessageEvent) => {
+    const message = readWindowMessage(event, opened);
     if (message) onMessage(message);
   };
-  const timer = setInterval(() => opened.closed && onClosed(), LOOK);
-  addEventListener('message', hear);
+  const timer = setInterval(() => opened.closed && onClosed(), POLL_INTERVAL);
+  addEventListener('message', onWindowMessage);
   return {
-    say: (type, value) => sayTo(opened, type, value),
+    post: (type, value) => postToWindow(opened, type, value),
     end() {
       clearInterval(timer);
-      removeEventListener('message', hear);
+      removeEventListener('message', onWindowMessage);
     },
   };
 }

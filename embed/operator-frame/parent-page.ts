@@ -1,75 +1,75 @@
 import { randomId } from '../../src/lib/hex.ts';
 import { parseJson } from '../../src/lib/json.ts';
 import {
-  checkToFrame,
   type FromFrame,
-  HIGHEST_FRAME,
   isFromFrame,
+  MAX_FRAME_HEIGHT,
   PORT,
+  parseToFrame,
   READY,
   type ToFrame,
 } from '../operator-dialog/protocol.ts';
 
 export interface ParentPage {
   post(message: FromFrame): void;
-  /** Tells the height of the frame's content, in CSS pixels. */
-  height(pixels: number): void;
-  /** Origin of the page; empty until it has answered. */
+  /** Sends the height of the content in CSS pixels. */
+  reportHeight(pixels: number): void;
+  /** Origin of the page; empty before the handshake. */
   origin(): string;
 }
 
-/** Origins of the partner's pages, which the operator's server writes into this one. */
+/** Returns the partner's origins, which the server writes into the page. */
 function registeredOrigins(): string[] {
   const listed = parseJson(document.getElementById('parents')?.textContent);
   return Array.isArray(listed) ? listed.filter((origin) => typeof origin === 'string') : [];
 }
 
-/** The origin of the page around, where the browser tells. */
-function toldOrigin(): string | undefined {
+/** Returns the parent's origin if the browser reveals it. */
+function browserReportedOrigin(): string | undefined {
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest) return nearest;
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;
 }
 
 /**
- * Greets the page around this frame, if it is one of the partner's, and speaks with it by the port it answers with. It is
- * answered once: what any window says later is not heard.
+ * Sends `READY` to the partner's registered origins and communicates through the port of the answer. Accepts one
+ * answer only.
  */
-export function meetParent(hear: (message: ToFrame) => void, onMet: () => void): ParentPage {
+export function connectParent(hear: (message: ToFrame) => void, onMet: () => void): ParentPage {
   const registered = registeredOrigins();
-  const told = toldOrigin();
+  const reportedOrigin = browserReportedOrigin();
   const nonce = randomId();
   let port: MessagePort | undefined;
-  let met = '';
-  /** Told once more when it answers: it may have taken longer to than what is shown took to come. */
+  let parentOrigin = '';
+  /** Kept, because the page may answer after the content was rendered. */
   let lastHeight: number | undefined;
-  const answered = ({ source, origin, data, ports: [given] }: MessageEvent) => {
+  const onAnswer = ({ source, origin, data, ports: [given] }: MessageEvent) => {
     if (source !== parent || !registered.includes(origin) || !given) return;
     if (port || data !== PORT + nonce) return;
-    removeEventListener('message', answered);
-    met = origin;
+    removeEventListener('message', onAnswer);
+    parentOrigin = origin;
     port = given;
     port.onmessage = (event) => {
-      const message = checkToFrame(event.data);
+      const message = parseToFrame(event.data);
       if (message) hear(message);
     };
     if (lastHeight !== undefined) post(lastHeight);
     onMet();
   };
-  addEventListener('message', answered);
+  addEventListener('message', onAnswer);
   for (const origin of registered) {
-    if (!told || told === origin) parent.postMessage(READY + nonce, origin);
+    if (!reportedOrigin || reportedOrigin === origin) parent.postMessage(READY + nonce, origin);
   }
   const post = (message: FromFrame) => {
-    // Nothing leaves that the table does not have, whatever the code around may come to say.
+    // Blocks anything that is not in the protocol.
     if (isFromFrame(message)) port?.postMessage(message);
   };
   return {
     post,
-    height(pixels) {
-      lastHeight = Math.min(Math.ceil(pixels), HIGHEST_FRAME);
+    reportHeight(pixels) {
+      lastHeight = Math.min(Math.ceil(pixels), MAX_FRAME_HEIGHT);
       post(lastHeight);
     },
-    origin: () => met,
+    origin: () => parentOrigin,
   };
 }

@@ -5,26 +5,26 @@ import { deviceFrom } from '../../src/platform/device.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { routeAt } from '../../src/routes/routes.ts';
 import { sendReport } from '../../src/shell/status/reports.ts';
-import { leaveTo } from './outgoing-links.ts';
+import { openOutside } from './outgoing-links.ts';
 import { signInByWindow } from './sign-in-window.ts';
 import { frameStorage } from './storage.ts';
 
-/** Pages of the site that the frame has itself: whoever is not signed in sees the login anyway. */
+/** Routes that the frame shows itself. */
 const own = new Set<unknown>(['home', 'login', 'changePassword']);
 
-/** The frame's surroundings: storage of its own, and windows for what it does not show itself. */
+/** The platform of the frame: partitioned storage, new tabs for all other pages. */
 export function framePlatform(): Platform {
   const device = deviceFrom(navigator.userAgent, false, navigator.maxTouchPoints);
   return {
-    // No vault, so no login is remembered in somebody else's page.
+    // There is no vault: the frame never remembers passwords.
     persistentStorage: frameStorage(),
     sessionStorage: memoryStorage(),
     here: () => location.pathname,
     navigate(address) {
-      if (!own.has(routeAt(address))) leaveTo(address);
+      if (!own.has(routeAt(address))) openOutside(address);
     },
     back() {},
-    open: leaveTo,
+    open: openOutside,
     signInWindow: signInByWindow,
     openGame: openGame,
     openGameWindow: (title) => openGameWindow(device, title),

@@ -8,43 +8,40 @@ import { $texts } from '../../src/i18n/language.ts';
 import { $session } from '../../src/session/session.ts';
 import type { ChosenGame } from '../chosen-game.ts';
 import { $consents, needsConsent } from './consent.ts';
-import { $drawer, $stage, type Stage } from './current-view.ts';
+import { $favouritesOpen, $view, type FrameView } from './current-view.ts';
 
-/** Whose lobby the frame shows, in the language that is on. */
-export function frameScope(): LobbyScope {
+/** Returns merchant and language for the game lists. */
+export function lobbyScope(): LobbyScope {
   const { merchantCode, newWindowVendors } = siteConfig();
   return { merchantCode, language: $texts.get()?.language ?? 'EN', newWindowVendors };
 }
 
-/** What is played once somebody is signed in, and by whom it was begun. */
-let begun: { stage: Stage; token: string } | undefined;
+/** The launched game and its session. */
+let launched: { stage: FrameView; token: string } | undefined;
 
-/**
- * Launches the game on the stage as soon as somebody may play it: at once, or after the login and the player's consent. Who signs in after a
- * session that has ended goes on with the same game.
- */
-export function followStage(): void {
+/** Launches the current game once the player is signed in and has consented. Relaunches it after a new sign-in. */
+export function playCurrentView(): void {
   const follow = () => {
-    const stage = $stage.get();
+    const stage = $view.get();
     const session = $session.get();
     const ready = session && !session.mustChangePassword && !needsConsent();
-    if (stage?.show !== 'game' || !ready || needsWindow(stage.game.vassalage, frameScope())) {
-      begun = undefined;
+    if (stage?.show !== 'game' || !ready || needsWindow(stage.game.vassalage, lobbyScope())) {
+      launched = undefined;
       if ($openGame.get()) closeGame();
-      $drawer.set(false);
+      $favouritesOpen.set(false);
       return;
     }
-    if (begun?.stage === stage && begun.token === session.token) return;
-    begun = { stage, token: session.token };
-    launch(stage.game);
+    if (launched?.stage === stage && launched.token === session.token) return;
+    launched = { stage, token: session.token };
+    launchGame(stage.game);
   };
-  $stage.listen(follow);
+  $view.listen(follow);
   $session.listen(follow);
   $consents.listen(follow);
 }
 
-function launch(game: ChosenGame): void {
-  const again = () => requestLaunchUrl(game, frameScope());
+function launchGame(game: ChosenGame): void {
+  const again = () => requestLaunchUrl(game, lobbyScope());
   $openGame.set({ title: game.gameName, requestUrl: again, address: { state: 'loading' } });
   void restartGame().then(() => {
     const playing = $openGame.get();

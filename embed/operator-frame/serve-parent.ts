@@ -11,42 +11,42 @@ import {
 } from '../../src/session/session.ts';
 import { $openDialogs } from '../../src/ui/open-dialogs.ts';
 import type { ToFrame } from '../operator-dialog/protocol.ts';
-import { followConsents, playOn } from './consent.ts';
-import { $stage } from './current-view.ts';
+import { setParentOrigin, trackConsents } from './consent.ts';
+import { $view } from './current-view.ts';
 import { $idleEnded, endIdleSessions } from './idle-session.ts';
-import { creditTo, followLinks } from './outgoing-links.ts';
-import { meetParent, type ParentPage } from './parent-page.ts';
-import { followStage } from './play-game.ts';
+import { openLinksOutside, setAttribution } from './outgoing-links.ts';
+import { connectParent, type ParentPage } from './parent-page.ts';
+import { playCurrentView } from './play-game.ts';
 import { followSessionClock } from './session-clock.ts';
-import { $signInWindow, forgetWindow } from './sign-in-window.ts';
-import { speak } from './start.ts';
-import { concerns } from './storage.ts';
+import { $signInWindow, cancelSignInWindow } from './sign-in-window.ts';
+import { loadLanguage } from './start.ts';
+import { affectsKey } from './storage.ts';
 import { guardPresses } from './visibility-guard.ts';
 
-/** What the partner's page asks for, obeyed once the frame has started. */
-export interface Served {
+/** Connects the frame to the partner's page. */
+export interface ParentService {
   parent: ParentPage;
   begin(): void;
 }
 
-/** Serves the page around this frame: hears what it wants, and tells it whether somebody is signed in. */
-export function serveParent(): Served {
+/** Queues messages of the partner's page until `begin`, and sends it the session state. */
+export function serveParent(): ParentService {
   const waiting: ToFrame[] = [];
   let begun = false;
-  const tellSession = () => {
+  const postSession = () => {
     if (begun) parent.post($signedIn.get());
   };
-  const parent = meetParent((message) => {
-    if (begun) obey(message);
+  const parent = connectParent((message) => {
+    if (begun) runCommand(message);
     else waiting.push(message);
   }, onMet);
 
   function onMet() {
     const origin = parent.origin();
     const code = new URLSearchParams(location.search).get('partner') ?? '';
-    creditTo({ code, domain: new URL(origin).hostname });
-    playOn(origin);
-    tellSession();
+    setAttribution({ code, domain: new URL(origin).hostname });
+    setParentOrigin(origin);
+    postSession();
   }
 
   return {
@@ -56,66 +56,68 @@ export function serveParent(): Served {
       restoreSession();
       followSessionClock();
       endIdleSessions();
-      followConsents();
-      followStage();
-      followLinks();
+      trackConsents();
+      playCurrentView();
+      openLinksOutside();
       guardPresses();
-      followOtherFrames();
-      $signedIn.subscribe(tellSession);
+      syncOtherFrames();
+      $signedIn.subscribe(postSession);
       $sessionLost.listen((code) => code && parent.post('ended'));
       $idleEnded.listen((minutes) => minutes && parent.post('ended'));
       $signInWindow.listen((state) => state === 'blocked' && parent.post('window'));
       $availability.subscribe((closed) => closed && parent.post('unavailable'));
       $session.listen((session) => {
         if (!session || session.mustChangePassword) return;
-        forgetWindow();
-        // Who only wanted to sign in goes back to the page.
-        if ($stage.get()?.show === 'account') parent.post('closed');
+        cancelSignInWindow();
+        // A player who only signed in returns to the page.
+        if ($view.get()?.show === 'account') parent.post('closed');
       });
       closeByEscape(parent);
-      for (const message of waiting) obey(message);
+      for (const message of waiting) runCommand(message);
     },
   };
 }
 
-function obey(message: ToFrame): void {
+function runCommand(message: ToFrame): void {
   switch (message.type) {
     case 'language':
       if (siteConfig().languages.includes(message.language)) {
-        speak(message.language).catch((error: unknown) => platform().report({ name: 'language', error }));
+        loadLanguage(message.language).catch((error: unknown) =>
+          platform().report({ name: 'language', error }),
+        );
       }
       break;
     case 'theme':
       document.documentElement.dataset.theme = message.theme;
       break;
     case 'open':
-      creditTo({ widget: 'login' });
-      $stage.set({ show: 'account' });
+      setAttribution({ widget: 'login' });
+      $view.set({ show: 'account' });
       break;
     case 'favourites':
-      creditTo({ widget: 'lobby' });
-      $stage.set({ show: 'favourites' });
+      setAttribution({ widget: 'lobby' });
+      $view.set({ show: 'favourites' });
       break;
     case 'play': {
       const { type: _, widget = '', ...game } = message;
-      creditTo({ widget });
-      $stage.set({ show: 'game', game });
+      setAttribution({ widget });
+      $view.set({ show: 'game', game });
       break;
     }
     case 'close':
-      forgetWindow();
-      $stage.set(undefined);
+      cancelSignInWindow();
+      $view.set(undefined);
   }
 }
 
-/** Other pages of the partner's, in other tabs, have the same storage in their frames. */
-function followOtherFrames(): void {
+/** Frames in other tabs share the storage. */
+function syncOtherFrames(): void {
   addEventListener('storage', ({ key }) => {
-    if (concerns(key, SESSION_KEY)) adoptSession();
+    if (affectsKey(key, SESSION_KEY)) adoptSession();
   });
 }
 
-/** Escape does not reach the page around while the focus is in here. */
+/** The partner's page does not receive key events while the frame has the focus. */
 function closeByEscape(parent: ParentPage): void {
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !$openDialogs.get()) parent.post('closed');

@@ -4,7 +4,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { $sessionMinutes } from './session-clock.ts';
 
-/** How long the player has been signed in. */
+/** Shows how long the player has been signed in. */
 export function SessionClock() {
   const { t } = useTexts();
   const minutes = useStore($sessionMinutes);

@@ -8,12 +8,12 @@ const MINUTE = 60_000;
 
 const $began = atom<number | undefined>();
 
-/** Whole minutes that the player has been signed in here; nothing for a visitor. */
+/** Whole minutes since the sign-in; undefined for visitors. */
 export const $sessionMinutes: ReadableAtom<number | undefined> = computed([$began, $tick], (began, now) =>
   began === undefined ? undefined : Math.max(0, Math.floor(((now || began) - began) / MINUTE)),
 );
 
-/** Keeps when the session began, which a reload of the partner's page does not change. */
+/** Stores the start of the session, so that a reload does not reset the clock. */
 export function followSessionClock(): void {
   let token: string | undefined;
   let first = true;

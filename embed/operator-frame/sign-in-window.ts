@@ -1,9 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { platform } from '../../src/platform/platform.ts';
 import { openOperatorWindow } from './operator-window.ts';
-import { CHALLENGE, CODE, HELLO, newChallenge, takeUp, type WindowMessage } from './session-handover.ts';
+import {
+  CHALLENGE,
+  CODE,
+  HELLO,
+  newChallenge,
+  redeemHandoverCode,
+  type WindowMessage,
+} from './session-handover.ts';
 
-/** How the window of the operator's site stands in which somebody signs in. */
 export type SignInWindow = 'none' | 'waiting' | 'blocked' | 'closed' | 'failed';
 
 const $state = atom<SignInWindow>('none');
@@ -11,16 +17,16 @@ export const $signInWindow: ReadableAtom<SignInWindow> = $state;
 
 let end = (_: SignInWindow) => {};
 
-/** Ends the wait for a window, since the session came otherwise or nobody wants it any more. */
-export function forgetWindow(): void {
+/** Stops waiting for the window. */
+export function cancelSignInWindow(): void {
   end('none');
   $state.set('none');
 }
 
 /**
- * Has somebody sign in in a window of the operator's site, where a provider lets itself be shown, or the browser keeps
- * what it does not keep here; call it within the tap. The window hands over a code, good once, for whoever has what its
- * challenge was made of. Settles when it is over; how it ended is in the store.
+ * Signs in through a window of the operator's site, for providers that forbid iframes and for browsers that deny the
+ * frame its storage. Call it in a click handler. The window sends a one-time code that only the owner of the verifier
+ * can redeem. Never rejects; `$signInWindow` has the result.
  */
 export function signInByWindow(provider = ''): Promise<void> {
   end('none');
@@ -35,11 +41,11 @@ export function signInByWindow(provider = ''): Promise<void> {
     };
     const answer = async (message: WindowMessage) => {
       const { verifier, challenge } = await pair;
-      if (message.type === HELLO) opened?.say(CHALLENGE, challenge);
+      if (message.type === HELLO) opened?.post(CHALLENGE, challenge);
       if (message.type !== CODE || taking) return;
       taking = true;
       try {
-        await takeUp(message.value, verifier);
+        await redeemHandoverCode(message.value, verifier);
         settle('none');
       } catch (error) {
         platform().report({ name: 'handover', error });

@@ -1,6 +1,6 @@
 /**
- * Inlined in the page: no import waits for good from here on, and the page says how its start goes, in the language that
- * the partner's page asks for.
+ * Inlined in the page: adds a timeout to all imports and shows the progress of the start, in the language of the
+ * partner's page.
  */
 import { limitLoads } from '../../src/lib/load-limit.ts';
 import { type StartupWatch, watchStartup } from '../../src/shell/status/startup-watch.ts';

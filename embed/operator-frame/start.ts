@@ -16,7 +16,7 @@ import { setDocumentLanguage } from '../../src/shell/page/document-language.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
-/** Reads what frame and window stand on: the operator's config and the texts. @throws where they cannot be had */
+/** Loads the operator's config and the texts. Rejects on failure. */
 export async function startFrame(): Promise<void> {
   const answer = await fetch(__CONFIG_ADDRESS__, { signal: AbortSignal.timeout(LOAD_LIMIT) });
   const config = readSiteConfig(await answer.text());
@@ -38,25 +38,24 @@ export async function startFrame(): Promise<void> {
     if (status.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway);
   });
   const asked = languageFrom(new URLSearchParams(location.search).get('lang') ?? undefined);
-  await speak(asked && config.languages.includes(asked) ? asked : startLanguage());
+  await loadLanguage(asked && config.languages.includes(asked) ? asked : startLanguage());
   $texts.subscribe((texts) => texts && setDocumentLanguage(texts));
 }
 
-/** Takes up a language, with the texts of all that a frame can show. @throws where they cannot be had */
-export async function speak(language: LanguageCode): Promise<void> {
+/** Loads the texts of a language and shows it. Rejects on failure. */
+export async function loadLanguage(language: LanguageCode): Promise<void> {
   if ($texts.get()?.language === language) return;
   await switchLanguage(language, builtMessages(fetch));
   await loadMessages(['account', 'frame', 'kiosk', 'play']);
 }
 
-/** Milliseconds that the first screen waits at most for what belongs on it. */
-const PATIENCE = 800;
+/** Maximum in milliseconds. */
+const FIRST_SCREEN_WAIT = 800;
 
 /**
- * Resolves when the login can stand as a whole: what came later would move what somebody is about to press. It comes
- * later all the same where it takes long.
+ * Resolves when all parts of the login are loaded, or after a timeout: a part that is added later would move buttons.
  */
-export async function settled(): Promise<void> {
+export async function waitForFirstScreen(): Promise<void> {
   let leave = () => {};
   const status = new Promise<void>((done) => {
     leave = $status.subscribe(({ state }) => state !== 'loading' && done());
@@ -66,6 +65,6 @@ export async function settled(): Promise<void> {
     import('../../src/features/account/social/social-buttons.tsx'),
     import('../../src/features/account/login/trial-button.tsx'),
   ];
-  await Promise.race([Promise.allSettled(parts), wait(PATIENCE)]);
+  await Promise.race([Promise.allSettled(parts), wait(FIRST_SCREEN_WAIT)]);
   leave();
 }

@@ -2,8 +2,8 @@ import { browserStorage, type KeyValue } from '../../src/lib/storage.ts';
 
 const PROBE = 'foyer-probe';
 
-/** Whether the browser keeps anything for this page: some give a page within another one no storage. */
-export function keepsStorage(): boolean {
+/** Returns whether storage is available. Some browsers deny it to third-party frames. */
+export function hasStorage(): boolean {
   try {
     localStorage.setItem(PROBE, '1');
     localStorage.removeItem(PROBE);
@@ -13,19 +13,19 @@ export function keepsStorage(): boolean {
   }
 }
 
-/** What the frame's keys begin with: in browsers that keep all frames in one storage, the site's own lie beside them. */
-const OWN = 'foyer-frame/';
+/** Prefix of all keys: in browsers without partitioned storage the site's own keys are in the same storage. */
+const PREFIX = 'foyer-frame/';
 
-/** Whether a change of the browser's storage, by its key, concerns this one's; nothing stands for all of it. */
-export const concerns = (changed: string | null, key: string): boolean =>
-  changed === null || changed === OWN + key;
+/** Returns whether a `storage` event affects a key. The event's key is null if everything was cleared. */
+export const affectsKey = (changed: string | null, key: string): boolean =>
+  changed === null || changed === PREFIX + key;
 
-/** The frame's own storage, which browsers keep apart for each site around it; memory where there is none. */
+/** Returns the frame's storage, which browsers partition by the page around; memory if it is denied. */
 export function frameStorage(): KeyValue {
   const all = browserStorage('localStorage');
   return {
-    get: (key) => all.get(OWN + key),
-    set: (key, value) => all.set(OWN + key, value),
-    remove: (key) => all.remove(OWN + key),
+    get: (key) => all.get(PREFIX + key),
+    set: (key, value) => all.set(PREFIX + key, value),
+    remove: (key) => all.remove(PREFIX + key),
   };
 }

@@ -1,31 +1,31 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { $topDialog } from '../../src/ui/open-dialogs.ts';
 
-/** Milliseconds the frame has to be seen whole, with nothing over it, before a press counts. */
-const SEEN_FOR = 500;
-/** Milliseconds between two visibility checks of the browser; 100 is the least it takes. */
-const DELAY = 100;
-/** Pixels that rounding may take off an edge. */
+/** Milliseconds that the frame must be fully visible before it accepts clicks. */
+const VISIBLE_FOR = 500;
+/** Milliseconds between visibility checks; browsers require at least 100. */
+const CHECK_INTERVAL = 100;
+/** CSS pixels of tolerance at the edges. */
 const ROUNDING = 1;
 
 interface VisibleEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
 }
 
-const $pressed = atom(false);
-/** Whether a press was refused and the frame has not been seen since. */
-export const $pressRefused: ReadableAtom<boolean> = $pressed;
+const $refused = atom(false);
+/** Whether a click was refused since the frame was last visible. */
+export const $pressRefused: ReadableAtom<boolean> = $refused;
 
-const $seen = atom(true);
-/** Whether the frame has been seen long enough for a game to take presses; always, where the browser cannot tell. */
-export const $inSight: ReadableAtom<boolean> = $seen;
+const $visible = atom(true);
+/** Whether the frame is visible long enough to accept clicks; always true in browsers that cannot detect covers. */
+export const $frameVisible: ReadableAtom<boolean> = $visible;
 
-/** Whether the browser reports what covers or hides an element (Intersection Observer v2). */
-const canTell = () =>
+/** Returns whether the browser supports Intersection Observer v2. */
+const canDetectCover = () =>
   'IntersectionObserverEntry' in window && 'isVisible' in IntersectionObserverEntry.prototype;
 
-/** Whether an observed element is seen whole: not covered, not see-through, no edge clipped or out of view. */
-export function isSeenWhole({
+/** Returns whether an entry is fully visible: not covered, transparent, clipped or scrolled out of view. */
+export function isFullyVisible({
   isVisible,
   intersectionRect,
   boundingClientRect,
@@ -37,34 +37,34 @@ export function isSeenWhole({
   );
 }
 
-const TYPED = 'textarea,input:not([type=submit],[type=button],[type=checkbox],[type=radio])';
+const TEXT_FIELDS = 'textarea,input:not([type=submit],[type=button],[type=checkbox],[type=radio])';
 
 /**
- * Refuses presses in a frame that the page around has covered, clipped, made transparent or shown this very moment, so
- * that nobody acts on what they do not see. Where the browser cannot tell, nothing is refused.
+ * Prevents clickjacking: refuses clicks while the frame is covered, clipped, transparent or has just appeared. Does
+ * nothing if the browser cannot detect that.
  */
 export function guardPresses(): void {
-  if (!canTell()) return;
-  $seen.set(false);
+  if (!canDetectCover()) return;
+  $visible.set(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = (entries: IntersectionObserverEntry[]) => {
-    // A game in full screen covers all else of the frame, and the browser reports it as covered too.
+    // In full screen the game covers the frame itself.
     if (document.fullscreenElement) return;
     clearTimeout(timer);
-    if (isSeenWhole(entries.at(-1)!)) {
+    if (isFullyVisible(entries.at(-1)!)) {
       timer = setTimeout(() => {
-        $seen.set(true);
-        $pressed.set(false);
-      }, SEEN_FOR);
+        $visible.set(true);
+        $refused.set(false);
+      }, VISIBLE_FOR);
       return;
     }
-    $seen.set(false);
+    $visible.set(false);
     const { activeElement } = document;
     if (activeElement instanceof HTMLIFrameElement) activeElement.blur();
   };
-  const options = { trackVisibility: true, delay: DELAY, threshold: thresholds };
+  const options = { trackVisibility: true, delay: CHECK_INTERVAL, threshold: thresholds };
   let observer: IntersectionObserver | undefined;
-  // What lies on top in this document is observed: below it everything counts as covered.
+  // Observes the topmost dialog, which covers the rest of the frame.
   const observe = () => {
     observer?.disconnect();
     observer = new IntersectionObserver(hear, options);
@@ -73,15 +73,16 @@ export function guardPresses(): void {
   $topDialog.subscribe(observe);
   document.addEventListener('fullscreenchange', observe);
   const refuse = (event: Event) => {
-    if ($seen.get()) return;
-    if (event.type === 'click' && event.target instanceof Element && event.target.closest(TYPED)) return;
+    if ($visible.get()) return;
+    if (event.type === 'click' && event.target instanceof Element && event.target.closest(TEXT_FIELDS))
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    $pressed.set(true);
+    $refused.set(true);
   };
   addEventListener('click', refuse, { capture: true });
   addEventListener('submit', refuse, { capture: true });
 }
 
-/** Every percent, so that an edge that leaves the view is reported. */
+/** Every percent, to detect small clips. */
 const thresholds = Array.from({ length: 101 }, (_, percent) => percent / 100);

@@ -1,26 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Milliseconds that a window must have been in front before a press in it counts. */
-const IN_FRONT_FOR = 1_000;
+/** Milliseconds that the window must have the focus before it accepts clicks. */
+const FOCUSED_FOR = 1_000;
 
-const $inFront = atom(false);
+const $focused = atom(false);
 /**
- * Whether this window has been in front for a second. It counts no press that was meant for another one: the second of a double
- * click that opened it, or one on a window that closes the moment before. A press on a window behind brings it to the front first.
+ * Whether this window has had the focus for a second. Ignores the second click of the double click that opened it,
+ * and clicks meant for a window that just closed.
  */
-export const $attentive: ReadableAtom<boolean> = $inFront;
+export const $windowFocused: ReadableAtom<boolean> = $focused;
 
-/** Follows whether this window is in front. */
-export function followAttention(): void {
+export function trackWindowFocus(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
     clearTimeout(timer);
-    $inFront.set(false);
+    $focused.set(false);
   };
-  // Where no window manager gives windows the focus, none is lost either.
+  // On `visibilitychange` too: without a window manager there are no focus events.
   const enter = () => {
     leave();
-    if (!document.hidden) timer = setTimeout(() => $inFront.set(true), IN_FRONT_FOR);
+    if (!document.hidden) timer = setTimeout(() => $focused.set(true), FOCUSED_FOR);
   };
   addEventListener('focus', enter);
   addEventListener('blur', leave);

@@ -9,12 +9,12 @@ import { Button } from '../../src/ui/button.tsx';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
-import { Sheet } from './frame-panel.tsx';
-import { $attentive } from './window-focus.ts';
-import { $windowState, agree, askingHost, type WindowState } from './window-page.ts';
+import { FramePanel } from './frame-panel.tsx';
+import { $windowFocused } from './window-focus.ts';
+import { $windowState, consentHost, giveConsent, type WindowState } from './window-page.ts';
 
-/** The window in which somebody signs in for the frame that opened it. */
-export function WindowView() {
+/** The operator window: sign-in or consent, for the frame that opened it. */
+export function WindowPage() {
   const texts = useStore($texts);
   const state = useStore($windowState);
   const session = useStore($session);
@@ -22,7 +22,7 @@ export function WindowView() {
   return (
     <TextsScope value={texts}>
       <ImageScope value={imageAddress}>
-        {session?.mustChangePassword ? <ChangeView /> : <Shown state={state} />}
+        {session?.mustChangePassword ? <ChangeView /> : <WindowContent state={state} />}
         <ToastHost />
       </ImageScope>
     </TextsScope>
@@ -38,13 +38,13 @@ const notices = {
   agreed: 'frame.consentDone',
 } as const satisfies Record<Exclude<WindowState, 'login' | 'consent'>, string>;
 
-function Shown({ state }: { state: WindowState }) {
+function WindowContent({ state }: { state: WindowState }) {
   const texts = useStore($texts)!;
   const { t } = texts;
   const { brand } = siteConfig();
   if (state === 'consent') return <ConsentQuestion />;
   return (
-    <Sheet title={state === 'login' ? t('common.logIn') : brand.name}>
+    <FramePanel title={state === 'login' ? t('common.logIn') : brand.name}>
       {state === 'login' ? (
         <>
           <p className="frame__aside">{t('frame.windowFor', { brand: brand.name })}</p>
@@ -53,27 +53,27 @@ function Shown({ state }: { state: WindowState }) {
       ) : (
         <p role="status">{t(notices[state])}</p>
       )}
-    </Sheet>
+    </FramePanel>
   );
 }
 
 function ConsentQuestion() {
   const { t } = useStore($texts)!;
-  const attentive = useStore($attentive);
+  const attentive = useStore($windowFocused);
   const { brand } = siteConfig();
-  const host = askingHost();
+  const host = consentHost();
   return (
-    <Sheet title={t('frame.consentTitle', { host })}>
+    <FramePanel title={t('frame.consentTitle', { host })}>
       <div className="frame__consent">
         <p>{t('frame.consentText', { host, brand: brand.name })}</p>
         <p>{t('frame.consentEnds')}</p>
-        <Button look="primary" wide disabled={!attentive} onClick={agree}>
+        <Button look="primary" wide disabled={!attentive} onClick={giveConsent}>
           {t('frame.consentYes')}
         </Button>
         <Button wide onClick={() => window.close()}>
           {t('common.cancel')}
         </Button>
       </div>
-    </Sheet>
+    </FramePanel>
   );
 }

@@ -10,21 +10,21 @@ import {
   CHALLENGE,
   CODE,
   CONSENT,
-  codeFor,
+  createHandoverCode,
   HELLO,
-  sayTo,
+  postToWindow,
+  readWindowMessage,
   type WindowMessage,
-  windowMessage,
 } from './session-handover.ts';
-import { $attentive, followAttention } from './window-focus.ts';
+import { $windowFocused, trackWindowFocus } from './window-focus.ts';
 
-/** Path of the page that is a window of its own; providers send players back to it. */
+/** Path of the window; sign-in providers redirect to it. */
 export const WINDOW_PATH = '/embed/window';
 
-/** Milliseconds the frame that opened this window may take to answer. */
-const LIMIT = 5_000;
+/** Milliseconds to wait for the opener's answer. */
+const ANSWER_TIMEOUT = 5_000;
 
-/** `alone`: the page that opened it cannot be reached, or is none of the operator's. */
+/** `alone`: the opener is gone or has another origin. */
 export type WindowState =
   | 'meeting'
   | 'alone'
@@ -38,7 +38,7 @@ export type WindowState =
 const $state = atom<WindowState>('meeting');
 export const $windowState: ReadableAtom<WindowState> = $state;
 
-/** The window's surroundings: nothing is kept, since its session goes to the frame. */
+/** The platform of the window. It stores nothing: its session is handed to the frame. */
 export function windowPlatform(): Platform {
   const { signInWindow: _, ...frame } = framePlatform();
   const tabStorage = browserStorage('sessionStorage');
@@ -55,28 +55,28 @@ export function windowPlatform(): Platform {
 }
 
 let frame: Window | undefined;
-let page = '';
+let consentOrigin = '';
 
-/** Host of the partner's page for which the player's consent is asked, with its port where it has one. */
-export const askingHost = (): string => new URL(page).host;
+/** Returns host and port of the partner's page. */
+export const consentHost = (): string => new URL(consentOrigin).host;
 
 /**
- * Does what the frame that opened this window wants: asks for the player's consent, or shows the provider that was asked
- * for or the login, whose session the frame takes over. `returned` tells that a provider has just sent the player back.
+ * Handles the frame's request: consent, a sign-in provider or the login, whose session is handed to the frame.
+ * `returned`: whether a provider has redirected here.
  */
 export async function serveFrame(returned: boolean): Promise<void> {
-  const wanted = await meetFrame();
+  const wanted = await connectFrame();
   if (!wanted) return $state.set('alone');
   if (wanted.type === CONSENT) {
-    page = wanted.value;
-    // Nothing that this window may come to load reaches the frame by its opener.
+    consentOrigin = wanted.value;
+    // Pages that this window may load later must not reach the frame.
     window.opener = null;
-    followAttention();
+    trackWindowFocus();
     return $state.set('consent');
   }
   const challenge = wanted.value;
   $session.subscribe((session) => {
-    if (session && !session.mustChangePassword) void hand(challenge);
+    if (session && !session.mustChangePassword) void sendCode(challenge);
   });
   const asked = new URLSearchParams(location.search).get('provider');
   const provider = returned ? undefined : knownProviders().find((name) => name === asked);
@@ -88,15 +88,15 @@ export async function serveFrame(returned: boolean): Promise<void> {
   if (!$session.get()) $state.set('login');
 }
 
-/** The player agrees. */
-export function agree(): void {
-  if (!$attentive.get()) return;
+/** Sends the player's consent to the frame and closes the window. */
+export function giveConsent(): void {
+  if (!$windowFocused.get()) return;
   $state.set('agreed');
-  sayTo(frame!, AGREED);
+  postToWindow(frame!, AGREED);
   window.close();
 }
 
-function meetFrame(): Promise<WindowMessage | undefined> {
+function connectFrame(): Promise<WindowMessage | undefined> {
   const opener: Window | null = window.opener;
   if (!opener) return Promise.resolve(undefined);
   return new Promise((resolve) => {
@@ -107,20 +107,20 @@ function meetFrame(): Promise<WindowMessage | undefined> {
       resolve(wanted);
     };
     const hear = (event: MessageEvent) => {
-      const message = windowMessage(event, opener);
+      const message = readWindowMessage(event, opener);
       if (message?.type === CHALLENGE || message?.type === CONSENT) settle(message);
     };
-    const timer = setTimeout(settle, LIMIT);
+    const timer = setTimeout(settle, ANSWER_TIMEOUT);
     addEventListener('message', hear);
-    sayTo(opener, HELLO);
+    postToWindow(opener, HELLO);
   });
 }
 
-async function hand(challenge: string): Promise<void> {
+async function sendCode(challenge: string): Promise<void> {
   try {
-    const code = await codeFor(challenge);
+    const code = await createHandoverCode(challenge);
     $state.set('done');
-    sayTo(frame!, CODE, code);
+    postToWindow(frame!, CODE, code);
     window.close();
   } catch (error) {
     platform().report({ name: 'handover', error });

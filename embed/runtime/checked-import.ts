@@ -1,11 +1,10 @@
-import { surroundings } from './embed-context.ts';
+import { embedContext } from './embed-context.ts';
 
 /**
- * What a mount imports later, by the name of its file: a pinned loader checks it first. The build puts this in the place of
- * every `import()` of a mount.
- * @throws where it is not as the version was made, or cannot be had
+ * Verifies a file before importing it, in pinned loaders. The build replaces every `import()` of a mount by this.
+ * @throws if the file differs or cannot be loaded
  */
 export async function checkedImport<Module>(file: string, load: () => Promise<Module>): Promise<Module> {
-  await surroundings.check?.(file);
+  await embedContext.check?.(file);
   return load();
 }

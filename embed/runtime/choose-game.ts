@@ -1,16 +1,19 @@
 import type { ChosenGame } from '../chosen-game.ts';
 import { emit } from '../events.ts';
 import type { LoginMount, Origin } from '../mount-contract.ts';
-import { outgoingAddress } from '../operator-url.ts';
+import { operatorUrl } from '../operator-url.ts';
 
-/** Path of the game list on the operator's site: the build takes it from the routes, which are large. */
+/**
+ * Inserted by the build, because importing the route table would add bytes: path of the game list on the operator's
+ * site.
+ */
 declare const __GAME_LIST__: string;
-/** The file of the login, which has the operator's frame. */
+/** Inserted by the build: the module of the login, which owns the operator dialog. */
 declare const __LOGIN_FILE__: string;
 
 /**
- * A game was chosen in a mount: the page is told. Unless it has something else in mind, the game is played over the page
- * in the operator's frame, or where the mount says `data-play="tab"` on the operator's site.
+ * Dispatches `foyer:game`. Unless the page cancels it, the game opens in the operator frame, or with
+ * `data-play="tab"` on the operator's site.
  */
 export async function chooseGame(
   host: HTMLElement,
@@ -22,14 +25,11 @@ export async function chooseGame(
   const game = { gameId, nodeId, gameName, gameType, vassalage };
   if (!emit(host, 'game', { mount, ...game })) return;
   const more = { gameType, vassalage, gameId, nodeId, game: gameName, widget: mount };
-  return inFrame(host, origin, outgoingAddress(origin, __GAME_LIST__, more), game);
+  return openInDialog(host, origin, operatorUrl(origin, __GAME_LIST__, more), game);
 }
 
-/**
- * Opens a game, or where none is given the favourites, over the page; where that cannot be, or the mount says so, the page
- * of the operator's site that does the same.
- */
-export async function inFrame(
+/** Opens a game, or the favourites if there is none, in the operator frame. Falls back to `address` in a new tab. */
+export async function openInDialog(
   host: HTMLElement,
   origin: Origin,
   address: string,
@@ -40,7 +40,7 @@ export async function inFrame(
       const login = (await origin.load!(__LOGIN_FILE__)) as LoginMount;
       return login.play(host, origin, game, address);
     } catch {
-      // The login cannot be had, or the loader is one of before it.
+      // The login cannot be loaded, or the loader is too old to have `load`.
     }
   }
   open(address, '_blank', 'noreferrer');

@@ -10,126 +10,122 @@ import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import type { Theme } from '../attributes/common.ts';
 import { readAttributes } from '../attributes/read-attributes.ts';
-import { complain } from '../attributes/warn-attribute.ts';
+import { warnAttribute } from '../attributes/warn-attribute.ts';
 import { emit } from '../events.ts';
-import type { Given, Mount, Origin } from '../mount-contract.ts';
+import type { Mount, MountInput, Origin } from '../mount-contract.ts';
 import type { MountName, Mounts, Options } from '../mounts.ts';
-import { create } from '../safe-document.ts';
-import { sheetOf } from '../style-sheet.ts';
-import type { Look, mount as lookOf } from '../theme/theme.ts';
+import { createElement } from '../safe-document.ts';
+import { createSheet } from '../style-sheet.ts';
+import type { mount as createThemeController, ThemeController } from '../theme/theme.ts';
 import { watchDefects } from './defects.ts';
-import { explain } from './diagnose-failure.ts';
-import type { Explained } from './embed-context.ts';
+import { diagnoseFailure } from './diagnose-failure.ts';
+import type { DiagnosedError } from './embed-context.ts';
 import { lazyPart } from './lazy-part.tsx';
-import { type Setup, setup } from './mount-setup.ts';
-import type { Site } from './operator-settings.ts';
+import { type MountSetup, mountSetup } from './mount-setup.ts';
+import type { OperatorSettings } from './operator-settings.ts';
 
-/**
- * Further rules of a host, which matter as soon as something is in it. They win over those of the page. Of a theme the
- * background comes with its file.
- */
-const HOST =
-  ':host{border-radius:12px!important}@media screen{:host(:not([data-theme])){background:#0d0f14!important}}' +
-  ':host{direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
+/** Rules of a host that is not empty. They win over the page's. Themes set the background themselves. */
+const HOST_RULES =
+  ':host{border-radius:12px!important;direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
+  '@media screen{:host(:not([data-theme])){background:#0d0f14!important}}' +
   ':host::before,:host::after{content:none!important}';
 
-/** On paper: dark on white whatever the theme, and all of what rolls by on a screen. Banners have pictures behind them. */
-const PRINT =
+/** Prints dark on white and unrolls marquees. Banners keep their colours because they have pictures. */
+const PRINT_RULES =
   '@media print{:host{background:none!important}' +
   '.embed :not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
   '.embed [class$=view],.embed [class^=marquee]{block-size:auto!important;overflow:visible!important}' +
   '.embed [class^=marquee]{display:block!important}' +
   '.embed [aria-hidden],.embed [class*=pause]{display:none!important}}';
 
-/** Put in by the build: the rules of what all mounts have in common. */
+/** Inserted by the build: the styles that all mounts share. */
 declare const __STYLES__: string;
-/** Put in by the build: the file of themes. */
+/** Inserted by the build: the module of themes. */
 declare const __THEME__: string;
-/** Put in by the build: 'Loading failed, click to retry' in English, for when even the texts cannot be had. */
+/** Inserted by the build: 'Loading failed, click to retry' in English, for failed requests of texts. */
 declare const __RETRY__: string;
 
-/** What the build puts into a mount's module. */
-interface Built {
-  /** The rules of its own. */
+/** Values that the build inserts into a mount's module. */
+interface BuildInput {
   styles: string;
-  /** Address of its module, after which its texts are named. */
+  /** URL of the module, from which the name of its texts is derived. */
   module: string;
 }
 
-/** In the reserved height, so that it moves nothing when it arrives. */
+/** It fits into the reserved height, so that it causes no layout shift. */
 const LegalLine = lazyPart(() => import('./legal-line.tsx'));
 
 export interface ViewProps<Name extends MountName> {
   options: Options<Name>;
-  site: Site;
+  site: OperatorSettings;
   origin: Origin;
   host: HTMLElement;
 }
 
-/** Makes the `mount` of a module from its view: shadow root, texts, failures, events. */
-export function mounting<Name extends MountName>(
+/** Creates the `mount` export of a module from its view: shadow root, texts, errors and events. */
+export function createMount<Name extends MountName>(
   name: Name,
   schema: Mounts[Name],
-  { styles, module }: Built,
+  { styles, module }: BuildInput,
   View: ComponentType<ViewProps<Name>>,
 ): Mount {
-  const sheets = [sheetOf(HOST + PRINT + __STYLES__), sheetOf(styles)];
+  const sheets = [createSheet(HOST_RULES + PRINT_RULES + __STYLES__), createSheet(styles)];
 
   return (host, root, given, origin) => {
-    const read = ({ attributes, pageLanguage }: Given) =>
-      readAttributes(schema, attributes, complain, pageLanguage) as Options<Name>;
-    const frame = create('div');
-    frame.className = 'embed';
+    const read = ({ attributes, pageLanguage }: MountInput) =>
+      readAttributes(schema, attributes, warnAttribute, pageLanguage) as Options<Name>;
+    const container = createElement('div');
+    container.className = 'embed';
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-    // As wide as a letter at the reader's font size, which the host has whatever the page's rules are.
-    const letter = create('div');
-    letter.className = 'letter';
-    root.append(frame, letter);
-    const tree = createRoot(frame);
+    // Measures the reader's font size, which the page's rules cannot change on the host.
+    const textProbe = createElement('div');
+    textProbe.className = 'letter';
+    root.append(container, textProbe);
+    const viewRoot = createRoot(container);
     let options = read(given);
-    let leave = () => {};
-    let look: Promise<Look | undefined> | undefined;
-    let shown: Setup | undefined;
+    let unsubscribe = () => {};
+    let themeController: Promise<ThemeController | undefined> | undefined;
+    let shown: MountSetup | undefined;
 
     const fail = (code: string) => emit(host, 'error', { mount: name, code });
-    const unwatch = watchDefects(origin.files, () => fail('defect'));
+    const stopWatching = watchDefects(origin.files, () => fail('defect'));
 
-    function dress(code: LanguageCode, { accent, onAccent }: Partial<Site> = {}) {
-      frame.lang = languages[code].locales[0];
-      frame.dir = languages[code].direction;
-      // Through the style object, which a strict policy allows; null leaves the token as it is.
-      frame.style.setProperty('--accent', accent ?? null);
-      frame.style.setProperty('--accent-light', accent ?? null);
-      frame.style.setProperty('--on-accent', onAccent ?? null);
+    function applyLocale(code: LanguageCode, { accent, onAccent }: Partial<OperatorSettings> = {}) {
+      container.lang = languages[code].locales[0];
+      container.dir = languages[code].direction;
+      // Setting properties by script is allowed under a strict CSP; null removes them.
+      container.style.setProperty('--accent', accent ?? null);
+      container.style.setProperty('--accent-light', accent ?? null);
+      container.style.setProperty('--on-accent', onAccent ?? null);
     }
 
-    function dressUp(theme?: Theme) {
+    function applyTheme(theme?: Theme) {
       if (theme) {
-        look ??= origin.load?.(__THEME__).then(
-          (of) => (of as typeof lookOf)(root, frame),
-          // As it is without one; the host has no ground then.
+        themeController ??= origin.load?.(__THEME__).then(
+          (of) => (of as typeof createThemeController)(root, container),
+          // Without the theme module the background would be missing.
           () => {
-            frame.style.background = '#000';
+            container.style.background = '#000';
             return undefined;
           },
         );
       }
-      void look?.then((take) => take?.(theme));
+      void themeController?.then((take) => take?.(theme));
     }
 
-    function draw() {
-      dressUp(options.theme);
+    function render() {
+      applyTheme(options.theme);
       if (!shown) return;
       const { site, texts } = shown;
-      dress(texts.language, site);
-      tree.render(
-        <Sound
+      applyLocale(texts.language, site);
+      viewRoot.render(
+        <MountErrorBoundary
           defect={(error) => {
             console.error('Foyer:', error);
             fail('defect');
-            // Frees the room: a line, and what the page itself has put into the element.
-            const defect: GatewayError & Explained = new GatewayError('defect');
-            explain(defect).catch(() => defect.follow?.(undefined, host));
+            diagnoseFailure(new GatewayError('defect')).catch(({ follow }: DiagnosedError) =>
+              follow?.(undefined, host),
+            );
           }}
         >
           <TextsScope value={texts}>
@@ -138,49 +134,49 @@ export function mounting<Name extends MountName>(
               <LegalLine host={host} settings={site.legal} origin={origin} widget={name} />
             )}
           </TextsScope>
-        </Sound>,
+        </MountErrorBoundary>,
       );
     }
 
-    function follow() {
-      const $setup = setup(origin, module, options.lang);
-      leave();
-      let rest: (() => void) | undefined;
-      let told = '';
-      const stop = $setup.subscribe((remote: Remote<Setup>) => {
-        rest?.();
-        rest = undefined;
+    function subscribe() {
+      const $setup = mountSetup(origin, module, options.lang);
+      unsubscribe();
+      let stopRetry: (() => void) | undefined;
+      let reportedCode = '';
+      const stop = $setup.subscribe((remote: Remote<MountSetup>) => {
+        stopRetry?.();
+        stopRetry = undefined;
         if (remote.state === 'ready') {
           shown = remote.value;
-          draw();
+          render();
         } else if (remote.state === 'failed') {
-          const error: GatewayError & Explained = remote.error;
+          const error: GatewayError & DiagnosedError = remote.error;
           const { code } = error;
           shown = undefined;
-          dress(options.lang ?? 'EN');
-          if (told !== code) fail(code);
-          told = code;
-          tree.render(
+          applyLocale(options.lang ?? 'EN');
+          if (reportedCode !== code) fail(code);
+          reportedCode = code;
+          viewRoot.render(
             <div className="async-view async-view--failed" role="alert">
               <Button onClick={() => $setup.reload()}>{__RETRY__}</Button>
             </div>,
           );
-          rest = error.follow?.($setup, host);
+          stopRetry = error.follow?.($setup, host);
         }
       });
-      leave = () => {
+      unsubscribe = () => {
         stop();
-        rest?.();
+        stopRetry?.();
       };
     }
 
     let height = 0;
     let textUnit = 1;
-    const sizes = observed(() => {
+    const sizes = observeResize(() => {
       const unit = Number.parseFloat(getComputedStyle(host).fontSize) / 16;
       if (unit && unit !== textUnit) {
         textUnit = unit;
-        frame.style.setProperty('--text-unit', `${unit}px`);
+        container.style.setProperty('--text-unit', `${unit}px`);
       }
       const now = Math.round(host.getBoundingClientRect().height);
       if (now === height) return;
@@ -188,35 +184,35 @@ export function mounting<Name extends MountName>(
       emit(host, 'resize', { mount: name, height });
     });
     sizes?.observe(host);
-    sizes?.observe(letter);
-    dressUp(options.theme);
-    follow();
+    sizes?.observe(textProbe);
+    applyTheme(options.theme);
+    subscribe();
 
     return {
       update(further) {
         const { lang } = options;
         options = read(further);
         const same = lang === options.lang;
-        if (same) draw();
-        else follow();
+        if (same) render();
+        else subscribe();
       },
       unmount() {
-        unwatch();
-        leave();
-        dressUp();
+        stopWatching();
+        unsubscribe();
+        applyTheme();
         sizes?.disconnect();
-        tree.unmount();
+        viewRoot.unmount();
       },
     };
   };
 }
 
-/** Calls back when a size changes; never where a browser has no such observer. */
-const observed = (callback: () => void): ResizeObserver | undefined =>
+/** Returns undefined in browsers without ResizeObserver. */
+const observeResize = (callback: () => void): ResizeObserver | undefined =>
   window.ResizeObserver && new ResizeObserver(callback);
 
-/** Keeps a defect of a view inside of its mount. */
-function Sound({ defect, children }: { defect(error: unknown): void; children: ReactNode }) {
+/** Catches errors of a view, so that other mounts continue. */
+function MountErrorBoundary({ defect, children }: { defect(error: unknown): void; children: ReactNode }) {
   const [broken] = useErrorBoundary(defect);
   return broken ? null : children;
 }

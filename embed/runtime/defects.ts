@@ -1,27 +1,27 @@
-/** What is called back on a defect, by every mount that watches. */
-const watching = new Set<() => void>();
-let ended: AbortController | undefined;
+/** One per mount. */
+const listeners = new Set<() => void>();
+let controller: AbortController | undefined;
 
 /**
- * Calls back, once, when code in the embed's own files throws an error that nothing catches. Errors of the page's own code are
- * left alone. One pair of listeners serves all mounts. Returns what ends it.
+ * Calls back once if the embed's own code throws an uncaught error. Ignores errors of the page's code. All mounts
+ * share two listeners. Returns a function that stops it.
  */
 export function watchDefects(files: string, onDefect: () => void): () => void {
-  const judge = (thrown: unknown) => {
+  const checkError = (thrown: unknown) => {
     if (!(thrown instanceof Error) || !thrown.stack?.includes(files)) return;
-    for (const each of watching) each();
-    watching.clear();
+    for (const each of listeners) each();
+    listeners.clear();
   };
-  if (!ended) {
-    ended = new AbortController();
-    addEventListener('error', ({ error }) => judge(error), ended);
-    addEventListener('unhandledrejection', ({ reason }) => judge(reason), ended);
+  if (!controller) {
+    controller = new AbortController();
+    addEventListener('error', ({ error }) => checkError(error), controller);
+    addEventListener('unhandledrejection', ({ reason }) => checkError(reason), controller);
   }
-  watching.add(onDefect);
+  listeners.add(onDefect);
   return () => {
-    watching.delete(onDefect);
-    if (watching.size) return;
-    ended?.abort();
-    ended = undefined;
+    listeners.delete(onDefect);
+    if (listeners.size) return;
+    controller?.abort();
+    controller = undefined;
   };
 }

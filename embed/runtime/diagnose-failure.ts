@@ -1,22 +1,22 @@
 import { type GatewayError, isAbort } from '../../src/gateway/http/errors.ts';
 import type { mount } from '../failures/failures.ts';
-import { surroundings } from './embed-context.ts';
+import { embedContext } from './embed-context.ts';
 
-/** Put in by the build: the file that finds causes out. */
+/** Inserted by the build: the module that finds causes. */
 declare const __TROUBLE__: string;
 
 /**
- * Throws what was caught, once it is known what it comes of: across origins a browser tells little of that. What finds
- * it out, with its texts, comes when something fails.
+ * Rethrows an error after finding its cause, which browsers hide for cross-origin requests. The code for that is
+ * loaded on the first failure.
  */
-export async function explain(caught: unknown): Promise<never> {
+export async function diagnoseFailure(caught: unknown): Promise<never> {
   const error = caught as GatewayError;
   if (error.kind !== 'aborted' && !isAbort(error.cause)) {
     try {
-      const explainTo = (await surroundings.load?.(__TROUBLE__)) as typeof mount | undefined;
-      await explainTo?.(error, surroundings);
+      const diagnose = (await embedContext.load?.(__TROUBLE__)) as typeof mount | undefined;
+      await diagnose?.(error, embedContext);
     } catch {
-      // It is told as it is.
+      // Without that code the error is thrown unchanged.
     }
   }
   throw caught;

@@ -3,28 +3,33 @@ import type { TextKey } from '../../src/i18n/keys.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Reader } from '../../src/i18n/reader.ts';
 import type { Origin } from '../mount-contract.ts';
-import { outgoingAddress } from '../operator-url.ts';
-import type { Site } from './operator-settings.ts';
+import { operatorUrl } from '../operator-url.ts';
+import type { OperatorSettings } from './operator-settings.ts';
 
-/** What of a page's mounts is needed to say why one of them fails. */
-export interface Surroundings extends Pick<Origin, 'site' | 'files' | 'partner' | 'load' | 'check'> {
-  settings: Site;
-  /** The readers of all mounts, each with its language: mounts of one language have readers of their own. */
+/** Data of the page's mounts for the diagnosis of failures. */
+export interface EmbedContext extends Pick<Origin, 'site' | 'files' | 'partner' | 'load' | 'check'> {
+  settings: OperatorSettings;
+  /** The text readers of all mounts with their languages. Mounts do not share readers. */
   readers: Map<Reader, LanguageCode>;
-  /** Adds the texts of failures to a reader, once a failure was explained. */
+  /** Adds error texts to a reader. Set after the first failure. */
   addFailureTexts?(reader: Reader, language: LanguageCode): void;
-  /** Handed over, so that the two files share no third one. */
-  outgoingAddress: typeof outgoingAddress;
+  /** Passed on, because importing it in both modules would create a shared chunk. */
+  outgoingAddress: typeof operatorUrl;
 }
 
-export const surroundings = { readers: new Map(), outgoingAddress } as Partial<Surroundings> as Surroundings;
+export const embedContext = {
+  readers: new Map(),
+  outgoingAddress: operatorUrl,
+} as Partial<EmbedContext> as EmbedContext;
 
-/** A read that can be made again without a word. */
-export type Refreshed = Pick<Resource<unknown>, 'refresh'>;
+export type Refreshable = Pick<Resource<unknown>, 'refresh'>;
 
-/** What an explained error has besides; nothing of it where the explanation could not be had. */
-export interface Explained {
+/** Additional properties of a diagnosed error; missing if the diagnosis could not be loaded. */
+export interface DiagnosedError {
   text?: TextKey;
-  /** Shows a way on beside what is said in the mount, and tries again, ever less often. Returns what ends that. */
-  follow?($data: Refreshed | undefined, host: HTMLElement): () => void;
+  /**
+   * Shows a link in the mount if it helps, and retries with backoff; without data to retry, shows the page's own content
+   * instead of the mount. Returns a function that stops it.
+   */
+  follow?($data: Refreshable | undefined, host: HTMLElement): () => void;
 }

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { LoadError } from '../../src/ui/async-view.tsx';
 
-/** What a lazy module of a mount exports: a part of its view, and the rules of that. */
+/** Exports of a lazy module: a component and its style sheet. */
 export interface LazyModule<Props> {
   Part: ComponentType<Props>;
   sheet: CSSStyleSheet;
 }
 
 /**
- * A part of a mount whose code comes when it is first shown. Its rules are adopted by the mount's root before it is
- * drawn; where the code cannot be had a retry stands in its place.
+ * A component that is loaded when it is first rendered. Adopts its style sheet first; shows a retry button on
+ * failure.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<LazyModule<Props>>,
@@ -20,28 +20,28 @@ export function lazyPart<Props extends object>(
     const [part, setPart] = useState(loaded);
     const [tries, setTries] = useState(0);
     const [failed, setFailed] = useState(false);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+    // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per try
     useEffect(() => {
       if (part) return;
-      let left = false;
+      let cancelled = false;
       setFailed(false);
       load().then(
         (found) => {
           loaded = found;
-          if (!left) setPart(found);
+          if (!cancelled) setPart(found);
         },
         (error: unknown) => {
           console.error('Foyer:', error);
-          if (!left) setFailed(true);
+          if (!cancelled) setFailed(true);
         },
       );
       return () => {
-        left = true;
+        cancelled = true;
       };
     }, [tries]);
     if (failed) return <LoadError retry={() => setTries(tries + 1)} />;
     const root = host.shadowRoot;
-    // Some elements of a page cannot hold a root, and show nothing.
+    // Elements without a shadow root show nothing.
     if (!part || !root) return null;
     if (!root.adoptedStyleSheets.includes(part.sheet)) {
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, part.sheet];

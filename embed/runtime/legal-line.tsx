@@ -1,28 +1,31 @@
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import type { Origin } from '../mount-contract.ts';
-import { outgoingAddress } from '../operator-url.ts';
-import { sheetOf } from '../style-sheet.ts';
-import { readLegal } from './legal.ts';
+import { operatorUrl } from '../operator-url.ts';
+import { createSheet } from '../style-sheet.ts';
+import { parseLegalSettings } from './legal.ts';
 import './legal-line.css';
 
 declare const __STYLES__: string;
-/** Path of the help centre on the operator's site: the build takes it from the routes, which are large. */
+/**
+ * Inserted by the build, because importing the route table would add bytes: path of the help centre on the operator's
+ * site.
+ */
 declare const __HELP__: string;
 
 interface Props {
-  /** That of the operator's settings. */
+  /** `legal` of the operator's settings. */
   settings: unknown;
   origin: Origin;
   widget: string;
 }
 
-/** The minimum age, the operator's own note, and links to responsible gaming and to the terms. */
+/** The minimum age, the operator's note and links to responsible gaming and terms. */
 export function Part({ settings, origin, widget }: Props) {
-  const legal = readLegal(settings);
+  const legal = parseLegalSettings(settings);
   const { t, language } = useTexts();
   const link = (text: string, topic: 'saferPlay' | 'terms') => (
     <a
-      href={legal[topic] || outgoingAddress(origin, __HELP__, { topic, widget })}
+      href={legal[topic] || operatorUrl(origin, __HELP__, { topic, widget })}
       target="_blank"
       rel="noreferrer"
     >
@@ -38,4 +41,4 @@ export function Part({ settings, origin, widget }: Props) {
   );
 }
 
-export const sheet = sheetOf(__STYLES__);
+export const sheet = createSheet(__STYLES__);

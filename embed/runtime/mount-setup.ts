@@ -6,33 +6,37 @@ import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { lightReader, type Messages } from '../../src/i18n/reader.ts';
 import { type Texts, textsOf } from '../../src/i18n/texts.ts';
 import { untilAborted } from '../../src/lib/until-aborted.ts';
-import { SETTINGS, textsFile } from '../asset-names.ts';
+import { SETTINGS_FILE, textsFile } from '../asset-names.ts';
 import type { Origin } from '../mount-contract.ts';
-import { explain } from './diagnose-failure.ts';
-import { surroundings } from './embed-context.ts';
-import { readSite, type Site } from './operator-settings.ts';
+import { diagnoseFailure } from './diagnose-failure.ts';
+import { embedContext } from './embed-context.ts';
+import { type OperatorSettings, parseOperatorSettings } from './operator-settings.ts';
 
-/** Milliseconds a file may take. */
+/** Timeout of a request, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
-/** All a mount's view stands on. */
-export interface Setup {
-  site: Site;
+/** What a mount needs before it renders. */
+export interface MountSetup {
+  site: OperatorSettings;
   texts: Texts;
 }
 
-let reading: Promise<Site> | undefined;
+let settingsRequest: Promise<OperatorSettings> | undefined;
 
 /**
- * The site config and the texts of a mount, read once for all mounts that want the same; `module` is the
- * address of the mount's module.
+ * Returns a resource with settings and texts, shared by mounts with the same module and language.
+ * `module` is the URL of the mount's module.
  */
-export function setup(origin: Origin, module: string, language: LanguageCode | undefined): Resource<Setup> {
+export function mountSetup(
+  origin: Origin,
+  module: string,
+  language: LanguageCode | undefined,
+): Resource<MountSetup> {
   return resource(
     `embed ${module} ${language ?? ''}`,
     async () => {
-      Object.assign(surroundings, origin);
-      const site = siteOf(origin);
+      Object.assign(embedContext, origin);
+      const site = readSettings(origin);
       const code = language ?? (await site).defaultLanguage;
       const [own, read] = await Promise.all([readTexts(origin, module, code), site]);
       return { site: read, texts: own };
@@ -41,9 +45,9 @@ export function setup(origin: Origin, module: string, language: LanguageCode | u
   );
 }
 
-function siteOf(origin: Origin): Promise<Site> {
-  reading ??= textOf(origin, SETTINGS).then((text) => {
-    const site = readSite(text, origin.site);
+function readSettings(origin: Origin): Promise<OperatorSettings> {
+  settingsRequest ??= fetchText(origin, SETTINGS_FILE).then((text) => {
+    const site = parseOperatorSettings(text, origin.site);
     configureGateway({
       base: site.gateway,
       paths: site.paths,
@@ -51,29 +55,29 @@ function siteOf(origin: Origin): Promise<Site> {
       partner: origin.partner,
       report: ({ error }) => console.error('Foyer:', error),
     });
-    origin.settings = surroundings.settings = site;
+    origin.settings = embedContext.settings = site;
     chooseImageHost(site.imageHosts, site.gateway);
     return site;
   });
-  reading.catch(() => {
-    reading = undefined;
+  settingsRequest.catch(() => {
+    settingsRequest = undefined;
   });
-  return reading;
+  return settingsRequest;
 }
 
 async function readTexts(origin: Origin, module: string, language: LanguageCode): Promise<Texts> {
-  const text = await textOf(origin, textsFile(/[\w-]+\.js/.exec(module)![0], language));
+  const text = await fetchText(origin, textsFile(/[\w-]+\.js/.exec(module)![0], language));
   const areas = JSON.parse(text) as Record<string, Messages>;
   const reader = lightReader(languages[language].locales);
   for (const area of Object.keys(areas)) reader.add(area, areas[area]!);
-  surroundings.readers.set(reader, language);
-  surroundings.addFailureTexts?.(reader, language);
+  embedContext.readers.set(reader, language);
+  embedContext.addFailureTexts?.(reader, language);
   return textsOf(language, reader);
 }
 
-/** One of the embed's files. @throws GatewayError `offline`, or `server` with another status than 200 */
-async function textOf(
-  // Loaders of before had no `ask`.
+/** Fetches one of the embed's files. @throws GatewayError `offline`, or `server` for a status other than 2xx */
+async function fetchText(
+  // Loaders of version 0.0 have no `ask`.
   {
     files,
     ask = (name) => fetch(files + name, { credentials: 'omit', referrerPolicy: 'no-referrer' }),
@@ -88,5 +92,5 @@ async function textOf(
   } catch (cause) {
     error = new GatewayError('offline', undefined, { cause });
   }
-  return explain(error);
+  return diagnoseFailure(error);
 }

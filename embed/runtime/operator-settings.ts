@@ -1,44 +1,44 @@
 import { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { parseJson } from '../../src/lib/json.ts';
-import { language, wordOf } from '../attributes/read-attributes.ts';
+import { language, matchChoice } from '../attributes/read-attributes.ts';
 
-/** What a mount needs of the operator's `/embed/site.json`. */
-export interface Site {
+/** The operator's `/embed/site.json`, as far as mounts use it. */
+export interface OperatorSettings {
   merchantCode: string;
-  /** Origin, or origin and path prefix, of the gateway. */
+  /** Origin of the gateway, with an optional path prefix. */
   gateway: string;
   paths: Readonly<Record<string, string>>;
   currency: string;
   defaultLanguage: LanguageCode;
   imageHosts: readonly string[];
-  /** Brand colours as `#e8b75a`, where the operator has its own. */
+  /** Brand colours such as `#e8b75a`; undefined for the product's. */
   accent: string | undefined;
   onAccent: string | undefined;
-  /** What the legal line says, unchecked (`legal.ts`). */
+  /** Input of `parseLegalSettings`. */
   legal: unknown;
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-const colour = /^#[0-9a-f]{6}$/i;
+const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /**
- * Reads the settings that partners' pages may read. They are made of the operator's site.json, which the site checks as
- * a whole; here only what would lead a call or a rule astray is refused or left out.
+ * Parses the operator's public settings. The site validates the file that they are made from; only values that could
+ * break requests or styles are checked here.
  * @throws GatewayError `malformed`
  */
-export function readSite(text: string, origin: string): Site {
+export function parseOperatorSettings(text: string, origin: string): OperatorSettings {
   const site = parseJson(text) as Json | undefined;
-  const merchantCode = textOf(site?.merchantCode);
+  const merchantCode = stringOf(site?.merchantCode);
   if (!site || !merchantCode) throw new GatewayError('malformed', 'site.json');
   const brand = (site.brand ?? {}) as Json;
   return {
     merchantCode,
-    gateway: textOf(site.gateway) || origin,
+    gateway: stringOf(site.gateway) || origin,
     paths: (site.endpoints ?? {}) as Record<string, string>,
-    currency: textOf(site.currency) || 'CNY',
-    defaultLanguage: wordOf(language, textOf(site.defaultLanguage)) ?? 'EN',
+    currency: stringOf(site.currency) || 'CNY',
+    defaultLanguage: matchChoice(language, stringOf(site.defaultLanguage)) ?? 'EN',
     imageHosts: Array.isArray(site.imageCDNs) ? site.imageCDNs.map(String) : [],
     accent: colourOf(brand.accent),
     onAccent: colourOf(brand.onAccent),
@@ -46,10 +46,10 @@ export function readSite(text: string, origin: string): Site {
   };
 }
 
-function textOf(value: unknown): string {
+function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 function colourOf(value: unknown): string | undefined {
-  return colour.test(textOf(value)) ? textOf(value) : undefined;
+  return HEX_COLOUR.test(stringOf(value)) ? stringOf(value) : undefined;
 }

@@ -4,35 +4,35 @@ import { useEffect, useRef } from 'react';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { emit } from '../events.ts';
-import type { Explained, Refreshed } from './embed-context.ts';
+import type { DiagnosedError, Refreshable } from './embed-context.ts';
 
-/** What is read: a cached read, whole or by pages. */
-type Read = ReadableAtom<Remote<unknown>> & Refreshed;
+type ObservedRead = ReadableAtom<Remote<unknown>> & Refreshable;
 
 /**
- * Tells the page when a mount shows its data, and when that cannot be had: each reason once until there is data. What
- * failed is then tried again. With `begun` it is told once that there is data, whatever else is shown later.
+ * Dispatches `foyer:ready` and `foyer:error`, the same error code once until the read succeeds, and retries failed
+ * reads.
+ * With `reported`, `ready` is dispatched only once for all reads that share it.
  */
 export function useMountEvents(
   host: HTMLElement,
   mount: string,
-  $data: Read,
-  begun?: { current: boolean },
+  $data: ObservedRead,
+  reported?: { current: boolean },
 ): void {
   const data = useStore($data);
   const code = data.state === 'failed' ? data.error.code : '';
-  const told = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another error of the same code changes nothing
+  const reportedCode = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error with the same code changes nothing
   useEffect(() => {
     if (data.state === 'ready') {
-      told.current = '';
-      if (!begun?.current) emit(host, 'ready', { mount });
-      if (begun) begun.current = true;
+      reportedCode.current = '';
+      if (!reported?.current) emit(host, 'ready', { mount });
+      if (reported) reported.current = true;
     }
     if (data.state !== 'failed') return;
-    if (told.current !== code) emit(host, 'error', { mount, code });
-    told.current = code;
-    const { follow }: GatewayError & Explained = data.error;
+    if (reportedCode.current !== code) emit(host, 'error', { mount, code });
+    reportedCode.current = code;
+    const { follow }: GatewayError & DiagnosedError = data.error;
     return follow?.($data, host);
   }, [$data, host, mount, data.state, code]);
 }

@@ -1,58 +1,57 @@
 /**
- * The part of valibot that replies are checked with, under the same names: the build puts it in valibot's place,
- * which saves 1.3 kB (gzip). Of what is wrong with a reply it tells the first field. A check that is not here fails the
- * build.
+ * The part of valibot that validates responses, under the same names. Reports the first invalid field only. A missing
+ * check fails the build.
  */
 
-/** Returns the value as the schema gives it. @throws Wrong */
+/** Returns the parsed value. @throws CheckError */
 export type Check = (value: unknown) => unknown;
 
-class Wrong extends Error {}
+class CheckError extends Error {}
 
 type Path = { key: string | number }[];
 
-/** The way to the part that is being checked; what is wrong leaves it as it is. */
-const way: Path = [];
+/** Path to the value that is being checked. After an error it is the path of the invalid field. */
+const currentPath: Path = [];
 
-function refuse(): never {
-  throw new Wrong();
+function fail(): never {
+  throw new CheckError();
 }
 
-/** Checks a part of a value. */
-function inside(key: string | number, check: Check, value: unknown): unknown {
-  way.push({ key });
+function checkPart(key: string | number, check: Check, value: unknown): unknown {
+  currentPath.push({ key });
   const result = check(value);
-  way.pop();
+  currentPath.pop();
   return result;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function when(fits: (value: never) => boolean): Check {
-  return (value) => (fits(value as never) ? value : refuse());
+function checkIf(fits: (value: never) => boolean): Check {
+  return (value) => (fits(value as never) ? value : fail());
 }
 
-export const string = (): Check => when((value) => typeof value === 'string');
-export const number = (): Check => when((value) => typeof value === 'number' && !Number.isNaN(value));
-export const boolean = (): Check => when((value) => typeof value === 'boolean');
+export const string = (): Check => checkIf((value) => typeof value === 'string');
+export const number = (): Check => checkIf((value) => typeof value === 'number' && !Number.isNaN(value));
+export const boolean = (): Check => checkIf((value) => typeof value === 'boolean');
 export const unknown = (): Check => (value) => value;
-export const literal = (wanted: unknown): Check => when((value) => value === wanted);
-export const integer = (): Check => when(Number.isInteger);
-export const minValue = (least: number): Check => when((value: number) => value >= least);
-export const maxValue = (most: number): Check => when((value: number) => value <= most);
+export const literal = (wanted: unknown): Check => checkIf((value) => value === wanted);
+export const integer = (): Check => checkIf(Number.isInteger);
+export const minValue = (least: number): Check => checkIf((value: number) => value >= least);
+export const maxValue = (most: number): Check => checkIf((value: number) => value <= most);
 export const transform = (change: Check): Check => change;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function array(item: Check): Check {
-  return (value) => (Array.isArray(value) ? value.map((each, index) => inside(index, item, each)) : refuse());
+  return (value) =>
+    Array.isArray(value) ? value.map((each, index) => checkPart(index, item, each)) : fail();
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function object(entries: Readonly<Record<string, Check>>): Check {
   return (value) => {
-    if (typeof value !== 'object' || !value) return refuse();
+    if (typeof value !== 'object' || !value) return fail();
     const given = value as Readonly<Record<string, unknown>>;
     return Object.fromEntries(
-      Object.keys(entries).map((name) => [name, inside(name, entries[name]!, given[name])]),
+      Object.keys(entries).map((name) => [name, checkPart(name, entries[name]!, given[name])]),
     );
   };
 }
@@ -74,7 +73,7 @@ export function union(checks: readonly Check[]): Check {
       const result = safeParse(check, value);
       if (result.success) return result.output;
     }
-    return refuse();
+    return fail();
   };
 }
 
@@ -85,7 +84,7 @@ export function variant(_key: string, checks: readonly Check[]): Check {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function pipe(...checks: readonly Check[]): Check {
-  // Not by `reduce`, which old libraries replace by something else.
+  // Not `reduce`, which some old libraries replace.
   return (value) => {
     let result = value;
     for (const check of checks) result = check(result);
@@ -105,20 +104,20 @@ export function rawTransform(change: (context: Context) => unknown): Check {
     change({
       dataset: { value: value as never },
       addIssue({ path = [] }) {
-        way.push(...path);
-        return refuse();
+        currentPath.push(...path);
+        return fail();
       },
       NEVER: undefined as never,
     });
 }
 
 export function safeParse(check: Check, value: unknown) {
-  const depth = way.length;
+  const depth = currentPath.length;
   try {
     return { success: true, output: check(value) } as const;
   } catch (thrown) {
-    const path = way.splice(depth);
-    if (thrown instanceof Wrong) return { success: false, issues: [{ path }] } as const;
+    const path = currentPath.splice(depth);
+    if (thrown instanceof CheckError) return { success: false, issues: [{ path }] } as const;
     throw thrown;
   }
 }

@@ -5,16 +5,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Stands in for the site's: the texts of values that mounts show. Formats are made when they are first needed, since
- * that takes a slow phone tens of milliseconds.
+ * The formats that mounts use. Formatters are created on first use, because each takes tens of milliseconds on a slow
+ * phone.
  */
 export function createFormats(locales: string[]): Omit<Formats, 'moment'> {
   let relative: Intl.RelativeTimeFormat | undefined;
   let amounts: Intl.NumberFormat | undefined;
   return {
-    // All counts of a mount are small ones, which every language writes alike.
+    // Mounts only show small counts, which look the same in all languages.
     number: (value) => (Number.isInteger(value) ? String(value) : value.toLocaleString(locales)),
-    // An operator has one currency.
+    // An operator has one currency, so one formatter is enough.
     money(value, currency) {
       amounts ??= new Intl.NumberFormat(locales, {
         style: 'currency',

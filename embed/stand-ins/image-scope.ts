@@ -1,4 +1,4 @@
 import { imageAddress } from '../../src/config/images.ts';
 
-/** Replaces the site's: the images of all mounts come from the operator. */
+/** All images of mounts come from the operator, so there is no scope. */
 export const useImageAddress = () => imageAddress;

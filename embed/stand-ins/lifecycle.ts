@@ -1,13 +1,13 @@
 import type { ReadableAtom } from 'nanostores';
 
-/** Milliseconds a store stays mounted after its last reader has left; as nanostores has it. */
+/** Milliseconds from the last unsubscribe to unmount, as in nanostores. */
 const UNMOUNT_DELAY = 1000;
 
 type Store = Pick<ReadableAtom<unknown>, 'listen' | 'off'> & { readonly lc: number };
 
 /**
- * The part of nanostores' lifecycle that a cached read stands on, under the same names: the build puts it in the place
- * of the rest. Nothing here is taken back again, so neither answers with an end.
+ * The part of nanostores' lifecycle that cached reads use, under the same names. Listeners are never removed, so
+ * these functions return nothing.
  */
 export function onStart($store: Store, listener: () => void): void {
   const { listen } = $store;

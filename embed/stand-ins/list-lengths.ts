@@ -1,2 +1,2 @@
-/** Stands in for the site's: a mount remembers no lengths of lists, since nobody comes back to a place in one. */
+/** Mounts do not restore scroll positions, so they store no list lengths. */
 export const lengths = undefined;

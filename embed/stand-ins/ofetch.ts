@@ -1,13 +1,13 @@
 import { isAbort } from '../../src/gateway/http/errors.ts';
 import { wait } from '../../src/lib/timing.ts';
 
-/** What the client sets of ofetch's options; hooks may change what they are given. */
+/** The options of ofetch that the client uses. Hooks may modify their argument. */
 interface Options {
   method: string;
   headers: Record<string, string>;
   body?: object;
   credentials: RequestCredentials;
-  /** Further tries. */
+  /** Number of retries. */
   retry: number;
   retryStatusCodes: readonly number[];
   retryDelay(context: Context): number;
@@ -18,24 +18,21 @@ interface Options {
   ignoreResponseError?: boolean;
 }
 
-type Answer = Response & { _data?: unknown };
+type OfetchResponse = Response & { _data?: unknown };
 
 interface Context {
   options: Options;
-  response?: Answer;
+  response?: OfetchResponse;
 }
 
-/** A request that had no answer, or one whose status says that it failed. */
+/** Thrown without a response, or for an error status. */
 export class FetchError extends Error {
   status?: number | undefined;
 }
 
-/**
- * Stands in for ofetch, of which the gateway's client uses as much as is here (see the build's alias). Both pass the
- * same tests.
- */
+/** The part of ofetch that the gateway client uses. Both pass the same tests. */
 export function createFetch({ fetch }: { fetch: typeof globalThis.fetch }) {
-  const raw = async (address: string, given: Options): Promise<Answer> => {
+  const raw = async (address: string, given: Options): Promise<OfetchResponse> => {
     const options = { ...given };
     const context: Context = { options };
     options.onRequest(context);

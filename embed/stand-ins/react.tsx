@@ -2,20 +2,17 @@ import type { ReadableAtom } from 'nanostores';
 import { options, type VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/**
- * What the mounts' widgets use of React, from Preact, and of @nanostores/react. preact/compat has all of React,
- * and with it 1.8 kB (gzip) more than this; a widget that imports what is not here fails the build.
- */
+/** The part of React and @nanostores/react that mounts use, based on Preact. A missing export fails the build. */
 export { createContext, Fragment } from 'preact';
 export { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-/** A mount draws what it has at once. */
+/** Mounts render synchronously. */
 export const useDeferredValue = <T,>(value: T): T => value;
 export const startTransition = (change: () => void): void => change();
 
 /**
- * Pictures are asked for without the operator's cookies and without the page's address, whichever widget shows them. That
- * stands before the address, which a picture is fetched from as soon as it has it.
+ * Requests pictures without cookies and referrer. The attributes come before `src`, because browsers start the
+ * request as soon as they see it.
  */
 options.vnode = (node: VNode<Record<string, unknown>>) => {
   if (node.type === 'img') {
@@ -23,12 +20,12 @@ options.vnode = (node: VNode<Record<string, unknown>>) => {
   }
 };
 
-/** The value of a store; renders again when it changes. */
+/** Returns the value of a store and renders again when it changes. */
 export function useStore<T>(store: ReadableAtom<T>): T {
   const value = store.get();
   const [, render] = useState<object>();
   useLayoutEffect(() => {
-    // Between rendering and this the store may have moved on.
+    // The store may have changed between render and effect.
     if (store.get() !== value) render({});
     return store.listen(() => render({}));
   }, [store, value]);
@@ -37,7 +34,7 @@ export function useStore<T>(store: ReadableAtom<T>): T {
 
 let ids = 0;
 
-/** An id that nothing else has in any mount. */
+/** Returns an id that is unique in all mounts. */
 export function useId(): string {
   return useState(() => `foyer-${++ids}`)[0];
 }

@@ -1,6 +1,6 @@
 import { type Check, object } from './checks.ts';
 
-/** Of the names it can say nothing: they are texts. */
+/** Ignores the check for names: they are strings. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record(_name: Check, entry: Check): Check {
   return (value) =>

@@ -1,6 +1,3 @@
-/**
- * Stands in for valibot. What the lobby alone checks with is a file of its own, which the core that all mounts share does
- * without.
- */
+/** `record` is in its own file because only the lobby uses it, which keeps it out of the shared chunk. */
 export * from './checks.ts';
 export { record } from './record-check.ts';

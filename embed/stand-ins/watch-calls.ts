@@ -1,6 +1,6 @@
-import { explain } from '../runtime/diagnose-failure.ts';
+import { diagnoseFailure } from '../runtime/diagnose-failure.ts';
 
-/** Stands in for the site's: of a mount's calls those are followed that fail. */
+/** The site follows all calls; mounts diagnose failed ones. */
 export function trackCall<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch(explain);
+  return answer.catch(diagnoseFailure);
 }

@@ -1,70 +1,70 @@
-import { type Colour, colourOf, contrast, hexOf, mix, seen, seenOn } from './colour.ts';
+import { adjustForContrast, type Colour, contrast, hasContrast, mix, parseHex, toHex } from './colour.ts';
 
-/** What a page may choose. */
-export interface Wanted {
+/** The colours that a page may set. */
+export interface ThemeColours {
   ground: Colour;
   text: Colour;
   accent: Colour;
 }
 
-/** Contrast of text, and of what shows a control's edge or state (WCAG 2.2, 1.4.3 and 1.4.11). */
-const OF_TEXT = 4.5;
-const OF_CONTROL = 3;
+/** Minimum contrast of text, and of the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+const TEXT_CONTRAST = 4.5;
+const CONTROL_CONTRAST = 3;
 
-const BLACK = colourOf('#000000');
-const WHITE = colourOf('#ffffff');
-const WIN = colourOf('#12a366');
-const DANGER = colourOf('#e5483f');
+const BLACK = parseHex('#000000');
+const WHITE = parseHex('#ffffff');
+const WIN = parseHex('#12a366');
+const DANGER = parseHex('#e5483f');
 
-/** Shares of the text in the surfaces that lie on the ground, in lines, edges of controls and the quieter text. */
+/** Shares of the text colour in raised surfaces, lines, edges of controls and muted text. */
 const RAISED = 0.05;
 const RAISED_2 = 0.09;
 const LINE = 0.16;
 const EDGE = 0.45;
 const MUTED = 0.64;
 
-/** How much of their shares surfaces may have: where a text can just be read on the ground, they are the ground. */
+/** Factors for the shares of raised surfaces, tried in order. With 0 they have the background colour. */
 const DEPTHS = [1, 0.5, 0.25, 0];
 
-/** Whether a text can be read on a ground. */
-export function isReadable({ ground, text }: Wanted): boolean {
-  return seenOn(text, [ground], OF_TEXT);
+/** Returns whether the text has enough contrast on the background. */
+export function isReadable({ ground, text }: ThemeColours): boolean {
+  return hasContrast(text, [ground], TEXT_CONTRAST);
 }
 
-/** Black or white, whichever is seen better. */
+/** Returns black or white, by contrast. */
 export function textOn(ground: Colour): Colour {
   return contrast(WHITE, ground) > contrast(BLACK, ground) ? WHITE : BLACK;
 }
 
 /**
- * The tokens of a mount by their names, from a ground, a text that can be read on it, and an accent. Whatever those are,
- * all text has a contrast of 4.5 and all edges of controls one of 3.
+ * Returns the design tokens for a background, a text that is readable on it, and an accent. All texts have a contrast
+ * of at least 4.5, edges of controls 3.
  */
-export function paletteOf({ ground, text, accent }: Wanted) {
+export function paletteOf({ ground, text, accent }: ThemeColours) {
   const surface = (share: number) =>
-    DEPTHS.map((depth) => mix(ground, text, share * depth)).find((each) => seenOn(text, [each], OF_TEXT)) ??
-    ground;
+    DEPTHS.map((depth) => mix(ground, text, share * depth)).find((each) =>
+      hasContrast(text, [each], TEXT_CONTRAST),
+    ) ?? ground;
   const raised = surface(RAISED);
   const raised2 = surface(RAISED_2);
   const grounds = [ground, raised, raised2];
-  const written = (colour: Colour) => hexOf(seen(colour, text, grounds, OF_TEXT));
+  const readable = (colour: Colour) => toHex(adjustForContrast(colour, text, grounds, TEXT_CONTRAST));
   return {
-    ground: hexOf(ground),
-    raised: hexOf(raised),
-    'raised-2': hexOf(raised2),
-    line: hexOf(mix(ground, text, LINE)),
-    'control-line': hexOf(seen(mix(ground, text, EDGE), text, grounds, OF_CONTROL)),
-    text: hexOf(text),
-    muted: written(mix(ground, text, MUTED)),
-    accent: hexOf(accent),
-    'accent-light': written(accent),
-    'on-accent': hexOf(textOn(accent)),
-    win: written(WIN),
-    danger: written(DANGER),
+    ground: toHex(ground),
+    raised: toHex(raised),
+    'raised-2': toHex(raised2),
+    line: toHex(mix(ground, text, LINE)),
+    'control-line': toHex(adjustForContrast(mix(ground, text, EDGE), text, grounds, CONTROL_CONTRAST)),
+    text: toHex(text),
+    muted: readable(mix(ground, text, MUTED)),
+    accent: toHex(accent),
+    'accent-light': readable(accent),
+    'on-accent': toHex(textOn(accent)),
+    win: readable(WIN),
+    danger: readable(DANGER),
   };
 }
 
-/** Whether a ground is a light one. */
 export function isLight(ground: Colour): boolean {
   return textOn(ground) === BLACK;
 }

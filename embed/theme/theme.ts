@@ -1,40 +1,40 @@
 import type { Theme } from '../attributes/common.ts';
-import { sheetOf } from '../style-sheet.ts';
-import { warn } from '../warn.ts';
-import { type Colour, colourOf } from './colour.ts';
-import { isLight, isReadable, paletteOf, textOn, type Wanted } from './palette.ts';
+import { createSheet } from '../style-sheet.ts';
+import { warnOnce } from '../warn.ts';
+import { type Colour, parseHex } from './colour.ts';
+import { isLight, isReadable, paletteOf, type ThemeColours, textOn } from './palette.ts';
 
-/** Has a mount take the theme that its page wants; without one it is as it was, and nothing is followed. */
-export type Look = (theme: Theme | undefined) => void;
+/** Applies a theme to a mount; undefined removes it and all listeners. */
+export type ThemeController = (theme: Theme | undefined) => void;
 
-/** What lies on art is made for a dark ground, whatever the page's is. */
-const OF_ART = '.game-tile__hot';
-/** Logos of studios are made for a dark ground, with white letters: on a light one they have the opposite lightness and the same hue. */
-const LOGOS =
+/** Labels on pictures need the dark theme. */
+const ART_SELECTOR = '.game-tile__hot';
+/** Studio logos have white letters for dark backgrounds. Inverts their lightness and keeps the hue. */
+const LOGO_RULES =
   '.vendor-strip__vendor:not(.vendor-strip__vendor--on) .vendor-strip__icon,.vendor-tile__icon{filter:invert(1) hue-rotate(180deg)}';
-/** Buttons whose ground runs from the lighter accent to the accent: that one is for text here, and may be far from it. */
-const OF_ACCENT = '.vendor-strip__vendor--on,.button--primary,.filter-drawer__choice:has(:checked)';
+/** Their gradient starts with the lighter accent, which is a text colour in this palette. */
+const ACCENT_SELECTOR = '.vendor-strip__vendor--on,.button--primary,.filter-drawer__choice:has(:checked)';
 
 const bases = {
-  dark: { ground: colourOf('#0d0f14'), text: colourOf('#f4f1ea') },
-  light: { ground: colourOf('#ffffff'), text: colourOf('#1b1f27') },
+  dark: { ground: parseHex('#0d0f14'), text: parseHex('#f4f1ea') },
+  light: { ground: parseHex('#ffffff'), text: parseHex('#1b1f27') },
 };
 
-/** What a page sets in its style sheet, each as `--foyer-<name>`. */
+/** Custom properties of the page: `--foyer-<name>`. */
 const COLOURS = ['ground', 'text', 'accent'] as const;
 const FONT = '--foyer-font';
 
 /**
- * Tells of a change of these by a transition that takes no time: nothing else does. Where a browser has none of
- * properties that nobody registered, they are read again at the next change of an attribute.
+ * Detects changed custom properties by a transition without duration; there is no other event. Browsers without
+ * discrete transitions notice changes at the next change of an attribute.
  */
-const WATCHED =
+const TRANSITION_RULES =
   `.embed{transition:${[...COLOURS.map((name) => `--foyer-${name}`), FONT].map((name) => `${name} 1ms step-start`)};` +
   'transition-behavior:allow-discrete}';
 
-/** Dresses a mount in a theme, and in the page's own colours as far as they can be read. */
-export function mount(root: ShadowRoot, frame: HTMLElement): Look {
-  const sheet = sheetOf('');
+/** Returns a function that applies a theme and the page's own colours, if they are readable. */
+export function mount(root: ShadowRoot, frame: HTMLElement): ThemeController {
+  const sheet = createSheet('');
   const system = matchMedia('(prefers-color-scheme:light)');
   let ended = new AbortController();
 
@@ -44,72 +44,72 @@ export function mount(root: ShadowRoot, frame: HTMLElement): Look {
     if (!theme) return;
     ended = new AbortController();
     const { signal } = ended;
-    const draw = () => {
-      // Without what was drawn before, the operator's own accent is seen.
-      sheet.replaceSync(WATCHED);
+    const apply = () => {
+      // Removes the previous palette, to read the operator's accent.
+      sheet.replaceSync(TRANSITION_RULES);
       const light = theme === 'light' || (theme === 'auto' && system.matches);
-      sheet.replaceSync(WATCHED + rulesFor(frame, light ? 'light' : 'dark'));
+      sheet.replaceSync(TRANSITION_RULES + rulesFor(frame, light ? 'light' : 'dark'));
     };
-    system.addEventListener('change', draw, { signal });
+    system.addEventListener('change', apply, { signal });
     const onChange = ({ target, propertyName }: TransitionEvent) => {
-      if (target === frame && propertyName.startsWith('--foyer-')) draw();
+      if (target === frame && propertyName.startsWith('--foyer-')) apply();
     };
     frame.addEventListener('transitionrun', onChange, { signal });
-    // After those of the host and of the mount, which they win over.
+    // Last, so that it wins over the other sheets.
     root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => each !== sheet), sheet];
-    draw();
+    apply();
   };
 }
 
 function rulesFor(frame: HTMLElement, name: 'dark' | 'light'): string {
   const style = getComputedStyle(frame);
-  const own = (which: (typeof COLOURS)[number]) => {
+  const pageColour = (which: (typeof COLOURS)[number]) => {
     const value = style.getPropertyValue(`--foyer-${which}`).trim();
-    const colour = value ? solid(frame, value) : undefined;
-    if (value && !colour) warn(`--foyer-${which}: ${value} is not a colour without transparency`);
+    const colour = value ? parseOpaqueColour(frame, value) : undefined;
+    if (value && !colour) warnOnce(`--foyer-${which}: ${value} is not a colour without transparency`);
     return colour;
   };
-  const ground = own('ground');
-  const text = own('text');
-  const accent = own('accent');
+  const ground = pageColour('ground');
+  const text = pageColour('text');
+  const accent = pageColour('accent');
   const font = style.getPropertyValue(FONT).trim();
-  // What the page's font lacks, such as Urdu, comes from those that stand behind it.
+  // The product's fonts remain as fallbacks for scripts that the page's font lacks, such as Urdu.
   const fonts = font && `--font:${font},${style.getPropertyValue('--font')}!important`;
-  // The mount's own look is the dark theme.
+  // The default styles are the dark theme.
   if (name === 'dark' && !ground && !text && !accent) {
     return `@media screen{:host{background:#0d0f14!important;color-scheme:dark!important}}.embed{${fonts}}`;
   }
   const base = bases[ground ? (isLight(ground) ? 'light' : 'dark') : name];
-  const wish: Wanted = {
+  const colours: ThemeColours = {
     ground: ground ?? base.ground,
     text: text ?? base.text,
-    accent: accent ?? solid(frame, style.getPropertyValue('--accent')) ?? base.text,
+    accent: accent ?? parseOpaqueColour(frame, style.getPropertyValue('--accent')) ?? base.text,
   };
-  if (!isReadable(wish)) {
-    if (text) warn('--foyer-text can hardly be read on --foyer-ground, black or white is taken');
-    wish.text = textOn(wish.ground);
+  if (!isReadable(colours)) {
+    if (text) warnOnce('--foyer-text can hardly be read on --foyer-ground, black or white is taken');
+    colours.text = textOn(colours.ground);
   }
-  const palette = paletteOf(wish);
-  const scheme = isLight(wish.ground) ? 'light' : 'dark';
+  const palette = paletteOf(colours);
+  const scheme = isLight(colours.ground) ? 'light' : 'dark';
   const host = `background:${palette.ground}!important;color-scheme:${scheme}!important`;
   return (
-    `@media screen{:host{${host}}}.embed{${tokens(palette, '!important')}${fonts}}` +
-    `${OF_ART}{${tokens(paletteOf({ ...bases.dark, accent: wish.accent }))}}` +
-    `${OF_ACCENT}{--accent-light:${palette.accent}}` +
-    (scheme === 'light' ? `@media screen{${LOGOS}}` : '')
+    `@media screen{:host{${host}}}.embed{${declareTokens(palette, '!important')}${fonts}}` +
+    `${ART_SELECTOR}{${declareTokens(paletteOf({ ...bases.dark, accent: colours.accent }))}}` +
+    `${ACCENT_SELECTOR}{--accent-light:${palette.accent}}` +
+    (scheme === 'light' ? `@media screen{${LOGO_RULES}}` : '')
   );
 }
 
-const tokens = (palette: Readonly<Record<string, string>>, weight = '') =>
+const declareTokens = (palette: Readonly<Record<string, string>>, weight = '') =>
   Object.entries(palette)
     .map(([name, value]) => `--${name}:${value}${weight};`)
     .join('');
 
-/** Any colour of CSS; nothing where it is none, or lets through what lies behind it. */
-function solid(frame: HTMLElement, value: string): Colour | undefined {
+/** Parses any CSS colour; undefined if invalid or transparent. */
+function parseOpaqueColour(frame: HTMLElement, value: string): Colour | undefined {
   const { style } = frame;
   style.color = `color-mix(in srgb,${value},${value})`;
-  // `color(srgb 1 0.5 0)`, with a stroke before an opacity.
+  // `color(srgb 1 0.5 0)`; with alpha there would be a slash.
   const parts =
     style.color && /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)\)$/.exec(getComputedStyle(frame).color);
   style.color = '';

@@ -1,12 +1,15 @@
-/** Milliseconds that a widget has to be in view. */
-const LONG_ENOUGH = 1000;
-/** How much of it: half; of one that is higher than the view, half of the view. */
-const HALF = 0.5;
-/** Where the observer looks again, often enough for what is higher than the view. */
-const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+/** Milliseconds that a widget must be in view. */
+const SEEN_AFTER = 1000;
+/** Minimum share in view: of the widget, or of the viewport if the widget is higher. */
+const SEEN_SHARE = 0.5;
+/** Every 5 %, for widgets that are higher than the viewport. */
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** Calls back, once for each, when an element has been in view for a second without a break. */
-export function whenSeen(onSeen: (element: HTMLElement) => void): (element: HTMLElement) => void {
+/**
+ * Calls back once per element that was in view for a second without a break. Returns a function that observes an
+ * element.
+ */
+export function observeSeen(onSeen: (element: HTMLElement) => void): (element: HTMLElement) => void {
   const waiting = new Map<HTMLElement, ReturnType<typeof setTimeout> | undefined>();
   const stop = (element: HTMLElement) => {
     clearTimeout(waiting.get(element));
@@ -22,17 +25,17 @@ export function whenSeen(onSeen: (element: HTMLElement) => void): (element: HTML
       for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
         const element = target as HTMLElement;
         if (!waiting.has(element)) continue;
-        const half = intersectionRatio >= HALF || intersectionRect.height >= innerHeight * HALF;
+        const half = intersectionRatio >= SEEN_SHARE || intersectionRect.height >= innerHeight * SEEN_SHARE;
         if (!element.isConnected) forget(element);
         else if (!isIntersecting || !half || document.hidden) stop(element);
         else if (!waiting.get(element))
           waiting.set(
             element,
-            setTimeout(() => seen(element), LONG_ENOUGH),
+            setTimeout(() => seen(element), SEEN_AFTER),
           );
       }
     },
-    { threshold: STEPS },
+    { threshold: THRESHOLDS },
   );
   const seen = (element: HTMLElement) => {
     forget(element);
@@ -41,13 +44,13 @@ export function whenSeen(onSeen: (element: HTMLElement) => void): (element: HTML
   addEventListener('visibilitychange', () => {
     for (const element of [...waiting.keys()]) {
       stop(element);
-      // Told anew, since nothing else may change when the page is looked at again.
+      // Observing again triggers a callback; without scrolling there would be none.
       observer.unobserve(element);
       observer.observe(element);
     }
   });
   return (element) => {
-    // Those that were taken out before they were seen, and that no observer tells of.
+    // Removed elements get no callback.
     for (const one of [...waiting.keys()]) if (!one.isConnected) forget(one);
     waiting.set(element, waiting.get(element));
     observer.observe(element);

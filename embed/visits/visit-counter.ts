@@ -1,41 +1,41 @@
-import { SETTINGS } from '../asset-names.ts';
+import { SETTINGS_FILE } from '../asset-names.ts';
 import type { Origin } from '../mount-contract.ts';
 
-/** Put in by the build: the call that takes the counts, by its name and its path where the operator says no other. */
+/** Inserted by the build: the endpoint that takes the counts, with its default path. */
 declare const __COUNT_CALL__: { name: string; path: string };
 const { name, path } = __COUNT_CALL__;
 
-/** Widgets of a kind that one call takes. */
-const MOST = 50;
+/** Widgets per kind and request. */
+const MAX_PER_CALL = 50;
 
-export type Kind = 'seen' | 'used';
+export type VisitKind = 'seen' | 'used';
 
-interface Place {
+interface CountEndpoint {
   gateway: string;
   paths: Readonly<Record<string, string>>;
 }
 
 /**
- * Collects what happened and tells the gateway when the page is left or hidden: nothing but names of widgets. What
- * cannot be told then is lost, since what is sent twice would be counted twice.
+ * Counts events by widget name and sends them when the page is hidden or left. Never retries, because a retry could
+ * count twice.
  */
-export function tally(origin: Origin): (kind: Kind, widget: string) => void {
-  const noted: Record<Kind, string[]> = { seen: [], used: [] };
-  let place: Place | undefined;
+export function createVisitCounter(origin: Origin): (kind: VisitKind, widget: string) => void {
+  const pending: Record<VisitKind, string[]> = { seen: [], used: [] };
+  let endpoint: CountEndpoint | undefined;
   let asked = false;
 
-  const findPlace = async () => {
+  const resolveEndpoint = async () => {
     asked = true;
-    place = origin.settings ?? (await placeOf(origin));
+    endpoint = origin.settings ?? (await fetchEndpoint(origin));
   };
   const send = () => {
-    if (!place) return;
-    while (noted.seen.length || noted.used.length) {
+    if (!endpoint) return;
+    while (pending.seen.length || pending.used.length) {
       const body = new URLSearchParams();
-      for (const [kind, widgets] of Object.entries(noted)) {
-        if (widgets.length) body.set(kind, widgets.splice(0, MOST).join());
+      for (const [kind, widgets] of Object.entries(pending)) {
+        if (widgets.length) body.set(kind, widgets.splice(0, MAX_PER_CALL).join());
       }
-      const address = `${place.gateway}${place.paths[name] ?? path}`;
+      const address = `${endpoint.gateway}${endpoint.paths[name] ?? path}`;
       fetch(`${address}?${new URLSearchParams({ partner: origin.partner })}`, {
         method: 'POST',
         body,
@@ -51,14 +51,14 @@ export function tally(origin: Origin): (kind: Kind, widget: string) => void {
   addEventListener('pagehide', send);
 
   return (kind, widget) => {
-    noted[kind].push(widget);
-    // Known in time: a page that is being left waits for nothing.
-    if (!asked) findPlace().catch(() => {});
+    pending[kind].push(widget);
+    // Resolved early: a page that is being left cannot wait.
+    if (!asked) resolveEndpoint().catch(() => {});
   };
 }
 
-/** From the operator's settings, where no mount has read them: the login does without. */
-async function placeOf({ site, ask }: Origin): Promise<Place> {
-  const { gateway, endpoints } = await (await ask!(SETTINGS)).json();
+/** Reads the endpoint from the operator's settings, which the login does not load itself. */
+async function fetchEndpoint({ site, ask }: Origin): Promise<CountEndpoint> {
+  const { gateway, endpoints } = await (await ask!(SETTINGS_FILE)).json();
   return { gateway: gateway || site, paths: endpoints ?? {} };
 }

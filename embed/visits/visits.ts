@@ -1,43 +1,43 @@
 import type { Origin } from '../mount-contract.ts';
-import { whenSeen } from './observe-seen.ts';
-import { type Kind, tally } from './visit-counter.ts';
+import { observeSeen } from './observe-seen.ts';
+import { createVisitCounter, type VisitKind } from './visit-counter.ts';
 
-/** Whether the visitor's browser asks not to be followed (Global Privacy Control, Do Not Track). */
+/** Returns whether the browser sends Global Privacy Control or Do Not Track. */
 function asksForPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
-/** The mounts that are counted, by their elements. */
+/** Names of the mounts already counted, by element. */
 const known = new WeakMap<HTMLElement, Set<string>>();
-let note: (kind: Kind, widget: string) => void;
-let watch: ((element: HTMLElement) => void) | undefined;
+let count: (kind: VisitKind, widget: string) => void;
+let observe: ((element: HTMLElement) => void) | undefined;
 
 /**
- * Counts for the partner that a mount was seen, once, and each time it was used. Nothing is counted of who asks for
- * privacy, for pages that name no partner, and in a frame of the operator's own.
+ * Counts that a mount was seen, once, and each time it was used. Counts nothing with privacy signals, without a
+ * partner code, or on the operator's own origin.
  */
-function follow(host: HTMLElement, origin: Origin): void {
+function countVisits(host: HTMLElement, origin: Origin): void {
   const { foyer: name = '' } = host.dataset;
   if (!origin.partner || location.origin === origin.site || asksForPrivacy()) return;
   const names = known.get(host) ?? new Set();
   if (names.has(name)) return;
   known.set(host, names.add(name));
-  note ??= tally(origin);
+  count ??= createVisitCounter(origin);
   if (window.IntersectionObserver) {
-    watch ??= whenSeen((element) => {
+    observe ??= observeSeen((element) => {
       const { foyer } = element.dataset;
-      // It may have been unmounted meanwhile.
-      if (foyer) note('seen', foyer);
+      // It may have been unmounted.
+      if (foyer) count('seen', foyer);
     });
-    watch(host);
+    observe(host);
   }
   const use = () => {
-    if (host.dataset.foyer === name) note('used', name);
+    if (host.dataset.foyer === name) count('used', name);
   };
   const click = (event: MouseEvent) => {
     const link = event.composedPath().some((part) => part instanceof HTMLAnchorElement && part.href);
-    // A press of the login opens it; a link of another mount that goes nowhere by itself is no way out.
+    // A click on the login opens it. In other mounts only links that navigate count.
     if (event.button < 2 && (name === 'login' || (link && !event.defaultPrevented))) use();
   };
   host.addEventListener('foyer:game', use);
@@ -45,5 +45,5 @@ function follow(host: HTMLElement, origin: Origin): void {
   host.addEventListener('auxclick', click);
 }
 
-/** Files that come later export what they have by this name. */
-export const mount = follow;
+/** Lazy modules export `mount`. */
+export const mount = countVisits;

@@ -9,7 +9,7 @@ const EaseDialog = lazyComponent(async () => ({
   default: (await import('./accessibility-dialog.tsx')).AccessibilityDialog,
 }));
 
-/** The way to what makes the terminal easier to use, on every page and over a game. */
+/** Opens the accessibility options; in the bar of every page and over a game. */
 export function AccessibilityButton() {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

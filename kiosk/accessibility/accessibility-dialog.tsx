@@ -27,7 +27,7 @@ const looks: Readonly<Record<AccessibilityOption, { shapes: IconShapes; name: Te
   speech: { shapes: AudioLines, name: 'kiosk.easeSpeech', hint: 'kiosk.easeSpeechHint' },
 };
 
-/** What the visitor can have otherwise for this visit, each by a switch that acts at once. */
+/** Lists the accessibility options as switches that act at once, for this visit. */
 export function AccessibilityDialog({ onClose }: { onClose(): void }) {
   const { t } = useTexts();
   return (
@@ -48,7 +48,7 @@ function Switch({ option }: { option: AccessibilityOption }) {
   const on = useStore($accessibilityOptions).has(option);
   const voices = useStore($voices);
   const { shapes, name, hint } = looks[option];
-  // Where nobody could say it, the switch tells so instead.
+  // The switch for speech is disabled, with the reason, when the machine has no voice of the language.
   const silent = option === 'speech' && !voiceFor(voices, language);
   return (
     <button

@@ -3,8 +3,8 @@ import { kioskConfig } from '../config/kiosk-config.ts';
 import { $accessibilityOptions } from './options.ts';
 
 /**
- * Has the whole page follow what the visitor has switched on: the style sheet reads it from the root element
- * (`data-accessibility`), what asks for motion from `matchMedia`. The code that speaks comes with its first use.
+ * Applies the chosen options to the page: style sheets read them from the root element (`data-accessibility`), and
+ * code that asks for reduced motion gets it from `matchMedia`. Loads the code for speech on first use.
  */
 export function applyAccessibilityOptions(): void {
   const { dataset, style } = document.documentElement;
@@ -26,7 +26,7 @@ export function applyAccessibilityOptions(): void {
   });
 }
 
-/** Reads to the visitor, once the code is there. Returns what ends it. */
+/** Starts reading aloud as soon as its code has loaded. Returns a function that stops it. */
 function speak(): () => void {
   let stop: (() => void) | undefined;
   let ended = false;

@@ -1,13 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** What makes a terminal easier to use, for one visit. `still` is less motion. */
+/** Options that make a terminal easier to use, for one visit. */
 export const accessibilityOptions = ['largeText', 'contrast', 'lowered', 'reducedMotion', 'speech'] as const;
 export type AccessibilityOption = (typeof accessibilityOptions)[number];
 export type AccessibilityOptions = ReadonlySet<AccessibilityOption>;
 
 const $chosen = atom<AccessibilityOptions>(new Set());
 
-/** What the visitor has switched on. */
 export const $accessibilityOptions: ReadableAtom<AccessibilityOptions> = $chosen;
 
 export function setAccessibilityOption(option: AccessibilityOption, on: boolean): void {
@@ -15,7 +14,7 @@ export function setAccessibilityOption(option: AccessibilityOption, on: boolean)
   $chosen.set(new Set(on ? [...others, option] : others));
 }
 
-/** As the next visitor finds it. */
+/** Switches all options off, for the next visitor. */
 export function resetAccessibilityOptions(): void {
   if ($chosen.get().size) $chosen.set(new Set());
 }

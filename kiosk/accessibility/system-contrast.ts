@@ -1,8 +1,8 @@
 import { $accessibilityOptions } from './options.ts';
 
 /**
- * Says on the root element (`data-contrast`) that more contrast is asked for: by the visitor, or by a machine that is set
- * to it. Before a terminal knows what it is to be, too.
+ * Sets `data-contrast` on the root element when the visitor or the system asks for more contrast. Runs before the
+ * configuration has loaded.
  */
 export function followSystemContrast(): void {
   const asked = matchMedia('(prefers-contrast: more)');

@@ -1,14 +1,17 @@
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, iframe, [role="tab"], [tabindex]:not([tabindex="-1"])';
 
-/** What lies above all else and takes the focus: the dialog that has it, or the last that opened; else the page. */
+/**
+ * Returns the element that holds the focus order: the open dialog with the focus, else the last opened dialog,
+ * else the document.
+ */
 export function focusScopeOf(focused: Element | null): ParentNode {
   return (
     focused?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   );
 }
 
-/** Boxes of fields that are drawn by their label are the label's. */
+/** Returns the box of an element; of its label when the label is what is drawn. */
 export function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   if (box.width > 1 && box.height > 1) return box;
@@ -16,7 +19,7 @@ export function boxOf(element: Element): DOMRect {
   return label?.getBoundingClientRect() ?? box;
 }
 
-/** What arrows can lead to. Keys of the keyboard on the screen have arrows of their own. */
+/** Returns the elements that arrow keys reach. The on-screen keyboard handles arrows itself. */
 export function focusableElements(scope: ParentNode): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
     if (element.matches(':disabled, [aria-hidden="true"] *, [inert] *, [data-keyboard] *')) return false;

@@ -11,11 +11,14 @@ const directions: Readonly<Record<string, Direction | undefined>> = {
   ArrowDown: 'down',
 };
 
-/** Parts of the screen's height: what is further away is not jumped to but scrolled towards, by so much. */
+/** Shares of the screen's height: a target further away is scrolled towards by so much instead of being focused. */
 const FAR = 0.8;
 const SCROLL = 0.6;
 
-/** Drives the whole terminal by four arrows, Enter and Escape, as a switch or a keypad has them. Returns what ends it. */
+/**
+ * Lets four arrow keys, Enter and Escape operate the whole terminal, as a switch or a keypad sends them. Returns a
+ * function that stops it.
+ */
 export function enableArrowKeys(): () => void {
   const ended = new AbortController();
   const onKey = (event: KeyboardEvent) => {
@@ -36,7 +39,7 @@ export function enableArrowKeys(): () => void {
   return () => ended.abort();
 }
 
-/** Moves the focus to what lies next to an element. @returns true */
+/** Moves the focus to the nearest element in a direction. @returns true */
 export function moveFocus(focused: Element | null, direction: Direction): boolean {
   const scope = focusScopeOf(focused);
   const all = focusableElements(scope);
@@ -53,7 +56,7 @@ export function moveFocus(focused: Element | null, direction: Direction): boolea
   return true;
 }
 
-/** Where nothing has the focus yet: what can be seen first. */
+/** Without a focused element the first visible one gets the focus. */
 function begin(all: readonly HTMLElement[]): boolean {
   const seen = all.filter((element) => {
     const { top, bottom } = boxOf(element);
@@ -65,7 +68,7 @@ function begin(all: readonly HTMLElement[]): boolean {
 
 const isFar = (from: DOMRect, to: DOMRect, direction: 'up' | 'down') =>
   (direction === 'down' ? to.top - from.bottom : from.top - to.bottom) > innerHeight * FAR &&
-  // What was left behind by scrolling is gone back to at once.
+  // A focused element that was scrolled out of view gets a visible successor at once.
   from.bottom > 0 &&
   from.top < innerHeight;
 
@@ -76,7 +79,7 @@ function scroll(focused: Element, direction: 'up' | 'down'): void {
   (scroller ?? document.documentElement).scrollBy({ top, behavior: scrollBehavior() });
 }
 
-/** Whether an arrow is for what has the focus: the caret of a text, a slider, a list that is open. */
+/** Whether the focused element needs the arrow itself: a text with a caret, a slider, an open list. */
 function needsArrow(focused: Element | null, direction: Direction): boolean {
   const upright = direction === 'up' || direction === 'down';
   if (focused instanceof HTMLSelectElement) return focused.matches(':open');
@@ -92,7 +95,7 @@ function needsArrow(focused: Element | null, direction: Direction): boolean {
   return !upright && focused.type !== 'checkbox' && focused.type !== 'radio';
 }
 
-/** Enter on what browsers have other keys for. */
+/** Activates with Enter what browsers activate with other keys. */
 function press(focused: Element | null): boolean {
   if (focused instanceof HTMLSelectElement) focused.showPicker();
   else if (focused instanceof HTMLInputElement && (focused.type === 'checkbox' || focused.type === 'radio')) {
@@ -101,7 +104,7 @@ function press(focused: Element | null): boolean {
   return true;
 }
 
-/** The way out: of the keyboard, then of the page; of a dialog the browser knows it. */
+/** Closes the keyboard, else goes back a page. Dialogs close through the browser. */
 function goOut(): boolean {
   if (document.querySelector('dialog:modal')) return false;
   if ($keyboardTarget.get()) hideKeyboard();

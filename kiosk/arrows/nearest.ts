@@ -1,4 +1,4 @@
-/** Where something lies, in CSS pixels. */
+/** Position and size of an element, in CSS pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ export interface Box {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The same seen so that the way leads down: one rule for four directions. */
+/** Rotates boxes so that every direction becomes `down`: one rule for four directions. */
 function turned({ left, top, right, bottom }: Box, direction: Direction): Box {
   switch (direction) {
     case 'down':
@@ -22,22 +22,22 @@ function turned({ left, top, right, bottom }: Box, direction: Direction): Box {
   }
 }
 
-/** Pixels that things may overlap and still lie one behind the other. */
+/** Pixels by which boxes may overlap and still count as one below the other. */
 const OVERLAP = 4;
-/** What a pixel beside the way counts for, in pixels along it. */
+/** Weight of a pixel across the direction, in pixels along it. */
 const ASIDE = 3;
 
-/** How far it is from one box down to another; nothing where that one does not lie below. */
+/** Returns the distance from one box down to another; undefined when the other is not below. */
 function wayDown(from: Box, to: Box): number | undefined {
   const along = to.top - from.bottom;
   if (along < -OVERLAP || to.bottom <= from.bottom) return undefined;
   const aside = Math.max(0, to.left - from.right, from.left - to.right);
   const middle = Math.abs(to.left + to.right - from.left - from.right) / 2;
-  // Of several in the same row the one whose middle is closest; never the next row for that.
+  // In the same row the box with the closest centre wins, and never one of the next row.
   return Math.max(0, along) + aside * ASIDE + Math.min(middle, 400) / 100;
 }
 
-/** Place of the box that an arrow leads to: the nearest in its direction, less for each pixel that it lies aside. */
+/** Returns the index of the nearest box in a direction, with a penalty for each pixel of sideways offset. */
 export function nearestInDirection(
   from: Box,
   boxes: readonly Box[],

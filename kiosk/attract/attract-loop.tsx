@@ -8,10 +8,10 @@ import { AttractScene } from './attract-scene.tsx';
 import { createAttractResources, sceneAt } from './attract-scenes.ts';
 import './attract-loop.css';
 
-/** Places the picture moves through, a few pixels each, so that nothing burns into the screen. */
+/** Positions that the picture cycles through, some pixels apart, against burn-in. */
 const SHIFTS = 8;
 
-/** Shows what there is to play while nobody is here. A touch starts. */
+/** Shows scenes of banners, games and wins while the terminal is idle. A touch starts a visit. */
 export function AttractLoop({ onTouch }: { onTouch(): void }) {
   const { t } = useTexts();
   const from = useMemo(createAttractResources, []);

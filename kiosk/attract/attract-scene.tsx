@@ -6,7 +6,6 @@ import { Picture } from '../../src/ui/picture.tsx';
 import type { Scene } from './attract-scenes.ts';
 import './attract-scene.css';
 
-/** One picture of the attract loop. */
 export function AttractScene({ scene }: { scene: Scene }) {
   switch (scene.show) {
     case 'banners':

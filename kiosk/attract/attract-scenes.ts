@@ -7,12 +7,12 @@ import { getWinners, type Winner } from '../../src/gateway/endpoints/winners.ts'
 import { call } from '../../src/gateway/http/client.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 
-/** Games and wins of one scene. */
+/** Games and wins per scene. */
 const GAMES_SHOWN = 6;
 const WINS_SHOWN = 6;
-/** Seconds that the brand stands where there is nothing else to show. */
+/** Seconds of the brand scene, which is shown when no other scene has content. */
 const BRAND_SECONDS = 12;
-/** Milliseconds until a scene's content is read again. */
+/** Milliseconds after which the content of a scene is fetched again. */
 const FRESH = 5 * 60_000;
 
 export interface AttractContent {
@@ -29,7 +29,10 @@ export type Scene =
 
 type Playlist = readonly { show: 'banners' | 'hot' | 'winners'; seconds: number }[];
 
-/** The scene of a turn: the playlist over and over, each kind showing its next part, empty kinds left out. */
+/**
+ * Returns the scene of a turn: loops over the playlist, skips kinds without content, and shows the next part of
+ * each kind.
+ */
 export function sceneAt(playlist: Playlist, content: AttractContent, turn: number): Scene {
   const filled = playlist.filter(({ show }) => content[show].length > 0);
   const entry = filled[turn % filled.length];
@@ -44,7 +47,7 @@ export function sceneAt(playlist: Playlist, content: AttractContent, turn: numbe
   return { show, seconds, games: hot.slice(from, from + GAMES_SHOWN) };
 }
 
-/** What the attract loop is made of, in the venue's language. */
+/** Content of the attract loop, in the venue's language. */
 export interface AttractResources {
   banners: Resource<readonly Banner[]>;
   hot: Resource<readonly Game[]>;

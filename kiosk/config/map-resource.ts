@@ -1,7 +1,7 @@
 import { onSet } from 'nanostores';
 import type { Remote, Resource } from '../../src/gateway/cache/resource.ts';
 
-/** Every value a store takes passes through `change`, which leaves alone what it has made. */
+/** Passes every value that a store takes through `change`, except those that `change` returned. */
 export function mapResource<T>($store: Resource<T>, change: (value: T) => T): void {
   const made = new WeakSet<object>();
   onSet($store, ({ newValue, abort }: { newValue: Remote<T>; abort(): void }) => {

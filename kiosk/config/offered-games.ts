@@ -5,10 +5,10 @@ import { kioskConfig } from './kiosk-config.ts';
 import { mapResource } from './map-resource.ts';
 import { offersCategory } from './offered-pages.ts';
 
-/** What was narrowed, by language; held, so that the cache has no other of the same keys. */
+/** Mapped stores by language. Holding them keeps the cache from creating new ones under the same keys. */
 const narrowed = new Map<string, readonly unknown[]>();
 
-/** Has the lobby know only the categories of this terminal, in a language, before anything reads it. */
+/** Limits the lobby to the categories of this terminal. Must run before the first read in a language. */
 export function limitToOfferedCategories(language: string): void {
   const offer = kioskConfig();
   if (!offer.categories || narrowed.has(language)) return;

@@ -1,6 +1,6 @@
 import { categoryRoutes, liesAcross, type RouteName, routeAt, routes } from '../../src/routes/routes.ts';
 
-/** Pages a terminal can offer. Inviting friends and getting the app are for a device of one's own. */
+/** Pages that a terminal can offer. Inviting friends and installing the app need the visitor's own device. */
 export const kioskPages = [
   'home',
   'login',
@@ -33,21 +33,20 @@ export const kioskPages = [
 
 export type KioskPage = (typeof kioskPages)[number];
 
-/** What of a terminal's config decides where it leads. */
+/** Settings that decide which pages and games a terminal offers. */
 export interface Offer {
   pages: readonly KioskPage[];
-  /** Absent: every category. */
+  /** All categories when absent. */
   categories?: readonly string[] | undefined;
 }
 
-/** Whether the games of a category may be shown. */
 export function offersCategory({ categories }: Offer, category: string): boolean {
   return !categories || liesAcross(category) || categories.includes(category);
 }
 
 /**
- * Pages of this terminal: those it lists, without the pages of categories it does not have. Whoever signs in with a
- * temporary password can do nothing else before it is changed, so where one can log in one can change it.
+ * Returns the listed pages, without those of categories that the terminal does not have. A terminal with a login
+ * also offers the page to change the password: members with a temporary one can do nothing else.
  */
 export function offeredPages(offer: Offer): ReadonlySet<RouteName> {
   const shut = Object.entries(categoryRoutes).filter(([category]) => !offersCategory(offer, category));
@@ -56,7 +55,7 @@ export function offeredPages(offer: Offer): ReadonlySet<RouteName> {
   return new Set([...offer.pages.filter((page) => !shutPages.has(page)), ...login]);
 }
 
-/** The page an address leads to; nothing where this terminal does not offer it. Unknown paths lead home (RT-1). */
+/** Returns the page of an address, undefined when this terminal does not offer it. Unknown paths lead home (RT-1). */
 export function offeredPageAt(address: string, offer: Offer): KioskPage | undefined {
   const name = routeAt(address) ?? 'home';
   const category = new URLSearchParams(address.split('?')[1]).get('gameType');
@@ -64,13 +63,13 @@ export function offeredPageAt(address: string, offer: Offer): KioskPage | undefi
   return name as KioskPage;
 }
 
-/** Rules that take links to pages this terminal does not offer off the screen, wherever they stand. */
+/** Returns CSS that hides links to pages that this terminal does not offer. */
 export function hideUnofferedLinksCss(offer: Offer): string {
   const offered = offeredPages(offer);
   const names = (Object.keys(routes) as RouteName[]).filter((name) => !offered.has(name));
   const paths = names.flatMap((name) => routes[name]);
   const selectors = paths.flatMap((path) => [`a[href="${path}"]`, `a[href^="${path}?"]`]);
-  // A search over all categories would find what this terminal does not have.
+  // A search over all categories would find games of other categories.
   if (!offersCategory(offer, 'ALL')) selectors.push('a[href$="gameType=ALL"]', 'a[href*="gameType=ALL&"]');
   return selectors.length ? `${selectors.join(',')}{display:none!important}` : '';
 }

@@ -4,7 +4,7 @@ import { languageCodes } from '../../src/lib/language-codes.ts';
 import { weekdays } from '../venue/opening-hours.ts';
 import { kioskPages } from './offered-pages.ts';
 
-/** Seconds that a player is given at least to ask for more time (WCAG 2.2.1). */
+/** Shortest countdown in seconds that players get to ask for more time (WCAG 2.2.1). */
 const SHORTEST_COUNTDOWN = 20;
 
 const scenes = ['banners', 'hot', 'winners'] as const;
@@ -16,7 +16,7 @@ function whole(unit: string, least: number, most: number) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
-/** Hours and minutes of the terminal's own clock; 24:00 is the end of a day. */
+/** Hours and minutes of the terminal's clock; 24:00 ends a day. */
 const timeOfDay = v.pipe(
   v.string('must be a time such as 10:00'),
   v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 10:00'),
@@ -28,7 +28,7 @@ const openingHours = v.object({
     v.minLength(1, 'must name a day'),
   ),
   from: timeOfDay,
-  /** Not later than `from`: on the next day. */
+  /** On the next day when not later than `from`. */
   to: timeOfDay,
 });
 
@@ -37,13 +37,13 @@ const scene = v.object({
   seconds: v.optional(whole('seconds', 4, 600), 8),
 });
 
-/** As Chromium's policies name addresses: a host, with a scheme, port or path where that matters. */
+/** A site as Chromium's policies write it: a host, with an optional scheme, port and path. */
 const sitePattern = v.pipe(
   v.string('must be a host such as games.example'),
   v.regex(/^(https?:\/\/)?\.?[\w-]+(\.[\w-]+)*(:\d{1,5})?(\/\S*)?$/, 'must be a host such as games.example'),
 );
 
-/** One terminal. Whatever the venue says for all holds unless the terminal's entry says otherwise. */
+/** Settings of one terminal. Those of the venue apply unless the terminal's entry replaces them. */
 const terminalSchema = v.object({
   language: v.optional(v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`), 'EN'),
   pages: v.optional(
@@ -53,22 +53,22 @@ const terminalSchema = v.object({
     ),
     kioskPages,
   ),
-  /** Game categories such as RNG; absent: all that the gateway has. */
+  /** Game categories such as RNG; all of the gateway's when absent. */
   categories: v.optional(v.pipe(v.array(filled), v.minLength(1, 'must name a category'))),
-  /** Seconds without a touch until the countdown. */
+  /** Seconds without a touch until the countdown starts. */
   idleSeconds: v.optional(whole('seconds', 10, 3600), 60),
-  /** The same while a game is open: of what is done inside of it the page knows less. */
+  /** The same while a game is open, in which the page sees fewer touches. */
   playIdleSeconds: v.optional(whole('seconds', 10, 3600), 300),
   countdownSeconds: v.optional(whole('seconds', SHORTEST_COUNTDOWN, 300), 30),
   /** Minutes of a session between two reality checks; 0 for none. */
   realityCheckMinutes: v.optional(whole('minutes', 0, 240), 30),
-  /** A keyboard on the screen; `false` where the terminal has a real one. */
+  /** False when the terminal has a physical keyboard. */
   onScreenKeyboard: v.optional(v.boolean('must be true or false'), true),
-  /** Percent of the screen's height that lie within reach from a chair, from its lower edge. */
+  /** Percent of the screen's height, from its lower edge, that can be reached from a chair. */
   reachPercent: v.optional(whole('percent', 40, 100), 60),
-  /** Sites whose pages the browser may show within this one, such as those of games; the operator's own is among them. */
+  /** Sites that the browser may show in iframes, such as those of games, in addition to the operator's. */
   allowedSites: v.optional(v.array(sitePattern), []),
-  /** Absent: always open. */
+  /** Always open when absent. */
   openingHours: v.optional(v.array(openingHours), []),
   attract: v.optional(v.pipe(v.array(scene), v.minLength(1, 'must name a scene')), [
     { show: 'banners' },
@@ -77,26 +77,26 @@ const terminalSchema = v.object({
   ]),
 });
 
-/** What one terminal of a venue is to be: `/kiosk/kiosk.json` with the terminal's own entry laid over it. */
+/** Settings of one terminal: kiosk.json, with the entry of the terminal merged over it. */
 export type KioskConfig = v.InferOutput<typeof terminalSchema> & { venue: string; terminal: string };
 
 const settings = v.record(v.string(), v.unknown(), 'must be an object');
 
 const fileSchema = v.looseObject({
   venue: filled,
-  /** What single terminals have otherwise, by the name that `?terminal=` gives. */
+  /** Settings of single terminals, by the name in `?terminal=`. */
   terminals: v.optional(v.record(v.string(), settings, 'must be an object'), {}),
 });
 
 const known: ReadonlySet<string> = new Set(Object.keys(terminalSchema.entries));
 
 /**
- * Reads the text of a kiosk.json for one terminal; without a name it is what the venue says for all.
- * @throws ConfigError naming the first wrong field
+ * Reads a kiosk.json for one terminal; without a name the settings of the venue.
+ * @throws ConfigError naming the first invalid field
  */
 export function readKioskConfig(text: string, terminal = ''): KioskConfig {
   const { venue, terminals, ...common } = checked(fileSchema, parsed(text), '');
-  // A misspelt setting would otherwise leave its default in force without a word.
+  // A misspelt setting would otherwise leave its default in force silently.
   refuseUnknown(common, '');
   const base = checked(terminalSchema, common, '');
   if (!terminal) return { venue, terminal, ...base };

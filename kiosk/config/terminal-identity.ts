@@ -1,14 +1,14 @@
 import { $kioskConfig } from './kiosk-config.ts';
 
-/** By what the gateway knows this terminal from others. */
+/** Identifies this terminal to the gateway. */
 export interface TerminalIdentity {
   terminal: string;
   key: string;
 }
 
 /**
- * The terminal's name and the key that the address of the kiosk's page ends with (`#key=...`), which no server is ever
- * sent; nothing where the operator gave it none.
+ * Returns the terminal's name, and the key from the fragment of the page's address (`#key=...`), which browsers
+ * send to no server. Undefined when the operator issued no key.
  */
 export function terminalIdentity(): TerminalIdentity | undefined {
   const terminal = $kioskConfig.get()?.terminal;

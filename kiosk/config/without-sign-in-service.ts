@@ -3,15 +3,18 @@ import { $status } from '../../src/config/status.ts';
 import type { SystemStatus } from '../../src/gateway/endpoints/system.ts';
 import { mapResource } from './map-resource.ts';
 
-/** Flags of the ways that end with a code by SMS: login, registration by number, the number's proof in any registration. */
+/**
+ * Flags of features that need a code by SMS: login, registration by number, and proof of the number during any
+ * registration.
+ */
 const byCode = ['MOBILEVERCODELOGIN3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const;
 
 let ofService = false;
 
 /**
- * The site's config without the sign-in service: a terminal signs nobody in by Google or Facebook, whose pages are
- * elsewhere, and none of the service's code is in its build. Where codes by SMS are the service's, the ways that need one
- * are not offered; those that the gateway sends stay.
+ * Removes the sign-in service from the site's configuration: a terminal cannot open the pages of Google or
+ * Facebook, and its build has no code of the service. When the service sends the SMS codes, features that need one
+ * are disabled.
  */
 export function withoutSignInService({ signInService, ...site }: SiteConfig): SiteConfig {
   ofService = signInService?.phone === true;
@@ -23,7 +26,7 @@ function withoutCodes(status: SystemStatus): SystemStatus {
   return { ...status, info: { ...status.info, whitelabel: { ...status.info.whitelabel, ...off } } };
 }
 
-/** Has every status that is read say so, before anything reads it. */
+/** Disables those features in every status, before anything reads one. */
 export function disableServiceSmsCodes(): void {
   if (ofService) mapResource($status, withoutCodes);
 }

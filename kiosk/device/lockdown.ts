@@ -1,15 +1,15 @@
-/** Keys that would leave the page, print or save it, look into it or change its size. */
+/** Keys that leave, print, save, inspect or zoom the page. */
 const browserKeys =
   'F1 F3 F5 F6 F7 F10 F11 F12 BrowserBack BrowserForward BrowserHome BrowserRefresh BrowserSearch ContextMenu';
 const FUNCTION_KEYS = new Set(browserKeys.split(' '));
-/** With Control or Command these stay: they work on the text in a field. */
+/** Keys that stay allowed with Control or Command: they edit the text of a field. */
 const FIELD_KEYS = new Set('a c v x z ArrowLeft ArrowRight Backspace Delete Home End'.split(' '));
 
-/** Whether a key press belongs to the browser rather than to the page. */
+/** Whether a key press triggers a command of the browser. */
 export function isBrowserKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
   if (FUNCTION_KEYS.has(key)) return true;
   if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight' || key === 'Home' || key === 'F4')) return true;
-  // AltGr is Control and Alt together and writes characters on many layouts.
+  // AltGr sends Control and Alt together and writes characters on many layouts.
   if (!(ctrlKey || metaKey) || altKey) return false;
   return shiftKey || !FIELD_KEYS.has(key);
 }
@@ -19,7 +19,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 const inField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea') !== null;
 
-/** Takes from visitors what a browser offers beside the page, as far as a page can. Returns what undoes it. */
+/** Blocks the browser's own features as far as a page can. Returns a function that undoes it. */
 export function lockDown(): () => void {
   const down = new AbortController();
   const on = <K extends keyof DocumentEventMap>(
@@ -39,12 +39,12 @@ export function lockDown(): () => void {
   on('selectstart', ({ target }) => !inField(target));
   on('keydown', isBrowserKey);
   on('wheel', ({ ctrlKey }) => ctrlKey, { passive: false });
-  // Two fingers zoom where the style sheet's touch-action is not heeded.
+  // A pinch zooms where the browser ignores `touch-action`.
   on('touchmove', ({ touches }) => touches.length > 1, { passive: false });
-  // The middle button scrolls by itself, opens tabs and pastes.
+  // The middle button starts autoscroll, opens tabs and pastes.
   on('mousedown', ({ button }) => button === 1 || button > 2);
 
-  // What the last visitor typed must not be offered to the next one, nor asked to be kept.
+  // Browsers must not suggest what the last visitor typed, nor ask to save it.
   document.addEventListener(
     'focusin',
     ({ target }) => target instanceof HTMLInputElement && target.setAttribute('autocomplete', 'off'),

@@ -13,14 +13,14 @@ import { openPhoneSignIn } from '../phone-sign-in/phone-sign-in-store.ts';
 import { recordError } from '../staff/recent-errors.ts';
 import { type VisitStorage, visitStorage } from '../visit/visit-storage.ts';
 
-/** Goes to an address of the site, where this terminal offers it. */
+/** Navigates to an address if this terminal offers it; shows a toast otherwise. */
 export function navigateToOffered(address: string, options?: { replace?: boolean }): void {
   closeGame();
   if (offeredPageAt(address, kioskConfig())) goTo(address, options);
   else showToast('kiosk.notOffered');
 }
 
-/** The port of the kiosk. Nothing a visitor leaves is written anywhere: both storages are memory. */
+/** The platform of the kiosk. Both storages are memory, so that nothing of a visitor is written. */
 export interface KioskPlatform extends Platform {
   persistentStorage: VisitStorage;
   sessionStorage: VisitStorage;
@@ -41,11 +41,11 @@ export function kioskPlatform(): KioskPlatform {
       return terminalIdentity() && openPhoneSignIn;
     },
     open: showExternalLink,
-    // All games open over the page: a terminal has one window.
+    // Every game opens over the page: a terminal has one window.
     openGame,
     windows: false,
     now: () => Date.now(),
-    // As installed: nothing to download or to add to a home screen is offered.
+    // Pretends to be installed, so that no download and no home screen icon is offered.
     device: { system: 'other', inApp: false, installed: true, agent: '' },
     report(event) {
       recordError(event, Date.now());

@@ -1,6 +1,6 @@
 import { platform } from '../../src/platform/platform.ts';
 
-/** Keeps the screen on while the page is in view, where the browser can. Returns what lets it sleep again. */
+/** Keeps the screen on while the page is visible, if the browser can. Returns a function that releases it. */
 export function keepAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | undefined;
@@ -15,7 +15,7 @@ export function keepAwake(): () => void {
       platform().report({ name: 'wake-lock', error });
     }
   };
-  // The browser lets go of it whenever the page is hidden.
+  // Browsers release the lock when the page is hidden.
   const onChange = () => void hold();
   document.addEventListener('visibilitychange', onChange);
   onChange();

@@ -14,10 +14,9 @@ import { TerminalLinks } from './terminal-links.tsx';
 import { WIDE_SCREEN_QUERY } from './wide.ts';
 import './category-nav.css';
 
-/** Placeholders while the categories load. */
 const WAITING = 10;
 
-/** Home, the hot games and every category: along the side of a wide screen, with its other links; as tiles on home of a high one. */
+/** Lists home, hot games and all categories: along the side of a landscape screen, as tiles on home in portrait. */
 export function CategoryNav() {
   const { t, language } = useTexts();
   const { merchantCode, sportsVendors } = siteConfig();
@@ -49,7 +48,7 @@ export function CategoryNav() {
   );
 }
 
-/** Whether two addresses show one list, whatever is filtered or searched in it. */
+/** Whether two addresses show the same list, regardless of filters and search. */
 function isSamePlace(address: string, here: string): boolean {
   if (routeAt(address) !== routeAt(here)) return false;
   const category = (of: string) => new URLSearchParams(of.split('?')[1]).get('gameType');

@@ -14,7 +14,7 @@ import { TerminalLinks } from './terminal-links.tsx';
 import { WIDE_SCREEN_QUERY } from './wide.ts';
 import './terminal-head.css';
 
-/** The header of a terminal: its links where the categories have no side to hold them, the search, and the account. */
+/** Renders the header: links (in portrait), search and account. */
 export function TerminalHead() {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
@@ -39,7 +39,7 @@ export function TerminalHead() {
   );
 }
 
-/** A member's money; showing it asks for renewal (HD-4). */
+/** Shows the balance of a member, and refreshes it on display (HD-4). */
 function Money() {
   useEffect(() => {
     void keepSessionAlive();

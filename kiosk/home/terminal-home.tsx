@@ -22,7 +22,7 @@ const nothing: Catalogue = { categories: [], names: {} };
 
 export { readHome as readAhead } from '../../src/pages/read-home.ts';
 
-/** Home of a terminal: games first, to be seen from two metres away; what the venue announces follows them. */
+/** Home of a terminal: large tiles of games first, readable from two metres, then the venue's announcements. */
 export default function TerminalHome() {
   const { scope, currency, play } = useLobby();
   const $news = ownAnnouncements(scope);
@@ -32,7 +32,7 @@ export default function TerminalHome() {
   const read = useStore($catalogue);
   const signedIn = useStore($signedIn);
   const [known, keep] = useState<Catalogue>();
-  // In another language the blocks stay until its catalogue has loaded.
+  // After a change of language the blocks stay until its catalogue has loaded.
   if (read.state === 'ready' && read.value !== known) keep(read.value);
   const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
   const codes = anchorsOf(known?.categories ?? [], signedIn, goesOn).filter(

@@ -15,7 +15,7 @@ const everyone: readonly [RouteName, TextKey, IconShapes][] = [
 ];
 const members = [...everyone, ['memberHome', 'shell.memberCentre', CircleUser] as const];
 
-/** Links to what a terminal has besides games: the header has them on a high screen, the categories' side on a wide one. */
+/** Links to pages other than games: in the header in portrait, below the categories in landscape. */
 export function TerminalLinks({ className }: { className: string }) {
   const { t } = useTexts();
   const here = routeAt(useStore($location));

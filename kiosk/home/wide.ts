@@ -1,2 +1,2 @@
-/** Screens with the categories along their side. */
+/** Media query of screens with the categories along their side. */
 export const WIDE_SCREEN_QUERY = '(orientation: landscape)';

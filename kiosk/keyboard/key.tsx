@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** What it writes or does. */
+  /** Text or action of the key. */
   label: string;
   look?: 'tool' | 'space' | 'enter';
-  /** Given, it is one that stays down. */
+  /** State of a toggle key; undefined for all others. */
   pressed?: boolean;
-  /** Held down it goes on. */
+  /** Repeats while it is held. */
   repeats?: boolean;
-  /** It acts when the touch ends: what it brings in its place would get the rest of the touch. */
+  /** Acts when the touch ends, because its effect would receive the rest of the touch. */
   late?: boolean;
   onPress(): void;
   children: ReactNode;
 }
 
-/** Milliseconds until a key that is held goes on, and between two of what it does then. */
+/** Milliseconds until a held key repeats, and between repeats. */
 const HELD = 450;
 const AGAIN = 70;
 
-/** One key. It acts as soon as it is touched, as keys do, since two fingers type faster than taps come. */
+/** One key. Acts on touch start, as physical keys do: two fingers type faster than taps arrive. */
 export function Key({ label, look, pressed, repeats = false, late = false, onPress, children }: Props) {
   const press = useRef(onPress);
   press.current = onPress;
@@ -44,7 +44,7 @@ export function Key({ label, look, pressed, repeats = false, late = false, onPre
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}
-      // By a keyboard, a switch or a screen reader, which touch nothing.
+      // Clicks by a physical keyboard, a switch or a screen reader have no pointer events.
       onClick={(event) => (late || event.detail === 0) && press.current()}
     >
       {children}

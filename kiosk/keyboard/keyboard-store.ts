@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Purpose, purposeOf, suppressSystemKeyboard, type TextField, textFieldOf } from './purpose.ts';
 
-/** The field that is typed into, and what it is for. */
+/** The focused field, and what it is for. */
 export interface KeyboardTarget {
   field: TextField;
   purpose: Purpose;
@@ -9,18 +9,18 @@ export interface KeyboardTarget {
 
 const $current = atom<KeyboardTarget | undefined>();
 
-/** Absent while no keyboard is wanted. */
+/** Undefined while the keyboard is hidden. */
 export const $keyboardTarget: ReadableAtom<KeyboardTarget | undefined> = $current;
 
-/** Marks the keyboard, which may take the focus without the field being left. */
+/** Marks the keyboard, which may take the focus without closing itself. */
 export const KEYBOARD_ATTRIBUTE = 'data-keyboard';
 
-/** Puts the keyboard away; the field keeps the focus, and a further touch brings it back. */
+/** Hides the keyboard; the field keeps the focus, and the next touch shows the keyboard again. */
 export function hideKeyboard(): void {
   $current.set(undefined);
 }
 
-/** Brings the keyboard with the focus of a field, and takes it away with the field. Returns what ends it. */
+/** Shows the keyboard while a text field has the focus. Returns a function that stops it. */
 export function showKeyboardForFields(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -32,8 +32,7 @@ export function showKeyboardForFields(): () => void {
     suppressSystemKeyboard(field);
     if ($current.get()?.field !== field) $current.set({ field, purpose });
   };
-  // The page makes room for the keys, and takes it back: while a tap or a click is under way that would move what it
-  // ends on, which then gets nothing.
+  // Hiding the keyboard moves the page. While a tap or click is pending, that would move its target away.
   let left = false;
   const touch = () => {
     touched = true;
@@ -44,14 +43,14 @@ export function showKeyboardForFields(): () => void {
   };
   document.addEventListener('pointerdown', touch, { signal, capture: true });
   document.addEventListener('pointercancel', release, { signal, capture: true });
-  // A mouse that was drawn aside makes no click. That of a touch comes a moment after it.
+  // A dragged mouse makes no click. The click of a touch follows a moment later.
   const up = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setTimeout(release);
   document.addEventListener('pointerup', up, { signal, capture: true });
   document.addEventListener(
     'click',
     ({ target }) => {
       release();
-      // Also of a field that had the focus already, where the keys were put away.
+      // Also for a field that kept the focus while the keyboard was hidden.
       if (target === document.activeElement) show(target);
     },
     { signal },
@@ -60,7 +59,8 @@ export function showKeyboardForFields(): () => void {
   const leaveFor = (next: EventTarget | null) => {
     left = false;
     if (next instanceof Element && (next.closest(`[${KEYBOARD_ATTRIBUTE}]`) || textFieldOf(next))) return;
-    // The window's focus went into a game or to the system; a field that is left for nothing on the page goes too.
+    // The focus of the window moved into a game or out of the page. A blur to nothing on the page also hides the
+    // keyboard.
     hideKeyboard();
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
@@ -68,7 +68,7 @@ export function showKeyboardForFields(): () => void {
     else leaveFor(relatedTarget);
   };
   document.addEventListener('focusout', leave, { signal });
-  // A field that is taken off the page is not said to have lost the focus.
+  // Removing a focused field from the page fires no blur.
   const gone = new MutationObserver(() => {
     if ($current.get()?.field.isConnected === false) hideKeyboard();
   });

@@ -10,28 +10,28 @@ import {
 } from './layouts.ts';
 import type { Purpose } from './purpose.ts';
 
-/** Where somebody stands on the keyboard. */
+/** Decides which keys the keyboard shows. */
 export interface KeyboardMode {
   purpose: Purpose;
   language: LanguageCode;
-  /** Latin letters, where the language has others. */
+  /** Latin letters instead of those of the language. */
   latin: boolean;
-  /** Signs in place of letters. */
+  /** Signs instead of letters. */
   signs: boolean;
   shifted: boolean;
 }
 
-/** Whether a purpose needs numbers alone. */
+/** Whether a purpose needs only digits. */
 export function isNumeric(purpose: Purpose): purpose is keyof typeof pads {
   return Object.hasOwn(pads, purpose);
 }
 
-/** Whether there are letters of two scripts to choose from. */
+/** Whether the keyboard can switch between two scripts. */
 export function hasTwoScripts({ purpose, language }: Pick<KeyboardMode, 'purpose' | 'language'>): boolean {
   return !isNumeric(purpose) && purpose !== 'email' && !usesLatinScript(language);
 }
 
-/** Whether what stands on the keys is written in letters of the language. */
+/** Whether the keys show letters of the language. */
 export function usesOwnScript(place: KeyboardMode): boolean {
   return (
     (!hasTwoScripts(place) || !place.latin) &&
@@ -41,7 +41,7 @@ export function usesOwnScript(place: KeyboardMode): boolean {
   );
 }
 
-/** The keys that are on screen. */
+/** Returns the rows of keys for a mode. */
 export function keysFor(place: KeyboardMode): Rows {
   const { purpose, language, signs, shifted } = place;
   if (isNumeric(purpose)) return pads[purpose];

@@ -1,15 +1,15 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
-/** Rows of keys, each the text that it writes. */
+/** Rows of keys, each with the text that it types. */
 export type Rows = readonly (readonly string[])[];
 
-/** The keys of one script: as they are, and with Shift. */
+/** Keys of one script, without and with Shift. */
 export interface Layout {
   plain: Rows;
   shifted: Rows;
 }
 
-/** Under the kana: makes the letter before it small, or large again. */
+/** Kana key that toggles the small form of the letter before it. */
 export const SMALL = '小';
 
 const rows = (...lines: string[]): Rows => lines.map((line) => line.split(' '));
@@ -19,25 +19,25 @@ const upper = (all: Rows): Rows =>
 const digits = '1 2 3 4 5 6 7 8 9 0';
 const qwerty = ['q w e r t y u i o p', 'a s d f g h j k l', 'z x c v b n m'];
 
-/** Latin letters, with a row of what the language has beyond them. */
+/** Latin letters, plus a row of the language's additional ones. */
 function latin(more?: string): Layout {
   const plain = rows(digits, ...(more ? [more] : []), ...qwerty);
   return { plain, shifted: upper(plain) };
 }
 
-/** InScript, India's standard; what its sixth keys of a row write stands at the end of the third. */
+/** InScript, the Indian standard. The sixth keys of a row are at the end of the third row. */
 const hindi: Layout = {
   plain: rows(digits, 'ौ ै ा ी ू ब ह ग द ज ड', 'ो े ् ि ु प र क त च ट', 'ं म न व ल स य ृ ़ ॉ'),
   shifted: rows('१ २ ३ ४ ५ ६ ७ ८ ९ ०', 'औ ऐ आ ई ऊ भ ङ घ ध झ ढ', 'ओ ए अ इ उ फ ञ ख थ छ ठ', 'ँ ण ः ळ श ष । ऋ ॅ ऑ'),
 };
 
-/** The phonetic layout of CRULP: each letter where its sound is on a Latin keyboard. */
+/** The phonetic layout of CRULP: each letter at the place of its sound on a Latin keyboard. */
 const urdu: Layout = {
   plain: rows(digits, 'ق و ع ر ت ے ئ ی ہ پ', 'ا س د ف گ ح ج ک ل', 'ز ش چ ط ب ن م ، ۔'),
   shifted: rows('۱ ۲ ۳ ۴ ۵ ۶ ۷ ۸ ۹ ۰', 'ْ ّ ٰ ڑ ٹ َ ء ِ ۃ ُ', 'آ ص ڈ ؟ غ ھ ض خ ۂ', 'ذ ژ ث ظ ؤ ں ؛ أ ٓ'),
 };
 
-/** The two-set layout, Korea's standard; consonants and vowels are joined as they come. */
+/** The two-set layout, the Korean standard. Letters join into syllables as they are typed. */
 const korean: Layout = {
   plain: rows(digits, 'ㅂ ㅈ ㄷ ㄱ ㅅ ㅛ ㅕ ㅑ ㅐ ㅔ', 'ㅁ ㄴ ㅇ ㄹ ㅎ ㅗ ㅓ ㅏ ㅣ', 'ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ'),
   shifted: rows(
@@ -48,7 +48,7 @@ const korean: Layout = {
   ),
 };
 
-/** The fifty sounds, as Japanese terminals have them: a column for each consonant. */
+/** The fifty sounds as on Japanese terminals: one column per consonant. */
 const kana = [
   'あ か さ た な は ま や ら わ',
   `い き し ち に ひ み ゛ り を`,
@@ -56,7 +56,7 @@ const kana = [
   'え け せ て ね へ め ゜ れ ー',
   `お こ そ と の ほ も よ ろ ${SMALL}`,
 ];
-/** Katakana stands 96 places behind hiragana. */
+/** The code points of katakana follow those of hiragana by 96. */
 const katakana = kana.map((row) =>
   row.replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 96)),
 );
@@ -73,20 +73,20 @@ export const layouts: Readonly<Record<LanguageCode, Layout>> = {
   UR: urdu,
 };
 
-/** Languages that are written in Latin letters: their own layout does for names and passwords too. */
+/** Whether a language uses Latin letters, so that its layout also serves names and passwords. */
 export const usesLatinScript = (language: LanguageCode): boolean =>
   layouts[language].plain.some((row) => row.includes('q'));
 
 export const latinLayout = layouts.EN;
 
-/** Of an address by e-mail: what it needs beyond letters is at hand. */
+/** For e-mail addresses: letters and the signs that they need. */
 export const emailLayout = latin('@ . - _ + .com');
 
 const symbols = rows(digits, '! @ # $ % & * ( ) -', `_ + = / \\ : ; " ' ?`, ', . < > [ ] { } | ~');
 export const symbolLayout: Layout = { plain: symbols, shifted: symbols };
 
-/** Pads of numbers. The last row has what differs. */
+/** A digit pad whose last row differs. */
 const pad = (...last: string[]): Rows => [...rows('1 2 3', '4 5 6', '7 8 9'), last];
 
-/** Whole numbers and codes, amounts, telephone numbers. */
+/** Pads for codes, amounts and telephone numbers. */
 export const pads = { digits: pad('0'), decimal: pad('.', '0'), tel: pad('+', '0') } as const;

@@ -5,13 +5,10 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Keys that are more than this many pixels out of line are in another row, or column. */
+/** Pixels across the direction from which a key belongs to another row or column. */
 const ASIDE = 2;
 
-/**
- * The key that an arrow leads to from another one: the nearest in that direction, as they lie on screen, the one that is
- * least aside where several are. Nothing at the rim.
- */
+/** Returns the nearest key in the direction of an arrow, by position on screen; undefined at the edge. */
 export function neighbouringKey(
   from: Element,
   keys: readonly HTMLElement[],
@@ -28,7 +25,7 @@ export function neighbouringKey(
     const along = (there.x - here.x) * x + (there.y - here.y) * y;
     const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
     if (along <= ASIDE) continue;
-    // Within the row first; across rows the nearest row.
+    // Left and right stay in the row; up and down take the nearest row.
     const far = x ? along + aside * 100 : along * 100 + aside;
     if (far < least) [best, least] = [key, far];
   }

@@ -17,12 +17,12 @@ import { eraseBeforeCursor, pressEnter, typeKey } from './typing.ts';
 import './keyboard.css';
 
 type Shift = 'off' | 'once' | 'locked';
-/** What stands on the keys to Latin letters and to signs. */
+/** Labels of the keys that switch to Latin letters and to signs. */
 const LATIN = 'ABC';
 const SIGNS = '?123';
 const nextShift = { off: 'once', once: 'locked', locked: 'off' } as const;
 
-/** The keyboard of a terminal without one: there while a field is typed into, in the dialog that the field is in. */
+/** The on-screen keyboard, while a text field has the focus; inside the field's dialog if it has one. */
 export function OnScreenKeyboard() {
   const typing = useStore($keyboardTarget);
   if (!typing) return null;
@@ -35,7 +35,7 @@ export function OnScreenKeyboard() {
 const numbers = new WeakMap<Element, number>();
 let last = 0;
 
-/** Each field begins with the letters it asks for. */
+/** Numbers fields, so that the keyboard remounts with the initial keys of each field. */
 function fieldNumber(field: Element): number {
   const known = numbers.get(field) ?? ++last;
   numbers.set(field, known);
@@ -45,7 +45,7 @@ function fieldNumber(field: Element): number {
 function Keyboard({ field, purpose }: KeyboardTarget) {
   const { t, language } = useTexts();
   const element = useRef<HTMLElement>(null);
-  // Names and passwords begin in Latin letters, but a nickname may have others.
+  // Names and passwords start with Latin letters; free text starts with those of the language.
   const [latin, setLatin] = useState(purpose !== 'text');
   const [signs, setSigns] = useState(false);
   const [shift, setShift] = useState<Shift>('off');
@@ -83,11 +83,11 @@ function Keyboard({ field, purpose }: KeyboardTarget) {
       popover="manual"
       className={numeric ? 'keyboard keyboard--pad' : 'keyboard'}
       aria-label={t('kiosk.keyboard')}
-      // Keys lie as on the keyboards of their script, which all run from left to right.
+      // Physical keyboards of every script run from left to right.
       dir="ltr"
       lang={usesOwnScript(place) ? languages[language].locales[0] : 'en'}
       {...{ [KEYBOARD_ATTRIBUTE]: '' }}
-      // The field keeps the focus, and with it its caret.
+      // Keeps the focus and the caret in the field.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event) => onArrow(event, field)}
     >
@@ -151,7 +151,7 @@ function Keyboard({ field, purpose }: KeyboardTarget) {
   );
 }
 
-/** A key that leads to other keys, by what stands on it. */
+/** A key that switches to other keys, with its label as its face. */
 function NamedKey({ what, face, onPress }: { what: string; face: string; onPress(): void }) {
   return (
     <Key label={`${what} ${face}`} look="tool" onPress={onPress}>
@@ -160,7 +160,10 @@ function NamedKey({ what, face, onPress }: { what: string; face: string; onPress
   );
 }
 
-/** Lies over all else, a dialog included, and has the page make room, so that the field is never under it. */
+/**
+ * Shows the keyboard above everything, dialogs included, and makes the page leave room so that it never covers the
+ * field.
+ */
 function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement): void {
   useLayoutEffect(() => {
     const keyboard = element.current!;
@@ -173,7 +176,7 @@ function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement):
     makeRoom();
     const sizes = new ResizeObserver(makeRoom);
     sizes.observe(keyboard);
-    // Whoever has arrows alone comes to the keys by them.
+    // Lets visitors with arrow keys alone enter the keyboard.
     const enterKeys = (event: Event) => {
       if ((event as globalThis.KeyboardEvent).key !== 'ArrowDown' || field instanceof HTMLTextAreaElement)
         return;
@@ -190,8 +193,8 @@ function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement):
 }
 
 /**
- * Arrows go from key to key as they lie; Escape, and an arrow up from the first row, lead back into the field, one down
- * from the last row to what follows it.
+ * Moves the focus between keys by arrows. Escape, and an arrow up from the first row, return to the field; an
+ * arrow down from the last row moves on in the page.
  */
 function onArrow(event: KeyboardEvent<HTMLElement>, field: HTMLElement): void {
   const { key, currentTarget, target } = event;

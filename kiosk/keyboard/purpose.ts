@@ -1,21 +1,21 @@
-/** What is typed into a field. `latin` are names and passwords, which have no letters of other scripts. */
+/** What a field is for. `latin` are names and passwords, which have no letters of other scripts. */
 export type Purpose = 'text' | 'latin' | 'email' | 'digits' | 'decimal' | 'tel';
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const typed = new Set(['text', 'search', 'password', 'email', 'tel', 'url', 'number']);
 
-/** `inputmode` as the field came with it: ours tells the system to keep its own keyboard away. */
+/** The page's own `inputmode` of each field, which suppressing the system keyboard replaces. */
 const modes = new WeakMap<TextField, string>();
 
-/** The field, where an element is one that is typed into. */
+/** Returns the element if it is a text field. */
 export function textFieldOf(target: unknown): TextField | undefined {
   if (target instanceof HTMLTextAreaElement) return target.readOnly ? undefined : target;
   if (!(target instanceof HTMLInputElement) || target.readOnly || !typed.has(target.type)) return undefined;
   return target;
 }
 
-/** What a field is for, by its type and what the page says of it. */
+/** Returns the purpose of a field, from its type and attributes. */
 export function purposeOf(field: TextField): Purpose {
   const { type } = field;
   const plain = type === 'password' || type === 'url' || field.getAttribute('autocapitalize') === 'none';
@@ -27,7 +27,7 @@ export function purposeOf(field: TextField): Purpose {
   return plain ? 'latin' : 'text';
 }
 
-/** Keeps the keyboard of the system away from a field. */
+/** Suppresses the system's on-screen keyboard for a field. */
 export function suppressSystemKeyboard(field: TextField): void {
   if (field.inputMode === 'none') return;
   modes.set(field, field.inputMode);

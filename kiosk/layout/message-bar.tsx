@@ -4,12 +4,16 @@ import { Icon } from '../../src/ui/icon.tsx';
 import { useSupervisorStatus } from '../status/use-supervisor-status.tsx';
 import './message-bar.css';
 
-/** A line that the operator sends to this terminal, in the operator's own language; it goes by itself. */
-export function MessageBar({ over = false }: { /** It lies over a whole screen. */ over?: boolean }) {
+/** Shows the operator's message to this terminal, in the language that the operator wrote. It disappears by itself. */
+export function MessageBar({
+  over = false,
+}: {
+  /** Whether it covers a full-screen view. */ over?: boolean;
+}) {
   const { t } = useTexts();
   const message = useSupervisorStatus()?.message;
   return (
-    // Always there, so that what comes into it is told.
+    // Always rendered, because screen readers announce only changes of an existing live region.
     <div className={over ? 'message-bar message-bar--over' : 'message-bar'} role="status">
       {message && (
         <p>

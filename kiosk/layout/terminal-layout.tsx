@@ -21,13 +21,10 @@ import { MessageBar } from './message-bar.tsx';
 import { VisitBar } from './visit-bar.tsx';
 import './terminal-layout.css';
 
-/** Pages of one form, which leave nothing beside it. */
+/** Pages that consist of one form, shown without categories at their side. */
 const formPages: ReadonlySet<RouteName> = new Set(['login', 'register', 'changePassword']);
 
-/**
- * The frame of a page on a terminal: brand, venue and visit above it, its own header, and beside it the categories where
- * the screen is wider than high.
- */
+/** Lays out a page of the terminal: visit bar and header on top, categories at the side in landscape. */
 export function TerminalLayout({ onFinish }: { onFinish(): void }) {
   const { t } = useTexts();
   const shown = useStore($shown);
@@ -58,7 +55,7 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
               <BackHeader title={t(layout.title)} home={layout.backToHome} />
             </ErrorBoundary>
           )}
-          {/* What moves by itself on home has asked before whether it may. */}
+          {/* Remounts home when motion is reduced, since carousels read the setting once. */}
           <PageView key={String(reducedMotion && home)} shown={shown} />
           {shown.route === 'register' && <RegisterOnPhone />}
           {layout.footer && (

@@ -17,13 +17,13 @@ import './visit-bar.css';
 
 interface Props {
   onFinish(): void;
-  /** It stands in the dialog of a game, over the page that has one as well. */
+  /** Whether it is in the dialog of a game, above the page's own bar. */
   over?: boolean;
 }
 
 /**
- * The top of every page: brand, venue and clock; what must be known before playing, and the language; how long the player
- * has been signed in, ease of use, and the button that leaves nothing behind. Over a game brand and language make way for it.
+ * The bar on every page: brand, venue, clock, notices, language, session time, accessibility and Finish. Over a
+ * game it leaves out brand, notices and language.
  */
 export function VisitBar({ onFinish, over = false }: Props) {
   const { t, language } = useTexts();

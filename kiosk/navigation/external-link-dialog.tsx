@@ -5,7 +5,7 @@ import { $externalLink, closeExternalLink } from './external-link.ts';
 import { QrCode } from './qr-code.tsx';
 import './external-link-dialog.css';
 
-/** An address to take along: a terminal never leaves its own pages. */
+/** Shows an external address as a QR code and as text: a terminal never leaves its own pages. */
 export function ExternalLinkDialog() {
   const { t } = useTexts();
   const address = useStore($externalLink);

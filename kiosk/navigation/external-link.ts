@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { safeUrl } from '../../src/lib/links.ts';
 
-/** An address outside of this site that the visitor asked for; shown, never opened. */
+/** The external address that a dialog shows; it is never opened. */
 export const $externalLink = atom<string | undefined>();
 
 export function showExternalLink(address: string): void {

@@ -1,16 +1,16 @@
 import { safeUrl } from '../../src/lib/links.ts';
 
-/** What a tap on a link means on a terminal that never leaves its page. */
+/** What a link does on a terminal that never leaves its page. */
 export type LinkTarget =
   | { to: 'page'; address: string }
   | { to: 'anchor'; id: string }
   | { to: 'outside'; address: string }
   | { to: 'nowhere' };
 
-/** Where the addresses of the site live. */
+/** Path of the site's pages. */
 const SITE_PATH = /^\/m(\/|$)/;
 
-/** Reads a link as it is written, against the address of the kiosk's page. */
+/** Resolves the `href` of a link against the address of the kiosk's page. */
 export function resolveLink(href: string, page: string): LinkTarget {
   if (href.startsWith('#')) return { to: 'anchor', id: href.slice(1) };
   const url = safeUrl(href, page);
@@ -26,7 +26,10 @@ interface LinkHandlers {
   outside(address: string): void;
 }
 
-/** Answers every tap on a link, so that none loads, opens or downloads anything. Returns what undoes it. */
+/**
+ * Handles every click on a link, so that none loads, opens or downloads anything. Returns a function that undoes
+ * it.
+ */
 export function interceptLinks(ways: LinkHandlers): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -37,7 +40,7 @@ export function interceptLinks(ways: LinkHandlers): () => void {
     else if (where.to === 'outside') ways.outside(where.address);
     else if (where.to === 'anchor') document.getElementById(where.id)?.scrollIntoView();
   };
-  // A form without a handler of its own would load a page.
+  // A form without a submit handler would load a page.
   const submit = (event: SubmitEvent) => event.preventDefault();
   document.addEventListener('click', follow);
   document.addEventListener('auxclick', follow);

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import { linkTo } from '../../src/routes/routes.ts';
 
-/** Places kept to go back to. */
+/** Length of the history. */
 const DEPTH = 50;
 
 const home = linkTo('home');
 let behind: string[] = [];
 
 /**
- * Where the visitor is, as an address of the site. It lives in memory: the browser's own address and history
- * never change, so there is nothing to swipe back to and a reload opens home.
+ * The current address of the site. It is kept in memory, and the browser's own address and history never change:
+ * there is nothing to swipe back to, and a reload opens home.
  */
 export const $location = atom<string>(home);
 
@@ -20,12 +20,12 @@ export function goTo(address: string, { replace = false } = {}): void {
   $location.set(address);
 }
 
-/** Back to where the visitor came from, else home. */
+/** Goes back to the previous address, else home. */
 export function goBack(): void {
   $location.set(behind.pop() ?? home);
 }
 
-/** Home, with nothing behind. */
+/** Goes home and empties the history. */
 export function resetHistory(): void {
   behind = [];
   $location.set(home);

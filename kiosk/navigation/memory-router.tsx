@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $location, goTo } from './memory-history.ts';
 
-/** The path, for wouter: pages read their address through it, wherever a shell keeps it. */
+/** Location hook for wouter, through which pages read their address. */
 export function useMemoryPath(): [string, typeof goTo] {
   return [useStore($location).split('?')[0] ?? '', goTo];
 }

@@ -1,6 +1,6 @@
 import { pages as sitePages } from '../../src/pages/entries.ts';
 
-/** The page of every route; home is the terminal's own. */
+/** Pages by route. Home is the terminal's own. */
 export const pages: typeof sitePages = {
   ...sitePages,
   home: { load: () => import('../home/terminal-home.tsx') },

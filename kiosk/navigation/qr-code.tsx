@@ -7,8 +7,8 @@ import './qr-code.css';
 const QrPicture = lazyComponent(() => import('./qr-picture.tsx'));
 
 /**
- * An address to take along by a phone's camera. Whoever shows it writes it out beside it too: for those who have no camera,
- * and where it is too long for a code.
+ * Shows an address as a QR code. Its caller also shows the address as text, for visitors without a camera and for
+ * addresses too long for a code.
  */
 export function QrCode({ address }: { address: string }) {
   const { t } = useTexts();
@@ -23,7 +23,7 @@ export function QrCode({ address }: { address: string }) {
   );
 }
 
-/** An address as one reads and types it. */
+/** Returns an address as people read and type it: without scheme and fragment. */
 export function displayAddress(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/#.*/, '');
 }

@@ -11,7 +11,7 @@ interface Props {
   label: string;
 }
 
-/** Black on white whatever the theme: many readers take nothing else. */
+/** Black on white in every theme, because many readers accept nothing else. */
 export default function QrPicture({ text, label }: Props) {
   const { path, size } = useMemo(() => {
     const code = generate(text, { minCorrectionLevel: correction.M });

@@ -4,7 +4,7 @@ import { showExternalLink } from './external-link.ts';
 import { $location } from './memory-history.ts';
 import './register-on-phone.css';
 
-/** Below the registration: the same page, with its invitation, on the visitor's own phone. */
+/** Offers the registration page, with its invitation code, on the visitor's own phone. */
 export function RegisterOnPhone() {
   const { t } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { offeredPageAt, offeredPages } from '../config/offered-pages.ts';
 import { $location } from './memory-history.ts';
 import { pages } from './page-entries.ts';
 
-/** Keeps the page in step with the place. */
+/** Shows the page of every new location. */
 export function showPageOfLocation(): void {
   $location.subscribe((address) => {
     const page = offeredPageAt(address, kioskConfig());
@@ -13,12 +13,13 @@ export function showPageOfLocation(): void {
   });
 }
 
-/** Files that are fetched ahead at a time: what a visitor asks for meanwhile comes between them. */
+/** Concurrent prefetches. They leave connections free for what the visitor asks for. */
 const LANES = 2;
 
 /**
- * Fetches the code of every page the terminal offers, then all other files of its build into the browser's cache, so that a
- * visit goes on without a network, and while the operator replaces the build. What fails is fetched when it is needed.
+ * Prefetches the code of all offered pages, then all other files of the build into the browser's cache: a visit
+ * then goes on without a network, and while the operator replaces the build. A file that fails is fetched when it
+ * is needed.
  */
 export async function prefetchBuild(): Promise<void> {
   await Promise.allSettled([...offeredPages(kioskConfig())].map((page) => pages[page].load()));
@@ -31,6 +32,6 @@ export async function prefetchBuild(): Promise<void> {
     };
     await Promise.all(Array.from({ length: LANES }, lane));
   } catch {
-    // The network is gone, or the build is just being replaced.
+    // The network failed, or the build is just being replaced.
   }
 }

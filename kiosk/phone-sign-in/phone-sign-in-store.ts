@@ -9,14 +9,14 @@ import { untilAborted } from '../../src/lib/until-aborted.ts';
 import { startSession } from '../../src/session/session.ts';
 import { type TerminalIdentity, terminalIdentity } from '../config/terminal-identity.ts';
 
-/** A code on the screen, and how far the player has come with it. */
+/** A code on the screen, and the progress of the player's phone. */
 export interface ShownCode {
   state: 'waiting' | 'looked';
   userCode: string;
   number: number;
-  /** When it runs out, on the monotonic clock: that of the machine may be wrong. */
+  /** Expiry on the monotonic clock, since the machine's clock may be wrong. */
   deadline: number;
-  /** The gateway was not reached the last time. */
+  /** Whether the last poll did not reach the gateway. */
   offline: boolean;
 }
 
@@ -26,21 +26,21 @@ export type PhoneSignIn =
   | { state: 'refused' | 'contested' | 'expired' }
   | { state: 'failed'; error: GatewayError };
 
-/** Milliseconds until the next look where the gateway asks for a pause without saying how long. */
+/** Milliseconds until the next poll when the gateway asks for a pause without a length. */
 const PAUSE = 5_000;
-/** Tries to tell the gateway that a code is done with: longer than it lives. */
+/** Tries to cancel a code at the gateway, over a longer time than it lives. */
 const TELLS = 10;
 
 const $current = atom<PhoneSignIn | undefined>();
 
-/** The sign-in by phone that is on the screen; nothing where there is none. */
+/** The sign-in by phone on the screen; undefined while there is none. */
 export const $phoneSignIn: ReadableAtom<PhoneSignIn | undefined> = $current;
 
 let running: AbortController | undefined;
-/** Of the code that something may still come of. */
+/** Aborts the polling of the current code. */
 let deviceCode: string | undefined;
 
-/** Opens the sign-in by phone, and again with another code. */
+/** Opens the sign-in by phone, or replaces its code by a new one. */
 export function openPhoneSignIn(): void {
   const identity = terminalIdentity();
   if (!identity) return;
@@ -51,14 +51,14 @@ export function openPhoneSignIn(): void {
   void follow(identity, own.signal);
 }
 
-/** Takes the code off the screen: nothing comes of it any more, here or at the gateway. */
+/** Removes the code from the screen and cancels it at the gateway. */
 export function closePhoneSignIn(): void {
   running?.abort();
   running = undefined;
   $current.set(undefined);
   const secret = deviceCode;
   deviceCode = undefined;
-  // Had it been agreed to just now, a session of it ends too.
+  // A code that was approved in this moment has a session, which this ends.
   const cancel = () => call(cancelPairing, { body: { deviceCode: secret ?? '' } }, { keepalive: true });
   if (secret) void sendWithRetry(cancel, { tries: TELLS });
 }
@@ -80,7 +80,7 @@ async function follow(identity: TerminalIdentity, signal: AbortSignal): Promise<
   }
 }
 
-/** Asks what has become of a code until something has. @throws GatewayError */
+/** Polls the gateway until the code is approved, refused or expired. @throws GatewayError */
 async function pollUntilDone(secret: string, first: number, signal: AbortSignal): Promise<void> {
   let pause = first;
   let failures = 0;
@@ -125,7 +125,7 @@ function showStill(change: Partial<ShownCode>): void {
   if (shown && 'userCode' in shown) $current.set({ ...shown, ...change });
 }
 
-/** Whether the code on the screen is too old, as far as that is known without the gateway. */
+/** Whether the code has expired by the terminal's own clock. */
 function ranOut(): boolean {
   const shown = $current.get();
   return shown !== undefined && 'userCode' in shown && performance.now() >= shown.deadline;

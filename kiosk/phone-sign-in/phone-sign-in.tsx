@@ -16,7 +16,7 @@ import {
 import { useSecondsLeft } from './use-seconds-left.tsx';
 import './phone-sign-in.css';
 
-/** Over the login: a code for the player's phone, by which this terminal is signed in (KI-1). */
+/** Shows a code over the login, by which the player's phone signs this terminal in (KI-1). */
 export function PhoneSignInDialog() {
   const { t } = useTexts();
   const signIn = useStore($phoneSignIn);
@@ -70,7 +70,7 @@ function Code({ code }: { code: ShownCode }) {
         </>
       )}
       <p role="status">{t(code.state === 'looked' ? 'kiosk.phoneLooked' : 'kiosk.phoneNumber')}</p>
-      {/* In the same digits as on the phone, whatever the languages of both. */}
+      {/* The phone shows the same digits, whatever its language. */}
       <p className="phone-sign-in__number">{code.number}</p>
       <p className="phone-sign-in__left" role="timer">
         {t('kiosk.secondsLeft', { count: left })}

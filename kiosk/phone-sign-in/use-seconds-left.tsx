@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment of the monotonic clock; never below 0. */
+/** Returns the whole seconds until a moment of the monotonic clock, at least 0. */
 export function useSecondsLeft(deadline: number): number {
   const look = () => Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
   const [left, setLeft] = useState(look);

@@ -4,15 +4,14 @@ import { speak, stopSpeaking } from './speaker.ts';
 import { describedElement, describeElement, isPasswordField, rememberPasswordField } from './spoken.ts';
 import { $voices } from './voices.ts';
 
-/** Milliseconds that a screen is given to settle before it is told what stands on it. */
+/** Milliseconds after a change until the screen has settled and is read out. */
 const SETTLE = 400;
-/** What is read by itself when its text changes. */
+/** Live regions, which are read when their text changes. */
 const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
 
 /**
- * Reads to a visitor who does not see: what is touched or has the focus, the heading of each new page and dialog, and
- * what tells something by itself. Never a password: neither what a field holds nor the keys that are touched for it.
- * Returns what ends it.
+ * Reads out what is touched or focused, the heading of each new page and dialog, and live regions. Never reads a
+ * password, neither its value nor its keys. Returns a function that stops it.
  */
 export function startScreenReader(): () => void {
   const ended = new AbortController();
@@ -44,7 +43,7 @@ export function startScreenReader(): () => void {
     },
     { signal, capture: true },
   );
-  // A switch says how it stands once it was pressed.
+  // A switch is read again after it changed.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -59,13 +58,13 @@ export function startScreenReader(): () => void {
     { signal },
   );
 
-  /** The heading of what lies above all else, where it is another one than before. */
+  /** Returns the heading of the top layer if it changed. */
   const tellHeading = () => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const heading = (dialog ?? document).querySelector('h1, h2');
     if (!heading || heading === headed) return;
     headed = heading;
-    // A dialog that comes by itself, such as the warning before a visit ends, says what it is about as well.
+    // A dialog that opens by itself, such as the countdown, is also described by its text.
     for (const part of [heading, ...(dialog?.querySelectorAll(LIVE) ?? [])]) {
       tell(part.textContent ?? '', { after: true });
     }
@@ -76,7 +75,7 @@ export function startScreenReader(): () => void {
     }
     const live = records.flatMap(({ type, target }) => (type === 'attributes' ? [] : [liveAround(target)]));
     for (const region of new Set(live)) if (region) tell(region.textContent ?? '', { after: true });
-    // Not put off by each further change: something on a page always moves.
+    // Further changes do not restart this timer: something on a page always moves.
     timer ??= setTimeout(() => {
       timer = undefined;
       tellHeading();

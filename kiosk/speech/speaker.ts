@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { $voices, voiceFor } from './voices.ts';
 
-/** Characters of one text that are said: who wants to hear more of a long one goes through it. */
+/** Characters of a text that are spoken; visitors hear the rest of a long one by going through it. */
 const LONGEST = 400;
 
-/** Says a text in place of what is being said, or after it. In a language that no voice speaks nothing is said. */
+/** Speaks a text instead of the current one, or after it. Silent in a language without a voice. */
 export function speak(text: string, language: LanguageCode, { after = false } = {}): void {
   const voice = voiceFor($voices.get(), language);
   const said = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);

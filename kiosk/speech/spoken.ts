@@ -3,33 +3,33 @@ import type { Texts } from '../../src/i18n/texts.ts';
 
 type Say = Pick<Texts, 't'>;
 
-/** What can be pressed, chosen or written in. */
+/** Elements that can be pressed, chosen or written in. */
 const TARGET =
   'a[href], button, input, select, textarea, summary, iframe, [role="button"], [role="tab"], [role="switch"]';
 
-/** The part of the page that a touch or the focus is meant for. */
+/** Returns the element that a touch or the focus concerns. */
 export function describedElement(element: unknown): HTMLElement | undefined {
   return element instanceof Element ? (element.closest<HTMLElement>(TARGET) ?? undefined) : undefined;
 }
 
-/** Fields that hold or held a password, also once it is shown in letters. */
+/** Fields that hold or held a password, also while it is shown as text. */
 const secrets = new WeakSet<Element>();
 
 export function rememberPasswordField(element: unknown): void {
   if (element instanceof Element) secrets.add(element);
 }
 
-/** Whether what is written in a field is nobody's but the visitor's. */
+/** Whether the value of a field must not be spoken. */
 export function isPasswordField(field: Element): boolean {
   if (field.getAttribute('type') === 'password') secrets.add(field);
   return secrets.has(field) || /pass|psw|pin|code|captcha/i.test(field.getAttribute('name') ?? '');
 }
 
-/** What is said of a target: its name, what it is, how it stands, what it says of itself. Never what is secret. */
+/** Returns name, role, state and description of an element, without secrets. */
 export function describeElement(element: HTMLElement, { t }: Say): string {
   const role = getRole(element) ?? '';
   const name = computeAccessibleName(element) || element.getAttribute('title') || '';
-  // A field for a password has no role.
+  // Password fields have no role.
   const kind = kinds[role] ?? (element instanceof HTMLInputElement ? 'kiosk.saysField' : undefined);
   const parts = [name, kind && t(kind), stateOf(element, { t }), computeAccessibleDescription(element)];
   return parts.filter(Boolean).join(', ');

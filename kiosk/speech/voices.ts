@@ -1,12 +1,12 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
-/** As far as a voice is chosen by it. */
+/** Properties by which a voice is chosen. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
 const $found = atom<readonly SpeechSynthesisVoice[]>([]);
 
-/** The machine's voices; browsers learn of them a moment after they are first asked. */
+/** Voices of the machine. Browsers list them a moment after the first request. */
 export const $voices: ReadableAtom<readonly SpeechSynthesisVoice[]> = $found;
 
 onMount($found, () => {
@@ -17,7 +17,7 @@ onMount($found, () => {
   return () => speechSynthesis.removeEventListener('voiceschanged', look);
 });
 
-/** The voice that speaks a language: one of the machine itself before one that sends what it says elsewhere. */
+/** Returns the voice for a language: a local one before one that sends the text to a server. */
 export function voiceFor<V extends Voice>(voices: readonly V[], language: LanguageCode): V | undefined {
   const own = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase());
   const worth = (voice: V) => (voice.localService ? 2 : 0) + (voice.default ? 1 : 0);

@@ -1,10 +1,10 @@
-/** Size of the corner in CSS pixels, and milliseconds that it has to be held: nobody does so by chance. */
+/** Size of the corner in CSS pixels, and milliseconds that it must be held, which does not happen by chance. */
 const SIZE = 96;
 const HELD = 4_000;
 
 /**
- * Calls back when a finger, or the mouse, holds the upper corner where lines begin, or a hand holds Escape: a terminal
- * has no Control and no Alt. A visitor who finds it is asked for a number and a PIN. Returns a function that stops it.
+ * Calls back when a pointer holds the corner at the start of the upper edge, or Escape is held: a terminal has no
+ * Control and no Alt. Visitors who find it are asked for a number and a PIN. Returns a function that stops it.
  */
 export function onStaffCornerHeld(onHeld: () => void): () => void {
   const ended = new AbortController();

@@ -1,18 +1,18 @@
 import { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { Report } from '../../src/platform/platform.ts';
 
-/** Kept at most; older ones go. */
+/** Entries kept. */
 const MOST = 10;
 
 let kept: readonly { at: number; what: string }[] = [];
 
-/** Notes what went wrong in the page, by names and codes alone: whatever a message holds may be personal. */
+/** Records an error of the page by name and code alone, because its message may hold personal data. */
 export function recordError({ name, error }: Report, now: number): void {
   if (error === undefined) return;
   kept = [{ at: now, what: `${name}: ${nameOf(error)}`.slice(0, 100) }, ...kept].slice(0, MOST);
 }
 
-/** Newest first. They outlive visits. */
+/** Returns the errors of all visits, newest first. */
 export function recentErrors(): readonly { at: number; what: string }[] {
   return kept;
 }

@@ -10,7 +10,7 @@ import { StaffProblemMessage } from './staff-problem.tsx';
 import { $staffCorner, closeStaffCorner, type StaffProblem, signInStaff } from './staff-store.ts';
 import './staff-corner.css';
 
-/** The corner of who services the terminal, above all else; nothing while it is shut. */
+/** The staff corner above everything; renders nothing while it is closed. */
 export function StaffCorner({ onSignOut }: { onSignOut(): void }) {
   const { t } = useTexts();
   const corner = useStore($staffCorner);

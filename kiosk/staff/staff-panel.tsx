@@ -18,7 +18,7 @@ interface Props {
   onSignOut(): void;
 }
 
-/** How the terminal is, and what can be done with it; each of it is noted at the gateway, with who does it. */
+/** Shows the state of the terminal and the staff's actions. The gateway records each action with the staff member. */
 export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props) {
   const { t } = useTexts();
   const [testing, setTesting] = useState<'touch' | 'sound'>();
@@ -60,7 +60,7 @@ export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props
   );
 }
 
-/** What this terminal is and how it stands. */
+/** Lists name, build and state of the terminal. */
 function State({ who }: { who: string }) {
   const { t, language } = useTexts();
   const reach = useStore($connectivity);
@@ -92,7 +92,7 @@ function State({ who }: { who: string }) {
   );
 }
 
-/** What went wrong last, in the page and around it, with nothing personal in it. */
+/** Lists recent errors of the page and events of the supervisor, without personal data. */
 function LastEvents() {
   const { t, language } = useTexts();
   const supervisor = useSupervisorStatus();

@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import type { StaffProblem } from './staff-store.ts';
 
-/** What went wrong, in the visit's language. */
+/** Explains a problem in the visit's language. */
 export function StaffProblemMessage({ problem }: { problem: StaffProblem }) {
   const { t } = useTexts();
   if (problem.why !== 'wait') return t(`staff.${problem.why}`);

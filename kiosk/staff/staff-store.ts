@@ -7,19 +7,19 @@ import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { wait } from '../../src/lib/timing.ts';
 import { readSupervisorStatus } from '../status/supervisor-status.ts';
 
-/** Milliseconds without a touch or a key after which the corner closes, whoever has it open. */
+/** Milliseconds without input after which the corner closes. */
 const LEFT = 60_000;
-/** Milliseconds that the supervisor is waited for to vouch for the terminal, and between two looks. */
+/** Milliseconds to wait for the supervisor's proof, and between two looks. */
 const PROOF = 5_000;
 const LOOK = 100;
 
-/** Why somebody is not let in, or something was not done. */
+/** Why a sign-in or an action was refused. */
 export type StaffProblem =
   | { why: 'wrong' | 'unknownTerminal' | 'away' | 'closed' | 'notDone' | 'noProof' }
-  /** Seconds until the next try is heard. */
+  /** Seconds until the next try is accepted. */
   | { why: 'wait'; seconds: number };
 
-/** The corner of the staff: shut, asking who it is, or open to somebody. */
+/** The staff corner: closed, asking for a PIN, or open to a staff member. */
 export type StaffCorner =
   | { state: 'shut' }
   | { state: 'asks'; busy?: boolean; problem?: StaffProblem }
@@ -31,7 +31,7 @@ export const $staffCorner: ReadableAtom<StaffCorner> = $corner;
 let token = '';
 let leftTimer: ReturnType<typeof setTimeout> | undefined;
 let lifeTimer: ReturnType<typeof setTimeout> | undefined;
-/** What was sent before is refused: the supervisor makes another one each second. */
+/** Proofs that were already sent are refused; the supervisor makes a new one each second. */
 let spent: string | undefined;
 const signs = ['pointerdown', 'keydown'] as const;
 
@@ -40,7 +40,7 @@ function stay(): void {
   leftTimer = setTimeout(closeStaffCorner, LEFT);
 }
 
-/** Asks who it is. The supervisor sees on the root element that it is to vouch for the terminal (`data-staff`). */
+/** Opens the sign-in. `data-staff` on the root element asks the supervisor for a proof. */
 export function showStaffCorner(): void {
   if ($corner.get().state !== 'shut') return;
   document.documentElement.dataset.staff = '';
@@ -49,7 +49,7 @@ export function showStaffCorner(): void {
   $corner.set({ state: 'asks' });
 }
 
-/** Shuts it, and has the gateway note that, where somebody had opened it. */
+/** Closes the corner, and has the gateway record that if it was open. */
 export function closeStaffCorner(): void {
   if ($corner.get().state === 'shut') return;
   const open = token;
@@ -62,7 +62,7 @@ export function closeStaffCorner(): void {
   if (open) call(actAsStaff, { body: { token: open, act: 'close' } }).catch(() => {});
 }
 
-/** Opens it to who has this number and PIN at the gateway. */
+/** Signs a staff member in at the gateway with number and PIN. */
 export async function signInStaff(terminal: string, staff: string, pin: string): Promise<void> {
   const asks = $corner.get();
   if (asks.state !== 'asks' || asks.busy) return;
@@ -76,7 +76,7 @@ export async function signInStaff(terminal: string, staff: string, pin: string):
     const proof = await proofOfTerminal();
     const body = { terminal, staff, pin, ...(proof && { proof }) };
     const opened = await call(openStaffCorner, { body });
-    // Shut meanwhile: nobody is there to use it.
+    // The corner was closed meanwhile.
     if ($corner.get() !== waiting) {
       call(actAsStaff, { body: { token: opened.token, act: 'close' } }).catch(() => {});
       return;
@@ -93,8 +93,8 @@ export async function signInStaff(terminal: string, staff: string, pin: string):
 }
 
 /**
- * Does something once the gateway has written down who does it. What the supervisor has to do is left for it on the
- * root element, signed by the operator (`data-command`).
+ * Runs an action after the gateway has recorded it. What the supervisor must do is left on the root element as a
+ * command signed by the operator (`data-command`).
  */
 export async function performStaffAction(act: StaffAct, work: () => void = () => {}): Promise<void> {
   const open = $corner.get();
@@ -117,7 +117,10 @@ export async function performStaffAction(act: StaffAct, work: () => void = () =>
   }
 }
 
-/** The terminal's own word, of one that is enrolled. @throws NoProof where its supervisor does not give it */
+/**
+ * Returns the supervisor's proof that this terminal asks; undefined if it is not enrolled. @throws NoProof if the
+ * supervisor gives none
+ */
 async function proofOfTerminal(): Promise<string | undefined> {
   for (let waited = 0; ; waited += LOOK) {
     const word = readSupervisorStatus();

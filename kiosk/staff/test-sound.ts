@@ -1,9 +1,9 @@
-/** Seconds of each tone, and its pitch in Hertz. */
+/** Seconds of each tone, and its frequency in Hertz. */
 const LENGTH = 0.7;
 const PITCH = 523;
 const LOUDNESS = 0.3;
 
-/** Plays a tone on the left, then one on the right. Nothing where the browser has no sound. */
+/** Plays a tone on the left, then on the right. Silent if the browser has no audio. */
 export function playTestSound(): void {
   if (typeof AudioContext === 'undefined') return;
   const context = new AudioContext();

@@ -7,7 +7,10 @@ const COLUMNS = 6;
 const ROWS = 8;
 const ALL = COLUMNS * ROWS;
 
-/** The whole screen in fields that are to be wiped over: those that stay dark are where it does not answer. */
+/**
+ * Fills the screen with fields that light up when they are touched: those that stay dark show where the screen
+ * does not respond.
+ */
 export function TouchTest({ onClose }: { onClose(): void }) {
   const { t } = useTexts();
   const element = useRef<HTMLDialogElement>(null);

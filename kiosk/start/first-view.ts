@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the page, and after which a view that is still loading counts as shown. */
+/** Milliseconds between two checks, and until a view that still loads counts as loaded. */
 const LOOK = 50;
 const LIMIT = 10_000;
 
@@ -7,7 +7,7 @@ const isInView = (element: Element): boolean => {
   return width > 0 && bottom > 0 && top < innerHeight;
 };
 
-/** Whether a screen other than the start view is drawn, without placeholders or unloaded images in view. */
+/** Whether a screen other than the start view is rendered, without placeholders or unloaded images in view. */
 function isLoaded(): boolean {
   if (!document.querySelector('main:not(.start-view)')) return false;
   const placeholders = document.querySelectorAll('main :is([aria-busy=true], .skeleton)');
@@ -15,7 +15,7 @@ function isLoaded(): boolean {
   return ![...placeholders, ...images.filter(({ complete }) => !complete)].some(isInView);
 }
 
-/** Resolves once the first screen after a start is complete: its page, its data and its images; after 10 s in any case. */
+/** Resolves once the first screen is complete with its data and images, at most after 10 s. */
 export function firstViewLoaded(): Promise<void> {
   return new Promise((resolve) => {
     const started = performance.now();

@@ -13,22 +13,22 @@ import { withoutSignInService } from '../config/without-sign-in-service.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
-/** The operator's config is the site's own. */
+/** The operator's configuration is that of the site. */
 const SITE_CONFIG_ADDRESS = '/m/site.json';
 export type Provisioning =
   | { state: 'starting' }
-  /** The server does not answer: it is asked again. */
+  /** The server does not answer; the start tries again. */
   | { state: 'away' }
-  /** A file has to be mended; it is read again too, so that the terminal needs no hand afterwards. */
+  /** A file is invalid; the start reads it again until it is mended. */
   | { state: 'wrong'; file: string; field: string; reason: string }
   | { state: 'ready' };
 
 export const $provisioning = atom<Provisioning>({ state: 'starting' });
 
-/** Texts of the configs that the terminal runs on, by address. */
+/** Texts of the configurations in use, by address. */
 export const loadedConfigTexts: Record<string, string> = {};
 
-/** @throws ConfigError where there is none; any other error where it cannot be had now */
+/** @throws ConfigError if the file does not exist; any other error if it cannot be fetched now */
 export async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LOAD_LIMIT) });
   if (answer.status === 404) throw new ConfigError(address.split('/').at(-1) ?? address, 'is not there');
@@ -36,7 +36,7 @@ export async function fetchText(address: string): Promise<string> {
   return answer.text();
 }
 
-/** Reads a config and says which file is wrong where one is. */
+/** Loads a configuration. Publishes which file and field are invalid if it is. */
 async function loadConfig<C>(address: string, reader: (text: string) => C): Promise<C | undefined> {
   try {
     const text = await fetchText(address);
@@ -59,13 +59,13 @@ function parseKioskConfig(text: string, site: SiteConfig): KioskConfig {
   return config;
 }
 
-/** @throws ConfigError where the terminal could not run on it */
+/** @throws ConfigError if the terminal could not run with this configuration */
 export function checkConfig(address: string, text: string): void {
   if (address === SITE_CONFIG_ADDRESS) readSiteConfig(text);
   else parseKioskConfig(text, siteConfig());
 }
 
-/** One try. @returns whether the terminal knows what it is to be */
+/** Tries once. @returns whether both configurations are loaded */
 async function tryProvision(): Promise<boolean> {
   if (!$texts.get()) await switchLanguage('EN', builtMessages(fetch));
   await loadMessages(['kiosk', 'staff']);
@@ -80,7 +80,7 @@ async function tryProvision(): Promise<boolean> {
   return true;
 }
 
-/** Reads the configs until they can be used, then resolves. */
+/** Resolves once both configurations are loaded; tries until then. */
 export async function provision(): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

@@ -1,11 +1,8 @@
-/**
- * Inlined in the page: a terminal whose code or rules could not be fetched, or never came, has nobody to reload it, so
- * it does so itself.
- */
+/** Inlined in the page: reloads a terminal whose script or style sheet failed to load, or never arrived. */
 import { limitLoads } from '../../src/lib/load-limit.ts';
 import { reloadOnceThere } from './reload-when-reachable.ts';
 
-/** Milliseconds after which the first screen would have to stand. */
+/** Milliseconds after which the first screen must have rendered. */
 const LATE = 30_000;
 
 limitLoads();

@@ -1,14 +1,14 @@
-/** Milliseconds before each look whether the page can be had, and what is added at random. */
+/** Milliseconds before each check whether the page can be loaded, plus jitter. */
 const PAUSE = 5_000;
 const JITTER = 10_000;
-/** Milliseconds a look may take. */
+/** Limit of a check in milliseconds. */
 const LIMIT = 10_000;
 
 let waiting = false;
 
 /**
- * Loads the page again as soon as it can be had: with nothing to load, the browser's own error page would stand there.
- * Each terminal waits a time of its own first: all those of a venue come back at once after a power cut.
+ * Reloads the page as soon as it can be loaded: a failed reload would show the browser's error page. Jitter
+ * spreads the terminals of a venue, which all start at once after a power cut.
  */
 export function reloadOnceThere(): void {
   if (waiting) return;
@@ -21,7 +21,7 @@ async function look(): Promise<void> {
     const { ok } = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(LIMIT) });
     if (ok) return location.reload();
   } catch {
-    // Not there: it is looked for again.
+    // Not reachable yet: checks again below.
   }
   waiting = false;
   reloadOnceThere();

@@ -4,7 +4,7 @@ import { TextsScope, useTexts } from '../../src/i18n/texts-scope.tsx';
 import { $provisioning } from './provision.ts';
 import '../layout/notice-screen.css';
 
-/** Stands until the terminal knows what it is to be. Without texts there is nothing but the mark. */
+/** Shown until the configuration has loaded. Only the logo until the texts have. */
 export function StartView() {
   const texts = useStore($texts);
   return (

@@ -1,37 +1,37 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Idle } from '../../src/platform/idle.ts';
 
-/** Milliseconds between two looks, and what is added at random: the terminals of a venue do not all ask at once. */
+/** Milliseconds between two checks, plus jitter: the terminals of a venue do not ask at once. */
 const EVERY = 60_000;
 const JITTER = 15_000;
-/** Milliseconds after a visit in which the gateway is told of its end. */
+/** Milliseconds after a visit in which the page logs out at the gateway. */
 const SETTLE = 10_000;
 
 interface UpdateWatchOptions {
-  /** Text of a file of the site as it is now. @throws where it cannot be had */
+  /** Fetches a file of the site. @throws if it cannot be fetched */
   read(address: string): Promise<string>;
-  /** Texts of the configs that the terminal runs on, by address. */
+  /** Texts of the configurations in use, by address. */
   taken: Readonly<Record<string, string>>;
-  /** Whether a config can be used. @throws what is wrong with it */
+  /** @throws if the terminal could not run with this configuration */
   check(address: string, text: string): void;
-  /** Address of the page, and of the script that this build of it begins with. */
+  /** Address of the page, and of the entry script of its build. */
   page: string;
   entry: string;
   $idle: ReadableAtom<Idle>;
-  /** Takes what is new. */
+  /** Reloads the page. */
   reload(): void;
   report(error: unknown): void;
 }
 
 export interface UpdateWatch {
-  /** Looks now: somebody asked for it. */
+  /** Checks now. */
   check(): void;
   stop(): void;
 }
 
 /**
- * Looks whether there is a new build or config, and takes it as soon as nobody is there. A config that cannot be used
- * is reported, once, and not taken: the terminal goes on as it is.
+ * Watches for a new build or configuration, and reloads the page for it once the terminal is idle. Reports an
+ * invalid configuration once and ignores it.
  */
 export function watchUpdates({
   read,
@@ -49,7 +49,10 @@ export function watchUpdates({
   let timer: ReturnType<typeof setTimeout>;
   let settled: ReturnType<typeof setTimeout> | undefined;
 
-  /** Once it was left for a moment, however often is looked in it; whoever comes back in it is not disturbed. */
+  /**
+   * Reloads some seconds after a visit, however many checks run meanwhile; a visitor who returns in time is not
+   * disturbed.
+   */
   const takeUp = () => {
     if (stale && $idle.get().state === 'attract') {
       settled ??= setTimeout(reload, SETTLE);
@@ -58,7 +61,7 @@ export function watchUpdates({
       settled = undefined;
     }
   };
-  /** Whether a config is another one than is in use, and right. */
+  /** Whether a configuration has changed and is valid. */
   const isNew = async (address: string): Promise<boolean> => {
     const text = await read(address);
     if (text === taken[address] || text === refused.get(address)) return false;
@@ -76,11 +79,11 @@ export function watchUpdates({
     try {
       const html = await read(page);
       const configs = await Promise.all(Object.keys(taken).map(isNew));
-      // What was put back before anybody left is not taken.
+      // A change that was reverted in time is ignored.
       stale = !html.includes(entry) || configs.includes(true);
       takeUp();
     } catch {
-      // Away: there is nothing to take, and the connection is watched by others.
+      // Not reachable: there is nothing to update to, and another part watches the connection.
     }
     if (!stopped) next();
   };

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores';
 import { backoffDelay } from '../../src/lib/timing.ts';
 
-/** Milliseconds between two looks while the gateway answers. */
+/** Milliseconds between two probes while the gateway answers. */
 const LOOK = 30_000;
 
 /** Whether the gateway can be reached. */
 export const $connectivity = atom<'there' | 'away'>('there');
 
 export interface ConnectivityWatch {
-  /** Looks now: something has just failed, or the network is said to be back. */
+  /** Probes now, after a failed request or an event of the network. */
   check(): void;
   stop(): void;
 }
 
-/** Looks after the gateway for as long as the terminal runs. `probe` resolves to whether it answered. */
+/** Watches whether the gateway answers. `probe` resolves to whether it did. */
 export function watchConnectivity(probe: () => Promise<boolean>): ConnectivityWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
@@ -33,7 +33,7 @@ export function watchConnectivity(probe: () => Promise<boolean>): ConnectivityWa
     timer = setTimeout(check, there ? LOOK : backoffDelay(tries));
     tries = there ? 0 : tries + 1;
   };
-  /** What the network did since a look began may not be in what that finds. */
+  /** A probe that began before a change of the network may miss it. */
   const changed = () => {
     again = looking;
     void check();

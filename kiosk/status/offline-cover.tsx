@@ -4,7 +4,10 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import '../layout/notice-screen.css';
 
-/** Lies over everything, a game too, while the gateway is away, and goes by itself. What it covers is kept. */
+/**
+ * Covers everything, a game too, while the gateway cannot be reached, and disappears by itself. The page below is
+ * kept.
+ */
 export function OfflineCover() {
   const { t } = useTexts();
   const element = useRef<HTMLDialogElement>(null);

@@ -4,15 +4,16 @@ import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { readSupervisorStatus } from './supervisor-status.ts';
 
-/** Milliseconds until the first time, so that a supervisor has said that it is there, and between two. */
+/** Milliseconds until the first report, by when a supervisor has published its status, and between two. */
 const FIRST = 5_000;
 const EVERY = 30_000;
 
-/** The gateway knows no such terminal, or has no use for what pages tell. */
+/** Errors after which reporting stops: an unknown terminal, or a gateway without this call. */
 const final: readonly string[] = [featureRefusal.terminalUnknown, refusal.notFound];
 
 /**
- * Tells the gateway twice a minute what this page knows of itself, where no enrolled supervisor does. Returns what ends it.
+ * Reports this page's state to the gateway twice a minute, unless an enrolled supervisor does. Returns a function
+ * that stops it.
  */
 export function reportStatusToGateway(terminal: string): () => void {
   const script = document.querySelector('script[type=module][src]');

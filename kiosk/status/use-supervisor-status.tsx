@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSupervisorStatus, type SupervisorStatus } from './supervisor-status.ts';
 
-/** What the supervisor has left in the page, as it changes; nothing on a terminal without one. */
+/** Returns the supervisor's status, and renders again when it changes; undefined without a supervisor. */
 export function useSupervisorStatus(): SupervisorStatus | undefined {
   const [word, setWord] = useState(readSupervisorStatus);
   useEffect(() => {

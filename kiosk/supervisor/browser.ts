@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { type Cdp, cdpOverPipe } from './cdp-pipe.ts';
 
-/** What Chromium does by itself, and suggests, beside showing a page. */
+/** Features of Chromium that show something over the page or act by themselves. */
 const disabledFeatures = [
   'Translate',
   'MediaRouter',
@@ -29,42 +29,42 @@ const flags = [
   '--disable-background-networking',
   '--disable-sync',
   '--disable-print-preview',
-  // A crash would leave memory of a visit on the disk.
+  // A crash dump would leave the memory of a visit on the disk.
   '--disable-breakpad',
-  // A page that some window covers goes on painting: it is about to be seen again, and is watched by its pictures.
+  // A page that a window covers keeps painting: it will be visible again, and the supervisor watches its frames.
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
-  // Voices of the machine; without the flag there are none on Linux.
+  // Linux has no speech voices without this flag.
   '--enable-speech-dispatcher',
-  // Scenes and games play without a touch.
+  // The attract loop and games play sound without a touch.
   '--autoplay-policy=no-user-gesture-required',
   `--disable-features=${disabledFeatures.join()}`,
-  // Neither a policy nor a sandbox forbids a game these, which lay a bubble and a magnifier over the page.
+  // APIs that no policy and no sandbox forbids to a game, and that show a bubble or a magnifier over the page.
   '--disable-blink-features=EyeDropperAPI,NavigatorContentUtils',
 ];
 
 export interface Browser {
   cdp: Cdp;
   pid: number;
-  /** Resolves when it is gone, whatever the reason. */
+  /** Resolves when the process has ended for any reason. */
   ended: Promise<void>;
-  /** Ends it with all its processes, those that stand still too, and takes its profile away. */
+  /** Kills all its processes, stopped ones too, and deletes its profile. */
   kill(): Promise<void>;
 }
 
 interface Start {
   program: string;
   flags: readonly string[];
-  /** Folder of the supervisor: profile and number of the process are in it. */
+  /** The supervisor's folder, with the profile and the process id. */
   state: string;
 }
 
 const pidFileIn = (state: string) => join(state, 'browser.pid');
 
-/** Moment at which a process began, in ticks since the machine did; nothing for one that is gone. */
+/** Returns when a process started, in clock ticks since boot; undefined if it has ended. */
 function processStartTime(pid: number): string | undefined {
   try {
-    // Its name, in brackets, may hold anything.
+    // The name of the process, in brackets, may contain anything.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
   } catch {
     return undefined;
@@ -79,11 +79,11 @@ function killGroup(pid: number): void {
   }
 }
 
-/** Ends the browser of a supervisor that was killed, where that one left it running or standing still. */
+/** Kills the browser that a killed supervisor left behind. */
 export function killLeftoverBrowser(state: string): void {
   try {
     const [pid, began] = readFileSync(pidFileIn(state), 'utf8').split(' ');
-    // Its number may be another program's by now.
+    // The process id may belong to another program by now.
     if (began && processStartTime(Number(pid)) === began) killGroup(Number(pid));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -91,7 +91,7 @@ export function killLeftoverBrowser(state: string): void {
   rmSync(pidFileIn(state), { force: true });
 }
 
-/** Starts Chromium on an empty page, in full screen, with a profile of its own that nothing was ever written to. */
+/** Starts Chromium in full screen on an empty page, with a new profile. */
 export function startBrowser({ program, flags: more, state }: Start): Browser {
   const profiles = join(state, 'profiles');
   rmSync(profiles, { recursive: true, force: true });
@@ -99,9 +99,9 @@ export function startBrowser({ program, flags: more, state }: Start): Browser {
   const profile = mkdtempSync(join(profiles, 'p-'));
   const child = spawn(program, [...flags, ...more, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // Files outside of the profile are deleted together with it.
+    // Files outside of the profile would survive it.
     env: { ...process.env, XDG_CONFIG_HOME: join(profile, 'config'), XDG_CACHE_HOME: join(profile, 'cache') },
-    // A group of its own: all its processes are ended at once.
+    // A separate process group, so that one signal ends all of them.
     detached: true,
   });
   const pid = child.pid ?? 0;
@@ -122,7 +122,7 @@ export function startBrowser({ program, flags: more, state }: Start): Browser {
       if (pid) killGroup(pid);
       await ended;
       rmSync(pidFileIn(state), { force: true });
-      // What it had open is written to for a moment longer.
+      // Dying processes write to open files for a moment longer.
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
     },
   };

@@ -1,25 +1,25 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** What the browser tells without being asked (https://chromedevtools.github.io/devtools-protocol/). */
+/** An event of the browser (https://chromedevtools.github.io/devtools-protocol/). */
 export interface CdpEvent {
   method: string;
   params: Record<string, unknown>;
-  /** Of the page it is about; absent for the browser itself. */
+  /** Session of the page that the event is about; absent for the browser. */
   sessionId?: string;
 }
 
 export interface CdpOptions {
-  /** The page that is spoken to; absent: the browser itself. */
+  /** Session of the page that receives the command; the browser when absent. */
   session?: string | undefined;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Milliseconds until a command without a response fails. */
   timeout?: number;
 }
 
-/** No answer came in time, or the browser is gone. */
+/** A command got no response in time, or the browser has ended. */
 export class CdpTimeout extends Error {}
 
 export interface Cdp {
-  /** @throws CdpSilent, or an Error with what the browser refused */
+  /** @throws CdpTimeout, or an Error with the browser's refusal */
   send<Result = unknown>(method: string, params?: object, options?: CdpOptions): Promise<Result>;
   on(listener: (event: CdpEvent) => void): void;
 }
@@ -30,12 +30,12 @@ interface Message extends Partial<CdpEvent> {
   error?: { message: string };
 }
 
-/** Milliseconds that an answer may take unless told. */
+/** Default limit in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Speaks with a Chromium that was started with `--remote-debugging-pipe`: JSON between NUL characters, over two pipes
- * that nobody else has. A port would be open to every program of the machine.
+ * Speaks the DevTools protocol with a Chromium that was started with `--remote-debugging-pipe`: JSON messages that
+ * end with NUL, over two pipes that no other process has. A port would be open to every program of the machine.
  */
 export function cdpOverPipe(from: Readable, to: Writable): Cdp {
   const waiting = new Map<number, (message: Message | undefined) => void>();
@@ -63,7 +63,7 @@ export function cdpOverPipe(from: Readable, to: Writable): Cdp {
     for (const settle of waiting.values()) settle(undefined);
   };
   from.on('close', end);
-  // The browser may go while it is written to.
+  // The browser may end while a message is written.
   from.on('error', end);
   to.on('error', end);
 

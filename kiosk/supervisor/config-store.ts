@@ -11,24 +11,24 @@ export interface ConfigProblem {
 }
 
 export interface ConfigStore {
-  /** Takes a new text where it is right. @returns what the page is to read: the last good one where it is wrong */
+  /** Stores a text if it is valid. @returns the text that the page should read: the last valid one */
   offer(text: string): string;
-  /** The last good one; nothing on a machine that never had any. */
+  /** Returns the last valid configuration; undefined on a machine that never had one. */
   lastValid(): KioskConfig | undefined;
-  /** Why the latest one is not used; nothing while it is. */
+  /** Returns why the latest text is not used; undefined while it is. */
   problem(): ConfigProblem | undefined;
 }
 
 interface Options {
-  /** Whether a good one is written to the folder. */
+  /** Whether valid texts are written to the folder. */
   save?: boolean;
-  /** Told once of each that is wrong. */
+  /** Called once for each invalid text. */
   onRefused?(why: ConfigProblem): void;
 }
 
 /**
- * Keeps the last kiosk.json that could be used in a folder, so that a terminal with a wrong one goes on as it was, and
- * knows its language before there is a network.
+ * Keeps the last valid kiosk.json on disk: a terminal whose new file is invalid goes on unchanged, and knows its
+ * language before it has a network.
  */
 export function createConfigStore(
   folder: string,

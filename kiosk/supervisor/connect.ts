@@ -2,10 +2,10 @@ import { readSiteConfig, type SiteConfig } from '../../src/config/read-site-conf
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../src/gateway/http/client.ts';
 
-/** Milliseconds until a file of the site is given up. */
+/** Milliseconds until a request for a file of the site fails. */
 const PATIENCE = 10_000;
 
-/** The operator's config as it is now. @throws where it cannot be had */
+/** Fetches the operator's site.json. @throws if it cannot be fetched or is invalid */
 export async function readSite(address: string): Promise<SiteConfig> {
   const answer = await fetch(new URL('/m/site.json', address), {
     cache: 'no-store',
@@ -15,7 +15,7 @@ export async function readSite(address: string): Promise<SiteConfig> {
   return readSiteConfig(await answer.text());
 }
 
-/** Points calls at the gateway that the site of this address has. @throws where its config cannot be had */
+/** Configures the client for the gateway of this site. @throws if site.json cannot be read */
 export async function connectGateway(address: string): Promise<void> {
   const { gateway, endpoints, merchantCode, sealingKeys } = await readSite(address);
   configureGateway({

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds over which the kernel sums up pressure: it has nothing newer within them. */
+/** Milliseconds over which the kernel averages pressure. */
 const WINDOW = 2_000;
 
-/** What the machine's own want of time has to do with a page that is late. */
+/** How much the machine lacks processor time. */
 export interface CpuPressure {
-  /** Share of the time, from 0 to 1, in which something waited for a processor. */
+  /** Returns the share of time, from 0 to 1, in which a task waited for a processor. */
   share(): number;
 }
 
-/** The kernel's count of microseconds in which something waited for a processor; none where it keeps none. */
+/** Returns the kernel's counter of waiting time in microseconds; undefined if the kernel has none. */
 function readPressure(): string | undefined {
   try {
     return readFileSync('/proc/pressure/cpu', 'utf8');
@@ -19,8 +19,8 @@ function readPressure(): string | undefined {
 }
 
 /**
- * Reads how much the machine is strained (https://docs.kernel.org/accounting/psi.html). A browser that paints without
- * a graphics card is the first to be late on a busy machine, while the small supervisor still runs on time.
+ * Measures pressure stall information (https://docs.kernel.org/accounting/psi.html). On a busy machine a browser
+ * that paints without a graphics card is late long before the small supervisor is.
  */
 export function createCpuPressure(
   now: () => number,

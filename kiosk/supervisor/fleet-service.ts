@@ -14,14 +14,14 @@ interface Surroundings {
   journal: Journal;
   notice: OperatorMessage;
   supervisor(): Supervisor;
-  /** Points calls at the gateway. @throws while the site is away */
+  /** Configures the gateway client. @throws while the site cannot be reached */
   connect(): Promise<void>;
   languages(): Promise<readonly string[]>;
-  /** Leaves the terminal to whoever stands before it. */
+  /** Ends the kiosk and leaves the machine to the staff. */
   leave(): void;
 }
 
-/** Joins the supervisor of an enrolled terminal to the operator's gateway. */
+/** Connects the supervisor of an enrolled terminal to the operator's gateway. */
 export function startFleet({
   identity,
   state,
@@ -62,7 +62,10 @@ export function startFleet({
   return { ...fleet, stop };
 }
 
-/** What is asked for from the desk waits until nobody is there; whoever stands before the terminal sees who is. */
+/**
+ * Executes a command. Restarts and reloads from the desk wait for an idle terminal; staff at the terminal get them
+ * at once.
+ */
 function act(
   supervisor: Supervisor,
   { order }: Exclude<Command, { order: 'message' }>,

@@ -13,22 +13,22 @@ import type { Journal } from './journal.ts';
 import type { Rollout } from './rollout.ts';
 import type { Commands } from './signed-commands.ts';
 
-/** Seconds until the next heartbeat where the gateway did not say. */
+/** Seconds until the next heartbeat when the gateway named none. */
 const EVERY = 30;
-/** Seconds until what an answer led to is told. */
+/** Seconds until outcomes and events are sent. */
 const SOON = 2;
-/** Things that happened, and outcomes, that are kept while the gateway is away; older ones go. */
+/** Events and outcomes kept while the gateway is unreachable. */
 const KEPT = 50;
 
-/** How the terminal is, as the supervisor sees it. */
+/** State of the terminal in a heartbeat. */
 export type Report = Omit<Heartbeat, 'config' | 'configSeen' | 'events' | 'outcomes'>;
 
 export interface Fleet {
-  /** Sends one heartbeat, and does what its answer asks for. @returns seconds until the next */
+  /** Sends one heartbeat and executes the commands of the response. @returns seconds until the next */
   beat(): Promise<number>;
-  /** Does a command that came another way than by a heartbeat. */
+  /** Executes a signed command from the staff corner. */
   execute(signed: string): Promise<void>;
-  /** A word for the staff's sign-in: this terminal itself asks. */
+  /** Returns a signed proof for a staff sign-in that this terminal asks for it. */
   proof(): Promise<string>;
 }
 
@@ -39,15 +39,15 @@ interface Surroundings {
   journal: Journal;
   clock: GatewayClock;
   report(): Report;
-  /** Languages of the site, as they are now. */
+  /** Fetches the current languages of the site. */
   languages(): Promise<readonly string[]>;
-  /** Another configuration holds from here on. */
+  /** Called when a new configuration applies. */
   onConfig(): void;
-  /** Does what was asked for. */
+  /** Executes a command. */
   act(command: Command, at: 'desk' | 'terminal'): void;
 }
 
-/** The gateway's time: that of a machine may be wrong by years. */
+/** The gateway's time; the machine's may be wrong by years. */
 export interface GatewayClock {
   now(): number;
   set(now: number): void;
@@ -63,13 +63,13 @@ export function createGatewayClock(machine: () => number): GatewayClock {
   };
 }
 
-/** Tells the operator's gateway how a terminal is, and does what the operator asks for. */
+/** Reports the state of a terminal to the operator's gateway and executes its commands. */
 export function createFleet(surroundings: Surroundings): Fleet {
   const { identity, commands, rollout, journal, clock, report, languages, onConfig, act } = surroundings;
   let events: TerminalEvent[] = [];
   let outcomes: CommandOutcome[] = [];
   journal.onNote(({ at, kind, what }) => {
-    // By the machine's clock as yet: told in the gateway's.
+    // Journal entries have the machine's time; the gateway gets its own.
     const told = { at: Math.max(0, clock.now() + at - Date.now()), kind, what: what.slice(0, 200) };
     events = [...events, told].slice(-KEPT);
   });
@@ -84,7 +84,7 @@ export function createFleet(surroundings: Surroundings): Fleet {
     outcomes = outcomes.filter((outcome) => !told.outcomes.includes(outcome));
     return answer;
   };
-  /** Once more where nothing was wrong but this machine's clock. */
+  /** Retries once after correcting for clock skew. */
   const sendInTime = async () => {
     try {
       return await send();
@@ -124,7 +124,7 @@ export function createFleet(surroundings: Surroundings): Fleet {
   };
 }
 
-/** Sends heartbeats for ever, each a little apart from those of the venue's other terminals. */
+/** Sends heartbeats until stopped, with jitter so that the terminals of a venue spread out. */
 export function sendHeartbeats({ beat }: Pick<Fleet, 'beat'>, journal: Journal): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let heard = true;

@@ -1,22 +1,22 @@
 /**
- * What is wrong with a page that was loaded: it does not answer, its picture stands still, it shows nothing; or with its
- * browser: the network service does not answer, data of an ended visit cannot be cleared.
+ * Problems of a page (no answer, no new frame, nothing shown) and of its browser (the network service does not
+ * answer, data of an ended visit cannot be cleared).
  */
 export type HealthProblem = 'hung' | 'frozen' | 'blank' | 'stalled' | 'uncleared';
 
-/** What the browser has to do again and again, whatever the page does. */
+/** What the browser must do regularly, whatever the page does. */
 export type Duty = 'network' | 'clear';
 
 interface Limits {
   /** Milliseconds without an answer of the page. */
   silence: number;
-  /** Milliseconds without a new picture: the browser takes them beside its own work, and on a busy machine late. */
+  /** Milliseconds without a new frame. A busy machine paints late. */
   stillness: number;
-  /** Milliseconds after loading until the first new picture: code, texts and pictures of the page are read then. */
+  /** Milliseconds from loading to the first new frame, while code, texts and images load. */
   firstPicture: number;
-  /** Milliseconds after loading until the page has to say what it is doing. */
+  /** Milliseconds from loading until the page must have published its activity. */
   start: number;
-  /** Milliseconds until the browser has to succeed with a duty again. */
+  /** Milliseconds until a duty must succeed again. */
   duty: number;
 }
 
@@ -28,35 +28,38 @@ const LIMITS: Limits = {
   duty: 15_000,
 };
 
-/** Milliseconds by which a look may be late; what is beyond was spent not running, by a machine that slept or is busy. */
+/**
+ * Milliseconds by which a check may be late. More counts as time in which the supervisor did not run: the machine
+ * slept or is busy.
+ */
 const LATE = 100;
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 export const CHECK_INTERVAL = 100;
-/** Share of the time in which something may wait for a processor, as it does on any machine that paints by itself. */
+/** Share of the time in which tasks wait for a processor on any machine that paints without a graphics card. */
 const USUAL = 0.5;
-/** What of the time does not count for pictures while something waits all the time: then they have four times as long. */
+/** Share of the time that does not count for frames under full pressure: they then have four times as long. */
 const STRAINED = 0.75;
 
 export interface Health {
-  /** The page answered. `use` is what it says it is doing; nothing while its code has not run. */
+  /** Records an answer. `use` is the activity of the page; undefined while its code has not run. */
   answered(use: string | undefined): void;
-  /** A picture was taken, whose mark was drawn anew before: one like the last has not been painted. */
+  /** Records a frame; the number of the last one means that no new frame was painted. */
   pictured(picture: string): void;
-  /** The browser succeeded with a duty. */
+  /** Records that the browser fulfilled a duty. */
   succeeded(duty: Duty): void;
   /**
-   * Looks at the clock, every {@link CHECK_INTERVAL} milliseconds. `strain` is the share of the time in which something waited for
-   * a processor. @returns what is wrong, if anything is
+   * Checks the clock, every {@link CHECK_INTERVAL} ms. `strain` is the share of time in which tasks waited for a
+   * processor. @returns the problem, if any
    */
   check(strain?: number): HealthProblem | undefined;
-  /** When a picture was painted last, by the clock that was given. */
+  /** Returns when the last frame was painted, by the given clock. */
   paintedAt(): number;
 }
 
 /**
- * Decides from answers and pictures whether a page is well. An answer alone does not do: a screen can stand still
- * while its page runs. Time in which the supervisor itself did not run, as on a machine that slept, is not held
- * against the page; and while processors are short a picture has up to four times as long, since it is painted last.
+ * Decides from answers and frames whether a page is healthy: a screen can be frozen while its page still answers.
+ * Time in which the supervisor did not run does not count, and under processor pressure a frame gets up to four
+ * times as long, since painting suffers first.
  */
 export function createHealth(now: () => number, limits: Limits = LIMITS): Health {
   const { silence, stillness, firstPicture, start, duty: dutyLimit } = limits;
@@ -93,7 +96,7 @@ export function createHealth(now: () => number, limits: Limits = LIMITS): Health
       duties.clear += lost;
       painted += lost + (passed - lost) * STRAINED * Math.max(0, (strain - USUAL) / (1 - USUAL));
       if (at - answer >= silence) return 'hung';
-      // The first picture differs from none.
+      // The first frame always counts as new.
       if (at - painted >= (pictures > 1 ? stillness : firstPicture)) return 'frozen';
       if (at - duties.network >= dutyLimit) return 'stalled';
       if (at - duties.clear >= dutyLimit) return 'uncleared';

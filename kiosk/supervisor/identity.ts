@@ -5,19 +5,19 @@ import { enrolTerminal } from '../../src/gateway/endpoints/fleet.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { writePrivateFile } from './atomic-file.ts';
 
-/** What makes this machine a terminal of the operator's: it never leaves the machine but for the public halves. */
+/** Identity of an enrolled terminal. The private keys never leave the machine. */
 export interface Identity {
   terminal: string;
   privateKey: JWK;
-  /** What commands have to be signed by. */
+  /** Key that commands must be signed with. */
   operatorKey: JWK;
-  /** The terminal's key, by which the gateway lets players sign in with their phones; older files have none. */
+  /** The terminal's key, by which the gateway lets players sign in with their phones; absent in older files. */
   key?: string;
 }
 
 const fileIn = (state: string) => join(state, 'identity.json');
 
-/** Nothing on a machine that was never enrolled. */
+/** Returns undefined on a machine that was never enrolled. */
 export function readIdentity(state: string): Identity | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(state), 'utf8')) as Identity;
@@ -28,7 +28,8 @@ export function readIdentity(state: string): Identity | undefined {
 }
 
 /**
- * Makes this machine a terminal, by the key that the operator gave it. @returns the names that the operator knows it by
+ * Enrols this machine as a terminal, with the key that the operator issued. @returns the terminal's names at the
+ * operator
  * @throws GatewayError
  */
 export async function enrol(
@@ -39,7 +40,7 @@ export async function enrol(
   const pair = await generateKeyPair('EdDSA', { extractable: true });
   const { x = '' } = await exportJWK(pair.publicKey);
   const publicKey = { kty: 'OKP', crv: 'Ed25519', x } as const;
-  // What cannot be written is not to be found out after the key was spent.
+  // Checks that the folder is writable before the one-time key is spent.
   mkdirSync(state, { recursive: true });
   writeFileSync(`${fileIn(state)}.new`, '', { mode: 0o600 });
   const { operatorKey, ...names } = await call(enrolTerminal, { body: { terminal, key, publicKey } });
@@ -49,7 +50,7 @@ export async function enrol(
   return names;
 }
 
-/** Signs what this terminal says, at a moment of the gateway's clock and for one purpose. */
+/** Signs a message for one purpose, at a moment of the gateway's clock. */
 export async function signMessage(
   { terminal, privateKey }: Identity,
   purpose: 'heartbeat' | 'staff',

@@ -1,20 +1,20 @@
 import type { TerminalEvent } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 
-/** Entries kept; older ones go. */
+/** Entries kept. */
 const MOST = 20;
 
-/** Something that went wrong, or was done, with nothing personal in it. */
+/** An event or action, without personal data. */
 export type JournalEntry = TerminalEvent;
 
 export interface Journal {
   note(what: string, kind?: JournalEntry['kind']): void;
-  /** Newest first. */
+  /** Returns the entries, newest first. */
   entries(): readonly JournalEntry[];
-  /** Tells of each as it is noted. */
+  /** Calls the listener with each new entry. */
   onNote(listener: (entry: JournalEntry) => void): void;
 }
 
-/** What happened last, for whoever looks after the terminal; written to the machine's journal as well. */
+/** Records recent events, and prints them to the machine's journal. */
 export function createJournal(now: () => number, write: (line: string) => void = console.log): Journal {
   let kept: JournalEntry[] = [];
   const listeners: ((entry: JournalEntry) => void)[] = [];

@@ -21,10 +21,10 @@ const usage = `npm run kiosk -- [options]
   --enrol <key>      make it the terminal whose key the operator gave you, and end
   --write-policy     write the policy of Chromium, as root, and end`;
 
-/** `npm run kiosk`: a terminal that needs nobody. See docs/kiosk.md. */
+/** `npm run kiosk`: starts and watches the browser of a terminal. See docs/venues. */
 const options = readOptions();
 const identity = readIdentity(options.settings.state);
-/** A terminal that is enrolled knows its key. */
+/** An enrolled terminal has its key in identity.json. */
 const settings = { ...options.settings, key: options.settings.key || (identity?.key ?? '') };
 const journal = createJournal(Date.now);
 const keeper = createConfigStore(settings.state, settings.terminal, {
@@ -83,7 +83,7 @@ async function run({ policies, address, state, key }: Settings): Promise<void> {
     onShown: () => notify.ready(),
   });
   const began = policy();
-  /** Whether the policy that Chromium reads is what it has to be, where it can be made so. */
+  /** Whether the policy that Chromium reads is current; writes it if this user may. */
   const settlePolicy = () => {
     if (isPolicyInForce(policies, policy())) return true;
     try {
@@ -95,8 +95,8 @@ async function run({ policies, address, state, key }: Settings): Promise<void> {
   };
   if (!settlePolicy()) journal.note('policy: not in force; run with --write-policy as root');
   const looking = setInterval(() => {
-    // Started again by systemd, which has root write it first. Only once for each change: what cannot be written
-    // then cannot be mended from here.
+    // systemd restarts the service and has root write the policy first. Once per change only: a policy that root
+    // cannot write then cannot be mended from here.
     if (policy() !== began && supervisor.state().use === 'idle' && !settlePolicy()) void ending.end();
   }, 5_000);
   const ending = createShutdown(async () => {

@@ -1,4 +1,7 @@
-/** The first time of day `HH:MM` after a moment, in milliseconds since 1970 of the machine's own zone; never: none. */
+/**
+ * Returns the next time of day `HH:MM` after a moment, in milliseconds since 1970 by the machine's time zone;
+ * never for an empty time.
+ */
 export function nextAt(time: string, after: number): number {
   if (!time) return Number.POSITIVE_INFINITY;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -8,17 +11,17 @@ export function nextAt(time: string, after: number): number {
   return at(0) > after ? at(0) : at(1);
 }
 
-/** Milliseconds of the longest day, on which clocks are put back by an hour. */
+/** Milliseconds of the longest day, when clocks are put back by an hour. */
 const LONGEST_DAY = 25 * 60 * 60_000;
 
 export interface NightlyRestart {
-  /** Whether the time has come. */
+  /** Whether the restart is due. */
   due(): boolean;
-  /** It was done: it is due again at the next such time. */
+  /** Records the restart: the next one is due at the same time on the next day. */
   done(): void;
 }
 
-/** A time of day that comes again each day, also after the machine's clock was set back by years. */
+/** A daily restart that also works after the machine's clock was set back by years. */
 export function createNightlyRestart(time: string, now: () => number): NightlyRestart {
   let at = nextAt(time, now());
   return {

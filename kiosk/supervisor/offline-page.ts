@@ -3,12 +3,11 @@ import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 
 const messages = new URL('../../src/i18n/messages/', import.meta.url);
 
-/** Text as it stands in HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * What stands on the screen while the site cannot be loaded, in the place of the browser's own error page: no link, no
- * address, nothing to touch. It comes with the supervisor, since without a network there is nowhere else to have it from.
+ * Returns the page that is shown while the site cannot be loaded, instead of the browser's error page: no link, no
+ * address, nothing to touch. The supervisor brings it, because there may be no network.
  */
 export function offlinePage(language: LanguageCode): string {
   const file = new URL(`${language}/kiosk.json`, messages);

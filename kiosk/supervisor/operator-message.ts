@@ -1,12 +1,12 @@
-/** The operator's line for whoever stands before the terminal. It outlives visits and loads of the page. */
+/** The operator's message on this terminal. It outlives visits and page loads. */
 export interface OperatorMessage {
-  /** Shows it for so long, in the place of the one before; an empty one takes that away. */
+  /** Replaces the message for some seconds; an empty text removes it. */
   show(text: string, seconds: number): void;
-  /** What stands now, if anything does. */
+  /** Returns the current message, if any. */
   text(): string | undefined;
 }
 
-/** @param now milliseconds that only grow: the machine's own time may be set while it stands */
+/** @param now monotonic milliseconds, since the machine's clock may be set meanwhile */
 export function createOperatorMessage(now: () => number): OperatorMessage {
   let shown = { text: '', until: 0 };
   return {

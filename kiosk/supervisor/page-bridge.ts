@@ -11,16 +11,16 @@ export interface PageBridge {
 interface Surroundings {
   state(): Pick<SupervisorStatus, 'startedAt' | 'restarts' | 'reloads'>;
   journal: Pick<Journal, 'entries'>;
-  /** What the operator has to say. */
+  /** The operator's message. */
   notice: Pick<OperatorMessage, 'text'>;
-  /** Of an enrolled terminal. */
+  /** Present on an enrolled terminal. */
   fleet?: { proof(): Promise<string>; execute(signed: string): Promise<void> } | undefined;
 }
 
 /**
- * The way between the page and its supervisor: what each leaves for the other on the page's root element, which frames
- * of other origins, such as games, cannot reach. There is no call that a page could make. A script that got into the
- * page can leave a command there too, but none that the operator has signed.
+ * Exchanges data with the page through attributes of its root element, which iframes of other origins, such as
+ * games, cannot reach. There is no function that a page could call. A script injected into the page can leave a
+ * command too, but not one that the operator has signed.
  */
 export function createPageBridge({ state, journal, notice, fleet }: Surroundings): PageBridge {
   let open = false;
@@ -42,10 +42,10 @@ export function createPageBridge({ state, journal, notice, fleet }: Surroundings
     },
     receive({ staff, command }) {
       open = staff;
-      // What cannot be noted on the disk is not done.
+      // A command that cannot be recorded on disk is not executed.
       if (command) void fleet?.execute(command).catch(() => {});
       if (!staff) proof = undefined;
-      // A fresh one each time: the gateway takes each once, and none that is old.
+      // Signs a new proof each time: the gateway accepts each once, and no old one.
       else
         void fleet
           ?.proof()

@@ -5,9 +5,9 @@ import { writeFileAtomically } from './atomic-file.ts';
 const FILE = 'foyer-kiosk.json';
 
 /**
- * Managed policy of Chromium (https://chromeenterprise.google/policies/): what holds whatever keys are pressed, in
- * games too. Developer tools are not named, since their policy also shuts the supervisor out of the page: without a
- * title bar the browser has no way to them, and their addresses are blocked.
+ * Managed policy of Chromium (https://chromeenterprise.google/policies/), which also applies to keys pressed in
+ * games. Developer tools are not disabled, because that policy also locks the supervisor out of the page: without
+ * a title bar no key opens them, and their addresses are blocked.
  */
 function policyFor(address: string, allowedSites: readonly string[]): Record<string, unknown> {
   return {
@@ -51,21 +51,21 @@ function policyFor(address: string, allowedSites: readonly string[]): Record<str
   };
 }
 
-/** As it lies in the file. */
+/** Returns the content of the policy file. */
 export function policyText(address: string, allowedSites: readonly string[]): string {
   return `${JSON.stringify(policyFor(address, allowedSites), null, 2)}\n`;
 }
 
-/** Writes the policy where Chromium reads it. @returns the file @throws where this user may not */
+/** Writes the policy to Chromium's folder. @returns the file @throws if this user may not */
 export function writePolicy(folder: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, FILE);
-  // Chromium reads it as soon as it changes.
+  // Chromium reads the file as soon as it changes.
   writeFileAtomically(file, text);
   return file;
 }
 
-/** Whether the policy that Chromium reads is this one. */
+/** Whether the policy in Chromium's folder is this one. */
 export function isPolicyInForce(folder: string, text: string): boolean {
   try {
     return readFileSync(join(folder, FILE), 'utf8') === text;

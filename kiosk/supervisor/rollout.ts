@@ -8,24 +8,24 @@ import type { ConfigProblem } from './config-store.ts';
 interface Kept {
   version: number;
   text: string;
-  /** The latest that was looked at, good or not. */
+  /** Version of the latest configuration, valid or not. */
   seen: number;
 }
 
-/** The configuration that the operator sets a venue to, in the place of the site's kiosk.json. */
+/** The configuration that the operator rolls out to a venue, instead of the site's kiosk.json. */
 export interface Rollout {
-  /** Takes a version where this terminal can run on it. @returns why it cannot */
+  /** Applies a version if this terminal can run on it. @returns why it cannot */
   take(version: number, text: string, languages: readonly string[]): ConfigProblem | undefined;
-  /** The version that holds, and the latest looked at; 0 for none. */
+  /** Returns the applied version and the latest seen; 0 for none. */
   versions(): { config: number; configSeen: number };
-  /** Nothing while none holds. */
+  /** Undefined while none is applied. */
   text(): string | undefined;
   config(): KioskConfig | undefined;
-  /** The latest is looked at again. */
+  /** Forgets the latest version, so that it is evaluated again. */
   forget(): void;
 }
 
-/** @param state folder in which the last good one is kept */
+/** @param state folder that keeps the last valid configuration */
 export function createRollout(state: string, terminal: string): Rollout {
   const file = join(state, 'rollout.json');
   let kept: Kept = { version: 0, text: '', seen: 0 };
@@ -35,7 +35,7 @@ export function createRollout(state: string, terminal: string): Rollout {
     config = readKioskConfig(found.text, terminal || undefined);
     kept = found;
   } catch {
-    // None, or one that this build does not know any more: the gateway is asked for it again.
+    // Missing, or written by another build: the gateway sends it again.
   }
   return {
     take(version, text, languages) {

@@ -1,57 +1,61 @@
 import type { Browser } from './browser.ts';
 import { CdpTimeout } from './cdp-pipe.ts';
 
-/** What the page says of itself: `data-use` and `data-visit` of its root element, and the script it began with. */
+/** State of the page, from attributes of its root element and its entry script. */
 export interface PageState {
-  /** `starting`, `idle` (nobody is there) or `visit`; nothing while its code has not run. */
+  /** `starting`, `idle` or `visit`; undefined while the page's code has not run. */
   use: string | undefined;
-  /** Counts visits; nothing while there was none. */
+  /** Number of the visit; undefined before the first. */
   visit: string | undefined;
-  /** Path of the build's entry. */
+  /** Path of the build's entry script. */
   build: string | undefined;
-  /** Route of the page on screen, and whether the gateway is reached. */
+  /** Route of the current page, and whether it reaches the gateway. */
   page: string | undefined;
   gateway: string | undefined;
-  /** The staff corner is open, or asked for. */
+  /** Whether the staff corner is open. */
   staff: boolean;
-  /** A signed command that it was given for the supervisor; read once. */
+  /** A signed command for the supervisor; read once. */
   command: string | undefined;
-  /** Device pixels of a CSS pixel: another number once somebody has zoomed. */
+  /** Device pixel ratio, which changes with the zoom. */
   scale: number;
 }
 
-/** The one page of a browser. */
+/** The browser's only page. */
 export interface Screen {
-  /** Goes there. @returns whether the page came; a browser's own error page is none */
+  /** Loads an address. @returns whether the page loaded, rather than an error page of the browser */
   show(address: string): Promise<boolean>;
-  /** Shows HTML that came with the supervisor. */
+  /** Shows HTML of the supervisor. */
   showHtml(html: string): Promise<void>;
-  /** Asks the page for its next frame, and leaves it what is told (`data-supervisor`). @throws CdpSilent where none comes */
+  /**
+   * Waits for the page's next animation frame, publishes the status to the page (`data-supervisor`) and reads its
+   * state. @throws CdpTimeout
+   */
   ask(told: string): Promise<PageState>;
-  /** Has the page hear of an event of this name. */
+  /** Dispatches an event of this name on the page's document. */
   dispatch(name: string): Promise<void>;
-  /** Redraws the mark and waits for a frame of it. @returns the frame's number @throws CdpSilent where none is painted */
+  /** Redraws the mark and waits until a frame is painted. @returns the number of the frame @throws CdpTimeout */
   waitForFrame(): Promise<string>;
-  /** Asks the browser's network service for cookies of nobody. @throws CdpSilent where it does not answer */
+  /** Asks the browser's network service for cookies of an unknown site. @throws CdpTimeout */
   probeNetwork(): Promise<void>;
-  /** Takes away what pages have left in the browser: cookies, also those of a game in a frame, and storage of all kinds. */
+  /** Clears cookies and storage of all sites, those in iframes too. */
   clearData(): Promise<void>;
   /**
-   * What happened to the page since it was shown: its process ended, or the browser shows a page of its own in its place.
+   * Returns what happened to the page since it was loaded: its process crashed, or it was replaced by an error
+   * page.
    */
   failure(): 'crashed' | 'left' | undefined;
 }
 
-/** Milliseconds until an answer, a picture and a page are given up. */
+/** Milliseconds until an answer, a frame and a page load time out. */
 const ANSWER = 4_000;
 const PICTURE = 7_000;
 const LOAD = 20_000;
 
-/** Size of the mark in CSS pixels, and its two colours, which nobody notices on the dark ground. */
+/** Size of the mark in CSS pixels, and its two colours, which are hardly visible on the dark background. */
 const MARK = 2;
 const COLOURS = ['#0d0f14', '#1a1e28'];
 
-/** What a frame shows is never looked at. */
+/** The content of the frames is not used. */
 const SCREENCAST = { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 64 };
 
 const askPage = (told: string) => `new Promise((done) => requestAnimationFrame(() => {
@@ -64,7 +68,7 @@ const askPage = (told: string) => `new Promise((done) => requestAnimationFrame((
   done(JSON.stringify({ use, visit, build, page, gateway, staff: staff !== undefined, command, scale: devicePixelRatio }));
 }))`;
 
-/** A mark above everything, dialogs too, in the last corner. */
+/** Draws a mark above everything, dialogs too, in the lower corner. */
 const drawMark = (colour: string) => `new Promise((done) => {
   const id = 'foyer-mark';
   const mark = document.getElementById(id) ?? Object.assign(document.createElement('i'), { id, ariaHidden: 'true' });
@@ -76,7 +80,7 @@ const drawMark = (colour: string) => `new Promise((done) => {
   requestAnimationFrame(() => done('true'));
 })`;
 
-/** Takes hold of the browser's page and closes whatever opens beside it. */
+/** Attaches to the browser's page, and closes every other tab or window. */
 export async function openScreen({ cdp }: Browser, { address, answer }: InterceptedRequest): Promise<Screen> {
   const { targetInfos } = await cdp.send<{ targetInfos: Target[] }>('Target.getTargets');
   const own = targetInfos.find(isPage);
@@ -87,12 +91,12 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   });
   let crashed = false;
   let left = false;
-  /** The page was shown and has not answered yet. */
+  /** The page was loaded and has not answered yet. */
   let arrived = false;
-  /** The address that was shown last. */
+  /** The address that was loaded last. */
   let shown = '';
   let turn = 0;
-  /** Frames of the screencast so far, those not acknowledged yet, and what waits for the next. */
+  /** Frames of the screencast so far, those to acknowledge, and the callback for the next. */
   let frames = 0;
   const unacknowledged: number[] = [];
   let casting = false;
@@ -104,7 +108,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       expression,
       awaitPromise: true,
     });
-    // A page that is just being left has no answer.
+    // A page that is being unloaded gives no answer.
     if (result.value === undefined) throw new CdpTimeout('The page gave no answer');
     return JSON.parse(result.value) as Result;
   };
@@ -113,7 +117,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       .send('Target.closeTarget', { targetId })
       .then(() => cdp.send('Target.activateTarget', { targetId: own.targetId }));
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
-  /** Has a document and the frames in it, which wait for that, open no dialog of files: no sandbox can forbid it. */
+  /** Stops a document and its iframes from opening file dialogs, which no sandbox can forbid. */
   const guard = async (within: string) => {
     const tell = (method: string, params: object = {}) =>
       cdp.send(method, params, { session: within, timeout: ANSWER });
@@ -131,7 +135,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   };
 
   cdp.on(({ method, params, sessionId }) => {
-    // A window may be something else when it is made, and a page a moment later.
+    // A new target may become a page a moment later.
     if (method === 'Target.targetCreated' || method === 'Target.targetInfoChanged') {
       const target = params.targetInfo as Target;
       if (isPage(target) && target.targetId !== own.targetId) quietly(closeOther(target));
@@ -140,7 +144,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
     if (method === 'Target.attachedToTarget') quietly(guard(String(params.sessionId)));
     if (sessionId !== session) return;
     if (method === 'Inspector.targetCrashed') crashed = true;
-    // A question of the page's would stand over it, and stop it, until somebody answers.
+    // A dialog of the page would cover and block it until it is answered.
     if (method === 'Page.javascriptDialogOpening')
       quietly(send('Page.handleJavaScriptDialog', { accept: false }));
     if (method === 'Page.screencastFrame') {
@@ -158,7 +162,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
 
   return {
     async show(address) {
-      // With a `#`, the address of the page that stands there would be a place in it, and load nothing.
+      // Navigating to the same address with a fragment would not reload the page.
       if (shown === address && address.includes('#')) {
         await send('Page.navigate', { url: 'about:blank' }, LOAD);
       }
@@ -175,7 +179,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
     },
     async ask(told) {
       const answer = await run<PageState>(askPage(told));
-      // A key or a gesture that leads back in a browser finds nothing there.
+      // Leaves no history for a key or gesture that goes back.
       if (arrived) quietly(send('Page.resetNavigationHistory'));
       arrived = false;
       return answer;
@@ -187,14 +191,14 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
     },
     async waitForFrame() {
       if (!casting) {
-        // Clipped pictures would swallow touches while they are taken; frames of the screencast do not. A page that is
-        // just being shown refuses: the next picture asks again.
+        // Clipped screenshots swallow touches while they are taken; screencast frames do not. A page that is being
+        // loaded refuses to start one: the next call tries again.
         unacknowledged.length = 0;
         await send('Page.stopScreencast');
         await send('Page.startScreencast', SCREENCAST);
         casting = true;
       }
-      // Without an acknowledgement the browser sends no further frames.
+      // The browser sends no further frames until the last ones are acknowledged.
       const seen = unacknowledged.splice(0);
       for (const sessionId of seen) await send('Page.screencastFrameAck', { sessionId });
       const before = frames;
@@ -239,16 +243,16 @@ export interface PausedRequest {
 
 type Send = <Result = unknown>(method: string, params?: object) => Promise<Result>;
 
-/** Answers a request that the page makes and the supervisor has asked to see. */
+/** Answers a request of the page that the supervisor intercepts. */
 export type RequestHandler = (send: Send, paused: PausedRequest) => Promise<void>;
 
-/** An address that the page reads from the supervisor instead of from the network. */
+/** An address whose requests the supervisor answers. */
 export interface InterceptedRequest {
   address: string;
   answer: RequestHandler;
 }
 
-/** Lists that the address bar would open are called pages too. */
+/** Popups of the address bar are also listed as pages. */
 const isPage = ({ type, url }: Target) => type === 'page' && !url.includes('.top-chrome/');
 
 const isErrorPage = ({ parentId, url, unreachableUrl }: Frame) =>

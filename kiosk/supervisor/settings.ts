@@ -9,29 +9,29 @@ const schema = v.strictObject({
     filled,
     v.regex(/^https?:\/\/[^\s?#]+\/$/, 'must be an http(s) address that ends with / and has no ? or #'),
   ),
-  /** Name of the entry of `terminals` in kiosk.json. */
+  /** The terminal's entry in `terminals` of kiosk.json. */
   terminal: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/, 'must be letters, digits, - _ .')), ''),
-  /** The terminal's key at the gateway; with it players sign in by their phones. */
+  /** The terminal's key at the gateway, for signing in by phone. */
   key: v.optional(v.pipe(v.string(), v.regex(/^[\w.~-]{0,200}$/, 'must be letters, digits, - . _ ~')), ''),
   /** Path of Chromium. */
   browser: v.optional(filled, '/usr/bin/chromium'),
-  /** Further flags of Chromium, such as `--ozone-platform=wayland`. */
+  /** Additional flags of Chromium, such as `--ozone-platform=wayland`. */
   flags: v.optional(v.array(v.pipe(filled, v.startsWith('--', 'must begin with --'))), []),
-  /** Time of the machine's clock at which the browser is started anew, once nobody is there; empty for never. */
+  /** Time of day, by the machine's clock, at which an idle terminal restarts its browser; empty for never. */
   restartAt: v.optional(
     v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time such as 05:00, or empty')),
     '05:00',
   ),
-  /** Where Chromium of this machine reads its policies. */
+  /** Folder in which Chromium reads its policies. */
   policies: v.optional(filled, '/etc/chromium/policies/managed'),
-  /** Where the supervisor keeps what it needs at its next start; nothing of visitors. */
+  /** Folder of the supervisor's files; nothing of visitors. */
   state: v.optional(filled, '/var/lib/foyer-kiosk'),
 });
 
-/** What a technician tells a machine: `/etc/foyer/terminal.json`. */
+/** Settings of a machine: `/etc/foyer/terminal.json`. */
 export type Settings = v.InferOutput<typeof schema>;
 
-/** @throws ConfigError naming the first wrong field */
+/** @throws ConfigError naming the first invalid field */
 export function readSettings(text: string): Settings {
   let data: unknown;
   try {
@@ -46,7 +46,7 @@ export function readSettings(text: string): Settings {
   throw new ConfigError(field, issue.type === 'strict_object' ? 'is not a setting' : issue.message);
 }
 
-/** The address that the browser opens. What stands behind the `#` is sent to nobody. */
+/** Returns the address that the browser opens. Browsers do not send the fragment. */
 export function pageAddress({
   address,
   terminal,

@@ -2,11 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Shutdown {
-  /** Ends the supervisor. `forGood`: systemd is not to start it again before the machine is, or somebody says so. */
+  /**
+   * Ends the supervisor. With `forGood` systemd does not restart it until the machine reboots or the file is
+   * removed.
+   */
   end(how?: { forGood?: boolean }): Promise<void>;
 }
 
-/** @param close ends all that runs */
+/** @param close ends everything that runs */
 export function createShutdown(
   close: () => Promise<void>,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -17,7 +20,7 @@ export function createShutdown(
     async end({ forGood = false } = {}) {
       if (ending) return;
       ending = true;
-      // The unit is not started while this file is there; it goes with the machine's next start.
+      // systemd does not start the unit while this file exists; a reboot removes it.
       if (forGood && env.RUNTIME_DIRECTORY) writeFileSync(join(env.RUNTIME_DIRECTORY, 'left'), '');
       await close();
       exit(0);

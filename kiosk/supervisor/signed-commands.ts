@@ -10,22 +10,22 @@ import {
 import { writePrivateFile } from './atomic-file.ts';
 import type { Identity } from './identity.ts';
 
-/** Commands that are known to have been taken; older ones have long expired. */
+/** Ids of executed commands to remember; older commands have expired. */
 const KNOWN = 500;
-/** The longest that a command may live, as jose writes it. */
+/** Longest lifetime of a command, in jose's format. */
 const LONGEST = '15 minutes';
 
-/** A command that is to be done, or why it is not. */
+/** A command to execute, or why it is refused. */
 export type VerifiedCommand = { id: string; command: Command } | { id: string; refused: CommandRefusal };
 
 export interface Commands {
-  /** Looks at a command, which counts as taken from here on, whatever happens while it is done. */
+  /** Verifies a command and records its id, so that it is never executed twice. */
   take(signed: string): Promise<VerifiedCommand>;
 }
 
 interface Surroundings {
   identity: Identity;
-  /** Folder in which taken ones are noted: a new start does not do them again. */
+  /** Folder that records executed commands across restarts. */
   state: string;
   /** Milliseconds since 1970, by the gateway's clock. */
   now(): number;
@@ -71,7 +71,7 @@ function readKnown(file: string): readonly string[] {
   }
 }
 
-/** Of one that is signed, and refused for what it says. */
+/** Returns the id of a command that is signed but refused. */
 function idOf(read: unknown): string {
   const { payload } = read as { payload?: { jti?: unknown } };
   return typeof payload?.jti === 'string' ? payload.jti.slice(0, 64) : '';

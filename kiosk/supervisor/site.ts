@@ -2,48 +2,53 @@ import type { ConfigStore } from './config-store.ts';
 import type { Rollout } from './rollout.ts';
 import type { InterceptedRequest } from './screen.ts';
 
-/** Milliseconds until a file of the site is given up. */
+/** Milliseconds until a request for a file of the site fails. */
 const PATIENCE = 10_000;
 
 const CONFIG = 'kiosk.json';
 
-const textOf = async (address: string): Promise<string> => {
-  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
-  // One that is gone is a wrong one: there is nothing in it.
-  if (answer.status === 404 && address.endsWith(CONFIG)) return '';
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
+/** The site answered with an error. */
+class HttpError extends Error {}
+
+const fetchText = async (address: string): Promise<string> => {
+  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  // A missing kiosk.json is read as an empty one, which is refused with its field.
+  if (response.status === 404 && address.endsWith(CONFIG)) return '';
+  if (!response.ok) throw new HttpError(`HTTP ${response.status}`);
+  return response.text();
 };
 
-/** Whether the page could be loaded now. */
-export async function isReachable(address: string): Promise<boolean> {
+/** Returns why the page cannot be loaded now, such as `ENOTFOUND` or `HTTP 500`; undefined when it can. */
+export async function whyUnreachable(address: string): Promise<string | undefined> {
   try {
-    await textOf(address);
-    return true;
-  } catch {
-    return false;
+    await fetchText(address);
+    return undefined;
+  } catch (error) {
+    if (error instanceof HttpError) return error.message;
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return cause?.code ?? name;
   }
 }
 
-/** The address of kiosk.json beside the page's. */
+/** Returns the address of kiosk.json, which is in the folder of the page. */
 const configAddress = (address: string): string => new URL(CONFIG, address).href;
 
-/** Reads the venue's kiosk.json now, where it can be had. */
-export async function refreshConfig(address: string, keeper: ConfigStore): Promise<void> {
+/** Fetches the venue's kiosk.json into the store; keeps the last valid one when that fails. */
+export async function refreshConfig(address: string, store: ConfigStore): Promise<void> {
   try {
-    keeper.offer(await textOf(configAddress(address)));
+    store.offer(await fetchText(configAddress(address)));
   } catch {
-    // The last good one holds.
+    // The last valid one stays in use.
   }
 }
 
 /**
- * Hands the page the kiosk.json that can be used, what the operator has rolled out first: a wrong one never reaches it
- * once there was a right one.
+ * Answers the page's request for kiosk.json: with the configuration that the operator has rolled out, else with the
+ * latest valid file, so that an invalid one never replaces it.
  */
 export function configInterceptor(
   address: string,
-  keeper: ConfigStore,
+  store: ConfigStore,
   rollout: Pick<Rollout, 'text'>,
 ): InterceptedRequest {
   return {
@@ -51,7 +56,7 @@ export function configInterceptor(
     async answer(send, { requestId, request }) {
       let text: string;
       try {
-        text = rollout.text() ?? keeper.offer(await textOf(request.url));
+        text = rollout.text() ?? store.offer(await fetchText(request.url));
       } catch {
         await send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
         return;

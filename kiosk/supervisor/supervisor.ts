@@ -8,62 +8,62 @@ import { offlinePage } from './offline-page.ts';
 import type { PageBridge } from './page-bridge.ts';
 import { type InterceptedRequest, openScreen, type Screen } from './screen.ts';
 import { pageAddress, type Settings } from './settings.ts';
-import { isReachable } from './site.ts';
+import { whyUnreachable } from './site.ts';
 import { type StopReason, watchPage } from './watch-page.ts';
 
-/** How a terminal is doing; nothing in it is about a visitor. */
+/** State of a terminal, without data of visitors. */
 export interface TerminalState {
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Starts of the browser, and loads of the page, after the first. */
+  /** Browser starts and page loads after the first. */
   restarts: number;
   reloads: number;
-  /** When a new picture was seen on the screen last; 0 for never. */
+  /** When the last new frame was painted; 0 for never. */
   paintedAt: number;
-  /** `away` while the supervisor's own page stands there; else what the page says of itself. */
+  /** `away` while the offline page is shown; else the activity that the page publishes. */
   use: string;
   build: string;
-  /** Route of the page on screen; empty where none says so. */
+  /** Route of the current page; empty if unknown. */
   page: string;
   gateway: 'there' | 'away' | 'unknown';
 }
 
 export interface Supervisor {
   state(): TerminalState;
-  /** Asks for the page to be loaded, or the browser to be started, anew: at once, or as soon as nobody is there. */
+  /** Requests a page load or browser restart, at once or when the terminal is idle. */
   request(what: 'reload' | 'restart', when: 'now' | 'idle'): void;
-  /** Has the page hear of an event, where there is one. */
+  /** Dispatches an event to the page, if there is one. */
   dispatchToPage(event: PageEventName): void;
-  /** Whether its own work goes on. */
+  /** Whether the supervisor's event loop still runs. */
   isAlive(): boolean;
   /** Ends the browser and `run`. */
   stop(): Promise<void>;
-  /** Starts the browser, and again whenever it has to be, until it is stopped. */
+  /** Keeps the browser running until it is stopped. */
   run(): Promise<void>;
 }
 
-/** What a page is told of: the visit ends; configs and build are looked at now. */
+/** Events for the page: end the visit; check for a new build and configuration. */
 export type PageEventName = 'foyer:end' | 'foyer:look';
 
 interface Surroundings {
   settings: Settings;
-  /** What the page reads as its kiosk.json. */
+  /** Answers the page's request for kiosk.json. */
   config: InterceptedRequest;
-  /** Language of the calm page. */
+  /** Language of the offline page. */
   language(): LanguageCode;
   journal: Journal;
   corner: Pick<PageBridge, 'status' | 'receive'>;
-  /** Something stands on the screen. */
+  /** Called when something is on the screen. */
   onShown(): void;
 }
 
-/** Milliseconds between two signs of the supervisor's own life, and without one until it counts as stuck. */
+/** Milliseconds between two signs of life, and without one until the supervisor counts as stuck. */
 const SIGN = 1_000;
 const STUCK = 60_000;
-/** Milliseconds after a visit in which its page tells the gateway of its end. */
+/** Milliseconds after a visit in which its page logs out at the gateway. */
 const SETTLE = 10_000;
 
-/** The machine's own time may be set while it runs, by years: what takes a while is measured by what only grows. */
+/** Monotonic milliseconds: the machine's clock may be set by years while it runs. */
 const clock = () => performance.now();
 
 export function createSupervisor({
@@ -91,6 +91,7 @@ export function createSupervisor({
   let browser: Browser | undefined;
   let screen: Screen | undefined;
   let stopped = false;
+  let unreachable: string | undefined;
   let sign = clock();
   let idleSince = Number.POSITIVE_INFINITY;
 
@@ -109,21 +110,34 @@ export function createSupervisor({
     return what;
   };
 
-  /** Loads the page as soon as it can be had. @returns once it is there */
+  /** Whether the page can be loaded now. The journal says why not, once for each reason, and when it can again. */
+  const isReachable = async () => {
+    const reason = await whyUnreachable(settings.address);
+    if (reason === unreachable) return !reason;
+    unreachable = reason;
+    // Certificates fail first when the machine's clock is wrong.
+    const clockTime = reason?.startsWith('CERT_')
+      ? `; this machine's clock: ${new Date().toISOString()}`
+      : '';
+    journal.note(reason ? `site: not reachable, ${reason}${clockTime}` : 'site: reachable again');
+    return !reason;
+  };
+
+  /** Shows the offline page until the page can be loaded, then loads it. */
   const load = async (on: Screen, pause: number) => {
     for (let tries = 0, due = pause; ; due = backoffDelay(tries++)) {
-      if (due || !(await isReachable(settings.address))) {
+      if (due || !(await isReachable())) {
         setUse('away');
         await on.showHtml(offlinePage(language()));
         onShown();
         await wait(due);
-        if (!(await isReachable(settings.address))) continue;
+        if (!(await isReachable())) continue;
       }
       if (await on.show(pageAddress(settings))) return;
     }
   };
 
-  /** Keeps one browser on the page. @returns why it has to be started anew */
+  /** Keeps one browser on the page. @returns why it must be restarted */
   const tend = async (running: Browser): Promise<StopReason> => {
     const own = await openScreen(running, config);
     screen = own;
@@ -141,7 +155,7 @@ export function createSupervisor({
           state.gateway = reachOf(answer.gateway);
           corner.receive(answer);
           scale ??= answer.scale;
-          // No command of the protocol takes a zoom back; a new profile has none.
+          // No DevTools command resets the zoom; a new profile does.
           if (answer.scale !== scale && !wish) {
             journal.note('page: zoomed');
             wish = { what: 'restart', when: 'idle' };
@@ -197,7 +211,7 @@ export function createSupervisor({
   };
 }
 
-/** What a new load of the page does not mend. */
+/** Problems that reloading the page does not solve. */
 const endsBrowser: ReadonlySet<StopReason> = new Set(['hung', 'frozen', 'stalled', 'uncleared', 'restart']);
 
 const reachOf = (told: string | undefined) => (told === 'there' || told === 'away' ? told : 'unknown');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
 export interface SystemdNotifier {
-  /** Tells systemd that the service runs, and what it does; from then on the watchdog is fed. */
+  /** Reports to systemd that the service is ready, then feeds its watchdog. */
   ready(): void;
   status(text: string): void;
   stop(): void;
@@ -11,13 +11,14 @@ interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
   /** Sends assignments such as `READY=1`. */
   tell?(assignments: string[]): void;
-  /** Whether the supervisor's own work goes on; a service that only sits there is to be killed. */
+  /** Whether the supervisor still works; otherwise systemd should kill it. */
   works(): boolean;
 }
 
 /**
  * The service's side of systemd's `Type=notify` and `WatchdogSec=` (sd_notify(3)). Node has no datagram sockets of
- * that kind, so systemd's own program sends; it waits until systemd has read, for which `NotifyAccess=all` is needed.
+ * that kind, so `systemd-notify` sends. It waits until systemd has read the message, which needs
+ * `NotifyAccess=all`.
  */
 export function createSystemdNotifier({ env, works, tell = send }: Surroundings): SystemdNotifier {
   const watched = env.NOTIFY_SOCKET !== undefined;

@@ -2,29 +2,32 @@ import { createCpuPressure } from './cpu-pressure.ts';
 import { CHECK_INTERVAL, createHealth, type HealthProblem } from './health.ts';
 import type { PageState, Screen } from './screen.ts';
 
-/** Milliseconds between two questions to the page, and two pictures. */
+/** Milliseconds between two questions to the page, and between two frames. */
 const ASK = 1_000;
 const PICTURE = 1_500;
-/** Milliseconds until the end of a visit is noticed, and until data that could not be cleared is tried again. */
+/** Milliseconds until the end of a visit is noticed, and between tries to clear its data. */
 const CLEAR = 250;
-/** Milliseconds between two probes of the browser's network service. */
+/** Milliseconds between two probes of the network service. */
 const PROBE = 3_000;
 
-/** Why a page is no longer watched; `asked`: somebody wants the browser started anew, or the page loaded. */
+/** Why watching a page ended; `reload` and `restart` were requested. */
 export type StopReason = HealthProblem | 'crashed' | 'left' | 'reload' | 'restart';
 
 interface Observers {
-  /** What is left in the page for its staff corner. */
+  /** Returns the status to publish in the page. */
   told(): string;
-  /** The page answered. */
+  /** Called with each answer of the page. */
   onAnswer(answer: PageState): void;
-  /** A new picture was painted, at this moment. */
+  /** Called with the time of each new frame. */
   onPainted(at: number): void;
-  /** What is asked for from outside, such as at night. */
+  /** Returns a requested reload or restart, if it is due. */
   asked(): 'reload' | 'restart' | undefined;
 }
 
-/** Does a work again and again, never twice at a time; what fails is noticed by what did not come. */
+/**
+ * Repeats an asynchronous task, never twice at a time. Failures are ignored: the health check notices what is
+ * missing.
+ */
 function every(ms: number, work: () => Promise<void>): () => void {
   let busy = false;
   const once = async () => {
@@ -38,12 +41,12 @@ function every(ms: number, work: () => Promise<void>): () => void {
   return () => clearInterval(timer);
 }
 
-/** Watches a page that was just loaded, for as long as it is well. */
+/** Watches a loaded page until a problem or a request ends it. */
 export function watchPage(
   screen: Screen,
   { told, onAnswer, onPainted, asked }: Observers,
 ): Promise<StopReason> {
-  // The machine's own time may be set while it runs.
+  // The machine's clock may be set while it runs.
   const clock = () => performance.now();
   const health = createHealth(clock);
   const strain = createCpuPressure(clock);
@@ -57,7 +60,7 @@ export function watchPage(
   });
   const stopClearing = every(CLEAR, async () => {
     const ended = visit;
-    // Also after a start: the one before may have ended in the middle of a visit.
+    // Also after a start: the browser before may have ended in the middle of a visit.
     if (ended !== cleared) await screen.clearData();
     cleared = ended;
     health.succeeded('clear');

@@ -5,7 +5,7 @@ import { Icon } from '../../src/ui/icon.tsx';
 import { openingTime } from './opening-time.ts';
 import '../layout/notice-screen.css';
 
-/** Stands while the venue is closed. `opens` is in milliseconds since 1970. */
+/** Shown outside of the opening hours. `opens` is in milliseconds since 1970. */
 export function ClosedScreen({ opens }: { opens: number | undefined }) {
   const { t, language } = useTexts();
   return (

@@ -1,23 +1,23 @@
-/** Days of an opening-hours entry, as Date counts them. */
+/** Weekdays in the order of `Date`. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 export interface OpeningHours {
   days: readonly (typeof weekdays)[number][];
-  /** `HH:MM` of the terminal's own clock. */
+  /** `HH:MM` by the terminal's clock. */
   from: string;
-  /** Not later than `from`: on the next day. */
+  /** On the next day when not later than `from`. */
   to: string;
 }
 
 const DAYS_AHEAD = 8;
 
-/** Milliseconds since 1970 of a time of day, `days` after the day of `day`. */
+/** Returns a time of day as milliseconds since 1970, `days` after the date of `day`. */
 function at(day: Date, time: string, days: number): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hour, minute).getTime();
 }
 
-/** Opening and closing times around a day: one that began the day before may still be open. */
+/** Returns openings from yesterday on: one of yesterday may still be open. */
 function spans(hours: readonly OpeningHours[], now: Date): { opens: number; closes: number }[] {
   const found = [];
   for (let day = -1; day < DAYS_AHEAD; day++) {
@@ -30,19 +30,19 @@ function spans(hours: readonly OpeningHours[], now: Date): { opens: number; clos
   return found;
 }
 
-/** Whether the venue is open at a moment; without hours it always is. */
+/** Whether the venue is open; always without hours. */
 export function isOpen(hours: readonly OpeningHours[], now: number): boolean {
   if (!hours.length) return true;
   return spans(hours, new Date(now)).some(({ opens, closes }) => opens <= now && now < closes);
 }
 
-/** When the venue opens next, in milliseconds since 1970. */
+/** Returns the next opening in milliseconds since 1970. */
 export function nextOpening(hours: readonly OpeningHours[], now: number): number | undefined {
   const ahead = spans(hours, new Date(now)).map(({ opens }) => opens);
   return ahead.filter((opens) => opens > now).sort((a, b) => a - b)[0];
 }
 
-/** When the span that is open at a moment ends, in milliseconds since 1970; nothing where hours do not matter. */
+/** Returns when the current opening ends, in milliseconds since 1970; undefined without hours. */
 export function closesAt(hours: readonly OpeningHours[], now: number): number | undefined {
   const open = spans(hours, new Date(now)).filter(({ opens, closes }) => opens <= now && now < closes);
   return open.map(({ closes }) => closes).sort((a, b) => b - a)[0];

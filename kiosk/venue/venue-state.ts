@@ -3,12 +3,12 @@ import { platform } from '../../src/platform/platform.ts';
 import { $kioskConfig } from '../config/kiosk-config.ts';
 import { closesAt, isOpen, nextOpening } from './opening-hours.ts';
 
-/** Milliseconds between two looks at the clock of the wall. */
+/** Milliseconds between two updates of the time. */
 const LOOK = 5_000;
-/** Milliseconds before closing from which on it is said. */
+/** Milliseconds before closing from which a notice is shown. */
 const CLOSING_SOON = 15 * 60_000;
 
-/** Milliseconds since 1970, a few seconds exact. */
+/** Milliseconds since 1970, updated every few seconds. */
 export const $now = atom(0);
 onMount($now, () => {
   const look = () => $now.set(platform().now());
@@ -22,7 +22,7 @@ export type VenueState =
   | { state: 'closing'; at: number }
   | { state: 'closed'; opens: number | undefined };
 
-/** The venue's hours as they stand at this moment. */
+/** State of the venue by its opening hours. */
 export const $venue = computed([$kioskConfig, $now], (config, now): VenueState => {
   const hours = config?.openingHours ?? [];
   if (!isOpen(hours, now)) return { state: 'closed', opens: nextOpening(hours, now) };

@@ -6,10 +6,13 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import './countdown.css';
 
-/** Seconds between two times that the rest is spoken; every one of them would drown all else. */
+/** Seconds between two announcements of the remaining time. */
 const SPOKEN_EVERY = 10;
 
-/** Asks whether anybody is still here. The button, a tap beside the dialog or Escape gives more time (WCAG 2.2.1). */
+/**
+ * Asks whether the visitor is still there. The button, a tap outside the dialog or Escape gives more time (WCAG
+ * 2.2.1).
+ */
 export function Countdown({ idle }: { idle: IdleTimer }) {
   const { t, number } = useTexts();
   const state = useStore(idle.$idle);

@@ -5,7 +5,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { $realityCheckDue, $sessionMinutes, confirmRealityCheck } from './session-clock.ts';
 import './countdown.css';
 
-/** Tells the player from time to time how long they have been playing, over a running game too. */
+/** Shows the player at intervals how long they have been signed in, over a game too. */
 export function RealityCheck({ onFinish }: { onFinish(): void }) {
   const { t } = useTexts();
   const due = useStore($realityCheckDue);

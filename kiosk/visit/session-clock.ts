@@ -7,8 +7,8 @@ import { $now } from '../venue/venue-state.ts';
 const MINUTE = 60_000;
 
 /**
- * When the session began and when the player last confirmed to know how long it is, in milliseconds that only ever grow:
- * a terminal's clock may be wrong by years, and be set while somebody plays.
+ * Start of the session and the last confirmed reality check, in monotonic milliseconds: the terminal's clock may
+ * be wrong by years, and be set meanwhile.
  */
 const $times = atom<{ began: number; confirmed: number } | undefined>();
 onMount($times, () =>
@@ -19,18 +19,18 @@ onMount($times, () =>
   }),
 );
 
-/** Whole minutes that the player has been signed in; nothing for a visitor. */
+/** Whole minutes since the sign-in; undefined without a session. */
 export const $sessionMinutes = computed([$times, $now], (times) =>
   times ? Math.floor((browserClock.now() - times.began) / MINUTE) : undefined,
 );
 
-/** Whether it is time to tell the player how long they have been playing. */
+/** Whether a reality check is due. */
 export const $realityCheckDue = computed([$times, $kioskConfig, $now], (times, config) => {
   const every = config?.realityCheckMinutes ?? 0;
   return Boolean(times && every && browserClock.now() - times.confirmed >= every * MINUTE);
 });
 
-/** The player has read it and goes on. */
+/** Confirms the reality check. */
 export function confirmRealityCheck(): void {
   const times = $times.get();
   if (times) $times.set({ ...times, confirmed: browserClock.now() });

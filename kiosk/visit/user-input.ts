@@ -2,14 +2,13 @@ import type { IdleClock } from '../../src/platform/idle.ts';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Milliseconds between two looks at what the browser knows of a game; it knows of each touch for about five seconds. */
+/** Milliseconds between two checks of user activation, which lasts about five seconds after each touch. */
 const LOOK = 250;
 
 /**
- * Tells of what somebody does at the terminal, and of nothing that a page can do by itself. Events that a script made
- * do not count, nor does the focus, which a game can take and give back for ever. What is done inside a game no page
- * hears of; but the browser marks the pages around a frame as activated when it is touched or gets a key, which no
- * script can (HTML, user activation). Returns what ends it.
+ * Calls back on input by a person. Synthetic events do not count, nor does the focus, which a game can take at
+ * will. The page receives no events from inside a game; but the browser sets user activation for the pages around
+ * an iframe on each touch or key in it, which no script can fake. Returns a function that stops it.
  */
 export function watchUserInput(onInput: () => void, clock: IdleClock): () => void {
   const ended = new AbortController();

@@ -1,10 +1,8 @@
 import type { KeyValue } from '../../src/lib/storage.ts';
 
-/** Storage of one visit, in memory alone. */
+/** Storage of one visit, in memory. */
 export interface VisitStorage extends KeyValue {
-  /** Names of what is kept. */
   keys(): string[];
-  /** Forgets everything. */
   clear(): void;
 }
 

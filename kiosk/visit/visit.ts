@@ -20,22 +20,20 @@ import { resetHistory } from '../navigation/memory-history.ts';
 import { closePhoneSignIn } from '../phone-sign-in/phone-sign-in-store.ts';
 import { closeStaffCorner } from '../staff/staff-store.ts';
 
-/** Tries to tell the gateway of the end of a visit: two hours of them, in which it has let the session expire. */
+/** Tries to log out at the gateway: about two hours, after which the session has expired. */
 const TELLS = 240;
 
-/** Counts visits. The pages are keyed by it, so that no field or dialog outlives the visitor who filled it. */
+/** Number of the visit. Pages are keyed by it, so that no field or dialog survives the visitor. */
 export const $visit = atom(1);
 
 let ended = new AbortController();
 
-/** Sends a request of this visit: an answer that comes after its end, such as to a login, reaches nobody. */
+/** Sends a request of this visit. The end of the visit aborts it, so that a late login response signs nobody in. */
 export function visitFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   return fetch(input, { ...init, signal: anySignal(init.signal ?? undefined, ended.signal) });
 }
 
-/**
- * Makes the terminal as if nobody had been there: at once here, and at the gateway as soon as it can be told.
- */
+/** Resets the terminal for the next visitor at once, and logs out at the gateway as soon as it can be reached. */
 export async function endVisit(): Promise<void> {
   const session = $session.get();
   const { persistentStorage, sessionStorage } = platform() as KioskPlatform;

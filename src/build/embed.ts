@@ -42,12 +42,12 @@ const small = alias({
     { find: /.*\/image-scope\.[jt]sx?$/, replacement: here('image-scope.ts') },
     { find: /.*\/button\.css$/, replacement: here('button.css') },
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
-    { find: /^(\.|.*\/http)\/request-encoding\.[jt]s$/, replacement: here('outgoing.ts') },
+    { find: /^(\.|.*\/http)\/request-encoding\.[jt]s$/, replacement: here('request-encoding.ts') },
     { find: /.*\/list-lengths\.[jt]s$/, replacement: here('list-lengths.ts') },
-    { find: /.*\/dropped-entries\.[jt]s$/, replacement: here('dropped.ts') },
-    // As the widgets name it; `lazy-keep-fresh.ts` brings the site's own.
-    { find: /^\.\.\/\.\.\/gateway\/cache\/poll-resource\.[jt]s$/, replacement: here('keep-fresh.ts') },
-    { find: /.*\/invalid-fields\.[jt]s$/, replacement: here('wrong-fields.ts') },
+    { find: /.*\/dropped-entries\.[jt]s$/, replacement: here('dropped-entries.ts') },
+    // As the widgets name it; `lazy-poll-resource.ts` brings the site's own.
+    { find: /^\.\.\/\.\.\/gateway\/cache\/poll-resource\.[jt]s$/, replacement: here('poll-resource.ts') },
+    { find: /.*\/invalid-fields\.[jt]s$/, replacement: here('invalid-fields.ts') },
     { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
     { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
     { find: /^valibot$/, replacement: here('valibot.ts') },
@@ -65,7 +65,7 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
 const later = {
   trouble: 'embed/failures/failures.ts',
   theme: 'embed/theme/theme.ts',
-  fresh: 'embed/stand-ins/lazy-keep-fresh.ts',
+  fresh: 'embed/stand-ins/lazy-poll-resource.ts',
 };
 
 const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');

@@ -1,8 +1,8 @@
 import type { RollupOptions } from 'rollup';
 import { attributeName } from '../../embed/attributes/attribute-name.ts';
 import { attributeNotes, commonNotes } from '../../embed/attributes/attribute-notes.ts';
-import type { Attribute } from '../../embed/attributes/read-attributes.ts';
-import { heights, LEGAL_LINE, type Pixels } from '../../embed/heights.ts';
+import type { AttributeRule } from '../../embed/attributes/read-attributes.ts';
+import { type HeightRule, heights, LEGAL_LINE_HEIGHT } from '../../embed/heights.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { compress } from './compress.ts';
@@ -36,7 +36,7 @@ const attributesOf = (name: MountName) => Object.keys(mounts[name]).map(attribut
  */
 function heightOf(name: MountName) {
   const { all, ...others } = heights[name];
-  const byLanguage = (pixels: (height: Pixels) => number) => ({
+  const byLanguage = (pixels: (height: HeightRule) => number) => ({
     otherwise: pixels(all),
     by: Object.fromEntries(Object.entries(others).map(([code, height]) => [code, pixels(height)])),
   });
@@ -45,7 +45,9 @@ function heightOf(name: MountName) {
     ...byLanguage(([base, each = 0, , missing = 0]) => base + each * missing),
     per: [
       ...(attribute ? [{ name: attribute, included, ...byLanguage(([, each = 0]) => each) }] : []),
-      ...('legal' in mounts[name] ? [{ name: 'legal', included: 0, otherwise: -LEGAL_LINE, by: {} }] : []),
+      ...('legal' in mounts[name]
+        ? [{ name: 'legal', included: 0, otherwise: -LEGAL_LINE_HEIGHT, by: {} }]
+        : []),
     ],
   };
 }
@@ -55,7 +57,7 @@ function attributeTable(): string {
   const table = (Object.keys(mounts) as MountName[]).map((name) => {
     const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[name] };
     const height = heightOf(name);
-    const attributes = Object.entries(mounts[name]).map(([key, rule]: [string, Attribute]) => ({
+    const attributes = Object.entries(mounts[name]).map(([key, rule]: [string, AttributeRule]) => ({
       name: key,
       attribute: attributeName(key),
       note: notes[key],

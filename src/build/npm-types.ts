@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { attributeNotes, commonNotes } from '../../embed/attributes/attribute-notes.ts';
-import type { Attribute } from '../../embed/attributes/read-attributes.ts';
+import type { AttributeRule } from '../../embed/attributes/read-attributes.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { projectFile } from './project-file.ts';
 
 /** The type that a script gives an attribute in; words in either case. */
-function typeOf(rule: Attribute): string {
+function typeOf(rule: AttributeRule): string {
   if ('like' in rule) return 'string';
   if (!('of' in rule)) return 'number';
   return rule.of

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import type { Plugin } from 'rollup';
 import license, { type Dependency } from 'rollup-plugin-license';
 import { projectFile } from './project-file.ts';
@@ -24,7 +24,10 @@ export function thirdPartyNotices({ out }: { out: string }): Plugin {
     thirdParty: {
       multipleVersions: true,
       allow: { test: isAllowed, failOnUnlicensed: true, failOnViolation: true },
-      output: { file: join(projectFile(out), 'third-party-notices.txt'), template: noticesOf },
+      output: {
+        file: join(isAbsolute(out) ? out : projectFile(out), 'third-party-notices.txt'),
+        template: noticesOf,
+      },
     },
   });
 }

@@ -80,7 +80,7 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
   const banner = () => {
     const first = entries(view, 'getAnnouncements', 'banners')[0];
     const [url, wide] = [textOf(first?.url), textOf(first?.wideUrl)];
-    const sources = escapeHtml(bannerSources(addressOf(url), wide && addressOf(wide)));
+    const sources = wide && escapeHtml(bannerSources(addressOf(url), addressOf(wide)));
     const focus = escapeHtml(textOf(first?.focus));
     return picture(url, true, ` sizes="${BANNER_SIZES}" srcset="${sources}" data-focus="${focus}"`);
   };

@@ -34,7 +34,7 @@ export async function showFirstBanner(
   image.fetchPriority = 'high';
   const addressOf = (path: string) => (/^(https?:)?\/\//.test(path) ? path : host + path);
   image.sizes = BANNER_SIZES;
-  image.srcset = bannerSources(addressOf(url), wideUrl ? addressOf(wideUrl) : '');
+  if (wideUrl) image.srcset = bannerSources(addressOf(url), addressOf(wideUrl));
   image.dataset.focus = focus;
   image.src = addressOf(url);
   await image.decode();

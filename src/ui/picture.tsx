@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** An image of known size, with a quiet default where there is none or it cannot be loaded. */
-export function Picture({ src, alt, width, height, eager, className = '', wide = '', sizes, focus }: Props) {
+export function Picture({ src, alt, width, height, eager, className = '', wide, sizes, focus }: Props) {
   const [failed, setFailed] = useState('');
   const addressOf = useImageAddress();
   if (!src || failed === src) {
@@ -42,7 +42,7 @@ export function Picture({ src, alt, width, height, eager, className = '', wide =
       className={`picture ${className}`}
       // `sizes` first: Safari loads once `src` is set.
       sizes={sizes}
-      srcSet={bannerSources(addressOf(src), addressOf(wide)) || undefined}
+      srcSet={wide && bannerSources(addressOf(src), addressOf(wide))}
       src={addressOf(src)}
       data-focus={focus}
       alt={alt}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Explained } from '../../embed/runtime/embed-context.ts';
+import type { DiagnosedError } from '../../embed/runtime/embed-context.ts';
 import { errorText } from '../../embed/stand-ins/error-texts.ts';
 import { GatewayError } from '../../src/gateway/http/errors.ts';
 import { errorText as siteErrorText } from '../../src/i18n/error-texts.ts';
@@ -7,7 +7,7 @@ import { errorText as siteErrorText } from '../../src/i18n/error-texts.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('EM-1 a mount says of a failed call what was found out of it', () => {
-  const error: GatewayError & Explained = new GatewayError('offline');
+  const error: GatewayError & DiagnosedError = new GatewayError('offline');
   expect(errorText(Object.assign(error, { text: 'trouble.busy' as const }))).toBe('trouble.busy');
 });
 

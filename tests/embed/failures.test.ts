@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { adviceOn } from '../../embed/failures/advice.ts';
-import { type Cause, causeOf } from '../../embed/failures/cause.ts';
-import { tryAgain } from '../../embed/failures/retry.ts';
-import { type Explained, type Surroundings, surroundings } from '../../embed/runtime/embed-context.ts';
-import { setup } from '../../embed/runtime/mount-setup.ts';
+import { developerAdvice } from '../../embed/failures/advice.ts';
+import { type Cause, findCause } from '../../embed/failures/cause.ts';
+import { retryWithBackoff } from '../../embed/failures/retry.ts';
+import { type DiagnosedError, type EmbedContext, embedContext } from '../../embed/runtime/embed-context.ts';
+import { mountSetup } from '../../embed/runtime/mount-setup.ts';
 import { GatewayError } from '../../src/gateway/http/errors.ts';
 import { lightReader } from '../../src/i18n/reader.ts';
 
@@ -12,7 +12,7 @@ const around = {
   settings: { gateway: 'https://gateway.example/api' },
   files: 'https://play.example/embed/',
   partner: 'acme',
-} as Surroundings;
+} as EmbedContext;
 
 let page: EventTarget;
 let fetched: { address: string; init: RequestInit }[];
@@ -54,18 +54,18 @@ describe('EM-1 what a failure comes of', () => {
     [new GatewayError('server', '503'), 'server'],
     [new GatewayError('defect'), 'other'],
   ])('%s is %s, which nobody is asked about', async (error, cause) => {
-    expect(await causeOf(error, around)).toBe(cause);
+    expect(await findCause(error, around)).toBe(cause);
     expect(fetched).toEqual([]);
   });
 
   test('without internet nobody is asked', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await causeOf(lost('getWinners'), around)).toBe('offline');
+    expect(await findCause(lost('getWinners'), around)).toBe('offline');
     expect(fetched).toEqual([]);
   });
 
   test('a gateway that answers, unread, lets nobody read; the question tells nothing of the visitor', async () => {
-    expect(await causeOf(lost('getWinners'), around)).toBe('cors');
+    expect(await findCause(lost('getWinners'), around)).toBe('cors');
     const [{ address, init }] = fetched as [(typeof fetched)[0]];
     expect(address).toBe('https://gateway.example/api/embed/site.json');
     expect(init).toMatchObject({
@@ -78,18 +78,18 @@ describe('EM-1 what a failure comes of', () => {
 
   test('in a sandbox both mean that it is one', async () => {
     vi.stubGlobal('self', { origin: 'null' });
-    expect(await causeOf(lost('getWinners'), around)).toBe('sandbox');
-    expect(await causeOf(new GatewayError('refused', 'partner.origin'), around)).toBe('sandbox');
+    expect(await findCause(lost('getWinners'), around)).toBe('sandbox');
+    expect(await findCause(new GatewayError('refused', 'partner.origin'), around)).toBe('sandbox');
   });
 
   test('a file of the embed may be read from anywhere, so it is missing', async () => {
-    expect(await causeOf(lost(), around)).toBe('unreachable');
+    expect(await findCause(lost(), around)).toBe('unreachable');
     expect(fetched[0]?.address).toBe('https://play.example/embed/site.json');
   });
 
   test('nobody who answers is dead, or refused by the policy of the page', async () => {
     reply = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await causeOf(lost('getWinners'), around)).toBe('unreachable');
+    expect(await findCause(lost('getWinners'), around)).toBe('unreachable');
     const refuse = (blockedURI: string) => () => {
       setTimeout(() =>
         page.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI })),
@@ -97,21 +97,21 @@ describe('EM-1 what a failure comes of', () => {
       return Promise.reject(new TypeError('Failed to fetch'));
     };
     reply = refuse('https://gateway.example/api/');
-    expect(await causeOf(lost('getWinners'), around)).toBe('policy');
+    expect(await findCause(lost('getWinners'), around)).toBe('policy');
     reply = refuse('https://tracker.example');
-    expect(await causeOf(lost('getWinners'), around)).toBe('unreachable');
+    expect(await findCause(lost('getWinners'), around)).toBe('unreachable');
   });
 });
 
 test('EM-1 each failure that somebody can mend has one line, which names whom to ask or what to add', () => {
-  const line = (cause: Cause, more = around) => adviceOn(cause, lost('getWinners'), more);
+  const line = (cause: Cause, more = around) => developerAdvice(cause, lost('getWinners'), more);
   expect(line('partner.origin')).toContain('https://acme.example is not registered for data-partner="acme"');
   expect(line('partner.origin', { ...around, partner: '' })).toContain('set data-partner');
   expect(line('sandbox')).toContain('add allow-same-origin');
   expect(line('cors')).toContain('ask its operator to register https://acme.example');
   expect(line('policy')).toContain('refuses https://gateway.example: add it to connect-src');
-  expect(adviceOn('policy', lost(), around)).toContain('https://play.example: add');
-  expect(adviceOn('server', new GatewayError('server', '502', { call: 'x' }), around)).toContain(
+  expect(developerAdvice('policy', lost(), around)).toContain('https://play.example: add');
+  expect(developerAdvice('server', new GatewayError('server', '502', { call: 'x' }), around)).toContain(
     'status 502',
   );
   for (const cause of [
@@ -146,7 +146,7 @@ describe('EM-1 what failed is tried again', () => {
   });
 
   test('ever less often, up to every ten minutes, and no more once it is there', async () => {
-    const end = tryAgain($data(), lost());
+    const end = retryWithBackoff($data(), lost());
     await vi.advanceTimersByTimeAsync(1_230_000 - 1);
     expect(reads).toEqual([10_000, 30_000, 70_000, 150_000, 310_000, 630_000]);
     await vi.advanceTimersByTimeAsync(600_001);
@@ -161,7 +161,7 @@ describe('EM-1 what failed is tried again', () => {
 
   test('by how often it was tried, whoever asks for it meanwhile; from the beginning once it was there', async () => {
     const data = $data();
-    const end = tryAgain(data, lost());
+    const end = retryWithBackoff(data, lost());
     await vi.advanceTimersByTimeAsync(30_000);
     end();
     await vi.advanceTimersByTimeAsync(600_000);
@@ -169,25 +169,25 @@ describe('EM-1 what failed is tried again', () => {
     begun = performance.now();
     reads = [];
     there = true;
-    tryAgain(data, lost());
+    retryWithBackoff(data, lost());
     await vi.advanceTimersByTimeAsync(600_000);
     expect(reads).toEqual([80_000]);
     reads = [];
     begun = performance.now();
-    tryAgain(data, lost());
+    retryWithBackoff(data, lost());
     await vi.advanceTimersByTimeAsync(10_000);
     expect(reads).toEqual([10_000]);
   });
 
   test('no sooner than the gateway asks', async () => {
-    tryAgain($data(), new GatewayError('refused', 'request.too.many', { until: begun + 45_000 }));
+    retryWithBackoff($data(), new GatewayError('refused', 'request.too.many', { until: begun + 45_000 }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reads).toEqual([45_000]);
   });
 
   test('not while the page is out of sight, and at once when there is internet again', async () => {
     Object.assign(page, { hidden: true });
-    const end = tryAgain($data(), lost());
+    const end = retryWithBackoff($data(), lost());
     await vi.advanceTimersByTimeAsync(300_000);
     expect(reads).toEqual([]);
     Object.assign(page, { hidden: false });
@@ -209,18 +209,18 @@ test('EM-1 an error is told with its cause as its code, and told to the develope
   });
   const { mount: explainTo } = await import('../../embed/failures/failures.ts');
   const urdu = lightReader(['ur']);
-  const shown: Surroundings = { ...around, readers: new Map([[urdu, 'UR']]) };
+  const shown: EmbedContext = { ...around, readers: new Map([[urdu, 'UR']]) };
   const failure = () => new GatewayError('refused', 'partner.origin', { call: 'getWinners' });
-  const [first, second]: (GatewayError & Explained)[] = [failure(), failure()];
+  const [first, second]: (GatewayError & DiagnosedError)[] = [failure(), failure()];
   await explainTo(first!, shown);
   await explainTo(second!, shown);
   expect(first).toMatchObject({ code: 'partner.origin', text: 'trouble.notHere' });
   expect(urdu.read('trouble.notHere')).toBe('نہیں');
   expect(said).toHaveBeenCalledOnce();
-  const server: GatewayError & Explained = new GatewayError('server', '503', { call: 'getWinners' });
+  const server: GatewayError & DiagnosedError = new GatewayError('server', '503', { call: 'getWinners' });
   await explainTo(server, shown);
   expect(server).toMatchObject({ code: '503', text: 'errors.upgrading' });
-  const dead: GatewayError & Explained = lost('getWinners');
+  const dead: GatewayError & DiagnosedError = lost('getWinners');
   reply = () => Promise.reject(new TypeError());
   await explainTo(dead, shown);
   expect(dead).toMatchObject({ code: 'unreachable', text: 'trouble.unreachable' });
@@ -233,14 +233,14 @@ test('gives the texts of a failure to every mount of a language, before and afte
   const ask = async (file: string) => new Response(file === 'site.json' ? '{"merchantCode":"foyer"}' : '{}');
   const origin = { site: 'https://play.example', files: 'https://play.example/embed/', partner: 'acme', ask };
   const textsIn = async (module: string) => {
-    const $setup = setup(origin, module, 'EN');
+    const $setup = mountSetup(origin, module, 'EN');
     $setup.subscribe(() => {});
     await vi.waitFor(() => expect($setup.get().state).toBe('ready'));
     const shown = $setup.get();
     return shown.state === 'ready' ? shown.value.texts : undefined;
   };
   const mounts = [await textsIn('winners-1.js'), await textsIn('lobby-1.js')];
-  await explainTo(new GatewayError('refused', 'partner.origin', { call: 'getWinners' }), surroundings);
+  await explainTo(new GatewayError('refused', 'partner.origin', { call: 'getWinners' }), embedContext);
   mounts.push(await textsIn('announcements-1.js'));
   expect(mounts.map((texts) => texts?.t('trouble.notHere'))).toEqual(Array(3).fill('Not here.'));
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   firstChoice,
   type LobbyChoice,
-  lobbyKnown,
+  loadedGames,
   lobbyList,
   lobbyVendors,
 } from '../../embed/mounts/lobby/lobby-list.ts';
@@ -104,7 +104,7 @@ test('EM-1 GC-7 where the hot games stand a name is looked for in all categories
   expect(query.has('gameType')).toBe(false);
   expect(found.length).toBeGreaterThan(0);
   await gamesOf(lobbyList(scope, { ...all, category: 'LOTT' }, 2));
-  const types = (choice: LobbyChoice) => new Set(lobbyKnown(scope, choice).map(({ gameType }) => gameType));
+  const types = (choice: LobbyChoice) => new Set(loadedGames(scope, choice).map(({ gameType }) => gameType));
   expect(types(all)).not.toContain('LOTT');
   expect(types({ ...all, category: 'LOTT' })).toEqual(new Set(['LOTT']));
 });

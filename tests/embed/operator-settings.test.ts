@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readLegal } from '../../embed/runtime/legal.ts';
-import { readSite } from '../../embed/runtime/operator-settings.ts';
+import { parseLegalSettings } from '../../embed/runtime/legal.ts';
+import { parseOperatorSettings } from '../../embed/runtime/operator-settings.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { partnerSettingsOf } from '../../src/edge/partner-settings.ts';
 
@@ -35,8 +35,8 @@ test('EM-1 a mount reads from its settings what the site reads from site.json', 
     [rich, JSON.parse(rich).legal],
   ] as const) {
     const full = readSiteConfig(text);
-    const site = readSite(settingsFrom(text), origin);
-    expect({ ...site, legal: readLegal(site.legal) }).toEqual({
+    const site = parseOperatorSettings(settingsFrom(text), origin);
+    expect({ ...site, legal: parseLegalSettings(site.legal) }).toEqual({
       merchantCode: full.merchantCode,
       gateway: full.gateway || origin,
       currency: full.currency,
@@ -53,7 +53,7 @@ test('EM-1 a mount reads from its settings what the site reads from site.json', 
 test('EM-1 what a mount may do without has the defaults of the site', () => {
   const least = JSON.stringify({ merchantCode: 'm', brand: { name: 'Name' } });
   const full = readSiteConfig(least);
-  expect(readSite(settingsFrom(least), origin)).toMatchObject({
+  expect(parseOperatorSettings(settingsFrom(least), origin)).toMatchObject({
     currency: full.currency,
     defaultLanguage: full.defaultLanguage,
     paths: full.endpoints,
@@ -106,7 +106,10 @@ test('EM-1 an operator writes the settings for partners from site.json', () => {
 
 test('EM-1 a colour that is none is left out', () => {
   const withColours = (accent: unknown) =>
-    readSite(JSON.stringify({ merchantCode: 'm', brand: { accent, onAccent: '#000000' } }), origin);
+    parseOperatorSettings(
+      JSON.stringify({ merchantCode: 'm', brand: { accent, onAccent: '#000000' } }),
+      origin,
+    );
   expect(withColours('#12aBef')).toMatchObject({ accent: '#12aBef', onAccent: '#000000' });
   expect(withColours('red;background:url(//x)').accent).toBeUndefined();
   expect(withColours(7).accent).toBeUndefined();
@@ -114,7 +117,7 @@ test('EM-1 a colour that is none is left out', () => {
 
 test('EM-1 ignores an age, notes and addresses of the legal line that cannot be used', () => {
   const legalFrom = (legal: unknown) =>
-    readLegal(readSite(JSON.stringify({ merchantCode: 'm', legal }), origin).legal);
+    parseLegalSettings(parseOperatorSettings(JSON.stringify({ merchantCode: 'm', legal }), origin).legal);
   const none = { age: 18, note: {}, saferPlay: '', terms: '' };
   for (const legal of [
     undefined,
@@ -129,6 +132,6 @@ test('EM-1 ignores an age, notes and addresses of the legal line that cannot be 
 
 test('EM-1 a site.json that is none is refused', () => {
   for (const text of ['', '<!doctype html>', 'null', '[]', '{}', '{"merchantCode":7}']) {
-    expect(() => readSite(text, origin), text).toThrow('malformed');
+    expect(() => parseOperatorSettings(text, origin), text).toThrow('malformed');
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, colourOf, hexOf } from '../../embed/theme/colour.ts';
+import { type Colour, parseHex, toHex } from '../../embed/theme/colour.ts';
 import { isReadable, paletteOf, textOn } from '../../embed/theme/palette.ts';
 
 /** Contrast by the definition of WCAG 2.2, written anew. */
@@ -24,10 +24,10 @@ describe('EM-1 the colours of a mount from those of a page', () => {
   test('whatever the ground and the accent, text has a contrast of 4.5 and controls one of 3', () => {
     const low: string[] = [];
     for (const [at, ground] of colours.entries()) {
-      const text = hexOf(textOn(colourOf(ground)));
+      const text = toHex(textOn(parseHex(ground)));
       // A quarter of all pairs, with every colour as both: all of them take the processor seconds.
       for (const accent of colours.filter((_, other) => (at + other) % 4 === 0)) {
-        const p = paletteOf({ ground: colourOf(ground), text: colourOf(text), accent: colourOf(accent) });
+        const p = paletteOf({ ground: parseHex(ground), text: parseHex(text), accent: parseHex(accent) });
         const look = (name: keyof typeof p, under: string, least: number) => {
           if (contrastOf(p[name], under) < least) low.push(`${name} on ${under} (${ground}, ${accent})`);
         };
@@ -43,7 +43,7 @@ describe('EM-1 the colours of a mount from those of a page', () => {
   });
 
   test('what is readable is kept as the page wants it', () => {
-    const wanted = { ground: colourOf('#ffffff'), text: colourOf('#1b1f27'), accent: colourOf('#663399') };
+    const wanted = { ground: parseHex('#ffffff'), text: parseHex('#1b1f27'), accent: parseHex('#663399') };
     expect(paletteOf(wanted)).toMatchObject({
       ground: '#ffffff',
       text: '#1b1f27',
@@ -52,16 +52,16 @@ describe('EM-1 the colours of a mount from those of a page', () => {
       'on-accent': '#ffffff',
     });
     // Gold is a good button on white, and a bad text.
-    const gold = paletteOf({ ...wanted, accent: colourOf('#e8b75a') });
+    const gold = paletteOf({ ...wanted, accent: parseHex('#e8b75a') });
     expect(gold).toMatchObject({ accent: '#e8b75a', 'on-accent': '#000000' });
     expect(gold['accent-light']).not.toBe('#e8b75a');
   });
 
   test('a text is refused that cannot be read on the ground; where it just can, nothing is raised', () => {
     const wanted = (ground: string, text: string) => ({
-      ground: colourOf(ground),
-      text: colourOf(text),
-      accent: colourOf('#000000'),
+      ground: parseHex(ground),
+      text: parseHex(text),
+      accent: parseHex('#000000'),
     });
     expect(isReadable(wanted('#ffffff', '#777777'))).toBe(false);
     expect(isReadable(wanted('#ffffff', '#767676'))).toBe(true);
@@ -73,8 +73,8 @@ describe('EM-1 the colours of a mount from those of a page', () => {
   });
 
   test('colours are read and written as CSS has them', () => {
-    expect(colourOf('#ff8000').map((part) => Math.round(part * 255))).toEqual([255, 128, 0]);
+    expect(parseHex('#ff8000').map((part) => Math.round(part * 255))).toEqual([255, 128, 0]);
     const odd: Colour = [0, 0.5, 1];
-    expect(hexOf(odd)).toBe('#0080ff');
+    expect(toHex(odd)).toBe('#0080ff');
   });
 });

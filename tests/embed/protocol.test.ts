@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkToFrame, isFromFrame } from '../../embed/operator-dialog/protocol.ts';
+import { isFromFrame, parseToFrame } from '../../embed/operator-dialog/protocol.ts';
 
 const game = { gameId: '7', nodeId: 'n7', gameName: 'Lantern', gameType: 'RNG', vassalage: 'ASTER' };
 
@@ -12,8 +12,8 @@ test.each([
   { type: 'play', ...game },
   { type: 'play', ...game, widget: 'lobby' },
 ])('EM-1 the frame hears %j', (message) => {
-  expect(checkToFrame(message)).toEqual(message);
-  expect(checkToFrame(message)).not.toBe(message);
+  expect(parseToFrame(message)).toEqual(message);
+  expect(parseToFrame(message)).not.toBe(message);
 });
 
 test.each([
@@ -35,13 +35,13 @@ test.each([
   { type: 'play', ...game, widget: 7 },
   { type: 'play', ...game, gameName: 'x'.repeat(101) },
 ])('EM-1 the frame does not hear %j', (message) => {
-  expect(checkToFrame(message)).toBeUndefined();
+  expect(parseToFrame(message)).toBeUndefined();
 });
 
 test('EM-1 what a page adds to all objects is no part of a message', () => {
   Object.assign(Object.prototype, { theme: 'dark' });
   try {
-    expect(checkToFrame({ type: 'theme' })).toBeUndefined();
+    expect(parseToFrame({ type: 'theme' })).toBeUndefined();
   } finally {
     Reflect.deleteProperty(Object.prototype, 'theme');
   }

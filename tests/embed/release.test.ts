@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { ReleaseRefused, release } from '../../src/build/release.ts';
+import { ReleaseRefused, release } from '../../src/build/release/embed-folder.ts';
 
 const folders: string[] = [];
 const folder = () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { create, ofDocument, ownOf } from '../../embed/safe-document.ts';
+import { createElement, documentProperty, ownProperties } from '../../embed/safe-document.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(Object.prototype, 'site');
@@ -11,8 +11,8 @@ test('reads the document past what hides its properties', () => {
   for (const name of ['createElement', 'documentElement'])
     Object.defineProperty(document, name, { value: 'hidden', configurable: true });
   try {
-    expect(create('slot').localName).toBe('slot');
-    expect(ofDocument('documentElement')).toBe(documentElement);
+    expect(createElement('slot').localName).toBe('slot');
+    expect(documentProperty('documentElement')).toBe(documentElement);
   } finally {
     for (const name of ['createElement', 'documentElement']) Reflect.deleteProperty(document, name);
   }
@@ -21,7 +21,7 @@ test('reads the document past what hides its properties', () => {
 test('copies the own properties of an object alone', () => {
   Object.assign(Object.prototype, { site: 'https://other.example' });
   const given: { foyer: string; site?: string } = { foyer: 'winners' };
-  expect(ownOf(given).site).toBeUndefined();
+  expect(ownProperties(given).site).toBeUndefined();
 });
 
 test('answers with a rejection when fetch throws', async () => {
@@ -30,7 +30,7 @@ test('answers with a rejection when fetch throws', async () => {
   vi.stubGlobal('fetch', () => {
     throw new TypeError('blocked');
   });
-  const { ask, askEarly } = await import('../../embed/loader/fetch-asset.ts');
+  const { fetchAsset: ask, prefetchAsset: askEarly } = await import('../../embed/loader/fetch-asset.ts');
   expect(() => askEarly('site.json')).not.toThrow();
   await expect(ask('site.json')).rejects.toThrow('blocked');
   await expect(ask('texts/winners.EN.json')).rejects.toThrow('blocked');

@@ -8,8 +8,8 @@ import { LoadError } from '../../../src/ui/async-view.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { Html } from '../../../src/ui/html.tsx';
 import type { Origin } from '../../mount-contract.ts';
-import { sheetOf } from '../../style-sheet.ts';
-import { operatorAddress } from './add-attribution.ts';
+import { createSheet } from '../../style-sheet.ts';
+import { addAttribution } from './add-attribution.ts';
 import './announcement-detail.css';
 
 declare const __STYLES__: string;
@@ -20,11 +20,11 @@ interface Props {
   onClose(): void;
 }
 
-/** One announcement over the page: its day and its text, whose links lead to the operator. */
+/** One announcement in a dialog. Links in it open the operator's site. */
 export function Part({ notice: { title, content, startDate }, origin, onClose }: Props) {
   const { t, language } = useTexts();
   const abroad = useMemo(
-    () => ({ base: origin.site, leave: (url: URL) => operatorAddress(url, origin) }),
+    () => ({ base: origin.site, leave: (url: URL) => addAttribution(url, origin) }),
     [origin],
   );
   return (
@@ -39,10 +39,10 @@ export function Part({ notice: { title, content, startDate }, origin, onClose }:
   );
 }
 
-/** The text, or a retry in its place where what makes it safe cannot be had. */
+/** The sanitised text, or a retry button if the sanitiser cannot be loaded. */
 function Sanitised(props: ComponentProps<typeof Html>) {
   const [failed, again] = useErrorBoundary((error: unknown) => console.error('Foyer:', error));
   return failed ? <LoadError retry={again} /> : <Html {...props} />;
 }
 
-export const sheet = sheetOf(__STYLES__);
+export const sheet = createSheet(__STYLES__);

@@ -3,26 +3,26 @@ import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import type { IconShapes } from '../../../src/ui/icon.tsx';
 import { IconButton } from '../../../src/ui/icon-button.tsx';
 import { scrollBehavior } from '../../../src/ui/reduced-motion.ts';
-import { sheetOf } from '../../style-sheet.ts';
+import { createSheet } from '../../style-sheet.ts';
 import './banner-arrows.css';
 
 declare const __STYLES__: string;
 
 const chevron: IconShapes = [['path', { d: 'm9 18 6-6-6-6' }]];
 
-/** Share of what is in view by which a press scrolls: the banner that was cut stays in view. */
+/** A click scrolls by this share of the view, which keeps a partly visible banner in view. */
 const STEP = 0.8;
 
-/** An arrow towards each side of a row that has more of it. */
+/** Previous and next buttons, if the row can scroll. */
 export function Part({ view }: { view: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();
   const [before, setBefore] = useState(false);
   const [after, setAfter] = useState(false);
-  // After each rendering: other entries may have another width in all.
+  // Runs after every render, because new banners can change the scroll width.
   useEffect(() => {
     const row = view.current!;
     const look = () => {
-      // Negative from right to left.
+      // `scrollLeft` is negative in right-to-left rows.
       const at = Math.abs(row.scrollLeft);
       setBefore(at > 1);
       setAfter(at + row.clientWidth < row.scrollWidth - 1);
@@ -60,4 +60,4 @@ export function Part({ view }: { view: RefObject<HTMLElement | null> }) {
   );
 }
 
-export const sheet = sheetOf(__STYLES__);
+export const sheet = createSheet(__STYLES__);

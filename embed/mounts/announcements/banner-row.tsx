@@ -5,7 +5,7 @@ import { lazyPart } from '../../runtime/lazy-part.tsx';
 
 const Arrows = lazyPart(() => import('./banner-arrows.tsx'));
 
-/** Banners in a row that scrolls; its arrows arrive after it. */
+/** A scrolling row of banners. Its arrows are loaded lazily. */
 export function BannerRow({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const { t } = useTexts();
   const view = useRef<HTMLDivElement>(null);

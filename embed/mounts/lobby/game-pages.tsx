@@ -23,18 +23,15 @@ interface Props {
   list: GameList;
   names: Readonly<Record<string, string>>;
   rows: number;
-  /** What stands where there is no game. */
+  /** Shown when no game matches. */
   nothing: ReactNode;
   onPlay(game: Game): void;
 }
 
-/** Columns before the grid is laid out. */
-const UNSEEN = 3;
+/** Columns before the first layout. */
+const INITIAL_COLUMNS = 3;
 
-/**
- * Games by pages of as many rows as the partner's page gives them: however many games there are, the mount keeps its
- * height, and what is below it its place.
- */
+/** Games in pages of `rows` rows. The height of the mount does not depend on the number of games. */
 export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
   const { t, number } = useTexts();
   const pages = useStore(list);
@@ -43,11 +40,11 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
   const [first, setFirst] = useState(0);
   const { items, nextPage } =
     pages.state === 'ready' ? pages.value : { items: [], nextPage: 'loading' as const };
-  // The game that was first is on the page again where another number of them has room.
+  // Keeps the first visible game on the page when the number of columns changes.
   const from = Math.floor(first / size) * size;
   const shown = items.slice(from, from + size);
   const more = items.length > from + size || (shown.length > 0 && nextPage !== 'none');
-  // A page ahead of what is shown, so that it is there when it is asked for.
+  // Fetches one page ahead.
   const short = items.length < from + 2 * size;
   useEffect(() => {
     if (short && nextPage === 'available') void list.fetchNextPage();
@@ -67,7 +64,7 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
         {shown.map((game) => (
           <GameTile key={game.nodeId} game={game} vendorName={vendorNameOf(game, names)} onPlay={onPlay} />
         ))}
-        {/* Others each time, since those that stayed would be seen to move behind the games. */}
+        {/* The key remounts the skeletons: otherwise they would visibly move behind new tiles. */}
         <Skeleton key={waiting} className="lobby__waiting" count={waiting} />
         {stopped && (
           <div className="lobby__all">
@@ -99,13 +96,13 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
   );
 }
 
-/** How many tiles stand beside each other. */
+/** Returns the number of grid columns. */
 function useColumns(grid: RefObject<HTMLElement | null>): number {
-  const [columns, setColumns] = useState(UNSEEN);
+  const [columns, setColumns] = useState(INITIAL_COLUMNS);
   useLayoutEffect(() => {
     const element = grid.current!;
     const lay = () => setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
-    // The observer tells before anything is painted; to ask here has the browser lay out the page for each mount.
+    // ResizeObserver calls back before the first paint, without a synchronous layout for each mount.
     if (!window.ResizeObserver) return lay();
     const watcher = new ResizeObserver(lay);
     watcher.observe(element);

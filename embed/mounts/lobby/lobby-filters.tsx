@@ -1,8 +1,8 @@
 import { FilterDrawer } from '../../../src/features/game-centre/filter-drawer.tsx';
-import { sheetOf } from '../../style-sheet.ts';
+import { createSheet } from '../../style-sheet.ts';
 import './lobby-filters.css';
 
 declare const __STYLES__: string;
 
 export const Part = FilterDrawer;
-export const sheet = sheetOf(__STYLES__);
+export const sheet = createSheet(__STYLES__);

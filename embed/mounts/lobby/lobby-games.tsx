@@ -20,8 +20,8 @@ import type { Catalogue } from '../../../src/gateway/endpoints/shared/catalogue.
 import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import { IconButton } from '../../../src/ui/icon-button.tsx';
 import { SearchField } from '../../../src/ui/search-field.tsx';
-import { complain } from '../../attributes/warn-attribute.ts';
-import { outgoingAddress } from '../../operator-url.ts';
+import { warnAttribute } from '../../attributes/warn-attribute.ts';
+import { operatorUrl } from '../../operator-url.ts';
 import { chooseGame } from '../../runtime/choose-game.ts';
 import type { ViewProps } from '../../runtime/create-mount.tsx';
 import { lazyPart } from '../../runtime/lazy-part.tsx';
@@ -32,13 +32,16 @@ import {
   firstChoice,
   HOT,
   type LobbyChoice,
-  lobbyKnown,
+  loadedGames,
   lobbyList,
   lobbyVendors,
 } from './lobby-list.ts';
 import { openFavourites } from './open-favourites.ts';
 
-/** Path of a studio's sports on the operator's site: the build takes it from the routes, which are large. */
+/**
+ * Inserted by the build, because importing the route table would add bytes: path of a studio's sports page on the
+ * operator's site.
+ */
 declare const __SPORTS_GAME__: string;
 
 type Props = Pick<ViewProps<'lobby'>, 'options' | 'origin' | 'host'> & {
@@ -48,17 +51,17 @@ type Props = Pick<ViewProps<'lobby'>, 'options' | 'origin' | 'host'> & {
 
 const Filters = lazyPart(() => import('./lobby-filters.tsx'));
 const Chips = lazyPart(() => import('./lobby-chips.tsx'));
-const $notAsked = atom<Remote<Pages>>({ state: 'loading' });
-/** In the place of games, where a category has none to ask for. */
-const $there = Object.assign(atom<Remote<undefined>>({ state: 'ready', value: undefined }), {
+const $idle = atom<Remote<Pages>>({ state: 'loading' });
+/** For categories that list studios instead of games. */
+const $noGames = Object.assign(atom<Remote<undefined>>({ state: 'ready', value: undefined }), {
   refresh: () => Promise.resolve(true),
 });
 
-/** The operator's games by category and studio, searched with slips forgiven, narrowed by filters that fit. */
+/** The operator's games by category and studio, with fuzzy search and filters. */
 export function LobbyGames({ options, scope, known, origin, host }: Props) {
   const { t, number } = useTexts();
   const { rows } = options;
-  const [choice, setChoice] = useState(() => begin(known, options));
+  const [choice, setChoice] = useState(() => firstChoiceOf(known, options));
   const [choosing, setChoosing] = useState(false);
   const [search] = useState(() => searchText(CENTRE_WAIT, ''));
   const text = useStore(search.$text);
@@ -66,24 +69,24 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
   search.onAsk = (name) => choose({ name });
   useEffect(() => search.stop, [search]);
   const { category, vendor, name, minBet, classify } = choice;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is another object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is a new object on every render
   const list = useMemo(() => lobbyList(scope, choice, rows), [choice, rows]);
   const studiosOnly = showsVendorsOnly(category);
-  useMountEvents(host, 'lobby', studiosOnly ? $there : list, useRef(false));
+  useMountEvents(host, 'lobby', studiosOnly ? $noGames : list, useRef(false));
   const typed = searchedName(text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded games are searched once per query
   const found = useMemo(
     () =>
       typed
         ? searchList({
             text: typed,
-            known: lobbyKnown(scope, choice),
+            known: loadedGames(scope, choice),
             answer: typed === name ? list : undefined,
           })
         : undefined,
     [typed, list],
   );
-  const hot = useStore(category === HOT ? allHotGames(scope) : $notAsked);
+  const hot = useStore(category === HOT ? allHotGames(scope) : $idle);
   const vendors = lobbyVendors(known, category, hot.state === 'ready' ? hot.value.items : []);
   const filters = Number(minBet > 0) + Number(classify !== '');
   const clear = () => {
@@ -109,7 +112,7 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
             names={known.names}
             outside
             hrefOf={(gameType, vassalage) =>
-              outgoingAddress(origin, __SPORTS_GAME__, { gameType, vassalage, widget: 'lobby' })
+              operatorUrl(origin, __SPORTS_GAME__, { gameType, vassalage, widget: 'lobby' })
             }
           />
         </div>
@@ -201,11 +204,11 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
   );
 }
 
-/** Where a mount begins; what the page asks for and the operator does not have is named. */
-function begin(known: Catalogue, { category, vendor }: Props['options']): LobbyChoice {
+/** Returns the initial choice, and logs attributes that name an unknown category or studio. */
+function firstChoiceOf(known: Catalogue, { category, vendor }: Props['options']): LobbyChoice {
   const first = firstChoice(known, { category, vendor });
   if (category && first.category !== category)
-    complain('category', category, [HOT, ...known.categories.map(({ code }) => code)].join(', '));
-  if (vendor && !first.vendor) complain('vendor', vendor, `a studio of ${first.category}`);
+    warnAttribute('category', category, [HOT, ...known.categories.map(({ code }) => code)].join(', '));
+  if (vendor && !first.vendor) warnAttribute('vendor', vendor, `a studio of ${first.category}`);
   return first;
 }

@@ -9,19 +9,19 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import type { Vendor } from '../../../src/gateway/endpoints/lobby.ts';
 import type { Catalogue, Category } from '../../../src/gateway/endpoints/shared/catalogue.ts';
 
-/** The hot games, which lie across the operator's categories and come first. */
+/** The hot games of all categories, listed first. */
 export const HOT = 'HOT';
-/** All hot games: the gateway sends them at once. */
+/** The gateway returns all hot games in one response. */
 const ALL_HOT = 999;
-/** Games asked for by each row of the mount: the most that stand in one. */
-const ROW = 12;
+/** Games to fetch per row: the largest number of columns. */
+const GAMES_PER_ROW = 12;
 
-/** What is shown of the operator's games. */
+/** The category, studio and filters of the list. */
 export interface LobbyChoice {
   category: string;
   /** A studio's code; empty for all. */
   vendor: string;
-  /** The name that is looked for; empty for none. */
+  /** The search text; empty for none. */
   name: string;
   /** 0 for any. */
   minBet: number;
@@ -29,7 +29,7 @@ export interface LobbyChoice {
   classify: string;
 }
 
-/** Where a mount begins: what the page asks for, as far as the operator has it. */
+/** Returns the initial choice. Unknown categories and studios are ignored. */
 export function firstChoice(
   { categories }: Catalogue,
   { category, vendor }: { category: string | undefined; vendor: string | undefined },
@@ -42,12 +42,12 @@ export function firstChoice(
   return { category: found, vendor: offered ? vendor! : '', name: '', minBet: 0, classify: '' };
 }
 
-/** All hot games, in the operator's order. */
+/** Returns all hot games in the operator's order. */
 export function allHotGames(scope: LobbyScope): GameResource {
   return hotList(scope, {}, ALL_HOT);
 }
 
-/** The games of a choice; a name is looked for in all categories where the hot games stand. */
+/** Returns the list for a choice. In the hot category a search covers all categories. */
 export function lobbyList(scope: LobbyScope, choice: LobbyChoice, rows: number): GameResource {
   const { category, vendor, name, minBet, classify } = choice;
   if (category === HOT && !name) return hotList(scope, { vassalage: vendor, minBet, classify }, ALL_HOT);
@@ -58,11 +58,11 @@ export function lobbyList(scope: LobbyScope, choice: LobbyChoice, rows: number):
     gameClassify: classify,
     ...(minBet && { minBet }),
   };
-  return categoryGames(scope, query, rows * ROW);
+  return categoryGames(scope, query, rows * GAMES_PER_ROW);
 }
 
-/** What is loaded of the games that a name is looked for in. */
-export function lobbyKnown({ language }: LobbyScope, choice: LobbyChoice): readonly Game[] {
+/** Returns the games in memory that a search covers. */
+export function loadedGames({ language }: LobbyScope, choice: LobbyChoice): readonly Game[] {
   const { category, vendor, minBet, classify } = choice;
   const wanted = { gameType: typeOf(category), vassalage: vendor, minBet, classify };
   const known = knownGames(language).filter((game) => matches(game, wanted));
@@ -71,7 +71,7 @@ export function lobbyKnown({ language }: LobbyScope, choice: LobbyChoice): reado
 
 const typeOf = (category: string) => (category === HOT ? '' : category);
 
-/** The studios to choose from: those of the category, or those that have a hot game. */
+/** Returns the studios of a category; for the hot category, those of the hot games. */
 export function lobbyVendors({ categories }: Catalogue, category: string, hot: readonly Game[]): Vendor[] {
   if (category !== HOT) return [...(categories.find(({ code }) => code === category)?.vendors ?? [])];
   const there = new Set(hot.map(({ vassalage }) => vassalage));

@@ -2,17 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   $consentWindow,
-  askConsent,
-  followConsents,
   needsConsent,
-  playOn,
+  requestConsent,
+  setParentOrigin,
+  trackConsents,
 } from '../../../embed/operator-frame/consent.ts';
-import { $stage } from '../../../embed/operator-frame/current-view.ts';
-import { followStage } from '../../../embed/operator-frame/play-game.ts';
+import { $view } from '../../../embed/operator-frame/current-view.ts';
+import { playCurrentView } from '../../../embed/operator-frame/play-game.ts';
 import { AGREED, CONSENT, HELLO } from '../../../embed/operator-frame/session-handover.ts';
-import { $attentive, followAttention } from '../../../embed/operator-frame/window-focus.ts';
+import { $windowFocused, trackWindowFocus } from '../../../embed/operator-frame/window-focus.ts';
 import { serveFrame } from '../../../embed/operator-frame/window-page.ts';
-import { WindowView } from '../../../embed/operator-frame/window-page-view.tsx';
+import { WindowPage } from '../../../embed/operator-frame/window-page-view.tsx';
 import { launchGame } from '../../../src/gateway/endpoints/launch.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { wait } from '../../../src/lib/timing.ts';
@@ -30,21 +30,21 @@ let popup: { closed: boolean; postMessage: ReturnType<typeof vi.fn> };
 
 beforeAll(async () => {
   here = await testEnvironment();
-  playOn(PAGE);
-  followConsents();
-  followStage();
+  setParentOrigin(PAGE);
+  trackConsents();
+  playCurrentView();
 });
 
 afterAll(() => here.close());
 
 beforeEach(() => {
-  playOn(PAGE);
+  setParentOrigin(PAGE);
   popup = { closed: false, postMessage: vi.fn() };
   vi.spyOn(window, 'open').mockImplementation(() => popup as unknown as Window);
 });
 
 afterEach(async () => {
-  $stage.set(undefined);
+  $view.set(undefined);
   await signOut();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -63,23 +63,23 @@ function hear(type: string, { origin = location.origin, source = popup, value = 
 }
 
 const agree = () => {
-  askConsent();
+  requestConsent();
   hear(AGREED);
 };
 
 test('launches a game for money after the player’s consent, and a game for play money at once', async () => {
   await here.signIn();
   const launched = (times: number) => vi.waitFor(() => expect(here.sentTo(launchGame)).toHaveLength(times));
-  $stage.set({ show: 'game', game });
+  $view.set({ show: 'game', game });
   expect(needsConsent()).toBe(true);
   await wait(50);
   await launched(0);
   agree();
   await launched(1);
-  $stage.set(undefined);
+  $view.set(undefined);
   await signOut();
   await here.signIn('trial4');
-  $stage.set({ show: 'game', game });
+  $view.set({ show: 'game', game });
   await launched(2);
 });
 
@@ -87,10 +87,10 @@ test('keeps consent for one page and one session, until the player signs out', a
   await here.signIn();
   agree();
   expect(needsConsent()).toBe(false);
-  playOn(OTHER);
+  setParentOrigin(OTHER);
   expect(needsConsent()).toBe(true);
   agree();
-  playOn(PAGE);
+  setParentOrigin(PAGE);
   expect(needsConsent()).toBe(false);
   const session = $session.get()!;
   await signOut();
@@ -101,7 +101,7 @@ test('keeps consent for one page and one session, until the player signs out', a
 
 test('sends the page’s origin to its own window, and takes consent from no other', async () => {
   await here.signIn();
-  askConsent();
+  requestConsent();
   expect(window.open).toHaveBeenCalledWith(
     expect.stringMatching(/^\/embed\/window\?/),
     '_blank',
@@ -118,7 +118,7 @@ test('sends the page’s origin to its own window, and takes consent from no oth
 
 test('takes no consent for a session that began after the question', async () => {
   await here.signIn();
-  askConsent();
+  requestConsent();
   await signOut();
   await here.signIn('ravi1');
   hear(AGREED);
@@ -128,10 +128,10 @@ test('takes no consent for a session that began after the question', async () =>
 test('reports a window that is blocked or closed', async () => {
   await here.signIn();
   vi.mocked(window.open).mockReturnValueOnce(null);
-  askConsent();
+  requestConsent();
   expect($consentWindow.get()).toBe('blocked');
   vi.useFakeTimers();
-  askConsent();
+  requestConsent();
   expect($consentWindow.get()).toBe('waiting');
   popup.closed = true;
   vi.advanceTimersByTime(500);
@@ -140,18 +140,18 @@ test('reports a window that is blocked or closed', async () => {
 
 test('counts a press in a window that has been in front for a second', () => {
   vi.useFakeTimers();
-  followAttention();
-  expect($attentive.get()).toBe(false);
+  trackWindowFocus();
+  expect($windowFocused.get()).toBe(false);
   vi.advanceTimersByTime(1_000);
-  expect($attentive.get()).toBe(true);
+  expect($windowFocused.get()).toBe(true);
   dispatchEvent(new Event('blur'));
   vi.advanceTimersByTime(5_000);
-  expect($attentive.get()).toBe(false);
+  expect($windowFocused.get()).toBe(false);
   dispatchEvent(new Event('focus'));
   vi.advanceTimersByTime(999);
-  expect($attentive.get()).toBe(false);
+  expect($windowFocused.get()).toBe(false);
   vi.advanceTimersByTime(1);
-  expect($attentive.get()).toBe(true);
+  expect($windowFocused.get()).toBe(true);
 });
 
 test('asks in the window, naming the page, only when the operator’s own frame wants it', async () => {
@@ -159,7 +159,7 @@ test('asks in the window, naming the page, only when the operator’s own frame 
   const opener = { postMessage: vi.fn() };
   Object.defineProperty(window, 'opener', { value: opener, writable: true, configurable: true });
   vi.spyOn(window, 'close').mockImplementation(() => {});
-  await show(<WindowView />);
+  await show(<WindowPage />);
   const served = serveFrame(false);
   hear(CONSENT, { source: opener, origin: OTHER, value: OTHER });
   hear(CONSENT, { source: opener, value: `${PAGE}:8443` });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { connect } from '../../../embed/operator-dialog/connect-frame.ts';
+import { connectFrame } from '../../../embed/operator-dialog/connect-frame.ts';
 import { PORT, READY } from '../../../embed/operator-dialog/protocol.ts';
-import { meetParent } from '../../../embed/operator-frame/parent-page.ts';
-import { windowMessage } from '../../../embed/operator-frame/session-handover.ts';
+import { connectParent } from '../../../embed/operator-frame/parent-page.ts';
+import { readWindowMessage } from '../../../embed/operator-frame/session-handover.ts';
 
 const SITE = 'https://play.example';
 const PAGE = 'https://partner.example';
@@ -20,7 +20,7 @@ test.each([
   const target = { postMessage: vi.fn() };
   const frame = Object.assign(new EventTarget(), { contentWindow: target });
   const ends = { onConnected: vi.fn(), onMessage: vi.fn(), onRefused: vi.fn() };
-  const connection = connect(frame as never, SITE, ends);
+  const connection = connectFrame(frame as never, SITE, ends);
   const event = new MessageEvent('message', { data: `${READY}1`, origin });
   Object.defineProperty(event, 'source', { value: target });
   dispatchEvent(event);
@@ -36,7 +36,7 @@ test.each([
   document.body.innerHTML = `<script type="application/json" id="parents">["${PAGE}"]</script>`;
   const greeted = vi.spyOn(parent, 'postMessage').mockImplementation(() => {});
   const onMet = vi.fn();
-  meetParent(() => {}, onMet);
+  connectParent(() => {}, onMet);
   const data = String(greeted.mock.calls[0]![0]).replace(READY, PORT);
   const event = new MessageEvent('message', { data, origin, source: window });
   const { port1, port2 } = new MessageChannel();
@@ -49,6 +49,6 @@ test.each([
 test('hears the sign-in window from the operator’s own origin alone', () => {
   const data = { type: 'foyer:code', value: 'x' };
   const from = (origin: string) => ({ source: window, origin, data }) as unknown as MessageEvent;
-  expect(windowMessage(from(location.origin), window)).toEqual(data);
-  expect(windowMessage(from(OTHER), window)).toBeUndefined();
+  expect(readWindowMessage(from(location.origin), window)).toEqual(data);
+  expect(readWindowMessage(from(OTHER), window)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { $stage } from '../../../embed/operator-frame/current-view.ts';
-import { creditTo, leaveTo } from '../../../embed/operator-frame/outgoing-links.ts';
+import { $view } from '../../../embed/operator-frame/current-view.ts';
+import { openOutside, setAttribution } from '../../../embed/operator-frame/outgoing-links.ts';
 import { chosenAt } from '../../../src/site/arrival.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -19,16 +19,16 @@ beforeEach(() => {
     opened.push(new URL(String(address)));
     return null;
   });
-  creditTo({ code: 'acme', domain: 'partner.example', widget: 'lobby' });
+  setAttribution({ code: 'acme', domain: 'partner.example', widget: 'lobby' });
 });
 afterEach(() => {
-  $stage.set(undefined);
+  $view.set(undefined);
   vi.restoreAllMocks();
 });
 
 test('sends a visitor who registers for a game to the site with partner, page, widget and that game', () => {
-  $stage.set({ show: 'game', game });
-  leaveTo('/m/register');
+  $view.set({ show: 'game', game });
+  openOutside('/m/register');
   const { pathname, searchParams } = opened[0]!;
   expect(pathname).toBe('/m/register');
   expect(chosenAt(searchParams)).toEqual(game);
@@ -41,15 +41,15 @@ test('sends a visitor who registers for a game to the site with partner, page, w
 
 test('adds no game to other pages of a member’s, and nothing to addresses of other origins', async () => {
   await here.signIn();
-  $stage.set({ show: 'game', game });
-  leaveTo('/m/home');
+  $view.set({ show: 'game', game });
+  openOutside('/m/home');
   expect([...opened[0]!.searchParams.keys()]).toEqual(['code', 'domain', 'widget']);
-  leaveTo('https://other.example/?a=1');
+  openOutside('https://other.example/?a=1');
   expect(opened[1]!.href).toBe('https://other.example/?a=1');
 });
 
 test('leaves out what is not known', () => {
-  creditTo({ code: '', domain: '', widget: '' });
-  leaveTo('/m/register');
+  setAttribution({ code: '', domain: '', widget: '' });
+  openOutside('/m/register');
   expect(opened[0]!.search).toBe('');
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { PORT, READY } from '../../../embed/operator-dialog/protocol.ts';
-import { meetParent } from '../../../embed/operator-frame/parent-page.ts';
+import { connectParent } from '../../../embed/operator-frame/parent-page.ts';
 import { settled } from '../../support/patient.ts';
 
 const PAGE = 'https://partner.example';
@@ -14,7 +14,7 @@ afterEach(() => {
 function frame() {
   document.body.innerHTML = `<script type="application/json" id="parents">["${PAGE}"]</script>`;
   const greeted = vi.spyOn(parent, 'postMessage').mockImplementation(() => {});
-  const page = meetParent(
+  const page = connectParent(
     () => {},
     () => {},
   );
@@ -32,11 +32,11 @@ function frame() {
 
 test('EM-1 a page that answers later than the frame has grown is told how high that is', async () => {
   const { page, heard, answer, end } = frame();
-  page.height(411.2);
-  page.height(464.2);
+  page.reportHeight(411.2);
+  page.reportHeight(464.2);
   answer();
   await settled(() => expect(heard).toEqual([465]));
-  page.height(300);
+  page.reportHeight(300);
   await settled(() => expect(heard).toEqual([465, 300]));
   end();
 });
@@ -44,7 +44,7 @@ test('EM-1 a page that answers later than the frame has grown is told how high t
 test('EM-1 a page that answers first is told a height once', async () => {
   const { page, heard, answer, end } = frame();
   answer();
-  page.height(400);
+  page.reportHeight(400);
   page.post('closed');
   await settled(() => expect(heard).toEqual([400, 'closed']));
   end();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeenWhole } from '../../../embed/operator-frame/visibility-guard.ts';
+import { isFullyVisible } from '../../../embed/operator-frame/visibility-guard.ts';
 
 const entry = (width: number, height: number, isVisible: boolean) => ({
   isVisible,
@@ -8,13 +8,13 @@ const entry = (width: number, height: number, isVisible: boolean) => ({
 });
 
 test('counts a frame as seen when all of it is in view, give or take a rounded pixel', () => {
-  expect(isSeenWhole(entry(390, 600, true))).toBe(true);
-  expect(isSeenWhole(entry(389.5, 599.2, true))).toBe(true);
+  expect(isFullyVisible(entry(390, 600, true))).toBe(true);
+  expect(isFullyVisible(entry(389.5, 599.2, true))).toBe(true);
 });
 
 test('counts a frame as hidden when it is covered, or more than a pixel of an edge is clipped', () => {
-  expect(isSeenWhole(entry(390, 600, false))).toBe(false);
-  expect(isSeenWhole(entry(388, 600, true))).toBe(false);
-  expect(isSeenWhole(entry(390, 598, true))).toBe(false);
-  expect(isSeenWhole(entry(0, 0, true))).toBe(false);
+  expect(isFullyVisible(entry(390, 600, false))).toBe(false);
+  expect(isFullyVisible(entry(388, 600, true))).toBe(false);
+  expect(isFullyVisible(entry(390, 598, true))).toBe(false);
+  expect(isFullyVisible(entry(0, 0, true))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { projectFile } from './project-file.ts';
+import { projectFile } from '../project-file.ts';
 
 interface Manifest {
   version: string;
@@ -120,7 +120,7 @@ export function release(from: string, to: string): Release {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder] = process.argv.slice(2);
   try {
-    if (!folder) throw new ReleaseRefused('npm run release -- <folder of releases>');
+    if (!folder) throw new ReleaseRefused('npm run release:embed -- <folder of releases>');
     const { version, integrity, added, kept, replaced } = release(projectFile('dist/embed'), folder);
     console.log(`Version ${version}: ${added.length} files added, ${kept.length} were there.`);
     console.log(`Replaced: ${replaced.join(', ')}`);

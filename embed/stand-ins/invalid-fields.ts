@@ -1,6 +1,6 @@
 import { getDotPath } from './checks.ts';
 
-/** Stands in for the site's: the checks of mounts tell the first wrong field alone. Never what it holds. */
+/** Returns the path of the first invalid field, never its value. */
 export function invalidFields(issues: Parameters<typeof getDotPath>[0][], within = ''): string[] {
   return issues.map((issue) => `${within}.${getDotPath(issue)}`);
 }

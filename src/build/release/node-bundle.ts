@@ -1,0 +1,37 @@
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { transpile } from '../plugins.ts';
+import { projectFile } from '../project-file.ts';
+import { thirdPartyNotices } from '../third-party-notices.ts';
+
+/**
+ * Bundles a program for Node with the packages that it imports into `<folder>/main.mjs` and `program.mjs`, so that it runs without an
+ * installation, and writes the licences of these packages next to it.
+ * @param entry source file, relative to the project
+ */
+export async function bundleForNode(entry: string, folder: string): Promise<void> {
+  const input = projectFile(entry);
+  const bundle = await rollup({
+    input,
+    external: /^node:/,
+    plugins: [
+      resolve({ preferBuiltins: true, exportConditions: ['node', 'production'] }),
+      commonjs(),
+      transpile(),
+      thirdPartyNotices({ out: folder }),
+    ],
+    onwarn(warning) {
+      throw new Error(warning.message);
+    },
+  });
+  await bundle.write({
+    dir: folder,
+    format: 'es',
+    entryFileNames: 'main.mjs',
+    chunkFileNames: '[name].mjs',
+    // In one file, an entry that awaits would run before the modules that it imports later are defined.
+    manualChunks: (id) => (id === input ? undefined : 'program'),
+  });
+  await bundle.close();
+}

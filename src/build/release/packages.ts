@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { projectFile } from '../project-file.ts';
+import { bundleForNode } from './node-bundle.ts';
+
+interface Package {
+  /** Folder of the package's program, and the source file that it is bundled from. */
+  program?: readonly [folder: string, entry: string];
+  /** Files and folders of the project, each with its place in the package. */
+  files: Readonly<Record<string, string>>;
+}
+
+const kioskFiles = ['foyer-kiosk.service', 'foyer-kiosk-x11.conf', 'openbox.xml', 'x11-session', 'xkb'];
+
+const packages: Readonly<Record<string, Package>> = {
+  site: { files: { 'dist/site': 'site', 'dist/operators': 'operators', 'dist/nginx': 'nginx' } },
+  embed: { files: { 'dist/embed': 'embed' } },
+  kiosk: {
+    // The supervisor finds its texts from its own place, as in the project.
+    program: ['kiosk/supervisor', 'kiosk/supervisor/main.ts'],
+    files: {
+      'dist/kiosk': 'kiosk',
+      'src/i18n/messages': 'src/i18n/messages',
+      ...Object.fromEntries(
+        kioskFiles.map((name) => [`kiosk/supervisor/${name}`, `kiosk/supervisor/${name}`]),
+      ),
+    },
+  },
+  server: {
+    program: ['server', 'src/edge/node/main.ts'],
+    files: { 'src/build/release/Dockerfile': 'server/Dockerfile' },
+  },
+  conformance: { program: ['conformance', 'demo/contract/conformance.ts'], files: {} },
+};
+
+/**
+ * Writes the packages of a release: a tarball for each, `SHA256SUMS` and the list of bundled packages as CycloneDX JSON.
+ * All tarballs unpack into `foyer-<version>/`, side by side, and the same sources give the same bytes.
+ * @param to folder that receives the files
+ * @param names packages to write; all when absent
+ * @returns the names of the files
+ * @throws when `npm run build` has not been run
+ */
+export async function writePackages(to: string, names: readonly string[] = Object.keys(packages)) {
+  const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
+  mkdirSync(to, { recursive: true });
+  const written: string[] = [];
+  for (const name of names) {
+    const file = `foyer-${version}-${name}.tar.gz`;
+    await pack(packages[name]!, `foyer-${version}`, join(to, file));
+    written.push(file);
+  }
+  const sbom = `foyer-${version}.cdx.json`;
+  writeFileSync(join(to, sbom), billOfMaterials());
+  written.push(sbom);
+  const sums = written.map((file) => `${sha256(join(to, file))}  ${file}\n`);
+  writeFileSync(join(to, 'SHA256SUMS'), sums.join(''));
+  return [...written, 'SHA256SUMS'];
+}
+
+async function pack({ program, files }: Package, folder: string, tarball: string): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'foyer-package-'));
+  try {
+    const root = join(work, folder);
+    for (const [from, to] of Object.entries({ LICENSE: 'LICENSE', ...files })) {
+      if (!existsSync(projectFile(from))) throw new Error(`There is no ${from}: run npm run build first`);
+      mkdirSync(dirname(join(root, to)), { recursive: true });
+      cpSync(projectFile(from), join(root, to), { recursive: true });
+    }
+    if (program) await bundleForNode(program[1], join(root, program[0]));
+    // Neither the order of the folder nor its owner nor the time of the build may change the checksum.
+    const steady = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
+    execFileSync('tar', [...steady, '--use-compress-program=gzip -n9', '-cf', tarball, '-C', work, folder]);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** The packages that `package-lock.json` installs for production, in npm's own CycloneDX format. */
+function billOfMaterials(): string {
+  const command = ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const bill = JSON.parse(
+    execFileSync('npm', command, { cwd: projectFile('.'), encoding: 'utf8', maxBuffer: 100_000_000 }),
+  );
+  // npm invents a number and takes the time for each list; without both the same lock file gives the same list.
+  delete bill.serialNumber;
+  delete bill.metadata.timestamp;
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+function sha256(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
