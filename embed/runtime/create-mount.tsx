@@ -33,10 +33,9 @@ const HOST_RULES =
 /** Prints dark on white and unrolls marquees. Banners keep their colours because they have pictures. */
 const PRINT_RULES =
   '@media print{:host{background:none!important}' +
-  '.embed :not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
-  '.embed [class$=view],.embed [class^=marquee]{block-size:auto!important;overflow:visible!important}' +
-  '.embed [class^=marquee]{display:block!important}' +
-  '.embed [aria-hidden],.embed [class*=pause]{display:none!important}}';
+  ':not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
+  '[class$=view],[class^=marquee]{display:block!important;block-size:auto!important;overflow:visible!important}' +
+  '[aria-hidden],[class*=pause]{display:none!important}}';
 
 /** Inserted by the build: the styles that all mounts share. */
 declare const __STYLES__: string;
