@@ -100,8 +100,8 @@ const siteConfigSchema = v.object({
   legal: v.optional(
     v.object({
       age: v.optional(v.number(), 18),
-      saferPlay: v.optional(v.string(), ''),
-      terms: v.optional(v.string(), ''),
+      saferPlay: v.optional(v.string()),
+      terms: v.optional(v.string()),
     }),
     {},
   ),
