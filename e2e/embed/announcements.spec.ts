@@ -80,7 +80,7 @@ test('EM-1 the HTML of an announcement is harmless on the page of a partner, and
     .evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
     );
-  const outside = { target: '_blank', rel: 'noopener noreferrer' };
+  const outside = { target: '_blank', rel: 'noreferrer' };
   expect(links).toEqual([
     { href: `${origin}/m/promotions?id=4&code=acme&domain=127.0.0.1&widget=announcements`, ...outside },
     { href: 'https://other.example/x', ...outside },
