@@ -198,7 +198,7 @@ test('EM-1 a page that breaks what the dialog stands on leaves a way on', async 
   });
   await openLoginPage(page, environment);
   await page.getByRole('button', { name: 'Log in here' }).click();
-  await expect(page.getByRole('link', { name: 'Go on in a tab of its own' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue in a new tab' })).toBeVisible();
 });
 
 test('EM-1 a game takes no press while the page hides or covers the frame, and takes it again afterwards', async ({

@@ -62,7 +62,7 @@ test('EM-1 a page that is not the partner’s says so, with a way on, and stops'
   const lines = advice(page);
   const reads = await boardReads(page);
   await openPage(page, environment, { head: scriptTag(origin, '', 'nobody'), body: board });
-  await expect(alert(page)).toContainText('This is not offered on this page.');
+  await expect(alert(page)).toContainText('This is not available on this page.');
   await expectLink(page, environment, 'Open {{site}}');
   expect(await errors(page)).toEqual(['partner.origin']);
   await pass(page, 300, reads);
@@ -125,7 +125,7 @@ test('EM-1 a gateway that answers and lets nobody read is told from one that is 
   environment.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, environment, { body: board });
   await expect(alert(page)).toContainText(
-    'This cannot be loaded at the moment. It is tried again by itself.',
+    'This cannot be loaded right now. We keep trying.',
   );
   // It may just fail: gateways often do so without a word to other origins.
   await expect(alert(page).getByRole('button')).toBeVisible();
@@ -178,7 +178,7 @@ test('EM-1 too many reads are said to be that; after the pause that the gateway 
   const reads = await boardReads(page);
   await openPage(page, environment, { body: board });
   await expect(alert(page)).toContainText(
-    'Many people are asking at once. It goes on by itself in a moment.',
+    'Many people are visiting right now. We try again in a moment.',
   );
   await expect(alert(page).getByRole('button')).toBeVisible();
   expect(await errors(page)).toEqual(['request.too.many']);
@@ -218,7 +218,7 @@ test('EM-1 a gateway that is dead is asked ever less often, and told of once; it
     })
     .toEqual(['unreachable']);
   await expect(alert(page)).toContainText(
-    'This cannot be loaded at the moment. It is tried again by itself.',
+    'This cannot be loaded right now. We keep trying.',
   );
   const first = reads.count();
   await pass(page, 300, reads);

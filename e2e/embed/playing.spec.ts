@@ -34,12 +34,12 @@ test('EM-1 a chosen game is played over the page: sign-in and consent first, the
     const tab = await inTab;
     await expect(tab).toHaveURL(/gameList\?.*gameId=.*code=acme&domain=127.0.0.1/);
     await tab.close();
-    const popup = await opensWindow(page, frame.getByRole('button', { name: 'Go on in a window of Foyer' }));
+    const popup = await opensWindow(page, frame.getByRole('button', { name: 'Continue in a F windowoyer' }));
     await expect(popup.getByRole('heading', { name: `Play for money on ${host}?` })).toBeVisible();
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     expect(await violations(popup)).toEqual([]);
     await answerConsent(popup, 'Cancel');
-    await expect(frame.getByText('The window was closed without your consent.')).toBeVisible();
+    await expect(frame.getByText('The window was closed before you confirmed.')).toBeVisible();
     await agreeToPlay(page);
   });
   await expect(frame.getByText('Logged in for 0 minutes')).toBeVisible();
@@ -98,7 +98,7 @@ test('EM-1 a session that ends in the middle of a game is told, and the login th
   const frame = operatorFrame(page);
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
   await page.request.post(`${environment.demo.origin}/__clock`, { data: { advance: 3 * 3_600_000 } });
-  await frame.getByRole('button', { name: 'Refresh the balance' }).click();
+  await frame.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(frame.getByText('The account has been logged out')).toBeVisible();
   await signInByFrame(page);
   await agreeToPlay(page);
@@ -118,7 +118,7 @@ test('EM-1 the page is told why there is no frame, and what to do instead', asyn
   await login.click();
   const { host } = new URL(environment.demo.origin);
   await expect(page.getByRole('alert')).toHaveText(`${host} cannot be shown on this page.`);
-  const link = page.getByRole('link', { name: 'Go on in a tab of its own' });
+  const link = page.getByRole('link', { name: 'Continue in a new tab' });
   await expect(link).toHaveAttribute('href', /\/m\/login\?widget=login&code=nobody&domain=127.0.0.1/);
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'login', code: 'refused' } });
   const sizes = () =>

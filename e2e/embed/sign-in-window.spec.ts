@@ -7,9 +7,9 @@ test('EM-1 a window of the operator’s signs in for the frame that opened it', 
 }) => {
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a window of Foyer' }));
+  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a F windowoyer' }));
   await expect(popup).toHaveURL(/\/embed\/window/);
-  await expect(popup.getByText('You log in to Foyer for the page that opened this window.')).toBeVisible();
+  await expect(popup.getByText('You are logging in to Foyer for the page that opened this window.')).toBeVisible();
   const closed = popup.waitForEvent('close');
   await fillLogin(popup, 'maya7');
   await closed;
@@ -46,7 +46,7 @@ test('EM-1 a window that is closed or blocked is told, and one that nobody opene
   });
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  const inWindow = frame.getByRole('button', { name: 'Log in in a window of Foyer' });
+  const inWindow = frame.getByRole('button', { name: 'Log in in a F windowoyer' });
   const blocked = frame.getByText('Your browser kept the window from opening');
   await expect(async () => {
     await inWindow.click();
@@ -55,7 +55,7 @@ test('EM-1 a window that is closed or blocked is told, and one that nobody opene
   const popup = await opensWindow(page, inWindow);
   await expect(popup.getByLabel(/^Username/)).toBeVisible();
   await popup.close();
-  await expect(frame.getByText('The window was closed before you had logged in.')).toBeVisible();
+  await expect(frame.getByText('The window was closed before you logged in.')).toBeVisible();
 
   const alone = await page.context().newPage();
   await alone.goto(`${environment.demo.origin}/embed/window`);

@@ -103,7 +103,7 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     expect(await written()).toEqual(['']);
   });
   await attract(page).tap();
-  const change = page.getByRole('heading', { name: 'Change the password' });
+  const change = page.getByRole('heading', { name: 'Change password' });
   await test.step('KI-1 PW-4 a temporary password leaves with its visitor', async () => {
     await logIn(page, await temporaryPassword(venue));
     await expect(change).toBeVisible();
@@ -135,7 +135,7 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     await expect(page.locator('[name="password"]')).toHaveValue('');
     await page.locator('[name="password"]').fill('calm-harbour-4');
     await page.locator('[name="confimpsw"]').fill('calm-harbour-4');
-    await page.locator('form').getByRole('button', { name: 'Change the password' }).click();
+    await page.locator('form').getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('The password was changed')).toBeVisible();
     await page.clock.runFor(1_100);
     await expect(page.locator('#lobby-HOT')).toBeVisible();

@@ -259,7 +259,7 @@ test('SE-2 RG-8 free play is begun from the login page; registration tells what 
   await expect(page.getByRole('link', { name: /your first deposit, doubled/ })).toBeVisible();
   await expect(page.locator('.promotion-offer').first()).toBeVisible();
   await page.goto(`${environment.demo.origin}/m/login`);
-  await page.getByRole('button', { name: 'Play for free' }).click();
+  await page.getByRole('button', { name: 'Free play' }).click();
   await page.waitForURL('**/m/home');
   await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
 });

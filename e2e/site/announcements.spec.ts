@@ -331,7 +331,7 @@ test('AN-1 HM-1 HM-4 without announcements it says so; the carousel engine is fe
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.marquee')).toContainText('No announcement');
+  await expect(page.locator('.marquee')).toContainText('No announcements');
   expect(engines).toEqual([]);
   const tile = page.locator('#lobby-HOT .game-tile').first();
   const before = await tile.evaluate((element) => element.getBoundingClientRect().top + scrollY);

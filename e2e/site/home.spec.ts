@@ -191,7 +191,7 @@ test('HM-2 LA-1 LA-2 WB-1 FAV is there for members; a game is played for real, f
   await test.step('LA-1 a launch that is refused is told, and the page stays as it is', async () => {
     environment.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
     await page.locator('#lobby-HOT .game-tile__play').first().click();
-    await expect(page.getByRole('alert')).toContainText('The answer could not be read. Please try again.');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong on our side. Please try again.');
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
     environment.demo.gateway.faults?.clear();

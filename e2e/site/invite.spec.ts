@@ -13,7 +13,7 @@ test('WL-14 RT-12 a member copies the link, a friend registers by it on another 
   await openSite(page, environment, '/m/home');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
   const popup = page.getByRole('dialog', { name: 'Invite friends' });
-  await expect(popup.getByText('Nobody has registered through your link yet.')).toBeVisible();
+  await expect(popup.getByText('Nobody has registered with your link yet.')).toBeVisible();
   await popup.getByRole('button', { name: 'Copy' }).click();
   // SY-4: in the popup, above it and in reach; elsewhere on the page a screen reader would hear nothing.
   await expect(popup.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('WL-14 RT-12 a member copies the link, a friend registers by it on another 
   await page.reload();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
   await expect(popup.getByRole('listitem')).toContainText('fr***a');
-  await expect(popup.getByRole('listitem')).toContainText('Registered, has not played yet');
+  await expect(popup.getByRole('listitem')).toContainText('Registered, not played yet');
   expect(environment.problems).toEqual([]);
 });
 

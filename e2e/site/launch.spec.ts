@@ -77,10 +77,10 @@ test('LA-1 LA-3 a game opens full screen; Back closes it, on the list as it was;
     await page.keyboard.press('Enter');
     await game(page).getByRole('button', { name: 'Play', exact: true }).click();
     await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
-    await game(page).getByRole('button', { name: 'Tools of the game' }).click();
+    await game(page).getByRole('button', { name: 'Game tools' }).click();
     const heard = game(page).frameLocator('iframe').locator('html');
     await expect(heard).toHaveAttribute('data-sound', 'on');
-    await page.getByRole('button', { name: 'Turn the sound off' }).click();
+    await page.getByRole('button', { name: 'Mute' }).click();
     await expect(heard).toHaveAttribute('data-sound', 'off');
     await page.getByRole('button', { name: 'Information' }).click();
     await expect(page.getByText('Return to player')).toBeVisible();
@@ -163,11 +163,11 @@ test('LA-1 a vendor that needs a window gets one; it closes again when the launc
       };
     });
     await tile(page).click();
-    const question = page.getByRole('dialog', { name: "The game's window" });
+    const question = page.getByRole('dialog', { name: "Game window" });
     await expect(question).toContainText('kept the game');
     expect(await violations(page)).toEqual([]);
     const popup = page.waitForEvent('popup');
-    await question.getByRole('button', { name: 'Open the game' }).click();
+    await question.getByRole('button', { name: 'Open game' }).click();
     await expect((await popup).getByRole('button', { name: 'Spin' })).toBeVisible();
   });
 });
@@ -204,7 +204,7 @@ test('LA-1 the tap is answered at once; why a game does not open is told in its 
   await test.step('what would end the same way again offers the way back alone', async () => {
     environment.demo.gateway.switches.vendors = { ASTER: 'region' };
     await tile(page).click();
-    await expect(told).toContainText('This game is not offered in your region.');
+    await expect(told).toContainText('This game is not available in your region.');
     await expect(told.getByRole('button')).toHaveText(['Close']);
     expect(await violations(page)).toEqual([]);
     await leave();
@@ -254,9 +254,9 @@ test('LA-1 a visitor is named the game, may try it, and after login it starts on
   await expect(page.getByRole('heading', { name: 'Log in to play Lantern Tiger' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Lantern Tiger with play money' }).click();
   await expect(game(page).frameLocator('iframe').locator('#trial')).toBeVisible();
-  await game(page).getByRole('button', { name: 'Tools of the game' }).click();
+  await game(page).getByRole('button', { name: 'Game tools' }).click();
   await expect(page.getByRole('dialog', { name: 'Lantern Tiger' }).last()).toContainText('play money');
-  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await page.getByRole('button', { name: 'Leave game' }).click();
   await expect(game(page)).toBeHidden();
   expect(await violations(page)).toEqual([]);
   await fillLogin(page, 'maya7');
@@ -264,7 +264,7 @@ test('LA-1 a visitor is named the game, may try it, and after login it starts on
   await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
 
   await test.step('what one may want beside it is a handle away', async () => {
-    const handle = game(page).getByRole('button', { name: 'Tools of the game' });
+    const handle = game(page).getByRole('button', { name: 'Game tools' });
     await handle.focus();
     await page.keyboard.press('Enter');
     const tools = page.getByRole('dialog', { name: 'Lantern Tiger' }).last();
@@ -334,5 +334,5 @@ test('LA-3 sports are a trial signed out and real signed in; an unknown studio h
   await expect(sports.locator('#balance')).toContainText('25,000');
   await expect(sports.locator('#trial')).toBeHidden();
   await page.goto(`${environment.demo.origin}/m/sportsGame?vassalage=NOBODY`);
-  await expect(page.getByText('This studio has no sports at the moment.')).toBeVisible();
+  await expect(page.getByText('This studio has no sports right now.')).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('LG-7 LG-9 a locked account and a wrong password are said; signing in seals
   });
   await test.step('a wrong password is said, keeps what was typed, and the account can try again', async () => {
     await fillLogin(page, 'maya7', 'wrong-1234');
-    await expect(page.getByRole('alert')).toContainText('The username or password is wrong.');
+    await expect(page.getByRole('alert')).toContainText('Wrong username or password.');
     await expect(page.getByLabel(/^Username/)).toHaveValue('maya7');
   });
   await test.step('LG-7 LG-9 signing in seals the password, stores the session and goes home', async () => {
@@ -47,7 +47,7 @@ test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves n
     await page.getByRole('button', { name: /My account/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     const question = page.getByRole('dialog', { name: 'Log out' });
-    await expect(question).toContainText('Sure to log out?');
+    await expect(question).toContainText('Do you want to log out?');
     const told = page.waitForRequest('**/wps/session/logout');
     await question.getByRole('button', { name: 'OK' }).click();
     const request = await told;
@@ -77,7 +77,7 @@ test('a session revoked elsewhere is told and brings to login', async ({ page, e
   await elsewhere.goto(`${environment.demo.origin}/m/login`);
   await fillLogin(elsewhere, 'maya7');
   await elsewhere.waitForURL('**/m/home');
-  await page.getByRole('button', { name: 'Refresh the balance' }).click();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
   await page.waitForURL('**/m/login*');
   await expect(page.getByText('The account has been logged out, please log in again').first()).toBeVisible();
   await elsewhere.close();

@@ -210,7 +210,7 @@ test('HD-2 HD-3 HD-4 HD-5 RT-12 the header has balance, money and the account, a
     await amount.click();
     await expect(amount).toContainText('₹25,000');
     const held = environment.demo.gateway.faults!.hold('getWallet');
-    await page.getByRole('button', { name: 'Refresh the balance' }).click();
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
     await expect(amount).toContainText('₹*.**');
     held.release();
     await expect(amount).toContainText('₹25,000');

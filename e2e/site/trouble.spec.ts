@@ -86,7 +86,7 @@ test('SY-2 a menu that cannot come is told, and opens later; no internet is said
     await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
     await expect(page.getByRole('button', { name: 'Loading failed, click to retry' }).first()).toBeVisible();
     await context.setOffline(false);
-    await expect(told).toHaveText('The internet is back.');
+    await expect(told).toHaveText('You are back online.');
     await expect(page.locator('.promotion').first()).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ test('RT-11 PW-2 free play has a back arrow home; whoever recovers a password in
 }) => {
   onlyUsernames(environment);
   await openSite(page, environment, '/m/trail');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play for free');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free play');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL('**/m/home');
 
@@ -79,8 +79,8 @@ test('MS-1 MS-3 RT-10 RT-11 the message centre is found in the menu, with the li
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(title('Settings')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Change the password' }).click();
-  await expect(title('Change the password')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Change password' }).click();
+  await expect(title('Change password')).toBeVisible();
   for (const before of ['set', 'member/home', 'home']) {
     if (before === 'home') await page.goBack();
     else await head.getByRole('button', { name: 'Back' }).click();

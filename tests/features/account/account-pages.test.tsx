@@ -326,8 +326,8 @@ test('WL-4 the security centre: what is bound and what is not, since when the se
   expect(await line('E-mail')).toBe('E-mailma•••@example.comNot verified');
   expect(await line('Mobile number')).toBe('Mobile number+91••••••3210Linked');
   expect(await line('Logged in since')).toContain('Jan 5, 2026');
-  expect(await line('Without use it ends')).toContain('Feb 6, 2026');
-  expect(screen.getByRole('link', { name: 'Change the password' }).getAttribute('href')).toBe('/m/changePsw');
+  expect(await line('Expires if unused')).toContain('Feb 6, 2026');
+  expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/m/changePsw');
 });
 
 test('PW-5 settings lead to another password', async () => {
@@ -335,7 +335,7 @@ test('PW-5 settings lead to another password', async () => {
   await show(<SettingsPage />);
   const list = within(screen.getByRole('navigation'));
   const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([['Change the password', '/m/changePsw']]);
+  expect(links).toEqual([['Change password', '/m/changePsw']]);
 });
 
 test('PW-5 another password is for who is signed in: a visitor logs in first, and comes back to it', async () => {
@@ -356,7 +356,7 @@ test('PW-5 whoever does not mean to sign out stays', async () => {
 test('PW-5 settings: sign out asks, and the balance can be hidden', async () => {
   await here.signIn();
   await show(<SettingsPage />);
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide the balance' });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide balance' });
   await user.click(box);
   expect([box.checked, $balanceMasked.get()]).toEqual([true, true]);
   await user.click(box);

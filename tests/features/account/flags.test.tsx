@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => here.close());
 
 const FIELDS = ['Username', 'Mobile number', 'Code by SMS', 'E-mail'];
-const BUTTONS = ['Get code', 'Play for free'];
+const BUTTONS = ['Get code', 'Free play'];
 const NOTICES = [/contact customer service/, /does not offer free play/];
 
 /** What a page is made of: the ways of its switch, the chosen one marked, then its fields and buttons that matter. */
@@ -28,7 +28,7 @@ async function partsOf(Page: ComponentType, flags: Record<string, boolean>): Pro
   here.gateway.switches.whitelabel = flags;
   await $status.reload();
   await show(<Page />);
-  const ready = /^(Log in|Register|Continue|Retrieve the password|Set the password|Play for free)$/;
+  const ready = /^(Log in|Register|Continue|Retrieve the password|Set the password|Free play)$/;
   await screen.findAllByText((text, element) =>
     element?.tagName === 'BUTTON' ? ready.test(text) : NOTICES.some((notice) => notice.test(text)),
   );
@@ -68,9 +68,9 @@ test.each<[number, number, number, string[]]>([
 test.each<[number, number, string[]]>([
   // MOBILEVERCODELOGIN3, FREEPLAY3
   [0, 0, [N!]],
-  [0, 1, [N!, 'Play for free']],
+  [0, 1, [N!, 'Free play']],
   [1, 0, [`${N}!`, M!, N!]],
-  [1, 1, [`${N}!`, M!, N!, 'Play for free']],
+  [1, 1, [`${N}!`, M!, N!, 'Free play']],
 ])('LG-1 SE-2 MOBILEVERCODELOGIN3 %i, FREEPLAY3 %i: login has %j', async (sms, free, parts) => {
   expect(await partsOf(LoginPage, { MOBILEVERCODELOGIN3: !!sms, FREEPLAY3: !!free })).toEqual(parts);
 });
@@ -84,7 +84,7 @@ test.each<[number, string[]]>([
 
 test.each<[number, string[]]>([
   [0, ['notice']],
-  [1, ['Play for free']],
+  [1, ['Free play']],
 ])('SE-2 FREEPLAY3 %i: the page of free play has %j', async (free, parts) => {
   expect(await partsOf(TrialPage, { FREEPLAY3: !!free })).toEqual(parts);
 });

@@ -143,7 +143,7 @@ describe('WL-11 the page', () => {
     const url = `${location.origin}/m/register?code=OKORO10`;
     expect(share).toHaveBeenCalledWith({
       title: 'Foyer',
-      text: 'Play with me at Foyer. Register through my link:',
+      text: 'Play with me at Foyer. Register with my link:',
       url,
     });
     share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));

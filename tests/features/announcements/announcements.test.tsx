@@ -104,7 +104,7 @@ test('AN-1 it can be paused; what opens the downloads stands at its end', async 
 
 test("AN-1 without any it says 'no announcement'", async () => {
   await show(marquee([]));
-  screen.getByText('No announcement');
+  screen.getByText('No announcements');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -129,7 +129,7 @@ describe('the game centre', () => {
         .getAllByRole<HTMLInputElement>('radio')
         .map(({ labels }) => labels![0]!.textContent);
     expect(choices('Minimum bet')).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1']);
-    expect(choices('Type of game')).toEqual([
+    expect(choices('Game type')).toEqual([
       'All',
       'Jackpot',
       'Scratch cards',
@@ -138,7 +138,7 @@ describe('the game centre', () => {
       'Arcade games',
     ]);
     await user.click(group('Minimum bet').getByRole('radio', { name: '0.5' }));
-    await user.click(group('Type of game').getByRole('radio', { name: 'Jackpot' }));
+    await user.click(group('Game type').getByRole('radio', { name: 'Jackpot' }));
     await press('Apply');
     await waitFor(() =>
       expect(here.seen.navigated.at(-1)).toEqual({
@@ -148,7 +148,7 @@ describe('the game centre', () => {
     );
     await follow();
     expect(screen.queryByRole('dialog')).toBeNull();
-    screen.getByRole('button', { name: 'Filter, 2 chosen' });
+    screen.getByRole('button', { name: 'Filter, 2 selected' });
     expect(chips()).toEqual(['Minimum bet 0.5', 'Jackpot']);
     await press('Remove filter: Minimum bet 0.5');
     await went('/m/slot-games?classify=JP');
@@ -161,9 +161,9 @@ describe('the game centre', () => {
 
   test('GC-3 a minimum bet is offered for slots alone; reset empties the drawer', async () => {
     await open('/m/live-games?vassalage=ALL&classify=SC');
-    await press('Filter, 1 chosen');
+    await press('Filter, 1 selected');
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Type of game' })]);
+    expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Game type' })]);
     await press('Reset');
     await press('Apply');
     await went('/m/live-games?vassalage=ALL');
@@ -180,7 +180,7 @@ describe('the game centre', () => {
     expect(screen.queryByText(/so far/)).toBeNull();
     await act(() => pass(1));
     await waitStill(() => expect(gameNames()[0]).toBe('Lantern Tiger'));
-    screen.getByText('1 game so far, still looking');
+    screen.getByText('1 game so far, still searching');
     expect(here.sentTo(getGames)).toEqual([]);
     expect(here.seen.navigated).toEqual([]);
     await act(() => pass(349));
@@ -199,7 +199,7 @@ describe('the game centre', () => {
 
   test('GC-7 an empty result says so and offers to clear the search', async () => {
     await open('/m/slot-games?name=qqzzqq');
-    const said = await screen.findByText('No game is called “qqzzqq” here.');
+    const said = await screen.findByText('No results for “qqzzqq”');
     await user.click(within(said.closest<HTMLElement>('[role="status"]')!).getByRole('button'));
     await went('/m/slot-games?vassalage=ALL');
   });

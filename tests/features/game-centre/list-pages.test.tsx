@@ -136,7 +136,7 @@ test('GC-7 GC-8 a search of my collection says how many it found, and no number 
   await view.unmount();
   navigate('/m/fav-games?name=tige');
   await show(<FavouritesPage />);
-  await screen.findByText('More games match than these. Type more of the name.');
+  await screen.findByText('These are the first matches. Type more to narrow them down.');
   expect(screen.queryByText(/games found/)).toBeNull();
   expect(gameNames()).toHaveLength(15);
 });

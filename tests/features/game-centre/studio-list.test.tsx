@@ -67,7 +67,7 @@ test('GC-8 without its number a studio is there all the same; one that is not sa
   expect(screen.queryByText(/\d+ games/)).toBeNull();
   await first.unmount();
   await show(view('vassalage=__proto__'));
-  expect(await screen.findByText('This studio is not here any more.')).toBeTruthy();
+  expect(await screen.findByText('This studio is no longer available.')).toBeTruthy();
 });
 
 test('GC-8 a catalogue that cannot be read is tried again', async () => {

@@ -50,7 +50,7 @@ describe('the modal', () => {
   test('DL-1 on an iPhone: the app, the profile, and over it the guide; terms lead to the help centre', async () => {
     await open(SAFARI);
     await show(<DownloadDialog />);
-    expect(buttons()).toEqual(['iPhone app', 'Configuration profile', 'Add to the home screen']);
+    expect(buttons()).toEqual(['iPhone app', 'Configuration profile', 'Add to home screen']);
     expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/m/help');
     expect(screen.getByRole('link', { name: 'About the app' }).getAttribute('href')).toBe('/m/app');
     await press('iPhone app');
@@ -59,8 +59,8 @@ describe('the modal', () => {
       'https://apps.foyer.example/ios',
       'https://apps.foyer.example/foyer.mobileconfig',
     ]);
-    await press('Add to the home screen');
-    const guide = screen.getByRole('dialog', { name: 'Add to the home screen' });
+    await press('Add to home screen');
+    const guide = screen.getByRole('dialog', { name: 'Add to home screen' });
     expect(
       within(guide)
         .getAllByRole('listitem')
@@ -71,7 +71,7 @@ describe('the modal', () => {
       'Confirm with “Add” or “Install”.',
     ]);
     await user.click(within(guide).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog', { name: 'Add to the home screen' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Add to home screen' })).toBeNull();
     screen.getByRole('dialog', { name: 'Get the app' });
   });
 
@@ -79,13 +79,13 @@ describe('the modal', () => {
     await open(CHROME_OF_IPHONE);
     await show(<DownloadDialog />);
     screen.getByText(/open this page in Safari/);
-    expect(buttons()).toEqual(['iPhone app', 'Add to the home screen']);
+    expect(buttons()).toEqual(['iPhone app', 'Add to home screen']);
   });
 
   test('DL-1 on Android: the app and the guide; what the operator turned off is gone', async () => {
     await open({ system: 'android' });
     const view = await show(<DownloadDialog />);
-    expect(buttons()).toEqual(['Android app', 'Add to the home screen']);
+    expect(buttons()).toEqual(['Android app', 'Add to home screen']);
     expect(screen.queryByText(/Safari/)).toBeNull();
     await view.unmount();
     here.close();
@@ -99,7 +99,7 @@ describe('the modal', () => {
   test('DL-1 without the app of the store where it is hidden', async () => {
     await open(SAFARI, { hideIosApp: true });
     await show(<DownloadDialog />);
-    expect(buttons()).toEqual(['Configuration profile', 'Add to the home screen']);
+    expect(buttons()).toEqual(['Configuration profile', 'Add to home screen']);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the browser’s own prompt', () => {
     expect(buttons()).toEqual(['Android app', 'Install now']);
     await press('Install now');
     expect(event.prompt).toHaveBeenCalledOnce();
-    expect(buttons()).toEqual(['Android app', 'Add to the home screen']);
+    expect(buttons()).toEqual(['Android app', 'Add to home screen']);
     expect(here.platform.persistentStorage.get('hideDownloadBar')).toBeUndefined();
   });
 
@@ -214,7 +214,7 @@ describe('WL-13 the page of the app', () => {
   test('says so where the app runs already, and where there is none', async () => {
     await open({ system: 'android', inApp: true });
     const view = await show(<AppPage />);
-    screen.getByText('You are using the app already.');
+    screen.getByText('You are already using the app.');
     expect(screen.queryByRole('link', { name: 'Terms' })).toBeNull();
     await view.unmount();
     here.close();

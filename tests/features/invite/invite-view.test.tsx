@@ -49,7 +49,7 @@ test('WL-14 a friend who registers by the link stands in the list, with what cam
   const { unmount } = await show(<InviteView />);
   const address = (await link()).value;
   expect(address).toMatch(/\/m\/register\?code=\w+$/);
-  await screen.findByText('Nobody has registered through your link yet.');
+  await screen.findByText('Nobody has registered with your link yet.');
   screen.getByText('When your friend has played for a week, both of you get 500.00.');
   await registerBy(address, 'friend_ana');
   await unmount();
@@ -57,7 +57,7 @@ test('WL-14 a friend who registers by the link stands in the list, with what cam
   await show(<InviteView />);
   const row = await screen.findByRole('listitem');
   within(row).getByText('fr***a');
-  within(row).getByText('Registered, has not played yet');
+  within(row).getByText('Registered, not played yet');
   within(row).getByText('₹0.00');
   const sums = screen.getAllByRole('definition').map((one) => one.textContent);
   expect(sums).toEqual(['1', '₹0.00']);
@@ -103,7 +103,7 @@ test('WL-14 a device with a share sheet opens it; closed again nothing happens, 
   await press('Share');
   expect(share).toHaveBeenCalledWith({
     title: 'Foyer',
-    text: 'Play with me at Foyer. Register through my link:',
+    text: 'Play with me at Foyer. Register with my link:',
     url: value,
   });
   share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));

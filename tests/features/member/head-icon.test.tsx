@@ -24,7 +24,7 @@ afterEach(() => {
   here.close();
 });
 
-const change = () => screen.findByRole('button', { name: 'Change the picture' });
+const change = () => screen.findByRole('button', { name: 'Change picture' });
 const dialog = () => screen.queryByRole('dialog');
 const choices = () => within(screen.getByRole('group', { name: 'Pictures' }));
 const radios = () => choices().getAllByRole<HTMLInputElement>('radio');
@@ -95,7 +95,7 @@ test('WL-5 a picture that is not served any more is refused with its reason, and
   await user.click(radio('Unicorn'));
   await user.click(save());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('This picture is not offered any more. Choose another one.');
+  expect(alert.textContent).toBe('This picture is no longer available. Choose another.');
   await waitFor(() => radio('Fox'));
   expect(choices().queryByRole('radio', { name: 'Unicorn' })).toBeNull();
   expect((await change()).textContent).toBe('M');

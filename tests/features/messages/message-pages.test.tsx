@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** The ways of the message centre: links and buttons, whose names end with what is unread. */
 const ways = () =>
-  within(screen.getByRole('navigation', { name: 'Ways to reach us and what is new' }))
+  within(screen.getByRole('navigation', { name: 'Contact and news' }))
     .getAllByRole('listitem')
     .map((entry) => entry.firstElementChild as HTMLElement);
 const way = (text: string) => ways().find((one) => within(one).queryByText(text))!;
@@ -236,7 +236,7 @@ describe('MS-5 inbox', () => {
     const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
     here.gateway.faults!.set({ endpoint: 'getInbox', empty: true });
     await user.click(again);
-    await screen.findByText('There is nothing in this part of your inbox');
+    await screen.findByText('Nothing in this part of your inbox');
   });
 });
 

@@ -179,7 +179,7 @@ describe('PR-2 labels and actions', () => {
     await screen.findByRole('note', { name: 'Free-play account' });
     const join = action('Friday free spins');
     expect(join.getAttribute('aria-disabled')).toBe('true');
-    expect(description(join)).toBe('Register a real account to use this function.');
+    expect(description(join)).toBe('Register a real account to use this.');
     await user.click(join);
     await waitFor(() =>
       expect($confirmation.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' }),

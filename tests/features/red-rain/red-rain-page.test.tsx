@@ -48,7 +48,7 @@ const wait = (ms: number) => act(() => pass(ms));
 test('WL-8 envelopes are opened by tap and key, each says what was in it, until all are used', async () => {
   await open();
   expect(timer()).toBe('It ends in 05:00');
-  expect(told()[0]).toBe('It is raining! Envelopes for you to open: 3');
+  expect(told()[0]).toBe('It is raining! Envelopes left: 3');
   expect(names()).toEqual(['Open envelope 1', 'Open envelope 2', 'Open envelope 3']);
   await user.click(envelopes()[1]!);
   await waitStill(() => expect(told()[1]).toBe('You won ₹18.88'));
@@ -61,7 +61,7 @@ test('WL-8 envelopes are opened by tap and key, each says what was in it, until 
   expect(document.activeElement).toBe(envelopes()[0]);
   luck = 0.99;
   await user.keyboard(' ');
-  await waitStill(() => expect(told()[0]).toBe('You have opened all your envelopes of this rain.'));
+  await waitStill(() => expect(told()[0]).toBe('You have opened all your envelopes in this rain.'));
   expect(envelopes()).toEqual([]);
   expect(document.activeElement?.className).toMatch(/rain-sky/);
   const opened = within(screen.getByRole('region', { name: 'Opened in this rain' }));
@@ -80,7 +80,7 @@ test('WL-8 before a rain stands when it begins, and what the last one brought; t
   await user.click(envelopes()[0]!);
   await waitStill(() => expect(envelopes()).toHaveLength(2));
   await wait(5 * MINUTE);
-  await waitStill(() => expect(told()[0]).toBe('The next rain is on its way'));
+  await waitStill(() => expect(told()[0]).toBe('The next rain is coming'));
   expect(timer()).toBe('It begins in 15:00');
   expect(envelopes()).toEqual([]);
   within(screen.getByRole('region', { name: 'Opened in the last rain' })).getAllByText('₹18.88');
@@ -93,8 +93,8 @@ test('WL-8 before a rain stands when it begins, and what the last one brought; t
 
 test('WL-8 nothing more to be had in a rain is said as it is', async () => {
   const told: [string, object][] = [
-    ['You have no envelope to open in this rain.', { chances: 0 }],
-    ['All that this rain held has been given away.', { spent: true }],
+    ['You have no envelopes in this rain.', { chances: 0 }],
+    ['Everything in this rain has been won.', { spent: true }],
   ];
   for (const [text, change] of told) {
     here.gateway.faults!.rewrite('getRedRain', (value) => ({
@@ -109,12 +109,12 @@ test('WL-8 nothing more to be had in a rain is said as it is', async () => {
   here.gateway.faults!.rewrite('getRedRain', (value) => ({ ...value, rains: [] }));
   await here.signIn();
   await show(<RedRainPage />);
-  await waitStill(() => screen.getByText('No further rain is planned. Look in again later.'));
+  await waitStill(() => screen.getByText('No rain is planned. Check back later.'));
 });
 
 test('WL-8 the envelopes can be held still', async () => {
   const { container } = await open();
-  const hold = screen.getByRole('button', { name: 'Hold the envelopes still' });
+  const hold = screen.getByRole('button', { name: 'Stop the envelopes' });
   expect(hold.getAttribute('aria-pressed')).toBe('false');
   await user.click(hold);
   expect(hold.getAttribute('aria-pressed')).toBe('true');

@@ -91,7 +91,7 @@ describe('WL-9 team management', () => {
     await view.rerender(manage('name=gabi'));
     const [gabi] = await members(1);
     expect(gabi!.textContent).toContain('Level 4');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(here.seen.navigated.at(-1)?.address).toBe('/m/member/team');
     await view.rerender(manage('name=nobody-is-called-so'));
     await screen.findByText('Nobody in your team is called so.');

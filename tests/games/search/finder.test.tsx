@@ -48,7 +48,7 @@ test('GC-7 what is chosen is played with the search closed, and looked for again
   await user.click(screen.getByRole('button', { name: 'lantern tiger' }));
   expect(field()).toHaveProperty('value', 'lantern tiger');
   await user.clear(field());
-  await user.click(screen.getByRole('button', { name: 'Forget these' }));
+  await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByRole('button', { name: 'lantern tiger' })).toBeNull();
 });
 

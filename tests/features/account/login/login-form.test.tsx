@@ -75,7 +75,7 @@ test('LG-7 empty fields: the first is focused, each says why, nothing is sent', 
 test('LG-7 a refusal is announced, keeps what was typed, and names what happened', async () => {
   await show(<LoginPage />);
   await logIn('maya7', 'not-it');
-  expect((await screen.findByRole('alert')).textContent).toBe('The username or password is wrong.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong username or password.');
   expect([field('Username').value, field('Password').value]).toEqual(['maya7', 'not-it']);
   expect(here.seen.navigated).toEqual([]);
   await logIn('locked1', DEMO_PASSWORD);

@@ -125,7 +125,7 @@ test('PW-2 PW-4 a temporary password is changed without being asked for again', 
   expect(stored()).not.toContain(temporary);
   await fill('New password', NEW);
   await fill('Confirm password', NEW);
-  await press('Change the password');
+  await press('Change password');
   await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
   await act(() => pass(999));
   expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
@@ -192,15 +192,15 @@ test('PW-4 a wrong old password, the same password, a lost answer: said, and not
   const old = await fill('Old password', 'not-it-1');
   await fill('New password', NEW);
   await fill('Confirm password', `${NEW}x`);
-  await press('Change the password');
+  await press('Change password');
   expect(document.activeElement).toBe(field('Confirm password'));
   await fill('Confirm password', NEW);
-  await press('Change the password');
-  await waitFor(() => expect(description(old)).toBe('The old password is wrong.'));
+  await press('Change password');
+  await waitFor(() => expect(description(old)).toBe('The current password is wrong.'));
   expect(document.activeElement).toBe(old);
 
   await fill('Old password', NEW);
-  await press('Change the password');
+  await press('Change password');
   await waitFor(() =>
     expect($confirmation.get()).toMatchObject({ title: 'account.samePasswordTitle', yes: 'common.submit' }),
   );
@@ -210,14 +210,14 @@ test('PW-4 a wrong old password, the same password, a lost answer: said, and not
   stopClock();
   here.gateway.faults!.set({ endpoint: 'changePassword', latency: 60, drop: true, times: 1 });
   await fill('Old password', DEMO_PASSWORD);
-  await press('Change the password');
+  await press('Change password');
   await user.type(old, '{Enter}');
   await waitStill(() => expect(here.sentTo(changePassword)).toHaveLength(2));
   await act(() => pass(60));
   await waitStill(() => screen.getByRole('alert'));
   expect(here.sentTo(changePassword)).toHaveLength(2);
   expect(field('New password').value).toBe(NEW);
-  await press('Change the password');
+  await press('Change password');
   await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
   expect(old.value).toBe('');
   const body = { username: 'maya7', password: NEW, type: 'username', rememberPassword: false } as const;
