@@ -103,7 +103,7 @@ test('EM-1 the pages of frames are accessible, and say in place what they cannot
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
   for (const [mount, shown, titles] of [
-    ['winners', 'listitem', ['Big wins, just now', 'ابھی کی بڑی جیت']],
+    ['winners', 'listitem', ['Latest big wins', 'ابھی کی بڑی جیت']],
     ['lobby', 'searchbox', ['Games', 'گیمز']],
   ] as const) {
     for (const lang of ['en', 'ur'] as const) {

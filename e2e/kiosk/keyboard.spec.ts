@@ -91,7 +91,7 @@ test('KI-1 a login over the page has its keys too; by arrows and one key; axe fi
     const password = page.getByLabel(/^Password/);
     await password.tap();
     await tapKeys(page, ['Capital letters', 'F', 'Delete', 'f', 'o', 'y', 'e', 'r']);
-    await tapKeys(page, ['Numbers and signs ?123', '-', 'Letters ABC', '1', '2', '3', '4']);
+    await tapKeys(page, ['Numbers and symbols ?123', '-', 'Letters ABC', '1', '2', '3', '4']);
     await expect(password).toHaveValue('foyer-1234');
     await key(page, 'Enter').tap();
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
@@ -130,7 +130,7 @@ test('KI-1 each field has the keys it needs, and none lies under them; on a narr
     await tapAll(4);
     expect(count).toBeGreaterThan(5);
     await fields.first().tap();
-    await key(page, 'Hide the keyboard').tap();
+    await key(page, 'Hide keyboard').tap();
     await expect(keyboard(page)).toHaveCount(0);
     await expect(fields.first()).toBeFocused();
     await fields.first().tap();

@@ -119,7 +119,7 @@ test('RG-4 LG-6 PW-2 PW-3 PW-4 a life of an account: every way in, out and back'
   await expect(page.locator('.slider__picture')).toBeVisible();
   const hole = Number(await answer(environment));
   await drag(page, hole > 120 ? hole - 60 : hole + 60);
-  await expect(page.locator('.slider__text')).toHaveText('Not quite. Here is another one.');
+  await expect(page.locator('.slider__text')).toHaveText('Not quite. Try this one.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await proveNumber(page, environment);
   await page.getByLabel(/^Password/).fill(FIRST);
@@ -165,7 +165,7 @@ test('RG-4 LG-6 PW-2 PW-3 PW-4 a life of an account: every way in, out and back'
 
   // Another one, the old one known; the same one is none.
   await page.goto(`${environment.demo.origin}/m/changePsw`);
-  await page.getByLabel(/^Old password/).fill(SECOND);
+  await page.getByLabel(/^Current password/).fill(SECOND);
   await page.getByLabel(/^New password/).fill(SECOND);
   await page.getByLabel(/^Confirm password/).fill(SECOND);
   await submit(page).click();
@@ -185,7 +185,7 @@ test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new 
 }) => {
   onlyUsernames(environment);
   await openSite(page, environment, '/m/login');
-  await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The login has a username too: the e-mail says that the page is there.
   await page.getByLabel(/^E-mail/).fill('maya7@example.com');
   await page.getByLabel(/^Username/).fill('maya7');
@@ -195,7 +195,7 @@ test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new 
   await page.getByLabel(/^Remember/).check();
   await fillLogin(page, 'maya7', temporary);
   await page.waitForURL('**/m/changePsw');
-  await expect(page.getByLabel(/^Old password/)).toHaveCount(0);
+  await expect(page.getByLabel(/^Current password/)).toHaveCount(0);
   await page.getByLabel(/^New password/).fill(SECOND);
   await page.getByLabel(/^Confirm password/).fill(SECOND);
   await submit(page).click();
@@ -226,7 +226,7 @@ test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets 
   await expect(picture).toBeVisible();
   const before = await picture.getAttribute('src');
   await page.getByLabel(/^Verification code/).fill('12');
-  await page.getByRole('button', { name: 'Another picture' }).click();
+  await page.getByRole('button', { name: 'New picture' }).click();
   await expect(picture).not.toHaveAttribute('src', before!);
   await expect(page.getByLabel(/^Verification code/)).toHaveValue('');
   await page.getByRole('button', { name: 'Hear the code as beeps' }).click();
@@ -241,7 +241,7 @@ test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets 
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
   await test.step('LG-4 a proof of work asks for nothing, and lets the next try in', async () => {
     await control(environment, '/__status', { captcha: 'work' });
-    await page.getByRole('button', { name: 'Another picture' }).click();
+    await page.getByRole('button', { name: 'New picture' }).click();
     await expect(page.getByText('Security check passed')).toBeVisible();
     await expect(page.getByLabel(/^Verification code/)).toHaveCount(0);
     await clean(page);

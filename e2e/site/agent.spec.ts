@@ -51,7 +51,7 @@ test('AG-5 DR-1 AG-1 WL-11 WL-12 an agent answers a contract, finds the agency c
   await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page.locator('.open-account__status')).toContainText('newhand1');
   await page.goBack();
-  await page.getByRole('button', { name: 'Refresh the figures' }).click();
+  await page.getByRole('button', { name: 'Refresh figures' }).click();
   await expect(registered).toHaveText(String(before + 1));
 
   await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));

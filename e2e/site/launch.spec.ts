@@ -252,7 +252,7 @@ test('LA-1 a visitor is named the game, may try it, and after login it starts on
   await openSite(page, environment, LIST);
   await tile(page).click();
   await expect(page.getByRole('heading', { name: 'Log in to play Lantern Tiger' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try Lantern Tiger with play money' }).click();
+  await page.getByRole('button', { name: 'Try Lantern Tiger in free play' }).click();
   await expect(game(page).frameLocator('iframe').locator('#trial')).toBeVisible();
   await game(page).getByRole('button', { name: 'Game tools' }).click();
   await expect(page.getByRole('dialog', { name: 'Lantern Tiger' }).last()).toContainText('play money');

@@ -120,7 +120,7 @@ test('LG-7 login by such a code, after a check on the operator’s own page', as
     .click();
   await page.getByLabel(/^Mobile number/).fill('9876543210');
   await page.getByRole('button', { name: 'Get code' }).click();
-  const check = page.getByRole('dialog', { name: 'Before the code is sent' });
+  const check = page.getByRole('dialog', { name: 'Before we send the code' });
   await check.frameLocator('iframe').getByRole('button', { name: 'I am a person' }).click();
   await expect(check).toBeHidden();
   expect((await sent).postDataJSON()).toMatchObject({ phoneNumber: '+919876543210', recaptchaToken: 't-1' });

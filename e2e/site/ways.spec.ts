@@ -51,7 +51,7 @@ test('RT-11 PW-2 free play has a back arrow home; whoever recovers a password in
   const recover = async () => {
     await page.getByLabel(/^Username/).fill('maya7');
     await page.getByLabel(/^E-mail/).fill('maya7@example.com');
-    await page.getByRole('button', { name: 'Retrieve the password' }).click();
+    await page.getByRole('button', { name: 'Send temporary password' }).click();
   };
   await page.goto(`${environment.demo.origin}/m/forget`);
   await recover();

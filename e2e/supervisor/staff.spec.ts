@@ -79,7 +79,7 @@ test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a 
     await expect.poll(() => machine.journal()).toContain('command: refused, forged');
   });
   await test.step('a restart by a PIN', async () => {
-    void machine.devtools.read(inCorner('Open', 'Restart the browser'));
+    void machine.devtools.read(inCorner('Open', 'Restart browser'));
     await expect.poll(() => machine.journal()).toContain('browser: restart');
     await expect.poll(() => machine.use()).toMatch(/idle|visit/);
     // In the language that the operator has set it to; and what the operator has to say outlives that too.

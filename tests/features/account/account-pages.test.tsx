@@ -228,7 +228,7 @@ test('WL-1 everything can be withdrawn, and no more, after a look at where it go
 test('WL-1 who has no account to be paid to adds one, and is told what is wrong with it', async () => {
   await here.signIn('newbie');
   await show(<WithdrawPage />);
-  await screen.findByRole('option', { name: 'None yet: add one of your own' });
+  await screen.findByRole('option', { name: 'No accounts yet. Add your own.' });
   await press('Add an account');
   await fill('Account holder', 'New Bie');
   await press('Save');

@@ -28,7 +28,7 @@ async function partsOf(Page: ComponentType, flags: Record<string, boolean>): Pro
   here.gateway.switches.whitelabel = flags;
   await $status.reload();
   await show(<Page />);
-  const ready = /^(Log in|Register|Continue|Retrieve the password|Set the password|Free play)$/;
+  const ready = /^(Log in|Register|Continue|Send temporary password|Set password|Free play)$/;
   await screen.findAllByText((text, element) =>
     element?.tagName === 'BUTTON' ? ready.test(text) : NOTICES.some((notice) => notice.test(text)),
   );

@@ -249,9 +249,9 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 
 describe('WL-12 contract screens', () => {
   test.each([
-    ['getSalaryContract', 'Turnover of the day from', '₹40.00'],
-    ['getDevidendContract', 'Loss of the team in the period from', '\u20686%\u2069 of the loss'],
-    ['getHourContract', 'Turnover of the hour from', '\u20680.1%\u2069 of the turnover'],
+    ['getSalaryContract', 'Daily turnover from', '₹40.00'],
+    ['getDevidendContract', 'Team loss in the period from', '\u20686%\u2069 of the loss'],
+    ['getHourContract', 'Hourly turnover from', '\u20680.1%\u2069 of turnover'],
   ])('%s shows the terms of the offer as a table', async (path, head, paid) => {
     await openContract(path);
     const [offer] = await screen.findAllByRole('article');
@@ -332,7 +332,7 @@ describe('WL-12 dividend', () => {
       within(rows()[1]!)
         .getAllByRole('term')
         .map((one) => one.textContent),
-    ).toEqual(['Turnover of the team', 'Loss of the team', 'Active members', 'Rate']);
+    ).toEqual(['Team turnover', 'Team loss', 'Active members', 'Rate']);
     const [first] = rows().map((row) => row.textContent);
     await press('Next');
     await waitFor(() => expect(rows()).toHaveLength(6));

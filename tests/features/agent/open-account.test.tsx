@@ -126,8 +126,8 @@ describe('WL-11 the page', () => {
   test('link and code are copied, and that is said', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show(<OpenAccountPage />);
-    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
-    await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
     expect(writeText.mock.calls).toEqual([[`${location.origin}/m/register?code=OKORO10`], ['OKORO10']]);
     expect($toast.get()?.text).toBe('common.copied');
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();

@@ -119,12 +119,12 @@ test('LA-4 a draw that is not sold yet says when it opens, with its days', async
 test('LA-4 a group, and a vendor that can be taken away, narrow the list', async () => {
   const view = await show(list({ group: 'minute', vassalage: 'MINBALL' }));
   await waitStill(() => expect(cards()).toHaveLength(4));
-  const menu = within(screen.getByRole('navigation', { name: 'Groups of lotteries' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Lottery groups' }));
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Minute balls');
   const vendor = menu.getByRole('link', { name: 'Only Minute Ball. Show all studios' });
   expect(vendor.getAttribute('href')).toBe('/m/elott?group=minute');
   await view.rerender(list({ vassalage: 'NOBODY' }));
-  screen.getByText('No lotteries here yet');
+  screen.getByText('No lotteries yet');
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
 test('LA-4 without lotteries it says so', async () => {
   here.gateway.faults!.set({ endpoint: 'getLotteries', empty: true });
   await show(list());
-  await waitStill(() => screen.getByText('No lotteries here yet'));
+  await waitStill(() => screen.getByText('No lotteries yet'));
 });
 
 test('LA-4 a Vietnamese lottery shows its prizes by tier, and those of an earlier draw when that is chosen', async () => {
@@ -183,12 +183,12 @@ test('LA-4 closing and result are spoken once each, the seconds are not', async 
   await ready(1);
   expect([sale!.textContent, result!.textContent]).toEqual(['', '']);
   await act(() => pass(45_000));
-  expect(sale!.textContent).toBe('The sale closes in 10 seconds');
+  expect(sale!.textContent).toBe('Sales close in 10 seconds');
   await act(() => pass(5_000));
   expect(timers()).toEqual(['Closes in 00:05']);
-  expect(sale!.textContent).toBe('The sale closes in 10 seconds');
+  expect(sale!.textContent).toBe('Sales close in 10 seconds');
   await act(() => pass(5_000));
-  expect(sale!.textContent).toBe('The sale for draw 20260115-1142 is closed');
+  expect(sale!.textContent).toBe('Sales for draw 20260115-1142 are closed');
   expect(result!.textContent).toBe('');
   await act(() => pass(7_000));
   await waitStill(() => expect(result!.textContent).toMatch(/^Result of draw 20260115-1142: (\d\d ?){5}$/));
@@ -205,7 +205,7 @@ test('LA-4 failed results leave the draw and the way to play it; an unknown lott
   await waitStill(() => expect(results.getAllByRole('listitem')).toHaveLength(12));
   expect(screen.queryByRole('table')).toBeNull();
   await view.rerender(detail('NONE'));
-  screen.getByText('This lottery is not offered here.');
+  screen.getByText('This lottery is not available.');
 });
 
 test('LA-4 one question serves all countdowns of a page', async () => {

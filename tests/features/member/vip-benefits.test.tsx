@@ -161,5 +161,5 @@ test('WL-6 where it is switched off that is said; a failed read is tried again o
   await user.click(within(failed).getByRole('button'));
   await standing();
   await act(async () => $vip.mutate((benefits) => ({ ...benefits, levels: [] })));
-  screen.getByText('There are no VIP levels here yet.');
+  screen.getByText('No VIP levels yet.');
 });

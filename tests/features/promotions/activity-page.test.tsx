@@ -123,7 +123,7 @@ describe('PR-1 the promotion that an address asks for', () => {
 
   test('one that there is not is said calmly, above the others', async () => {
     await open('/m/activity?id=p-yesterday');
-    screen.getByText('This promotion is no longer here.');
+    screen.getByText('This promotion is no longer available.');
     expect(cards().length).toBeGreaterThan(5);
   });
 });
@@ -208,7 +208,7 @@ test('PR-1 the four states: a skeleton, a failure to retry, nothing, the list', 
   here.gateway.faults!.clear();
   here.gateway.faults!.set({ endpoint: 'getPromotions', empty: true, times: 1 });
   await user.click(retry);
-  await waitStill(() => expect(container.textContent).toBe('No promotions at the moment'));
+  await waitStill(() => expect(container.textContent).toBe('No promotions right now'));
   await act(async () => invalidate('member/promotions'));
   await waitStill(() => expect(cards()).not.toEqual([]));
   expect(here.sentTo(getPromotions)).toHaveLength(3);

@@ -96,7 +96,7 @@ test('WL-2 own dates begin as those that were shown; what cannot be shown says w
   await show(<BetRecord categories={categories} />);
   await choose('7 days');
   await rows();
-  await choose('Own dates');
+  await choose('Custom dates');
   const [from, to] = [/^From/, /^To/].map((name) => screen.getByLabelText<HTMLInputElement>(name));
   expect([from!.value, to!.value, to!.max]).toEqual(['2026-03-04', '2026-03-10', '2026-03-10']);
   const asked = () => here.sentTo(getBetRecords).map(({ query }) => Number(query.get('startTime')));
@@ -106,9 +106,9 @@ test('WL-2 own dates begin as those that were shown; what cannot be shown says w
     await user.click(screen.getByRole('button', { name: 'Show' }));
   };
   await pick('2025-12-08');
-  expect(screen.getByRole('alert').textContent).toBe('At most 92 days at once');
+  expect(screen.getByRole('alert').textContent).toBe('At most 92 days at a time');
   await pick('2026-03-11');
-  expect(screen.getByRole('alert').textContent).toBe('The first day is after the last');
+  expect(screen.getByRole('alert').textContent).toBe('The start date is after the end date');
   expect(asked()).toHaveLength(before);
   await pick('2026-02-20');
   await waitFor(() => expect(asked().at(-1)).toBe(new Date(2026, 1, 20).getTime()));
@@ -124,8 +124,8 @@ test('WL-2 on a phone a bet’s row opens what is known of it; Escape closes it 
   const dialog = screen.getByRole('dialog', { name: opens.textContent });
   expect(Object.keys(detailsOf(dialog))).toEqual([
     'Category',
-    'When',
-    'State',
+    'Time',
+    'Status',
     'Stake',
     'Win',
     'Result',
@@ -146,7 +146,7 @@ test('WL-2 from 1024 px on what is known of the chosen bet stands beside the lis
   await show(<BetRecord categories={categories} />);
   const [first, second] = (await rows()).map((row) => within(row).getByRole('button'));
   const beside = screen.getByRole('region', { name: 'Bet' });
-  expect(beside.textContent).toBe('Choose a bet to see all of it here.');
+  expect(beside.textContent).toBe('Choose a bet to see its details here.');
   await user.click(first!);
   expect(screen.queryByRole('dialog')).toBeNull();
   within(beside).getByRole('heading', { name: first!.textContent });
@@ -158,7 +158,7 @@ test('WL-2 from 1024 px on what is known of the chosen bet stands beside the lis
   expect(detailsOf(beside).Order).not.toBe(Order);
   // What was chosen in another time is not told of.
   await choose('7 days');
-  expect(screen.getByRole('region', { name: 'Bet' }).textContent).toBe('Choose a bet to see all of it here.');
+  expect(screen.getByRole('region', { name: 'Bet' }).textContent).toBe('Choose a bet to see its details here.');
 });
 
 test('WL-2 what is told of a bet goes with its account', async () => {
@@ -168,5 +168,5 @@ test('WL-2 what is told of a bet goes with its account', async () => {
   const beside = screen.getByRole('region', { name: 'Bet' });
   within(beside).getByRole('heading');
   await here.signIn('ravi1');
-  await waitFor(() => expect(beside.textContent).toBe('Choose a bet to see all of it here.'));
+  await waitFor(() => expect(beside.textContent).toBe('Choose a bet to see its details here.'));
 });

@@ -24,7 +24,7 @@ test('WL-10 one rate for a category: what is no rate is said, Enter applies it a
     </form>,
   );
   const input = field('Rate for all studios, in percent');
-  await user.click(screen.getByRole('button', { name: 'Use' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(onAll).not.toHaveBeenCalled();
   await user.type(input, '0.7{Enter}');

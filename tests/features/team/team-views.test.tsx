@@ -94,7 +94,7 @@ describe('WL-9 team management', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(here.seen.navigated.at(-1)?.address).toBe('/m/member/team');
     await view.rerender(manage('name=nobody-is-called-so'));
-    await screen.findByText('Nobody in your team is called so.');
+    await screen.findByText('No results in your team.');
   });
 
   test('a list that failed says so and comes on a tap; whoever is not below is not found', async () => {
@@ -156,7 +156,7 @@ describe('WL-9 records of the team', () => {
     const rows = await screen.findAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(2);
     expect(text()).toMatch(/Rebate income\+₹/);
-    expect(rows[0]!.textContent).toMatch(/Mar \d+, 2026\+₹.*Staked by the team₹/);
+    expect(rows[0]!.textContent).toMatch(/Mar \d+, 2026\+₹.*Team stakes₹/);
     expect(text()).toMatch(/Slots₹\d/);
   });
 });
@@ -189,7 +189,7 @@ describe('WL-10 rebate settings', () => {
     await user.click(titles()[1]!);
     await save();
     await waitFor(() => expect(titles()[0]!.getAttribute('aria-expanded')).toBe('true'));
-    expect(text()).toMatch(/It has to be from \u20680\.\d+%\u2069 to \u20680\.\d+%/);
+    expect(text()).toMatch(/Must be from \u20680\.\d+%\u2069 to \u20680\.\d+%/);
     expect(document.activeElement).toBe(rate());
     expect(rate().getAttribute('aria-invalid')).toBe('true');
     expect(here.sentTo(setRebates)).toHaveLength(0);

@@ -56,7 +56,7 @@ test('WL-1 money goes to a vendor and all of it back, and the record tells of bo
   expect(sums()).toEqual(['₹24,849.75', '₹150.25']);
   expect(wallet('Aster').textContent).toBe('Aster₹150.25');
   await settled(() => transfers().getByRole('listitem'));
-  await press('All back to the main wallet');
+  await press('Move all to main wallet');
   await settled(() => expect(sums()).toEqual(['₹25,000.00', '₹0.00']));
   await settled(() => {
     const rows = transfers().getAllByRole('listitem');
@@ -69,17 +69,17 @@ test('WL-1 money goes to a vendor and all of it back, and the record tells of bo
 test('WL-1 a vendor in trouble says so beside its wallet, cannot be chosen, and can be looked at again', async () => {
   here.gateway.switches.vendors = { ASTER: 'unreachable', CORAL: 'maintenance' };
   await open();
-  within(wallet('Aster')).getByText('This studio does not answer. What you have there is safe.');
-  within(wallet('Coral')).getByText('Under maintenance: nothing can be moved now');
+  within(wallet('Aster')).getByText('This studio is not responding. Your money there is safe.');
+  within(wallet('Coral')).getByText('Under maintenance: no transfers right now');
   const option = screen.getByRole<HTMLOptionElement>('option', { name: 'Aster' });
   expect(option.disabled).toBe(true);
   here.gateway.switches.vendors = {};
-  await press('Look again');
+  await press('Check again');
   await settled(() => expect(wallet('Aster').textContent).toBe('Aster₹0.00'));
   // It fails between the look and the transfer.
   here.gateway.switches.vendors = { ASTER: 'unreachable' };
   await transfer('Aster', '5');
-  await screen.findByText('The studio does not answer just now: nothing was moved');
+  await screen.findByText('The studio is not responding. Nothing was moved.');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Studio' }));
 });
 
@@ -89,7 +89,7 @@ test('WL-1 what lies at vendors is told on the page of withdrawals, which offers
   await screen.findByText('Moved to the studio:');
   await unmount();
   await show(<WithdrawPage />);
-  const way = await screen.findByRole('link', { name: 'All back to the main wallet' });
+  const way = await screen.findByRole('link', { name: 'Move all to main wallet' });
   expect(way.getAttribute('href')).toBe('/m/walletTransfer');
   await screen.findByRole('button', { name: 'Everything: ₹1,000.00' });
 });

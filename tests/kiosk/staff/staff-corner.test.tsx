@@ -206,15 +206,15 @@ describe('KI-1 the panel of the staff', () => {
   test('offers no restart and no way out without a supervisor that takes commands', async () => {
     await open();
     expect(names()).toEqual([
-      'Load the page anew',
+      'Reload page',
       'Log the visitor out',
-      'Test the touch screen',
-      'Test the sound',
+      'Test touch screen',
+      'Test sound',
     ]);
     expect(document.querySelector('.staff-corner__state')?.textContent).toContain('SupervisorNone');
     await act(async () => supervise({ enrolled: false }));
     await until(() => document.body.textContent.includes('Browser restarts: 3, page loads: 4'));
-    expect(names()).not.toContain('Restart the browser');
+    expect(names()).not.toContain('Restart browser');
   });
 
   test('shows what went wrong last, by names and codes alone', async () => {
@@ -256,7 +256,7 @@ describe('KI-1 the panel of the staff', () => {
     for (let row = 0; row < 8; row++) {
       for (let column = 0; column < 6; column++) await wipe((column + 0.5) / 6, (row + 0.5) / 8);
     }
-    expect(dialog.textContent).toContain('The whole screen answers.');
+    expect(dialog.textContent).toContain('The whole screen responds.');
     await act(async () => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(document.querySelector('.touch-test')).toBeNull();
   });

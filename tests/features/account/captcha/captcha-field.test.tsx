@@ -30,7 +30,7 @@ afterEach(() => {
 
 const status = () => document.querySelector('.captcha-work[role="status"]')?.textContent;
 const picture = () => document.querySelector<HTMLImageElement>('.captcha-field__picture img')?.src;
-const tapPicture = () => user.click(screen.getByRole('button', { name: 'Another picture' }));
+const tapPicture = () => user.click(screen.getByRole('button', { name: 'New picture' }));
 
 /** The tap on the picture: another one, and the field is empty again. */
 async function expectNewPicture(): Promise<void> {
@@ -69,9 +69,9 @@ describe('LG-4 the captcha of a login', () => {
     const code = field('Verification code');
     expect([code.maxLength, code.inputMode, code.value]).toEqual([6, 'numeric', '']);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(description(code)).toBe('Please write the code');
+    expect(description(code)).toBe('Please enter the code');
     await fill('Verification code', '12a4');
-    expect(description(code)).toBe('“\u2068a\u2069” cannot be used here, Only digits');
+    expect(description(code)).toBe('“\u2068a\u2069” is not allowed, Only digits');
   });
 
   test('a tap on the picture fetches another, and empties the field', async () => {
@@ -115,7 +115,7 @@ describe('the proof of work', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
-        'The security check did not work. Please try again.',
+        'The security check failed. Please try again.',
       ),
     );
   });

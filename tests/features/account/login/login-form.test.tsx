@@ -123,7 +123,7 @@ test('LG-2 the password can be read and hidden again; browsers may fill both fie
   await show(<LoginPage />);
   await screen.findByLabelText(/^Username/);
   const password = await fill('Password', 'secret');
-  const toggle = screen.getByRole('button', { name: 'Show the password', pressed: false });
+  const toggle = screen.getByRole('button', { name: 'Show password', pressed: false });
   expect(password.type).toBe('password');
   await user.click(toggle);
   expect([password.type, password.value, toggle.getAttribute('aria-pressed')]).toEqual([

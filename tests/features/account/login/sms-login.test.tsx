@@ -83,7 +83,7 @@ test.each([
   ['', 'Please fill this in'],
   ['12', 'Too short, 5 to 20 characters'],
   ['987654321012345678901', 'Too long, 5 to 20 characters'],
-  ['5555555555', 'There is no mobile number like this with \u2068+91\u2069'],
+  ['5555555555', 'Not a mobile number of \u2068+91\u2069'],
 ])('LG-6 the number %j is checked first: nothing is asked for', async (number, message) => {
   await open(number);
   await press('Get code');

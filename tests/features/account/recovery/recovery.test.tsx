@@ -75,7 +75,7 @@ async function recover(): Promise<string> {
   await open(<ForgetPage />);
   await fill('Username', ' maya7 ');
   await fill('E-mail', ' maya7@example.com ');
-  await press('Retrieve the password');
+  await press('Send temporary password');
   const inbox = () => here.gateway.inbox('maya7@example.com');
   await waitStill(() => expect(inbox()).toHaveLength(1));
   return /password is (\S+)/.exec(inbox()[0]!.text)![1]!;
@@ -84,13 +84,13 @@ async function recover(): Promise<string> {
 test('PW-2 the e-mail form: what is wrong stands under its field, nothing is sent', async () => {
   await open(<ForgetPage />);
   expect(document.querySelector('.logo')?.textContent).toBe('Foyer');
-  await press('Retrieve the password');
+  await press('Send temporary password');
   expect(document.activeElement).toBe(field('Username'));
   expect(description(field('E-mail'))).not.toBe('');
   await fill('Username', 'maya7');
   const email = await fill('E-mail', 'maya@nowhere');
-  await press('Retrieve the password');
-  expect(description(email)).toBe('The end is missing, such as .com');
+  await press('Send temporary password');
+  expect(description(email)).toBe('The ending is missing, such as .com');
   expect(document.activeElement).toBe(email);
   expect(here.sentTo(forgotPassword)).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('PW-2 PW-4 a temporary password is changed without being asked for again', 
 
   stopClock();
   await open(<ChangePasswordPage />);
-  expect(queryField('Old password')).toBeNull();
+  expect(queryField('Current password')).toBeNull();
   expect(field('Username').readOnly).toBe(true);
   expect(field('Username').value).toBe('maya7');
   expect(stored()).not.toContain(temporary);
@@ -157,7 +157,7 @@ test('PW-3 by phone: the code’s field opens with the countdown, and the new pa
   stopProving = proveHuman(here);
   await open(<ForgetPage />, { MOBILENUMPASSREG3: true });
   await chooseDialling('India', '+91');
-  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Set the password' });
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Set password' });
   expect([field('Code by SMS').disabled, submit.disabled]).toEqual([true, true]);
   await fill('Mobile number', '09876543210');
   await press('Get code');
@@ -189,7 +189,7 @@ test('PW-3 by phone: the code’s field opens with the countdown, and the new pa
 test('PW-4 a wrong old password, the same password, a lost answer: said, and nothing is lost', async () => {
   await here.signIn();
   await open(<ChangePasswordPage />);
-  const old = await fill('Old password', 'not-it-1');
+  const old = await fill('Current password', 'not-it-1');
   await fill('New password', NEW);
   await fill('Confirm password', `${NEW}x`);
   await press('Change password');
@@ -199,7 +199,7 @@ test('PW-4 a wrong old password, the same password, a lost answer: said, and not
   await waitFor(() => expect(description(old)).toBe('The current password is wrong.'));
   expect(document.activeElement).toBe(old);
 
-  await fill('Old password', NEW);
+  await fill('Current password', NEW);
   await press('Change password');
   await waitFor(() =>
     expect($confirmation.get()).toMatchObject({ title: 'account.samePasswordTitle', yes: 'common.submit' }),
@@ -209,7 +209,7 @@ test('PW-4 a wrong old password, the same password, a lost answer: said, and not
 
   stopClock();
   here.gateway.faults!.set({ endpoint: 'changePassword', latency: 60, drop: true, times: 1 });
-  await fill('Old password', DEMO_PASSWORD);
+  await fill('Current password', DEMO_PASSWORD);
   await press('Change password');
   await user.type(old, '{Enter}');
   await waitStill(() => expect(here.sentTo(changePassword)).toHaveLength(2));
@@ -256,7 +256,7 @@ test('PW-2 an address that the gateway refuses is told under its field, which is
   await open(<ForgetPage />);
   await fill('Username', 'maya7');
   const email = await fill('E-mail', 'maya7@example.com');
-  await user.click(screen.getByRole('button', { name: 'Retrieve the password' }));
+  await user.click(screen.getByRole('button', { name: 'Send temporary password' }));
   await waitFor(() => expect(description(email)).toBe('E-mail format is incorrect'));
   expect(document.activeElement).toBe(email);
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
   here.platform.sessionStorage.remove('draft-register');
 });
 
-const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_\u2069 · Begins with a letter';
+const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_\u2069 · Starts with a letter';
 
 /** Asks for another form, and agrees to it. */
 async function reset(): Promise<void> {
@@ -108,7 +108,7 @@ test('RG-2 several messages are joined with commas', async () => {
   await fill('Username', '7!');
   await agreeAndRegister();
   expect(description(field('Username'))).toBe(
-    '“\u2068!\u2069” cannot be used here, Only letters a to z, digits and \u2068_\u2069, Too short, 4 to 16 characters',
+    '“\u2068!\u2069” is not allowed, Only letters a to z, digits and \u2068_\u2069, Too short, 4 to 16 characters',
   );
 });
 
