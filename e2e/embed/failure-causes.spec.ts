@@ -124,9 +124,7 @@ test('EM-1 a gateway that answers and lets nobody read is told from one that is 
   // Faults are answered without a word to other origins.
   environment.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, environment, { body: board });
-  await expect(alert(page)).toContainText(
-    'This cannot be loaded right now. We keep trying.',
-  );
+  await expect(alert(page)).toContainText('This cannot be loaded right now. We keep trying.');
   // It may just fail: gateways often do so without a word to other origins.
   await expect(alert(page).getByRole('button')).toBeVisible();
   await expect(alert(page).getByRole('link')).toHaveText(`Open ${new URL(origin).host}`);
@@ -177,9 +175,7 @@ test('EM-1 too many reads are said to be that; after the pause that the gateway 
   const lines = advice(page);
   const reads = await boardReads(page);
   await openPage(page, environment, { body: board });
-  await expect(alert(page)).toContainText(
-    'Many people are visiting right now. We try again in a moment.',
-  );
+  await expect(alert(page)).toContainText('Many people are visiting right now. We try again in a moment.');
   await expect(alert(page).getByRole('button')).toBeVisible();
   expect(await errors(page)).toEqual(['request.too.many']);
   expect(reads.count()).toBe(1);
@@ -217,9 +213,7 @@ test('EM-1 a gateway that is dead is asked ever less often, and told of once; it
       return errors(page);
     })
     .toEqual(['unreachable']);
-  await expect(alert(page)).toContainText(
-    'This cannot be loaded right now. We keep trying.',
-  );
+  await expect(alert(page)).toContainText('This cannot be loaded right now. We keep trying.');
   const first = reads.count();
   await pass(page, 300, reads);
   expect(reads.count()).toBeGreaterThan(first);

@@ -9,7 +9,9 @@ test('EM-1 a window of the operator’s signs in for the frame that opened it', 
   const frame = await openLogin(page);
   const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a F windowoyer' }));
   await expect(popup).toHaveURL(/\/embed\/window/);
-  await expect(popup.getByText('You are logging in to Foyer for the page that opened this window.')).toBeVisible();
+  await expect(
+    popup.getByText('You are logging in to Foyer for the page that opened this window.'),
+  ).toBeVisible();
   const closed = popup.waitForEvent('close');
   await fillLogin(popup, 'maya7');
   await closed;

@@ -101,7 +101,7 @@ test('KI-1 big text, contrast, lower, still and speech hold for a visit on every
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
   await page.clock.runFor(500);
   const said = await spoken(page);
-  expect(said).toContain('I'm still here, button');
+  expect(said).toContain("I'm still here, button");
   expect(said).toContain('Are you still there?');
   expect(said).toContain('20 seconds left');
   expect(said.join()).not.toContain('foyer-1234');

@@ -21,10 +21,10 @@ const ON = {
   MOBILENUMPASSREG3: true,
   FREEPLAY3: true,
 };
-/** Milliseconds after which a number may be sent another code. */
+/** Milliseconds after which a number can receive another code. */
 const NEXT_CODE = 130_000;
 
-/** Switches of the demo's gateway, and its clock. */
+/** Calls a control route of the demo's gateway. */
 async function control(environment: TestEnvironment, route: string, body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   await fetch(environment.demo.origin + route, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -34,7 +34,6 @@ function inbox(environment: TestEnvironment, recipient: string): string {
   return environment.demo.gateway.inbox(recipient)[0]?.text ?? '';
 }
 
-/** Chooses India and types a number. */
 async function typeNumber(page: Page, number: string): Promise<void> {
   await expect(page.locator('.phone-field__code')).toHaveText(/\+\d/);
   await page.locator('.phone-field__code').click();
@@ -44,7 +43,7 @@ async function typeNumber(page: Page, number: string): Promise<void> {
   await page.getByLabel(/^Mobile number/).fill(number);
 }
 
-/** Asks for a code, solves the puzzle, and types what the SMS says. */
+/** Requests a code, solves the puzzle and types the code of the SMS. */
 async function proveNumber(page: Page, environment: TestEnvironment): Promise<void> {
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.locator('.slider__picture')).toBeVisible();
@@ -62,7 +61,7 @@ async function signOut(page: Page, environment: TestEnvironment): Promise<void> 
   await page.waitForURL('**/m/home');
 }
 
-/** All that the browser keeps, as one text. */
+/** Returns the browser's storage as one text. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, location.href, history.state];
@@ -89,7 +88,7 @@ const submit = (page: Page) => page.locator('main form button[type="submit"]');
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
-  test('LG-5 LG-6 a finger drags the piece, and the gateway takes it for a person', async ({
+  test('a finger drags the puzzle piece, and the gateway accepts it', { tag: ['@LG-5', '@LG-6'] }, async ({
     page,
     environment,
   }) => {
@@ -105,88 +104,91 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('RG-4 LG-6 PW-2 PW-3 PW-4 a life of an account: every way in, out and back', async ({
-  page,
-  environment,
-}) => {
+test('an account: registration, password changes, recovery and sign-in by SMS', {
+  tag: ['@RG-4', '@LG-6', '@PW-2', '@PW-3', '@PW-4'],
+}, async ({ page, environment }) => {
   test.slow();
   await control(environment, '/__status', { whitelabel: ON });
   await openSite(page, environment, '/m/register');
-  await page.getByRole('button', { name: 'Mobile number' }).click();
-  await typeNumber(page, `0${NUMBER}`);
-  // A puzzle that is missed is followed by the next.
-  await page.getByRole('button', { name: 'Get code' }).click();
-  await expect(page.locator('.slider__picture')).toBeVisible();
-  const hole = Number(await answer(environment));
-  await drag(page, hole > 120 ? hole - 60 : hole + 60);
-  await expect(page.locator('.slider__text')).toHaveText('Not quite. Try this one.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await proveNumber(page, environment);
-  await page.getByLabel(/^Password/).fill(FIRST);
-  await page.getByLabel(/^Confirm password/).fill(FIRST);
-  await toLastStep(page);
-  await page.getByLabel('Nickname').fill('Noor');
-  expect(await kept(page)).not.toContain(FIRST);
-  await page.reload();
-  await expect(page.getByLabel('Nickname')).toHaveValue('Noor');
-  await page.getByRole('button', { name: 'Mobile number' }).click();
-  await expect(page.getByLabel(/^Mobile number/)).toHaveValue(`0${NUMBER}`);
-  await page.getByLabel(/^Code by SMS/).fill(/^\d{6}/.exec(inbox(environment, NUMBER))![0]);
-  await page.getByLabel(/^Password/).fill(FIRST);
-  await page.getByLabel(/^Confirm password/).fill(FIRST);
-  await agreeAndRegister(page);
-  await page.waitForURL('**/m/home');
-  await signOut(page, environment);
+  await test.step('registers with an SMS code, and a reload keeps the draft', async () => {
+    await page.getByRole('button', { name: 'Mobile number' }).click();
+    await typeNumber(page, `0${NUMBER}`);
+    // A failed puzzle loads the next.
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.locator('.slider__picture')).toBeVisible();
+    const hole = Number(await answer(environment));
+    await drag(page, hole > 120 ? hole - 60 : hole + 60);
+    await expect(page.locator('.slider__text')).toHaveText('Not quite. Try this one.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await proveNumber(page, environment);
+    await page.getByLabel(/^Password/).fill(FIRST);
+    await page.getByLabel(/^Confirm password/).fill(FIRST);
+    await toLastStep(page);
+    await page.getByLabel('Nickname').fill('Noor');
+    expect(await kept(page)).not.toContain(FIRST);
+    await page.reload();
+    await expect(page.getByLabel('Nickname')).toHaveValue('Noor');
+    await page.getByRole('button', { name: 'Mobile number' }).click();
+    await expect(page.getByLabel(/^Mobile number/)).toHaveValue(`0${NUMBER}`);
+    await page.getByLabel(/^Code by SMS/).fill(/^\d{6}/.exec(inbox(environment, NUMBER))![0]);
+    await page.getByLabel(/^Password/).fill(FIRST);
+    await page.getByLabel(/^Confirm password/).fill(FIRST);
+    await agreeAndRegister(page);
+    await page.waitForURL('**/m/home');
+    await signOut(page, environment);
+  });
 
-  // In by SMS, the number remembered.
-  await control(environment, '/__clock', { advance: NEXT_CODE });
-  await page.goto(`${environment.demo.origin}/m/login`);
-  await page.getByRole('button', { name: 'Mobile number' }).click();
-  await typeNumber(page, NUMBER);
-  await proveNumber(page, environment);
-  await page.getByLabel(/^Remember/).check();
-  await submit(page).click();
-  await page.waitForURL('**/m/home');
-  await signOut(page, environment);
-  await page.goto(`${environment.demo.origin}/m/login`);
-  await page.getByRole('button', { name: 'Mobile number' }).click();
-  await expect(page.getByLabel(/^Mobile number/)).toHaveValue(NUMBER);
-  await expect(page.getByLabel(/^Remember/)).toBeChecked();
+  await test.step('signs in with an SMS code and remembers the number', async () => {
+    await control(environment, '/__clock', { advance: NEXT_CODE });
+    await page.goto(`${environment.demo.origin}/m/login`);
+    await page.getByRole('button', { name: 'Mobile number' }).click();
+    await typeNumber(page, NUMBER);
+    await proveNumber(page, environment);
+    await page.getByLabel(/^Remember/).check();
+    await submit(page).click();
+    await page.waitForURL('**/m/home');
+    await signOut(page, environment);
+    await page.goto(`${environment.demo.origin}/m/login`);
+    await page.getByRole('button', { name: 'Mobile number' }).click();
+    await expect(page.getByLabel(/^Mobile number/)).toHaveValue(NUMBER);
+    await expect(page.getByLabel(/^Remember/)).toBeChecked();
+  });
 
-  // A forgotten password, set anew with a code; whoever sets it is signed in.
-  await control(environment, '/__clock', { advance: NEXT_CODE });
-  await page.goto(`${environment.demo.origin}/m/forget`);
-  await expect(submit(page)).toBeDisabled();
-  await typeNumber(page, NUMBER);
-  await proveNumber(page, environment);
-  await page.getByLabel(/^New password/).fill(SECOND);
-  await submit(page).click();
-  await page.waitForURL('**/m/home');
+  await test.step('sets a new password with an SMS code', async () => {
+    await control(environment, '/__clock', { advance: NEXT_CODE });
+    await page.goto(`${environment.demo.origin}/m/forget`);
+    await expect(submit(page)).toBeDisabled();
+    await typeNumber(page, NUMBER);
+    await proveNumber(page, environment);
+    await page.getByLabel(/^New password/).fill(SECOND);
+    await submit(page).click();
+    await page.waitForURL('**/m/home');
+  });
 
-  // Another one, the old one known; the same one is none.
-  await page.goto(`${environment.demo.origin}/m/changePsw`);
-  await page.getByLabel(/^Current password/).fill(SECOND);
-  await page.getByLabel(/^New password/).fill(SECOND);
-  await page.getByLabel(/^Confirm password/).fill(SECOND);
-  await submit(page).click();
-  await page.getByRole('dialog', { name: 'Same password' }).getByRole('button', { name: 'OK' }).click();
-  await page.getByLabel(/^New password/).fill(FIRST);
-  await page.getByLabel(/^Confirm password/).fill(FIRST);
-  await submit(page).click();
-  await page.waitForURL('**/m/home');
+  await test.step('changes the password, but not to the same one', async () => {
+    await page.goto(`${environment.demo.origin}/m/changePsw`);
+    await page.getByLabel(/^Current password/).fill(SECOND);
+    await page.getByLabel(/^New password/).fill(SECOND);
+    await page.getByLabel(/^Confirm password/).fill(SECOND);
+    await submit(page).click();
+    await page.getByRole('dialog', { name: 'Same password' }).getByRole('button', { name: 'OK' }).click();
+    await page.getByLabel(/^New password/).fill(FIRST);
+    await page.getByLabel(/^Confirm password/).fill(FIRST);
+    await submit(page).click();
+    await page.waitForURL('**/m/home');
+  });
   const all = await kept(page);
   expect([FIRST, SECOND].filter((secret) => all.includes(secret))).toEqual([]);
   expect(environment.problems).toEqual([]);
 });
 
-test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new one remembered, sealed', async ({
-  page,
-  environment,
-}) => {
+test('changes a temporary password from an e-mail at once and remembers the new one, encrypted', {
+  tag: ['@PW-2', '@PW-4', '@LG-2', '@HM-2'],
+}, async ({ page, environment }) => {
   onlyUsernames(environment);
   await openSite(page, environment, '/m/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The login has a username too: the e-mail says that the page is there.
+  // The login has a username field too; the e-mail field is only on this page.
   await page.getByLabel(/^E-mail/).fill('maya7@example.com');
   await page.getByLabel(/^Username/).fill('maya7');
   await submit(page).click();
@@ -207,7 +209,7 @@ test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new 
   expect([SECOND, btoa(SECOND), temporary].filter((secret) => all.includes(secret))).toEqual([]);
   await submit(page).click();
   await page.waitForURL('**/m/home');
-  await test.step('HM-2 the rail of home begins at its first anchor after a login', async () => {
+  await test.step("home's rail starts at its first anchor after login", async () => {
     const rail = page.locator('.side-menu');
     await expect(rail.getByRole('link', { name: 'Favourites' })).toBeVisible();
     await expect(rail.locator('.skeleton')).toHaveCount(0);
@@ -215,10 +217,9 @@ test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new 
   });
 });
 
-test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets in its own', async ({
-  page,
-  environment,
-}) => {
+test('shows, reloads and plays the captcha after a failed login; each login page accepts its own account type', {
+  tag: ['@LG-4', '@LG-8'],
+}, async ({ page, environment }) => {
   await control(environment, '/__status', { captchaAfter: 1, whitelabel: ON });
   await openSite(page, environment, '/m/login?for=agent');
   await fillLogin(page, 'maya7', 'not-it-1');
@@ -239,7 +240,7 @@ test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets 
   await page.getByLabel(/^Verification code/).fill(await answer(environment));
   await fillLogin(page, 'maya7');
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
-  await test.step('LG-4 a proof of work asks for nothing, and lets the next try in', async () => {
+  await test.step('a proof of work needs no input and lets the next attempt in', async () => {
     await control(environment, '/__status', { captcha: 'work' });
     await page.getByRole('button', { name: 'New picture' }).click();
     await expect(page.getByText('Security check passed')).toBeVisible();
@@ -250,10 +251,9 @@ test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets 
   });
 });
 
-test('SE-2 RG-8 free play is begun from the login page; registration tells what there is to join', async ({
-  page,
-  environment,
-}) => {
+test('starts free play from login; registration shows the promotions to join', {
+  tag: ['@SE-2', '@RG-8'],
+}, async ({ page, environment }) => {
   await control(environment, '/__status', { whitelabel: ON });
   await openSite(page, environment, '/m/register');
   await expect(page.getByRole('link', { name: /your first deposit, doubled/ })).toBeVisible();
@@ -265,7 +265,7 @@ test('SE-2 RG-8 free play is begun from the login page; registration tells what 
 });
 
 for (const language of ['EN', 'UR']) {
-  test(`axe finds nothing in the forms of accounts in ${language}, and all can be touched`, async ({
+  test(`axe finds no violations in account forms in ${language}, and targets are large enough`, async ({
     page,
     environment,
   }) => {
@@ -319,7 +319,7 @@ for (const language of ['EN', 'UR']) {
   });
 }
 
-/** Nothing for axe to say, nothing wider than the screen, no target below 44 px. */
+/** Expects no axe violations, no horizontal scrolling, and targets of 44 px. */
 async function clean(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]:not(button)')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);

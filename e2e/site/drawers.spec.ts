@@ -8,10 +8,9 @@ const menu = (page: Page) => page.locator('.header__tool').first();
 const account = (page: Page) => page.locator('.header__tool:has(.member-bar__label)');
 
 for (const language of ['EN', 'UR']) {
-  test(`DR-1 DR-2 DR-3 both drawers in ${language}: on their sides, inside the screen, closed by what they lead to`, async ({
-    page,
-    environment,
-  }) => {
+  test(`both drawers in ${language} open on their side, fit the screen and close on navigation`, {
+    tag: ['@DR-1', '@DR-2', '@DR-3'],
+  }, async ({ page, environment }) => {
     await environment.session();
     await page.setViewportSize({ width: 360, height: 740 });
     await openSite(page, environment, '/m/home', language);
@@ -30,7 +29,7 @@ for (const language of ['EN', 'UR']) {
 
     await page.goBack();
     const toStart = start === 'left' ? -1 : 1;
-    await test.step('DR-3 a swipe towards its side closes a drawer; another one, or one over its banners, does not', async () => {
+    await test.step('only a swipe towards its side closes a drawer', async () => {
       await menu(page).click();
       await expect(panel.locator('.banner').first()).toBeVisible();
       await swipe(page, panel.locator('.banner').first(), 120 * toStart);
@@ -59,7 +58,7 @@ async function sideOf(page: Page): Promise<'left' | 'right'> {
   return box.x === 0 ? 'left' : 'right';
 }
 
-test('DR-1 DR-2 what the operator turns off is in neither drawer', async ({ page, environment }) => {
+test('hides what the operator turns off', { tag: ['@DR-1', '@DR-2'] }, async ({ page, environment }) => {
   await environment.session();
   const whitelabel = { TRANSBETREPMEM3: false, PERSREP: false };
   await page.request.post(`${environment.demo.origin}/__status`, { data: { whitelabel } });
@@ -74,14 +73,12 @@ test('DR-1 DR-2 what the operator turns off is in neither drawer', async ({ page
   await expect(drawer.locator('a[href="/m/gameRecord"]')).toHaveCount(0);
 });
 
-test('DR-1 DR-3 SE-1 the member ID is copied, and that is said; signing out from the menu on home leaves a visitor on home', async ({
-  page,
-  context,
-  environment,
-}) => {
+test('copies the member ID; signing out from the menu stays on home as a visitor', {
+  tag: ['@DR-1', '@DR-3', '@SE-1'],
+}, async ({ page, context, environment }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await environment.signIn();
-  await test.step('DR-1 the member ID is copied, and that is said', async () => {
+  await test.step('copies the member ID and confirms it', async () => {
     await account(page).click();
     await page.getByRole('button', { name: 'Copy: Member ID' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
@@ -89,7 +86,7 @@ test('DR-1 DR-3 SE-1 the member ID is copied, and that is said; signing out from
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('DR-3 SE-1 signing out from the menu leaves a visitor on home, without the menu', async () => {
+  await test.step('signing out from the menu stays on home, without the menu', async () => {
     await menu(page).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
@@ -99,10 +96,9 @@ test('DR-1 DR-3 SE-1 the member ID is copied, and that is said; signing out from
   });
 });
 
-test('WL-2 the betting record goes on while it is scrolled; a visitor is sent to login and back', async ({
-  page,
-  environment,
-}) => {
+test('the betting record loads more on scroll; a visitor is redirected to login and back', {
+  tag: '@WL-2',
+}, async ({ page, environment }) => {
   await openSite(page, environment, '/m/gameRecord');
   await page.waitForURL('**/m/login?from=%2Fm%2FgameRecord');
   await environment.session();
@@ -113,10 +109,9 @@ test('WL-2 the betting record goes on while it is scrolled; a visitor is sent to
   await expect(page.locator('.record').nth(20)).toBeAttached();
 });
 
-test('LG-11 a dialog that closes leaves the page where it was, on a phone and at 1280', async ({
-  page,
-  environment,
-}) => {
+test("closing a dialog keeps the page's scroll position, on a phone and at 1280 px", {
+  tag: '@LG-11',
+}, async ({ page, environment }) => {
   await openSite(page, environment);
   const star = page.locator('#lobby-HOT .favourite-star').nth(4);
   const places = () =>
@@ -127,7 +122,7 @@ test('LG-11 a dialog that closes leaves the page where it was, on a phone and at
   ]) {
     await page.setViewportSize(size);
     await expect(star).toBeVisible();
-    // Half out of sight, as what somebody taps while they scroll.
+    // Half out of view, like a target tapped during a scroll.
     await star.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top + 20));
     await expect.poll(async () => (await places())[1]).toBe(-20);
     const before = await places();

@@ -2,10 +2,10 @@ import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import type {} from '../../src/site/prefetch.ts';
 import { expect, test } from '../support/test-environment.ts';
 
-/** What a page showed while it loaded. */
+/** What a page showed while loading. */
 interface Seen {
   shifts: number[];
-  /** Of what was painted largest so far: whether the page had it from the start. */
+  /** For each largest contentful paint so far: whether the server sent it. */
   ahead: boolean[];
 }
 
@@ -18,12 +18,12 @@ declare global {
 let demo: Demo;
 
 test.beforeAll(async () => {
-  // The login's first screen has no tabs of methods, so it fits an operator who signs players in by username.
+  // The login's server-rendered view has no method tabs, so the operator uses only usernames.
   demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', firstView: true, flags: {} });
 });
 test.afterAll(() => demo.close());
 
-/** What of a page stands there from the start, what the site puts in its place, its pictures and titles, its last answer. */
+/** For each page: the server's elements, their replacement, pictures and titles, and the last response. */
 const pages = {
   '/m/slot-games': ['.first__tiles > b', '.game-tile__art', 9, 'GCSGAME_getVassalGames'],
   '/m/sport-games': ['.first__vendors > b', '.vendor-tile', 4, 'GCSGAME_getVassalGames'],
@@ -39,7 +39,7 @@ const pages = {
   '/m/notice': ['.first__notices > i', '.accordion-item__title', 6, 'MCSFE_getListAnnouncements'],
 } as const;
 
-/** Where things stand in a document. */
+/** Positions in a document. */
 const places = (selector: string) =>
   [...document.querySelectorAll(selector)].slice(0, 6).map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -70,7 +70,7 @@ for (const [name, viewport, language, paths] of [
     ['/m/slot-games', '/m/activity', '/m/login', '/m/notice'],
   ],
 ] as const) {
-  test(`on ${name} pages show what they begin with ahead of their code, where it stays, and ask for no answer again`, async ({
+  test(`on ${name} pages show server data before their code, unmoved, and repeat no request`, async ({
     page,
     context,
   }) => {
@@ -112,7 +112,8 @@ for (const [name, viewport, language, paths] of [
         await expect(page.locator('.first--list')).toHaveCount(0);
         expect((await page.evaluate(places, own)).slice(0, before.length)).toEqual(before);
         expect(before.length).toBeGreaterThan(1);
-        // By the address of who asks; read as often as a draw is over; and what comes next, on a high screen.
+        // Requests that depend on the visitor's address, repeat after draws, or load the next page on a high
+        // screen.
         const live = /\/system\/status$|\/lottery\/drawNumber|pageNo=2/;
         expect(asked.filter((one) => !live.test(one))).toEqual([]);
         const left = await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])]);
@@ -132,7 +133,7 @@ for (const [who, stored, isFor] of [
   ['a member', { MC_SESSION_INFO: '{"token":"t"}' }, false],
   ['who reads another language', { MC_LANGUAGE: 'JA' }, false],
 ] as const) {
-  test(`what visitors are sent of announcements is ${isFor ? 'seen' : 'never seen'} by ${who}, and nothing moves for it`, async ({
+  test(`announcements are ${isFor ? 'visible' : 'invisible'} to ${who}, without a layout shift`, async ({
     page,
   }) => {
     await expect
@@ -155,12 +156,11 @@ for (const [who, stored, isFor] of [
       };
       requestAnimationFrame(look);
     }, stored);
-    // Its code comes late.
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((go) => setTimeout(go, 300));
       await route.continue();
     });
-    // With a slow processor a page is painted between a script and what that left for later.
+    // On a slow processor the page paints between a script and its deferred tasks.
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(`${demo.origin}/m/notice`, { waitUntil: 'commit' });
     const looks = () =>

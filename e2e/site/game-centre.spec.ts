@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
 
-/** The names the gateway was asked for, as they come. */
+/** Records the names sent to the gateway. */
 function searches(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -11,10 +11,9 @@ function searches(page: Page): string[] {
   return asked;
 }
 
-test('GC-4 GC-7 typing finds at once, asks once when it pauses, and the address can be shared', async ({
-  page,
-  environment,
-}) => {
+test('searches while typing, sends one request per pause, and has a shareable address', {
+  tag: ['@GC-4', '@GC-7'],
+}, async ({ page, environment }) => {
   const asked = searches(page);
   await openSite(page, environment, '/m/slot-games');
   await expect(page.getByRole('heading', { name: 'Game centre' })).toBeVisible();
@@ -47,7 +46,7 @@ test('GC-4 GC-7 typing finds at once, asks once when it pauses, and the address 
   await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=ALL$/);
   await expect(input).toHaveValue('');
 
-  // Filters are no steps of the history, a category is.
+  // Filters add no history entry, a category does.
   await page.getByRole('link', { name: 'Live', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/live-games\?vassalage=ALL$/);
   await page.goBack();
@@ -55,7 +54,7 @@ test('GC-4 GC-7 typing finds at once, asks once when it pauses, and the address 
   expect(environment.problems).toEqual([]);
 });
 
-test('GC-4 RT-3 a visitor’s FAV is HOT and login, which leads back to the favourites', async ({
+test('FAV redirects a visitor to login and then shows the favourites', { tag: ['@GC-4', '@RT-3'] }, async ({
   page,
   environment,
 }) => {
@@ -74,10 +73,9 @@ test('GC-4 RT-3 a visitor’s FAV is HOT and login, which leads back to the favo
   expect(environment.problems).toEqual([]);
 });
 
-test('GC-8 GC-10 in Urdu: another vendor is told and chosen, hot games are searched by their local name', async ({
-  page,
-  environment,
-}) => {
+test('in Urdu: selects another vendor and searches hot games by local name', {
+  tag: ['@GC-8', '@GC-10'],
+}, async ({ page, environment }) => {
   environment.fault({ endpoint: 'getGames', latency: 500 });
   await openSite(page, environment, '/m/slot-games?vassalage=ALL', 'UR');
   await expect(page.locator('.game-tile').first()).toBeVisible();

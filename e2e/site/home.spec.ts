@@ -1,13 +1,12 @@
 import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, titles to pages; a guest who taps a game goes to login', async ({
-  page,
-  environment,
-}) => {
+test('home starts at its top; anchors scroll to blocks, titles open pages; a guest who taps a game logs in', {
+  tag: ['@HM-1', '@HM-2', '@HM-7', '@HM-8', '@LA-1'],
+}, async ({ page, environment }) => {
   await openSite(page, environment, '/m/activity');
   await page.getByRole('heading', { name: 'Promotions', exact: true }).waitFor();
-  await test.step('HM-1 home begins at its top with news, banners and games; its menu leads to customer service', async () => {
+  await test.step('starts at the top with news, banners and games; its menu links to customer service', async () => {
     await page.mouse.wheel(0, 900);
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.locator('.marquee')).toBeVisible();
@@ -20,7 +19,7 @@ test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, t
     await (await opened).close();
     await page.keyboard.press('Escape');
   });
-  await test.step('HM-2 the anchors lead to their blocks below the header; MXWIN before SPORTS', async () => {
+  await test.step('anchors scroll to their blocks below the header, MXWIN before SPORTS', async () => {
     const rail = page.getByRole('navigation', { name: 'Categories' });
     await expect(rail.getByRole('link')).toHaveCount(12);
     const names = await rail.getByRole('link').allInnerTexts();
@@ -32,7 +31,7 @@ test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, t
     await expect(block).toBeFocused();
     await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBeGreaterThan(55);
     await expect(rail.getByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'true');
-    // A short block, below which the next one is in view as well.
+    // A short block: the view includes the next block.
     await rail.getByRole('link', { name: 'Sports', exact: true }).click();
     await expect(page.locator('#lobby-SPORTS')).toBeFocused();
     await expect(rail.getByRole('link', { name: 'Sports', exact: true })).toHaveAttribute(
@@ -40,7 +39,7 @@ test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, t
       'true',
     );
   });
-  await test.step('HM-7 a category title opens its page, at its top, with the category in sight in the menu', async () => {
+  await test.step('a category title opens its page at the top, with the category visible in the menu', async () => {
     await page.getByRole('heading', { name: 'Hot games' }).getByRole('link').click();
     await page.waitForURL('**/m/hot-games');
     await page.goBack();
@@ -48,14 +47,14 @@ test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, t
     await poker.scrollIntoViewIfNeeded();
     await poker.getByRole('heading').getByRole('link', { name: 'Poker' }).click();
     await expect(page).toHaveURL(/\/m\/poker-games\?vassalage=ALL$/);
-    // Home stays where it is until the page can be shown.
+    // Home keeps its scroll position until the page renders.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const entry = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Poker' });
     await expect(entry).toHaveAttribute('aria-current', 'page');
     await expect(entry).toBeInViewport({ ratio: 1 });
     await page.goBack();
   });
-  await test.step('HM-8 LA-1 a guest who taps a game goes to login, and has one over the page for its star', async () => {
+  await test.step("a guest's tap on a game opens login, and on a star opens it over the page", async () => {
     await page.locator('#lobby-HOT .game-tile__play').first().click();
     await page.waitForURL('**/m/login*');
     await page.goBack();
@@ -64,10 +63,7 @@ test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, t
   });
 });
 
-test('HM-1 the banners change by themselves every 5 s, and stand while paused', async ({
-  page,
-  environment,
-}) => {
+test('banners rotate every 5 s and stop while paused', { tag: '@HM-1' }, async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await openSite(page, environment);
@@ -77,25 +73,24 @@ test('HM-1 the banners change by themselves every 5 s, and stand while paused', 
     dots.evaluate((list) => [...list.children].findIndex((dot) => /--on/.test(dot.className)));
   await expect(banners.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(page.locator('.banners.carousel--live')).toBeVisible();
-  // Time that leaps would have what is on its way run into its limit.
+  // A clock jump would time out pending requests.
   await page.waitForLoadState('networkidle');
   const slide = await banners.locator('.carousel__slide:not([inert])').first().elementHandle();
   await page.clock.runFor(5_000);
   await expect.poll(current).toBe(1);
-  // It is at rest, and the time of the next one runs, once the first is out of reach.
+  // The next interval starts once the first slide is out of reach.
   await expect.poll(() => slide.evaluate((first) => (first as HTMLElement).inert)).toBe(true);
   await banners.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(0, 0);
-  // Twice: what the first one began would be seen by the end of the second.
+  // Twice, because the end of the second shows a change that the first has started.
   await page.clock.runFor(5_500);
   await page.clock.runFor(1_000);
   expect(await current()).toBe(1);
 });
 
-test('HM-3 HM-4 HM-5 HM-6 HM-9 hot games stand in pages of 3 x 2; a category section has its vendors; sports lead to their page', async ({
-  page,
-  environment,
-}) => {
+test('hot games form pages of 3 x 2; a category section has its vendors; sports link to their page', {
+  tag: ['@HM-3', '@HM-4', '@HM-5', '@HM-6', '@HM-9'],
+}, async ({ page, environment }) => {
   const previews: string[] = [];
   page.on('request', (request) => {
     const query = new URL(request.url()).searchParams;
@@ -103,7 +98,7 @@ test('HM-3 HM-4 HM-5 HM-6 HM-9 hot games stand in pages of 3 x 2; a category sec
       previews.push(query.get('vassalage')!);
   });
   await openSite(page, environment);
-  await test.step('HM-4 hot games stand in pages of 3 x 2 with previous and next, and more leads to the list', async () => {
+  await test.step('hot games form pages of 3 x 2 with previous, next and a link to the list', async () => {
     const hot = page.locator('#lobby-HOT');
     const tiles = hot.locator('.game-tile');
     await expect(tiles.first()).toBeVisible();
@@ -116,7 +111,7 @@ test('HM-3 HM-4 HM-5 HM-6 HM-9 hot games stand in pages of 3 x 2; a category sec
     };
     expect(await seen()).toEqual({ columns: 3, rows: 2 });
     await expect(hot.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    // A page is drawn when it is the next to one in view, and a hand moves over that.
+    // The carousel renders the page next to the visible one on hover.
     await expect(hot.locator('.carousel--live')).toBeVisible();
     await expect(tiles).toHaveCount(6);
     await tiles.first().hover();
@@ -130,13 +125,13 @@ test('HM-3 HM-4 HM-5 HM-6 HM-9 hot games stand in pages of 3 x 2; a category sec
     await expect(page.locator('.game-tile').first()).toBeVisible();
     await page.goBack();
   });
-  await test.step('HM-5 HM-6 a category section has its vendors over its games; another vendor brings its own', async () => {
+  await test.step('a category section shows its vendors; another vendor shows its games', async () => {
     const slots = page.locator('#lobby-RNG');
     await slots.scrollIntoViewIfNeeded();
     const strip = slots.locator('.vendor-strip').first();
     await expect(strip.getByRole('button')).toHaveCount(10);
     await expect(strip.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-    // Five are in view; the icons beside them come when a hand moves over the strip.
+    // Five are in view; the other icons load on hover over the strip.
     await expect(strip.locator('img')).toHaveCount(5);
     await strip.hover();
     await expect(strip.locator('img')).toHaveCount(10);
@@ -148,7 +143,7 @@ test('HM-3 HM-4 HM-5 HM-6 HM-9 hot games stand in pages of 3 x 2; a category sec
     await asked;
     await expect(slots.locator('.game-tile').first()).toContainText('Palisade');
   });
-  await test.step('HM-3 HM-9 the sports block leads to the sports page, a vendor there to its frame', async () => {
+  await test.step('the sports block opens the sports page, and a vendor there its iframe', async () => {
     const block = page.locator('#lobby-SPORTS');
     await block.scrollIntoViewIfNeeded();
     await block.getByRole('link', { name: /Sports/ }).click();
@@ -160,17 +155,16 @@ test('HM-3 HM-4 HM-5 HM-6 HM-9 hot games stand in pages of 3 x 2; a category sec
   });
 });
 
-test('HM-2 LA-1 LA-2 WB-1 FAV is there for members; a game is played for real, from a win too; a launch that is refused is told', async ({
-  page,
-  environment,
-}) => {
+test('members have FAV, play for real money, also from a win, and see refused launches', {
+  tag: ['@HM-2', '@LA-1', '@LA-2', '@WB-1'],
+}, async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await environment.signIn();
-  await test.step('HM-2 FAV is there for members', async () => {
+  await test.step('members have FAV', async () => {
     const rail = page.getByRole('navigation', { name: 'Categories' });
     await expect(rail.getByRole('link', { name: 'Favourites' })).toBeVisible();
   });
-  await test.step('LA-1 LA-2 a game is played for real: the balance moves, and it is among the recent ones', async () => {
+  await test.step('a game changes the balance and becomes recent', async () => {
     const noted = page.waitForRequest('**/GCSGAME_addRecentGame*');
     await page.locator('#lobby-HOT .game-tile__play').first().click();
     await noted;
@@ -188,15 +182,17 @@ test('HM-2 LA-1 LA-2 WB-1 FAV is there for members; a game is played for real, f
     await expect(own.locator('.game-tile__name').first()).toHaveText('Lantern Tiger');
     expect(environment.problems).toEqual([]);
   });
-  await test.step('LA-1 a launch that is refused is told, and the page stays as it is', async () => {
+  await test.step('a refused launch shows a message and keeps the page', async () => {
     environment.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
     await page.locator('#lobby-HOT .game-tile__play').first().click();
-    await expect(page.getByRole('alert')).toContainText('Something went wrong on our side. Please try again.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong on our side. Please try again.',
+    );
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
     environment.demo.gateway.faults?.clear();
   });
-  await test.step('WB-1 a tap on a win launches its game', async () => {
+  await test.step('a tap on a win launches its game', async () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
     await page.locator('.winners__pause').click();
@@ -207,10 +203,9 @@ test('HM-2 LA-1 LA-2 WB-1 FAV is there for members; a game is played for real, f
   });
 });
 
-test('LN-1 WB-1 the winners board rolls above six entries; another language is asked for once: vendors, winners, announcements', async ({
-  page,
-  environment,
-}) => {
+test('the winners board scrolls above six entries; a language change refetches once', {
+  tag: ['@LN-1', '@WB-1'],
+}, async ({ page, environment }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -240,14 +235,13 @@ test('LN-1 WB-1 the winners board rolls above six entries; another language is a
   await expect
     .poll(() => asked.sort())
     .toEqual(['getListAnnouncements UR', 'getVassalGames UR', 'getWinnerBoard UR']);
-  // The page does not fall apart meanwhile: its blocks are the same ones, in another language.
+  // The same blocks stay, in the other language.
   await expect(page.locator('#lobby-MXWIN')).toHaveAttribute('data-seen', '');
 });
 
-test('GC-7 from home and from a list everything is found: by slip, by studio, by what is in another category', async ({
-  page,
-  environment,
-}) => {
+test('the search finds misspelt games, studios and games of other categories, from home and a list', {
+  tag: '@GC-7',
+}, async ({ page, environment }) => {
   await openSite(page, environment);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const finder = page.getByRole('dialog', { name: 'Search' });
@@ -268,7 +262,7 @@ test('GC-7 from home and from a list everything is found: by slip, by studio, by
   await expect(page).toHaveURL(/vassalage=NIMBUS/);
   await expect(finder).toBeHidden();
 
-  // Home, with a button of the same name, stands until the list's code is there.
+  // Home has a button of the same name until the list's code has loaded.
   await expect(page.locator('.list-head')).toBeVisible();
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('baccarat');

@@ -9,7 +9,7 @@ const ANDROID =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** Opens home, another page and home again: the bar comes with the second page. */
+/** Opens home, another page and home again: the bar shows from the second page on. */
 async function openWithBar(page: Page, environment: TestEnvironment): Promise<void> {
   await openSite(page, environment);
   await comeToBar(page);
@@ -18,16 +18,13 @@ async function openWithBar(page: Page, environment: TestEnvironment): Promise<vo
 async function comeToBar(page: Page): Promise<void> {
   await untilVisitFollowed(page);
   await page.locator('.bottom-menu a[href="/m/activity"]').click();
-  // Whoever goes back before it has arrived has seen one page only.
+  // Going back before it has loaded would count as one page.
   await page.locator('.promotion').first().waitFor();
   await page.locator('.bottom-menu a[href="/m/home"]').click();
   await page.waitForURL('**/m/home');
 }
 
-test('DL-3 the browser finds nothing that would keep the site from being installed', async ({
-  page,
-  environment,
-}) => {
+test('the browser finds the site installable', { tag: '@DL-3' }, async ({ page, environment }) => {
   await openSite(page, environment);
   const browser = await page.context().newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');
@@ -40,13 +37,12 @@ test('DL-3 the browser finds nothing that would keep the site from being install
 test.describe('on Android', () => {
   test.use({ userAgent: ANDROID });
 
-  test('DL-1 DL-2 the bar stands over home and other pages, and stays away once it was closed; its guide lies over the popup', async ({
-    page,
-    environment,
-  }) => {
+  test('the bar shows above pages until it is closed; its guide opens over the dialog', {
+    tag: ['@DL-1', '@DL-2'],
+  }, async ({ page, environment }) => {
     await openSite(page, environment);
     const bar = page.locator('.download-bar');
-    await test.step('DL-2 the bar comes with the second page and stands over home and other pages', async () => {
+    await test.step('shows from the second page on, above home and other pages', async () => {
       await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
       await expect(bar).toHaveCount(0);
       await comeToBar(page);
@@ -57,7 +53,7 @@ test.describe('on Android', () => {
       await expect(bar).toHaveCount(0);
       await page.goBack();
     });
-    await test.step('DL-1 the guide lies over the popup: Escape closes the one, then the other; terms lead to help', async () => {
+    await test.step('the guide covers the dialog; Escape closes one at a time; the terms open help', async () => {
       await bar.getByRole('button', { name: 'Get the app' }).click();
       const popup = page.getByRole('dialog', { name: 'Get the app' });
       await popup.getByRole('button', { name: 'Add to home screen' }).click();
@@ -72,7 +68,7 @@ test.describe('on Android', () => {
       await page.goBack();
       await page.waitForURL('**/m/home');
     });
-    await test.step('DL-2 it stays away once it was closed', async () => {
+    await test.step('stays hidden after it was closed', async () => {
       await bar.getByRole('button', { name: 'Hide this bar' }).click();
       await expect(bar).toHaveCount(0);
       await expect(page.locator('#content')).toBeFocused();
@@ -82,12 +78,12 @@ test.describe('on Android', () => {
     });
   });
 
-  test('DL-3 the browser’s own offer waits for the tap; what was installed is offered no more', async ({
+  test('the install prompt waits for a tap, and never shows once installed', { tag: '@DL-3' }, async ({
     page,
     environment,
   }) => {
     await page.addInitScript(() => {
-      // As soon as a page has loaded, which is before its code has.
+      // At the load event, before the page's own code.
       addEventListener('load', () => {
         const event = new Event('beforeinstallprompt', { cancelable: true });
         const prompt = async () => {
@@ -109,7 +105,10 @@ test.describe('on Android', () => {
     expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
   });
 
-  test('DL-2 a site that the browser’s menu installed is offered no more', async ({ page, environment }) => {
+  test("a site installed from the browser's menu is not offered again", { tag: '@DL-2' }, async ({
+    page,
+    environment,
+  }) => {
     await openWithBar(page, environment);
     await expect(page.locator('.download-bar')).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -117,7 +116,7 @@ test.describe('on Android', () => {
   });
 });
 
-test('DL-3 RG-7 a shortcut of the profile leaves its mark, in the app alone', async ({
+test('a shortcut from the profile is recorded only in the app', { tag: ['@DL-3', '@RG-7'] }, async ({
   page,
   environment,
 }) => {
@@ -131,7 +130,7 @@ test('DL-3 RG-7 a shortcut of the profile leaves its mark, in the app alone', as
 });
 
 for (const language of ['EN', 'UR']) {
-  test(`axe finds nothing on /m/app, in the popup and in the guide in ${language}`, async ({
+  test(`axe finds no violations on /m/app, in the dialog and the guide in ${language}`, async ({
     browser,
     environment,
   }) => {

@@ -2,12 +2,9 @@ import { violations } from '../support/axe.ts';
 import { agreeAndRegister } from '../support/registration.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('WL-14 RT-12 a member copies the link, a friend registers by it on another device, and is in the list', async ({
-  page,
-  environment,
-  context,
-  browser,
-}) => {
+test('a member copies the link, and a friend who registers with it on another device is listed', {
+  tag: ['@WL-14', '@RT-12'],
+}, async ({ page, environment, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await environment.session();
   await openSite(page, environment, '/m/home');
@@ -15,14 +12,14 @@ test('WL-14 RT-12 a member copies the link, a friend registers by it on another 
   const popup = page.getByRole('dialog', { name: 'Invite friends' });
   await expect(popup.getByText('Nobody has registered with your link yet.')).toBeVisible();
   await popup.getByRole('button', { name: 'Copy' }).click();
-  // SY-4: in the popup, above it and in reach; elsewhere on the page a screen reader would hear nothing.
+  // SY-4: inside the dialog, because screen readers ignore the rest of the page.
   await expect(popup.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('/m/register?code=');
 
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(link);
-  // The code is known: nobody is asked for it.
+  // The form does not ask for the code of the link.
   await expect(friend.getByLabel(/^Password/).first()).toBeVisible();
   await expect(friend.getByLabel(/^Invitation code/)).toHaveCount(0);
   await friend.getByLabel(/^Username/).fill('friend_ana');
@@ -39,7 +36,7 @@ test('WL-14 RT-12 a member copies the link, a friend registers by it on another 
   expect(environment.problems).toEqual([]);
 });
 
-test('WL-14 a page without the clipboard interface copies all the same, from inside the popup', async ({
+test('copies without the clipboard API, from inside the dialog', { tag: '@WL-14' }, async ({
   page,
   environment,
 }) => {
@@ -58,7 +55,7 @@ test('WL-14 a page without the clipboard interface copies all the same, from ins
 });
 
 for (const language of ['EN', 'UR']) {
-  test(`axe finds nothing in the popup of invitations in ${language}`, async ({ page, environment }) => {
+  test(`axe finds no violations in the invitation dialog in ${language}`, async ({ page, environment }) => {
     await environment.session();
     await openSite(page, environment, '/m/inviteFriends', language);
     await expect(page.locator('.invite .async-view--empty')).toBeVisible();

@@ -6,14 +6,13 @@ const LIST = '/m/slot-games?vassalage=ASTER';
 const game = (page: Page) => page.getByRole('dialog', { name: 'Lantern Tiger' });
 const tile = (page: Page) => page.locator('main').getByRole('button', { name: /Lantern Tiger Aster/ });
 
-/** Opens the list as a member. */
 async function openList(page: Page, environment: TestEnvironment, path = LIST): Promise<void> {
   await environment.session();
   await openSite(page, environment, path);
   await expect(tile(page)).toBeVisible();
 }
 
-/** Has the games of one vendor open in windows, as site.json would. */
+/** Configures vendors whose games open in windows. */
 async function needWindows(page: Page, ...vendors: string[]): Promise<void> {
   await page.route('**/m/site.json', async (route) => {
     const answer = await route.fetch();
@@ -21,7 +20,7 @@ async function needWindows(page: Page, ...vendors: string[]): Promise<void> {
   });
 }
 
-/** Answers launches with an address, and the server of that address with a page. */
+/** Replaces the launch address, and serves a page there. */
 async function launchAt(page: Page, address: string, html = ''): Promise<void> {
   await page.route('**/wps/game/launch*', (route) =>
     route.fulfill({ json: { success: true, value: { content: { game_url: address } } } }),
@@ -34,12 +33,11 @@ async function launchAt(page: Page, address: string, html = ''): Promise<void> {
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => navigation.entries().length);
 
-test('LA-1 LA-3 a game opens full screen; Back closes it, on the list as it was; so does a reload; a session that ended leads to login', async ({
-  page,
-  environment,
-}) => {
+test('a game opens full screen; Back and reload return to the list; an ended session opens login', {
+  tag: ['@LA-1', '@LA-3'],
+}, async ({ page, environment }) => {
   await openList(page, environment);
-  await test.step('LA-1 Back closes it, on the list as it was, and forward does not open it again', async () => {
+  await test.step('Back closes it, the list is unchanged, and Forward does not reopen it', async () => {
     await page.evaluate(() => scrollTo(0, 120));
     const at = await scrolled(page);
     await tile(page).click();
@@ -58,7 +56,7 @@ test('LA-1 LA-3 a game opens full screen; Back closes it, on the list as it was;
     await page.waitForFunction(() => !history.state?.game);
     await expect(game(page)).toBeHidden();
   });
-  await test.step('LA-1 a reload while a game is open lands on the list', async () => {
+  await test.step('a reload with an open game returns to the list', async () => {
     await tile(page).click();
     await expect(game(page)).toBeVisible();
     await page.reload();
@@ -67,7 +65,7 @@ test('LA-1 LA-3 a game opens full screen; Back closes it, on the list as it was;
     await expect(game(page)).toBeHidden();
     expect(page.url()).toBe(environment.demo.origin + LIST);
   });
-  await test.step('LA-1 it is told of before it is played, and played from there', async () => {
+  await test.step('the information dialog starts the game', async () => {
     const about = page.getByRole('button', { name: 'About Lantern Tiger' });
     await about.click();
     await expect(game(page).getByText('Return to player')).toBeVisible();
@@ -91,7 +89,7 @@ test('LA-1 LA-3 a game opens full screen; Back closes it, on the list as it was;
     await expect(tile(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('LA-3 a game of the demo whose session was revoked sends the player to login', async () => {
+  await test.step('a revoked session redirects the player to login', async () => {
     await tile(page).click();
     const frame = game(page).frameLocator('iframe');
     await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled();
@@ -106,10 +104,9 @@ test('LA-1 LA-3 a game opens full screen; Back closes it, on the list as it was;
   });
 });
 
-test('LA-1 closing by the button takes the entry back, also from a game that moved in its frame', async ({
-  page,
-  environment,
-}) => {
+test('the close button removes the history entry, also after navigation inside the game', {
+  tag: '@LA-1',
+}, async ({ page, environment }) => {
   await openSite(page, environment);
   await openList(page, environment);
   await launchAt(
@@ -128,13 +125,12 @@ test('LA-1 closing by the button takes the entry back, also from a game that mov
   await expect(page).not.toHaveURL(/slot-games/);
 });
 
-test('LA-1 a vendor that needs a window gets one; it closes again when the launch fails; where it is blocked, a button opens the game', async ({
-  page,
-  environment,
-}) => {
+test("opens a vendor's window, closes it on failure, and shows a button when popups are blocked", {
+  tag: '@LA-1',
+}, async ({ page, environment }) => {
   await needWindows(page, 'ASTER');
   await openList(page, environment);
-  await test.step('LA-1 the window has no way back into the page', async () => {
+  await test.step('the window has no opener', async () => {
     const popup = page.waitForEvent('popup');
     await tile(page).click();
     const window = await popup;
@@ -144,7 +140,7 @@ test('LA-1 a vendor that needs a window gets one; it closes again when the launc
     expect(page.url()).toBe(environment.demo.origin + LIST);
     await window.close();
   });
-  await test.step('LA-1 the window closes again when the launch fails', async () => {
+  await test.step('closes the window when the launch fails', async () => {
     environment.demo.gateway.switches.vendors = { ASTER: 'maintenance' };
     const popup = page.waitForEvent('popup');
     await tile(page).click();
@@ -154,7 +150,7 @@ test('LA-1 a vendor that needs a window gets one; it closes again when the launc
     await expect(told).toBeVisible();
     environment.demo.gateway.switches.vendors = {};
   });
-  await test.step('LA-1 a blocked window is said, and a button opens the game', async () => {
+  await test.step('a blocked popup shows a message and a button that opens the game', async () => {
     await page.evaluate(() => {
       const open = window.open;
       window.open = () => {
@@ -163,7 +159,7 @@ test('LA-1 a vendor that needs a window gets one; it closes again when the launc
       };
     });
     await tile(page).click();
-    const question = page.getByRole('dialog', { name: "Game window" });
+    const question = page.getByRole('dialog', { name: 'Game window' });
     await expect(question).toContainText('kept the game');
     expect(await violations(page)).toEqual([]);
     const popup = page.waitForEvent('popup');
@@ -172,7 +168,7 @@ test('LA-1 a vendor that needs a window gets one; it closes again when the launc
   });
 });
 
-test('LA-1 the tap is answered at once; why a game does not open is told in its window, with the ways on', async ({
+test('responds to a tap at once; a failed launch is explained in its window', { tag: '@LA-1' }, async ({
   page,
   environment,
 }) => {
@@ -184,7 +180,7 @@ test('LA-1 the tap is answered at once; why a game does not open is told in its 
     await page.waitForFunction(() => !history.state?.game);
   };
 
-  await test.step('while the studio is asked, the window has name, art and progress', async () => {
+  await test.step('shows name, art and progress during the request', async () => {
     environment.demo.gateway.switches.vendors = { ASTER: 'unreachable' };
     const hold = environment.demo.gateway.faults!.hold('launchGame');
     await tile(page).click();
@@ -201,7 +197,7 @@ test('LA-1 the tap is answered at once; why a game does not open is told in its 
     await page.waitForFunction(() => !history.state?.game);
   });
 
-  await test.step('what would end the same way again offers the way back alone', async () => {
+  await test.step('a permanent failure offers only Back', async () => {
     environment.demo.gateway.switches.vendors = { ASTER: 'region' };
     await tile(page).click();
     await expect(told).toContainText('This game is not available in your region.');
@@ -219,7 +215,7 @@ test('LA-1 the tap is answered at once; why a game does not open is told in its 
     expect(environment.problems).toEqual([]);
   });
 
-  await test.step('an address that does not load is noticed, and launched anew', async () => {
+  await test.step('retries an address that does not load', async () => {
     await page.unroute('**/wps/game/launch*');
     await launchAt(page, 'https://gone.test/play');
     await page.route('https://gone.test/**', (route) => route.abort('connectionrefused'));
@@ -232,7 +228,7 @@ test('LA-1 the tap is answered at once; why a game does not open is told in its 
     await expect(told).toBeHidden();
   });
 
-  await test.step("nor one that the page's own policy keeps out", async () => {
+  await test.step('detects an address that the content security policy blocks', async () => {
     await page.keyboard.press('Escape');
     await expect(game(page)).toBeHidden();
     await page.waitForFunction(() => !history.state?.game);
@@ -245,10 +241,9 @@ test('LA-1 the tap is answered at once; why a game does not open is told in its 
   });
 });
 
-test('LA-1 a visitor is named the game, may try it, and after login it starts on the list', async ({
-  page,
-  environment,
-}) => {
+test('shows a visitor the game, offers a trial, and starts it on the list after login', {
+  tag: '@LA-1',
+}, async ({ page, environment }) => {
   await openSite(page, environment, LIST);
   await tile(page).click();
   await expect(page.getByRole('heading', { name: 'Log in to play Lantern Tiger' })).toBeVisible();
@@ -263,7 +258,7 @@ test('LA-1 a visitor is named the game, may try it, and after login it starts on
   await expect(page).toHaveURL(environment.demo.origin + LIST);
   await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
 
-  await test.step('what one may want beside it is a handle away', async () => {
+  await test.step("the game's menu opens from its handle", async () => {
     const handle = game(page).getByRole('button', { name: 'Game tools' });
     await handle.focus();
     await page.keyboard.press('Enter');
@@ -287,10 +282,9 @@ test('LA-1 a visitor is named the game, may try it, and after login it starts on
   });
 });
 
-test('LA-3 relogin is heard from the game’s window and origin alone; it ends the session', async ({
-  page,
-  environment,
-}) => {
+test('accepts relogin messages only from the game’s window and origin, and ends the session', {
+  tag: '@LA-3',
+}, async ({ page, environment }) => {
   await openList(page, environment);
   await launchAt(
     page,
@@ -321,10 +315,9 @@ test('LA-3 relogin is heard from the game’s window and origin alone; it ends t
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('LA-3 sports are a trial signed out and real signed in; an unknown studio has none', async ({
-  page,
-  environment,
-}) => {
+test('sports open as a trial signed out and for real signed in; an unknown studio shows none', {
+  tag: '@LA-3',
+}, async ({ page, environment }) => {
   await openSite(page, environment, '/m/sportsGame?vassalage=TOUCHL');
   const sports = page.frameLocator('.sports-frame iframe');
   await expect(sports.locator('#trial')).toBeVisible();

@@ -3,13 +3,13 @@ import { expect, openSite, type TestEnvironment, test } from '../support/test-en
 
 test.use({ games: 10_000 });
 
-/** All slots of all vendors, by a gateway that sends more at a time: the second between two pages is kept. */
+/** All slots of all vendors, from a gateway with larger pages; the second between two pages remains. */
 const LIST = '/m/slot-games?vassalage=ALL';
 const ownPages = (environment: TestEnvironment, pageSize = '300') =>
   environment.fault({ endpoint: 'getGames', query: { pageSize, vassalage: '' } });
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
-/** Places in the list of the games on screen, below the header; none while there is a gap. */
+/** Returns the positions of the games on screen below the header; empty while there is a gap. */
 const inSight = (page: Page) =>
   page.locator('.game-tile').evaluateAll((tiles) => {
     const seen = tiles
@@ -21,7 +21,7 @@ const inSight = (page: Page) =>
     const gap = seen[0] && seen[0].place !== 1 && seen[0].box.top > 80;
     return gap ? [] : seen.map(({ place }) => place);
   });
-/** Scrolls, and tells what is on screen then. */
+/** Scrolls and returns the positions on screen. */
 async function sightAt(page: Page, y: number): Promise<number[]> {
   await page.evaluate((to) => scrollTo(0, to), y);
   let seen: number[] = [];
@@ -34,7 +34,7 @@ async function sightAt(page: Page, y: number): Promise<number[]> {
   return seen;
 }
 
-test('GC-5 10,000 games in one list: at most 1,500 elements wherever it is scrolled to, and nothing shifts', async ({
+test('a list of 10,000 games keeps at most 1,500 elements and does not shift', { tag: '@GC-5' }, async ({
   page,
   environment,
 }) => {
@@ -60,12 +60,12 @@ test('GC-5 10,000 games in one list: at most 1,500 elements wherever it is scrol
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     most = Math.max(most, await elements(page));
-    // The second between two pages; an answer on its way would run into its limit.
+    // The second between two pages; pending requests would time out.
     if (!onTheirWay) await page.clock.runFor(1_000);
     await expect(tiles.last()).toHaveAttribute('aria-posinset', '10000', { timeout: 200 });
   }).toPass({ timeout: 40_000, intervals: [250] });
   await expect(tiles.last()).toHaveAttribute('aria-setsize', '10000');
-  // Steps of half a screen, as a finger makes them, and wide jumps: what is on screen is always there.
+  // Steps of half a screen, as by a finger, and large jumps never show a gap.
   for (const to of [590_000, 589_600, 589_200, 300_000, 300_400, 17, 120_000]) {
     await sightAt(page, to);
     most = Math.max(most, await elements(page));
@@ -75,10 +75,9 @@ test('GC-5 10,000 games in one list: at most 1,500 elements wherever it is scrol
   expect(environment.problems).toEqual([]);
 });
 
-test('GC-8 whoever comes back finds the place and the list, from history and after a reload; a new step begins at the top', async ({
-  page,
-  environment,
-}) => {
+test('restores scroll position and list from history and after a reload; a new visit starts at the top', {
+  tag: '@GC-8',
+}, async ({ page, environment }) => {
   ownPages(environment);
   await openSite(page, environment, LIST);
   await page.locator('.game-tile').first().waitFor({ timeout: 15_000 });
@@ -91,7 +90,7 @@ test('GC-8 whoever comes back finds the place and the list, from history and aft
   await page.goBack();
   await expect.poll(() => inSight(page)).toEqual(before);
   expect(page.url()).toContain('vassalage=ALL');
-  // A guest's tap leads to login; back from there it is the same.
+  // A guest's tap opens login; Back restores the list.
   await page.locator(`.game-tile[aria-posinset="${before[6]}"] .game-tile__play`).click();
   await page.waitForURL('**/m/login*');
   await page.goBack();
@@ -102,7 +101,7 @@ test('GC-8 whoever comes back finds the place and the list, from history and aft
   await expect.poll(async () => (await inSight(page))[0]).toBe(1);
 });
 
-test('GC-8 after a reload the list is as long as it was', async ({ page, environment }) => {
+test("a reload keeps the list's length", { tag: '@GC-8' }, async ({ page, environment }) => {
   ownPages(environment, '36');
   await openSite(page, environment, LIST);
   await expect(async () => {
@@ -114,10 +113,9 @@ test('GC-8 after a reload the list is as long as it was', async ({ page, environ
   await expect.poll(() => inSight(page)).toEqual(before);
 });
 
-test('GC-8 the focus stays on a game that is scrolled away, and a turned phone on the games it showed', async ({
-  page,
-  environment,
-}) => {
+test('focus stays on a game scrolled out of view; rotation keeps the visible games', {
+  tag: '@GC-8',
+}, async ({ page, environment }) => {
   ownPages(environment);
   await openSite(page, environment, LIST);
   const fifth = page.locator('.game-tile[aria-posinset="5"] .game-tile__play');
@@ -125,7 +123,7 @@ test('GC-8 the focus stays on a game that is scrolled away, and a turned phone o
   await page.mouse.wheel(0, 10_000);
   await expect.poll(async () => (await inSight(page))[0] ?? 0).toBeGreaterThan(140);
   await expect(fifth).toBeFocused();
-  // Past its star and its information.
+  // Skips its star and information button.
   for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
   await expect(page.locator('.game-tile[aria-posinset="6"] .game-tile__play')).toBeFocused();
   await expect(page.locator('.game-tile[aria-posinset="6"]')).toBeInViewport();

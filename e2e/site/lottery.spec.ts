@@ -4,7 +4,6 @@ import { expect, openSite, type TestEnvironment, test } from '../support/test-en
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const clock = (page: Page, name: string) => card(page, name).getByRole('timer');
 
-/** Moves the gateway's time on. */
 async function pass(environment: TestEnvironment, advance: number): Promise<void> {
   await fetch(`${environment.demo.origin}/__clock`, {
     method: 'POST',
@@ -13,11 +12,10 @@ async function pass(environment: TestEnvironment, advance: number): Promise<void
   });
 }
 
-test('RT-3 LA-4 the lotteries, each with its time and its latest numbers; results of a Vietnamese one; a visitor logs in, a member plays', async ({
-  page,
-  environment,
-}) => {
-  await test.step('RT-3 LA-4 both addresses show the lotteries, each with its time and its latest numbers', async () => {
+test('lotteries show countdown and latest numbers; a visitor logs in, a member plays', {
+  tag: ['@RT-3', '@LA-4'],
+}, async ({ page, environment }) => {
+  await test.step('both addresses list the lotteries with countdown and latest numbers', async () => {
     for (const path of ['/m/lott', '/m/lottery']) {
       await openSite(page, environment, path);
       await expect(page.getByRole('heading', { name: 'Lottery', exact: true })).toBeVisible();
@@ -35,7 +33,7 @@ test('RT-3 LA-4 the lotteries, each with its time and its latest numbers; result
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(13);
   });
-  await test.step('LA-4 results of a Vietnamese lottery, the way back, and play: a visitor logs in, a member plays', async () => {
+  await test.step('a Vietnamese lottery shows results and plays after login', async () => {
     await card(page, 'Saigon Three Minute').getByRole('link').click();
     await page.waitForURL('**/m/elott?code=VNSG3');
     const prizes = page.getByRole('table');
@@ -58,11 +56,11 @@ test('RT-3 LA-4 the lotteries, each with its time and its latest numbers; result
   });
 });
 
-test('LA-4 the time ticks; a slept-through draw is made up for at once, its result with it', async ({
+test('counts down, and catches up after sleep with the result', { tag: '@LA-4' }, async ({
   page,
   environment,
 }) => {
-  // The page takes its clock when it loads.
+  // The page reads the clock when it loads.
   await page.clock.install();
   await openSite(page, environment, '/m/elott');
   const time = clock(page, 'Hanoi Night');
@@ -76,7 +74,7 @@ test('LA-4 the time ticks; a slept-through draw is made up for at once, its resu
   const number = ball.locator('.lottery-card__number');
   const now = () => page.evaluate(() => Date.now());
   const seconds = async () => Number(/in\s00:(\d\d)/.exec((await left.textContent())!)?.[1]);
-  // It sleeps in the first half of a minute's draw: the next one is too far away to come by itself meanwhile.
+  // Sleeps in the first half of a one-minute draw, so that the next one does not start by itself.
   await expect.poll(seconds).toBeGreaterThanOrEqual(0);
   const on = (((await seconds()) + 60 - 55) % 60) * 1_000;
   await pass(environment, on);
@@ -86,19 +84,19 @@ test('LA-4 the time ticks; a slept-through draw is made up for at once, its resu
   const [old, numbers] = [await number.textContent(), await ball.locator('.draw-numbers').textContent()];
   await pass(environment, 60_000);
   await page.clock.pauseAt((await now()) + 60_000);
-  // From here on the page's time goes by these steps alone, of which there are 10 s at most.
+  // From here on the page's clock advances in these steps, for 10 s at most.
   const afterAMoment = async () => {
     await page.clock.runFor(250);
     return number.textContent();
   };
   await expect.poll(afterAMoment, { intervals: [750] }).not.toBe(old);
   await expect(ball.locator('.draw-numbers')).not.toHaveText(numbers!);
-  // Between two draws it is drawn, for some seconds.
+  // Between two draws the state is "drawing" for some seconds.
   await page.clock.resume();
   await expect(left).toHaveText(/in\s00:\d\d/);
 });
 
-test('LA-4 in Urdu the page is mirrored, numbers and times are not', async ({ page, environment }) => {
+test('Urdu mirrors the page, but not numbers and times', { tag: '@LA-4' }, async ({ page, environment }) => {
   await openSite(page, environment, '/m/elott', 'UR');
   const ball = page.getByRole('article').filter({ hasText: 'ایک منٹ بال' });
   const [art, time] = [ball.locator('.picture'), ball.getByRole('timer')];
@@ -109,7 +107,7 @@ test('LA-4 in Urdu the page is mirrored, numbers and times are not', async ({ pa
   expect(places).toEqual([...places].sort((a, b) => a - b));
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(await isWide()).toBe(false);
-  await test.step('a name without a space makes the page no wider', async () => {
+  await test.step('a long name does not widen the page', async () => {
     await page.evaluate(() => {
       for (const name of document.querySelectorAll('.lottery-card__play > span, .lottery-list__title > *'))
         name.textContent = 'W'.repeat(60);

@@ -1,6 +1,6 @@
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('MS-1 MS-5 from the message centre into the inbox: read, delete, and the badge follows', async ({
+test('a member reads and deletes inbox entries, and the badge follows', { tag: ['@MS-1', '@MS-5'] }, async ({
   page,
   environment,
 }) => {
@@ -25,13 +25,13 @@ test('MS-1 MS-5 from the message centre into the inbox: read, delete, and the ba
   await expect(ways.getByRole('img', { name: '4 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  // RT-7: the same number in the menu that is always at hand.
+  // RT-7: the bottom menu shows the same number.
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Member 4 unread' })).toBeVisible();
   expect(environment.problems).toEqual([]);
 });
 
-test('MS-3 the live chat opens in a window of its own, in the language, and leads back', async ({
+test('the live chat opens in its own window, in the language, and links back', { tag: '@MS-3' }, async ({
   page,
   environment,
   context,
@@ -47,11 +47,9 @@ test('MS-3 the live chat opens in a window of its own, in the language, and lead
   expect(environment.problems).toEqual([]);
 });
 
-test('MS-6 the button in the header opens customer service; MS-4 help shows the terms without the bottom menu', async ({
-  page,
-  environment,
-  context,
-}) => {
+test("the header's button opens customer service; help shows the terms without the bottom menu", {
+  tag: ['@MS-6', '@MS-4'],
+}, async ({ page, environment, context }) => {
   await openSite(page, environment, '/m/help');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Customer service' }).click();

@@ -9,7 +9,7 @@ async function tapKeys(page: Page, names: Iterable<string>): Promise<void> {
   for (const name of names) await keyboard.getByRole('button', { name, exact: true }).tap();
 }
 
-test('npm start opens every address that it prints', async ({ browser }) => {
+test('npm start serves every address that it prints', async ({ browser }) => {
   const { line, stop } = await startAsDocumented();
   const problems: string[] = [];
   const open = async (address: string, options: Parameters<typeof browser.newContext>[0] = {}) => {
@@ -21,7 +21,7 @@ test('npm start opens every address that it prints', async ({ browser }) => {
     return page;
   };
   try {
-    await test.step('the site: a member logs in and plays', async () => {
+    await test.step('site: a member logs in and plays', async () => {
       const page = await open(line('Site').address, { viewport: { width: 390, height: 844 } });
       await page.locator('a[href="/m/login"]').first().click();
       await fillLogin(page, 'maya7');
@@ -31,7 +31,7 @@ test('npm start opens every address that it prints', async ({ browser }) => {
       await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
       await page.context().close();
     });
-    await test.step('the kiosk: a touch, a login by the keys on the screen, a game, Finish', async () => {
+    await test.step('kiosk: touch, login by the on-screen keyboard, a game, Finish', async () => {
       const page = await open(line('Kiosk').address, {
         viewport: { width: 1080, height: 1920 },
         hasTouch: true,
@@ -49,20 +49,20 @@ test('npm start opens every address that it prints', async ({ browser }) => {
       await expect(page.locator('.visit-bar__clock')).toBeHidden();
       await page.context().close();
     });
-    await test.step('the partner’s page shows the winners board, a login and the playground', async () => {
+    await test.step('partner page: winners board, login and playground', async () => {
       const page = await open(line('Partner').address);
       await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-foyer=winners] .winners__row').first()).toBeVisible();
       await openLogin(page, 'Log in at Foyer');
       await signInByFrame(page);
       await page.getByRole('link', { name: 'Playground' }).click();
-      // The form above the stage is written by a script and pushes the stage down, so the mount has to be there first.
+      // A script writes the form above the stage, which moves the stage, so the mount must exist first.
       const mount = page.locator('.stage [data-foyer=winners]');
       await mount.scrollIntoViewIfNeeded();
       await expect(mount.locator('.winners__row').first()).toBeVisible();
       await page.context().close();
     });
-    await test.step('the desks of partners, terminals and operators take what was printed for them', async () => {
+    await test.step('partner, terminal and operator desks accept the printed passwords', async () => {
       const figures = line('Figures');
       const page = await open(figures.address);
       const [, code = '', secret = ''] = /code (\S+), secret (\S+)/.exec(figures.rest) ?? [];
@@ -84,7 +84,7 @@ test('npm start opens every address that it prints', async ({ browser }) => {
       await expect(page.locator('#groups')).toBeVisible();
       await page.context().close();
     });
-    await test.step('the inbox shows what the demo sends', async () => {
+    await test.step("the inbox shows the demo's mail", async () => {
       const page = await open(line('Inbox').address);
       await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
       await expect(page.getByRole('status')).not.toHaveText('Loading');

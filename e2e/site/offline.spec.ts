@@ -10,7 +10,7 @@ import { untilVisitFollowed } from '../support/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that the worker keeps, each answer by its address with what was asked and what came. */
+/** Returns all cached responses with their addresses and headers. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const all: { cache: string; address: string; asked: string; answer: string }[] = [];
@@ -25,11 +25,9 @@ const kept = (page: Page) =>
     return all;
   });
 
-test('SY-2 the site is there without a network, keeps nothing of anybody, takes a new version when told, and can be ended', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('the site works offline, stores no personal data, updates on request and can be unregistered', {
+  tag: '@SY-2',
+}, async ({ page, context, browser }) => {
   const dist = mkdtempSync(join(tmpdir(), 'foyer-offline-'));
   cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true });
   const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', dist });
@@ -44,7 +42,7 @@ test('SY-2 the site is there without a network, keeps nothing of anybody, takes 
   });
   await closePopups(page);
   try {
-    await test.step('a visit brings the worker, under the policy of the page', async () => {
+    await test.step("a visit registers the service worker under the page's policy", async () => {
       await page.goto(`${demo.origin}/m/home`);
       await untilVisitFollowed(page);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
@@ -53,7 +51,7 @@ test('SY-2 the site is there without a network, keeps nothing of anybody, takes 
         .poll(async () => (await kept(page)).map(({ address }) => address).join())
         .toContain('HotGames');
     });
-    await test.step('without a network it says so, and the lobby can be looked through', async () => {
+    await test.step('shows that it is offline and keeps the lobby usable', async () => {
       await page.reload();
       await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
       await page.locator('.bottom-menu a[href="/m/activity"]').click();
@@ -64,7 +62,7 @@ test('SY-2 the site is there without a network, keeps nothing of anybody, takes 
       await expect(page.getByRole('status').filter({ hasText: 'No internet' })).toBeVisible();
       await context.setOffline(false);
     });
-    await test.step('nothing of a member is kept, and signing out leaves nothing that was looked at', async () => {
+    await test.step('stores nothing of a member; sign-out deletes what was viewed', async () => {
       await page.goto(`${demo.origin}/m/login`);
       await fillLogin(page, 'maya7');
       await page.waitForURL('**/m/home');
@@ -88,10 +86,10 @@ test('SY-2 the site is there without a network, keeps nothing of anybody, takes 
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
       await page.waitForURL('**/m/home');
-      // Home reads its own lists anew; the promotions were looked at before.
+      // Home refetches its own lists, but the promotions were viewed before.
       await expect.poll(promotions).toEqual([]);
     });
-    await test.step('a new version waits until it is asked for', async () => {
+    await test.step("a new version waits for the player's confirmation", async () => {
       writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// Another release.`);
       for (const tail of ['.br', '.gz']) rmSync(worker + tail, { force: true });
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
@@ -103,7 +101,7 @@ test('SY-2 the site is there without a network, keeps nothing of anybody, takes 
       const waits = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
       await expect.poll(() => page.evaluate(waits).catch(() => true)).toBe(false);
     });
-    await test.step('a broken one, and what it kept, is ended by a release without', async () => {
+    await test.step('a release without a worker removes a broken one and its cache', async () => {
       const broken = "addEventListener('fetch', (event) => event.respondWith(Response.error()));";
       writeFileSync(worker, `${broken} addEventListener('activate', () => clients.claim());`);
       const other = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
@@ -115,7 +113,7 @@ test('SY-2 the site is there without a network, keeps nothing of anybody, takes 
       await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await expect(other.goto(`${demo.origin}/m/site.json`)).rejects.toThrow();
       rmSync(worker);
-      // The browser looks for another worker by itself with each page that is opened.
+      // The browser checks for another worker with each page.
       const home = () => other.goto(`${demo.origin}/m/site.json`).then((answer) => answer?.status(), String);
       await expect.poll(home).toBe(200);
       const left = async () => [

@@ -1,19 +1,18 @@
 import { expect, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
-test('PR-1 an address opens its promotion, scrolls to it, and its text scales with the reader’s font', async ({
-  page,
-  environment,
-}) => {
+test("an address opens and scrolls to its promotion, whose text follows the browser's font size", {
+  tag: '@PR-1',
+}, async ({ page, environment }) => {
   await openSite(page, environment, '/m/activityDetail?id=p-race');
   const race = page.locator('.promotion', { hasText: 'The slot race' });
   const lead = race.locator('.html p').first();
   await expect(lead).toHaveCSS('font-size', '16px');
   await expect(race.locator('.html img')).toHaveCSS('width', '300px');
   await expect(race.locator('.html img')).toHaveCSS('height', '125px');
-  // A table of 900 px stays in its column.
+  // A table of 900 px stays within its column.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-  // Twice the browser's usual font size.
+  // Twice the usual font size.
   const twice = await page.context().newCDPSession(page);
   await twice.send('Page.enable');
   await twice.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -27,7 +26,7 @@ test('PR-1 an address opens its promotion, scrolls to it, and its text scales wi
   expect(environment.problems).toEqual([]);
 });
 
-test('PR-1 the tabs are used by keyboard, and a shared address shows the same', async ({
+test('tabs work by keyboard, and a shared address restores them', { tag: '@PR-1' }, async ({
   page,
   environment,
 }) => {
@@ -44,10 +43,9 @@ test('PR-1 the tabs are used by keyboard, and a shared address shows the same', 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('PR-2 LG-11 a visitor signs in over the promotions, which stand then as for that member; a claim raises the balance', async ({
-  page,
-  environment,
-}) => {
+test("a visitor signs in over the promotions, which then show the member's states; a claim raises the balance", {
+  tag: ['@PR-2', '@LG-11'],
+}, async ({ page, environment }) => {
   await openSite(page, environment, '/m/activity');
   await page.getByRole('button', { name: 'Join: Weekly cashback' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });

@@ -1,10 +1,9 @@
 import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('WL-2 from the member centre to a bet: beside the record on a wide screen, over it on a phone', async ({
-  page,
-  environment,
-}) => {
+test("a bet's details open next to the record on a wide screen and over it on a phone", {
+  tag: '@WL-2',
+}, async ({ page, environment }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await environment.session();
   await openSite(page, environment, '/m/member/home');

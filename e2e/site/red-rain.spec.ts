@@ -5,7 +5,6 @@ import { expect, openSite, type TestEnvironment, test } from '../support/test-en
 const EVERY = 20 * 60_000;
 const LASTS = 5 * 60_000;
 
-/** Moves the gateway's clock on. */
 async function advance({ demo }: TestEnvironment, ms: number): Promise<void> {
   await fetch(`${demo.origin}/__clock`, {
     method: 'POST',
@@ -14,15 +13,14 @@ async function advance({ demo }: TestEnvironment, ms: number): Promise<void> {
   });
 }
 
-/** To a second after the next rain begins. */
+/** Advances to a second after the next rain starts. */
 const toRain = (environment: TestEnvironment) => advance(environment, EVERY - (Date.now() % EVERY) + 1_000);
 
 const envelopes = (page: Page) => page.getByRole('button', { name: /^Open envelope/ });
 
-test('WL-8 an agent comes by the menu and taps an envelope as it falls; the win is in the balance and the record', async ({
-  page,
-  environment,
-}) => {
+test('an agent opens a falling envelope from the menu; balance and record show the prize', {
+  tag: '@WL-8',
+}, async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await toRain(environment);
   await environment.session('agent10');
@@ -30,7 +28,7 @@ test('WL-8 an agent comes by the menu and taps an envelope as it falls; the win 
   await page.getByRole('link', { name: 'Red envelope rain' }).click();
   await expect(page).toHaveURL(/\/m\/redRain$/);
   await expect(envelopes(page)).toHaveCount(3);
-  // It moves: it is hit where it is.
+  // The envelope moves; the click follows its position.
   const height = async () => (await envelopes(page).first().boundingBox())!.y;
   const first = await height();
   await expect.poll(height).not.toBe(first);
@@ -47,7 +45,7 @@ test('WL-8 an agent comes by the menu and taps an envelope as it falls; the win 
   expect(environment.problems).toEqual([]);
 });
 
-test('WL-8 by keyboard alone: an envelope waits for who comes to it, and the next one follows', async ({
+test('by keyboard: a focused envelope pauses, and focus moves to the next', { tag: '@WL-8' }, async ({
   page,
   environment,
 }) => {
@@ -79,7 +77,7 @@ test('WL-8 by keyboard alone: an envelope waits for who comes to it, and the nex
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('WL-8 the envelopes stand in a grid, and nothing on the page is animated', async ({
+  test('shows envelopes as a static grid without animations', { tag: '@WL-8' }, async ({
     page,
     environment,
   }) => {
@@ -91,17 +89,14 @@ test.describe('with reduced motion', () => {
     await expect
       .poll(() => page.locator('.red-rain').evaluate((rain) => rain.getAnimations({ subtree: true }).length))
       .toBe(0);
-    // No force: it stands.
+    // A click without force waits until the element is still.
     await envelopes(page).first().click();
     await expect(envelopes(page)).toHaveCount(2);
   });
 });
 
 for (const language of ['EN', 'UR']) {
-  test(`axe finds nothing in the red envelope rain in ${language}, before it and while it falls`, async ({
-    page,
-    environment,
-  }) => {
+  test(`axe finds no violations before and during the rain in ${language}`, async ({ page, environment }) => {
     await toRain(environment);
     await environment.session();
     await openSite(page, environment, '/m/redRain', language);

@@ -4,10 +4,7 @@ import { closePopups } from '../support/popups.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { untilVisitFollowed } from '../support/visit.ts';
 
-test('what a visit measures and what its policy refuses is seen by operators, by the page it was on', async ({
-  page,
-  context,
-}) => {
+test("operators see a visit's measurements and policy violations by page", async ({ page, context }) => {
   const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
   await closePopups(page);
   try {
@@ -15,7 +12,7 @@ test('what a visit measures and what its policy refuses is seen by operators, by
     page.on('request', (request) => {
       if (request.url().endsWith('/m/reports')) told.push(request.postData() ?? '');
     });
-    await test.step('somebody visits, and leaves', async () => {
+    await test.step('a visit', async () => {
       await page.goto(`${demo.origin}/m/home?ticket=secret`);
       await untilVisitFollowed(page);
       await page.waitForFunction(() =>
@@ -27,7 +24,7 @@ test('what a visit measures and what its policy refuses is seen by operators, by
       await page.goto('about:blank');
       await expect.poll(() => told.join()).toContain('"LCP"');
     });
-    await test.step('an operator looks', async () => {
+    await test.step("the operator's page", async () => {
       const desk = await context.newPage();
       await desk.goto(`${demo.origin}/operators`);
       await expect(desk.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -38,7 +35,7 @@ test('what a visit measures and what its policy refuses is seen by operators, by
       await desk.getByLabel('Token').fill('demo-operators-token');
       await desk.getByRole('button', { name: 'Log in' }).click();
       const row = desk.locator('#groups').getByRole('row', { name: '/m/home' });
-      // The beacon is on its way while the page closes.
+      // The beacon is sent while the page closes.
       await expect(async () => {
         await desk.getByRole('button', { name: 'Read again' }).click();
         await expect(row).toContainText(/\d (ms|s), (good|fair|poor)/);

@@ -1,21 +1,20 @@
 import { agreeAndRegister } from '../support/registration.ts';
 import { expect, fillLogin, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
-test('LG-7 LG-9 a locked account and a wrong password are said; signing in seals the password, stores the session and goes home', async ({
-  page,
-  environment,
-}) => {
+test('explains a locked account and a wrong password; login encrypts the password and goes home', {
+  tag: ['@LG-7', '@LG-9'],
+}, async ({ page, environment }) => {
   await openSite(page, environment, '/m/login');
-  await test.step('a locked account reads as the specification says', async () => {
+  await test.step('a locked account shows the specified message', async () => {
     await fillLogin(page, 'locked1');
     await expect(page.getByRole('alert')).toContainText('Sorry, the user does not exist or is disabled.');
   });
-  await test.step('a wrong password is said, keeps what was typed, and the account can try again', async () => {
+  await test.step('a wrong password shows a message, keeps the input and allows a retry', async () => {
     await fillLogin(page, 'maya7', 'wrong-1234');
     await expect(page.getByRole('alert')).toContainText('Wrong username or password.');
     await expect(page.getByLabel(/^Username/)).toHaveValue('maya7');
   });
-  await test.step('LG-7 LG-9 signing in seals the password, stores the session and goes home', async () => {
+  await test.step('login encrypts the password, stores the session and goes home', async () => {
     const sent = page.waitForRequest('**/wps/session/login');
     await fillLogin(page, 'maya7');
     const request = await sent;
@@ -34,16 +33,14 @@ test('LG-7 LG-9 a locked account and a wrong password are said; signing in seals
   });
 });
 
-test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves no way back; two tabs agree on who is signed in', async ({
-  page,
-  environment,
-  context,
-}) => {
+test('sign-out asks, notifies the gateway and clears storage; tabs share the session', {
+  tag: '@SE-1',
+}, async ({ page, environment, context }) => {
   await environment.signIn();
   const other = await context.newPage();
   await other.goto(`${environment.demo.origin}/m/home`);
   await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
-  await test.step('SE-1 sign out asks, tells the gateway, clears what was stored and leaves no way back', async () => {
+  await test.step('sign-out asks, notifies the gateway, clears storage and leaves no page in the history', async () => {
     await page.getByRole('button', { name: /My account/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     const question = page.getByRole('dialog', { name: 'Log out' });
@@ -53,7 +50,7 @@ test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves n
     const request = await told;
     expect(request.method()).toBe('DELETE');
     expect(request.headers().authorization).toMatch(/^Bearer /);
-    // Its drawer, which closes yet, has such a link, too.
+    // The closing drawer has such a link, too.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page).toHaveURL(/\/m\/home$/);
     const kept = await page.evaluate(() => ({ ...localStorage }));
@@ -61,7 +58,7 @@ test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves n
     expect(kept).not.toHaveProperty('MC_SESSION_INFO');
     expect(JSON.stringify(kept)).not.toContain('maya7');
   });
-  await test.step('SE-1 two tabs agree on who is signed in', async () => {
+  await test.step('two tabs share the session', async () => {
     const login = other.getByRole('banner').getByRole('link', { name: 'Log in' });
     await expect(login).toBeVisible();
     await login.click();
@@ -70,7 +67,11 @@ test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves n
   });
 });
 
-test('a session revoked elsewhere is told and brings to login', async ({ page, environment, browser }) => {
+test('a session revoked elsewhere shows a message and opens login', async ({
+  page,
+  environment,
+  browser,
+}) => {
   await environment.signIn();
   await expect(page.locator('.header')).toContainText('₹25,000');
   const elsewhere = await browser.newPage();
@@ -83,7 +84,7 @@ test('a session revoked elsewhere is told and brings to login', async ({ page, e
   await elsewhere.close();
 });
 
-test('a new member registers by username and is welcome', async ({ page, environment }) => {
+test('a new member registers by username and is signed in', async ({ page, environment }) => {
   await openSite(page, environment, '/m/register');
   await page.getByLabel(/^Username/).fill('newcomer8');
   await page.getByLabel(/^Password/).fill('Lantern-2026');

@@ -1,6 +1,9 @@
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('RT-1 the home addresses show home, and any unknown one goes there', async ({ page, environment }) => {
+test('the home addresses show home, and unknown ones redirect there', { tag: '@RT-1' }, async ({
+  page,
+  environment,
+}) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
     await page.goto(environment.demo.origin + path);
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
@@ -10,24 +13,23 @@ test('RT-1 the home addresses show home, and any unknown one goes there', async 
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, top block, footer, menus, and what they lead to', async ({
-  page,
-  environment,
-}) => {
+test('home for a visitor: theme, header, footer, menus and their targets', {
+  tag: ['@SE-6', '@RT-4', '@RT-7', '@RT-8', '@RT-10', '@HD-1', '@HD-2', '@FT-1', '@HD-3', '@MS-4'],
+}, async ({ page, environment }) => {
   const title = (name: string) => page.locator('.back-header').getByRole('heading', { name, exact: true });
   await openSite(page, environment);
-  await test.step('SE-6 the theme is dark, and stored', async () => {
+  await test.step('the theme is dark and stored', async () => {
     await expect(page.locator('.header')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
-  await test.step('HD-3 the header has login and register', async () => {
+  await test.step('the header has login and register', async () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
   });
 
-  await test.step('FT-1 the footer: licence, age, marks, follow-us by link map, the year', async () => {
+  await test.step('the footer has licence, age, marks, follow-us by link map, and the year', async () => {
     const footer = page.locator('.footer');
     await footer.scrollIntoViewIfNeeded();
     await expect(footer).toContainText('under a licence');
@@ -41,7 +43,7 @@ test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, 
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Foyer`);
   });
 
-  await test.step('FT-1 MS-4 the footer leads to terms and safer play, each open in the help centre', async () => {
+  await test.step('the footer opens terms and safer play in the help centre', async () => {
     const links = page.locator('.footer').getByRole('navigation').getByRole('link');
     await expect(links).toHaveText(['Terms', 'Responsible gaming', 'Help centre']);
     await links.nth(0).click();
@@ -54,16 +56,16 @@ test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, 
     await expect(page.locator('.footer')).toBeInViewport();
   });
 
-  await test.step('HD-2 the download icon is there, for devices that have a link', async () => {
+  await test.step('the download icon shows on devices with a link', async () => {
     await page.locator('.header').getByRole('button', { name: 'Get the app' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Android app' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('RT-4 RT-8 RT-10 home alone has the top block; pages fade in 300 ms, except after a swipe back and under reduced motion', async () => {
+  await test.step('only home has the top block; pages fade in 300 ms, except after a back swipe and with reduced motion', async () => {
     await expect(page.locator('.top-block')).toContainText('18+');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // Noted as it begins: it may be over before it is asked about.
+    // Recorded at its start, because it may end before the next check.
     const fade = page.evaluate(
       () =>
         new Promise<string>((resolve) => {
@@ -94,7 +96,7 @@ test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, 
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
     await expect(content).not.toHaveClass(/fading/);
 
-    // The swipe counts for going back alone, and for half a second.
+    // The swipe counts only for Back and for half a second.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Promotion' }).click();
     await page.waitForURL('**/m/activity');
@@ -104,7 +106,7 @@ test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, 
     await page.waitForURL('**/m/home');
   });
 
-  await test.step('HD-1 RT-10 the menu button opens the drawer, which any navigation closes; Escape gives focus back', async () => {
+  await test.step('the menu button opens the drawer; navigation closes it; Escape restores focus', async () => {
     const button = page.getByRole('button', { name: 'Menu' });
     await expect(page.locator('header').getByRole('link', { name: 'Foyer' })).toBeVisible();
     await button.click();
@@ -122,7 +124,7 @@ test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, 
     await page.goBack();
   });
 
-  await test.step('RT-7 on a wide screen, and on a phone on its side, the menu stands beside the page', async () => {
+  await test.step('on a wide screen, and on a rotated phone, the menu is next to the page', async () => {
     const phone = page.viewportSize()!;
     const menu = page.getByRole('navigation', { name: 'Main' });
     for (const [width, height] of [
@@ -135,7 +137,7 @@ test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, 
       const beside = (await menu.boundingBox())!;
       expect(beside.x).toBe(0);
       await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-      // What is below the header is the page's, and as wide as the screen allows.
+      // The content fills the width below the header.
       const content = (await page.locator('main').boundingBox())!;
       expect(content.x).toBe(beside.width);
       expect(content.width).toBe(width - beside.width);
@@ -148,7 +150,7 @@ test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, 
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(phone.width);
   });
 
-  await test.step('RT-7 RT-10 the bottom menu has five items that lead where they say', async () => {
+  await test.step("the bottom menu's five items open their pages", async () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link')).toHaveText(['Home', 'Promotions', 'Share', 'Rewards', 'Member']);
     await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -163,10 +165,9 @@ test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, 
   });
 });
 
-test('RT-9 HD-2 inside the native app the root has its class, and there is no download icon', async ({
-  browser,
-  environment,
-}) => {
+test('the native app sets a class on the root and hides the download icon', {
+  tag: ['@RT-9', '@HD-2'],
+}, async ({ browser, environment }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) FoyerApp/1.0' });
   const page = await context.newPage();
   await page.goto(`${environment.demo.origin}/m/home`);
@@ -177,19 +178,18 @@ test('RT-9 HD-2 inside the native app the root has its class, and there is no do
   await context.close();
 });
 
-test('HD-2 HD-3 HD-4 HD-5 RT-12 the header has balance, money and the account, and asks for renewal; sharing opens the referral popup', async ({
-  page,
-  environment,
-}) => {
+test('the header has balance, money and account and renews the member; Share opens the referral dialog', {
+  tag: ['@HD-2', '@HD-3', '@HD-4', '@HD-5', '@RT-12'],
+}, async ({ page, environment }) => {
   const header = page.locator('.header');
-  await test.step('HD-3 HD-4 the header has balance, money and the account; it asks for renewal', async () => {
+  await test.step('the header has balance, money and account, and renews the member', async () => {
     const renewal = page.waitForRequest('**/wps/session/renew');
     await environment.signIn();
     expect((await renewal).method()).toBe('POST');
     await expect(header).toContainText('₹25,000');
     await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
     await expect(header.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
-    // On a small phone the money stays within the margin of the page.
+    // On a small phone the balance stays within the page's margin.
     const before = page.viewportSize()!;
     await page.setViewportSize({ width: 360, height: 740 });
     const box = await header.getByRole('link', { name: 'Withdraw' }).boundingBox();
@@ -200,7 +200,7 @@ test('HD-2 HD-3 HD-4 HD-5 RT-12 the header has balance, money and the account, a
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('HD-5 the balance hides behind asterisks, also while it is refreshed', async () => {
+  await test.step('the balance hides behind asterisks, also during a refresh', async () => {
     const amount = page.locator('.header .balance__amount');
     await expect(amount).toContainText('₹25,000');
     await amount.click();
@@ -215,7 +215,7 @@ test('HD-2 HD-3 HD-4 HD-5 RT-12 the header has balance, money and the account, a
     held.release();
     await expect(amount).toContainText('₹25,000');
   });
-  await test.step('RT-12 sharing opens the referral popup for members, where referral is enabled', async () => {
+  await test.step('Share opens the referral dialog for members if referral is enabled', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
     const popup = page.getByRole('dialog', { name: 'Invite friends' });
     await expect(popup.getByLabel('Your link')).toHaveValue(/\/m\/register\?code=\w+$/);
@@ -223,7 +223,7 @@ test('HD-2 HD-3 HD-4 HD-5 RT-12 the header has balance, money and the account, a
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
   });
-  await test.step('HD-2 the download icon is on home only', async () => {
+  await test.step('the download icon shows only on home', async () => {
     const icon = header.getByRole('button', { name: 'Get the app' });
     await expect(icon).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
@@ -233,7 +233,7 @@ test('HD-2 HD-3 HD-4 HD-5 RT-12 the header has balance, money and the account, a
   });
 });
 
-test('LN-1 the language is chosen with its flag, kept, and turns the page round for Urdu', async ({
+test('a language is chosen by its flag and stored; Urdu mirrors the page', { tag: '@LN-1' }, async ({
   page,
   environment,
 }) => {
@@ -256,7 +256,7 @@ test('LN-1 the language is chosen with its flag, kept, and turns the page round 
   expect((await menu.boundingBox())!.x).toBeGreaterThan((await download.boundingBox())!.x);
 });
 
-test('RT-10 RT-11 a page that one comes to from outside has a back arrow and its title; back leads home', async ({
+test('a page opened from outside has a back arrow home and its title', { tag: ['@RT-10', '@RT-11'] }, async ({
   page,
   environment,
 }) => {
@@ -269,7 +269,7 @@ test('RT-10 RT-11 a page that one comes to from outside has a back arrow and its
   await page.waitForURL('**/m/home');
 });
 
-test('RT-12 without referral it says that it is coming soon', async ({ page, environment }) => {
+test('says "coming soon" without referral', { tag: '@RT-12' }, async ({ page, environment }) => {
   await page.route('**/m/site.json', async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({ json: { ...config, features: { ...config.features, referral: false } } });

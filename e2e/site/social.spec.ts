@@ -8,14 +8,14 @@ test.afterEach(({ environment }) => {
   expect(environment.problems).toEqual([]);
 });
 
-/** Opens the login page and leaves by a provider's button for the page that stands in for it. */
+/** Opens login and continues to the emulated provider's page. */
 async function leaveBy(page: Page, environment: TestEnvironment, name: string, path: string): Promise<void> {
   await openSite(page, environment, path);
   await page.getByRole('button', { name: `Continue with ${name}` }).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${name}` })).toBeVisible();
 }
 
-/** Fields of the service in site.json that differ from the demo's. */
+/** Overrides fields of the service in site.json. */
 async function configure(page: Page, change: object): Promise<void> {
   await page.route('**/m/site.json', async (route) => {
     const answer = await route.fetch();
@@ -30,14 +30,14 @@ const codeTo = (environment: TestEnvironment, number: string) =>
     .toBeTruthy()
     .then(() => environment.demo.gateway.inbox(number)[0]!.text.match(/\d{6}/)![0]);
 
-test('LG-3 by Google: from login to where the player wanted, and the token is nowhere after', async ({
+test("Google: returns from login to the player's page and stores no token", { tag: '@LG-3' }, async ({
   page,
   environment,
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await leaveBy(page, environment, 'Google', '/m/login?from=%2Fm%2FrewardCenter');
-  // The service's code waits for who comes back.
+  // The service's code loads only after the return.
   expect(addresses.filter((address) => address.includes('firebase'))).toEqual([]);
   await page.getByRole('link', { name: 'Bilal Qureshi' }).click();
   await expect(page).toHaveURL(`${environment.demo.origin}/m/rewardCenter`);
@@ -48,7 +48,7 @@ test('LG-3 by Google: from login to where the player wanted, and the token is no
   expect(kept).not.toMatch(/eyJ[\w-]+\./);
 });
 
-test('RG-10 by Facebook from registration; who cancels is back there and reads nothing', async ({
+test('Facebook: registers; cancelling returns without a message', { tag: '@RG-10' }, async ({
   page,
   environment,
 }) => {
@@ -63,10 +63,9 @@ test('RG-10 by Facebook from registration; who cancels is back there and reads n
   await expect(page.locator('.header')).toContainText('₹');
 });
 
-test('LG-3 axe finds nothing on the login with its buttons in EN; the browser’s Back from the provider finds a form that can be used', async ({
-  page,
-  environment,
-}) => {
+test('axe finds no violations on login with provider buttons in English; Back from the provider leaves a usable form', {
+  tag: '@LG-3',
+}, async ({ page, environment }) => {
   await openSite(page, environment, '/m/login');
   await expect(page.locator('.social-buttons button')).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
@@ -79,7 +78,7 @@ test('LG-3 axe finds nothing on the login with its buttons in EN; the browser’
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
 });
 
-test('RG-4 registration by a code that the sign-in service sends', async ({ page, environment }) => {
+test("registers with the sign-in service's SMS code", { tag: '@RG-4' }, async ({ page, environment }) => {
   environment.demo.gateway.switches.whitelabel = { USERNAMEREG3: false, MOBILENUMREG3: true };
   await configure(page, { phone: true });
   await openSite(page, environment, '/m/register');
@@ -100,7 +99,10 @@ test('RG-4 registration by a code that the sign-in service sends', async ({ page
   await expect(page.locator('.header')).toContainText('₹');
 });
 
-test('LG-7 login by such a code, after a check on the operator’s own page', async ({ page, environment }) => {
+test('logs in with such a code after the operator’s verification page', { tag: '@LG-7' }, async ({
+  page,
+  environment,
+}) => {
   environment.demo.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
   await page.route('https://check.example/check.html', (route) =>
     route.fulfill({
@@ -129,7 +131,10 @@ test('LG-7 login by such a code, after a check on the operator’s own page', as
   await expect(page).toHaveURL(`${environment.demo.origin}/m/home`);
 });
 
-test('LG-3 axe finds nothing on the login with its buttons in UR', async ({ page, environment }) => {
+test('axe finds no violations on login with provider buttons in Urdu', { tag: '@LG-3' }, async ({
+  page,
+  environment,
+}) => {
   await openSite(page, environment, '/m/login', 'UR');
   await expect(page.locator('.social-buttons button')).toHaveCount(2);
   expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('WL-9 WL-10 down the team by taps, back by the browser, and a rebate that stays set', async ({
+test('walks down the team, goes back, and keeps a saved rebate', { tag: ['@WL-9', '@WL-10'] }, async ({
   page,
   environment,
 }) => {

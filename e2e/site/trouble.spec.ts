@@ -2,10 +2,9 @@ import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 import { untilVisitFollowed } from '../support/visit.ts';
 
-test('SY-1 maintenance and region restriction stand instead of the site, accessible in EN; it comes back by itself', async ({
-  page,
-  environment,
-}) => {
+test('maintenance and region restriction replace the site, accessible in English, and end by themselves', {
+  tag: '@SY-1',
+}, async ({ page, environment }) => {
   environment.demo.gateway.switches.maintenance = true;
   environment.demo.gateway.switches.regionRestriction = true;
   await openSite(page, environment);
@@ -21,7 +20,7 @@ test('SY-1 maintenance and region restriction stand instead of the site, accessi
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('axe finds nothing on the screens of maintenance and region restriction in UR', async ({
+test('axe finds no violations on maintenance and region restriction in Urdu', async ({
   page,
   environment,
 }) => {
@@ -38,18 +37,18 @@ test('axe finds nothing on the screens of maintenance and region restriction in 
   expect(await violations(page)).toEqual([]);
 });
 
-test('SY-1 maintenance that begins during a visit takes the page’s place, and ends by itself', async ({
+test('maintenance during a visit replaces the page and ends by itself', { tag: '@SY-1' }, async ({
   page,
   environment,
 }) => {
-  // Of the time until it is looked again.
+  // Makes the random part of the polling interval constant.
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
   await page.clock.install();
   await openSite(page, environment);
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-  // Else a call that home still makes would tell of it before the tap.
+  // A pending request of home would report it before the tap.
   await page.waitForLoadState('networkidle');
   environment.demo.gateway.switches.maintenance = true;
   await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
@@ -59,16 +58,14 @@ test('SY-1 maintenance that begins during a visit takes the page’s place, and 
   await expect(page.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible();
 });
 
-test('SY-2 a menu that cannot come is told, and opens later; no internet is said at once, and what failed is read again', async ({
-  page,
-  context,
-  environment,
-}) => {
+test('reports a menu that does not load and a lost connection, and recovers from both', {
+  tag: '@SY-2',
+}, async ({ page, context, environment }) => {
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await untilVisitFollowed(page);
   const told = page.locator('.toast-host');
-  await test.step('SY-2 without a connection a menu that cannot come is told, and opens once there is one', async () => {
+  await test.step('says that a menu did not load offline, and opens it once online', async () => {
     await page.route('**/menu-drawer-*.js', (route) => route.abort());
     const menu = page.locator('.header').getByRole('button', { name: 'Menu' });
     await menu.click();
@@ -80,7 +77,7 @@ test('SY-2 a menu that cannot come is told, and opens later; no internet is said
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('SY-2 no internet is said at once, and when it is back what failed is read again', async () => {
+  await test.step('says at once that it is offline, and refetches when online', async () => {
     await context.setOffline(true);
     await expect(told).toHaveText('No internet. Check your connection.');
     await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
@@ -91,11 +88,9 @@ test('SY-2 a menu that cannot come is told, and opens later; no internet is said
   });
 });
 
-test('SY-2 a connection lost before there was the code that tells of it: the next loss is told', async ({
-  page,
-  context,
-  environment,
-}) => {
+test('reports the next connection loss when the first came before the code that shows it', {
+  tag: '@SY-2',
+}, async ({ page, context, environment }) => {
   await page.route('**/visit-*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /\/visit-/.test(request.url()));
   await openSite(page, environment);
@@ -114,10 +109,9 @@ for (const [name, fault] of [
   ['drops the connection', { drop: true }],
   ['answers 503', { status: 503 }],
 ] as const) {
-  test(`SY-2 a gateway that ${name}: the block says so with retry, the rest of the page works`, async ({
-    page,
-    environment,
-  }) => {
+  test(`a gateway that ${name}: the block offers a retry, the rest of the page works`, {
+    tag: '@SY-2',
+  }, async ({ page, environment }) => {
     environment.fault({ endpoint: 'getHotGames', ...fault });
     await openSite(page, environment);
     const block = page.locator('#lobby-HOT');
@@ -127,14 +121,14 @@ for (const [name, fault] of [
     const retry = block.getByRole('button', { name: 'Loading failed, click to retry' });
     await expect(retry).toBeVisible();
     environment.demo.gateway.faults?.clear();
-    // At once: after a connection that was lost the block is soon read again by itself.
+    // Clicked at once, because the block soon retries by itself after a lost connection.
     await retry.evaluateAll((found: HTMLElement[]) => found[0]?.click());
     await expect(block.getByText('Lantern Tiger')).toBeVisible();
     expect(environment.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
   });
 }
 
-test('SY-2 a gateway that is down altogether leaves a page that can be used, and is told of once', async ({
+test('a gateway that is down leaves a usable page with one message', { tag: '@SY-2' }, async ({
   page,
   environment,
 }) => {
@@ -160,7 +154,7 @@ test('a broken site.json names its field on screen', async ({ page, environment 
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('SY-2 a file that never comes: said after 5 s, and the page offers to begin again after 20 s', async ({
+test('reports a file that never loads after 5 s and offers a restart after 20 s', { tag: '@SY-2' }, async ({
   page,
   environment,
 }) => {
@@ -179,7 +173,7 @@ test('SY-2 a file that never comes: said after 5 s, and the page offers to begin
   await told.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   await expect(told).toBeHidden();
-  // A page whose code never comes fails in its place, and a further try loads it anew.
+  // A page whose code does not load shows the failure, and a retry loads it.
   await untilVisitFollowed(page);
   hung = /\/login-[^/]*\.js$/;
   await page.locator('.header').getByRole('link', { name: 'Log in' }).click();
@@ -191,10 +185,7 @@ test('SY-2 a file that never comes: said after 5 s, and the page offers to begin
   await expect(page.getByLabel(/^Username/)).toBeVisible();
 });
 
-test('code that cannot be fetched is said at once, and comes with a further try', async ({
-  page,
-  environment,
-}) => {
+test('reports code that fails to load at once, and a retry loads it', async ({ page, environment }) => {
   await page.route('**/assets/main-*.js', (route) => route.abort());
   await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
   const told = page.locator('#start-failed');
@@ -204,10 +195,7 @@ test('code that cannot be fetched is said at once, and comes with a further try'
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('texts that cannot be fetched are said, in a language the product has', async ({
-  browser,
-  environment,
-}) => {
+test('reports texts that fail to load, in a language of the product', async ({ browser, environment }) => {
   const context = await browser.newContext({ locale: 'ur-PK' });
   const page = await context.newPage();
   await page.route('**/first.json', (route) => route.abort());
@@ -217,7 +205,7 @@ test('texts that cannot be fetched are said, in a language the product has', asy
   await context.close();
 });
 
-test('what nobody catches and what a gateway answers wrongly is reported once, with nothing personal', async ({
+test('reports uncaught errors and invalid responses once, without personal data', async ({
   page,
   environment,
 }) => {
@@ -251,7 +239,7 @@ test('what nobody catches and what a gateway answers wrongly is reported once, w
     page.evaluate(() => (window as unknown as { beacons: { address: string; body: string }[] }).beacons);
   const reportsIn = (beacons: { body: string }[]) =>
     beacons.map(({ body }) => JSON.parse(body)).filter(({ name }) => name !== 'vitals');
-  // The code that reports arrives after the first error; repeated errors are dropped in the same task.
+  // The reporting code loads after the first error; repeated errors are dropped in the same task.
   await expect
     .poll(async () => reportsIn(await readBeacons()).map(({ name }) => name))
     .toContain('rejection');

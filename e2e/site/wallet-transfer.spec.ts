@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('WL-1 a member comes from the member centre, moves money to a vendor, and brings all of it back', async ({
+test('a member transfers money to a vendor and returns all of it', { tag: '@WL-1' }, async ({
   page,
   environment,
 }) => {
@@ -17,7 +17,7 @@ test('WL-1 a member comes from the member centre, moves money to a vendor, and b
   );
   const aster = page.locator('.wallet-list__vendor', { hasText: 'Aster' });
   await expect(aster).toContainText('₹1,500.50');
-  // The sum of the wallets is what it was.
+  // The total of the wallets is unchanged.
   await expect(page.locator('.header')).toContainText('₹25,000');
   await expect(page.locator('.record')).toHaveCount(1);
   await page.goto(`${environment.demo.origin}/m/withdraw`);
@@ -30,7 +30,7 @@ test('WL-1 a member comes from the member centre, moves money to a vendor, and b
 });
 
 for (const language of ['EN', 'UR']) {
-  test(`axe finds nothing on /m/walletTransfer in ${language}, with a vendor that fails and errors shown`, async ({
+  test(`axe finds no violations on /m/walletTransfer in ${language}, with a failing vendor and errors`, async ({
     page,
     environment,
   }) => {
@@ -44,10 +44,9 @@ for (const language of ['EN', 'UR']) {
   });
 }
 
-test('WL-1 a member pays in by card after a look at it, asks for a withdrawal and calls it off', async ({
-  page,
-  environment,
-}) => {
+test('a member deposits by card after a review, requests a withdrawal and cancels it', {
+  tag: '@WL-1',
+}, async ({ page, environment }) => {
   await environment.signIn();
   const header = page.locator('.header');
   const dialog = page.getByRole('dialog');

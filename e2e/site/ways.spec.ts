@@ -1,33 +1,32 @@
 import { violations } from '../support/axe.ts';
 import { expect, onlyUsernames, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
-test('RT-11 SE-5 a trial account that comes to the inbox from another site stays on this one; money is told as not for it before and behind its address', async ({
-  page,
-  environment,
-}) => {
+test('a trial account from another site stays on this one and is refused money pages', {
+  tag: ['@RT-11', '@SE-5'],
+}, async ({ page, environment }) => {
   await environment.session('trial4');
   await page.goto(environment.demo.partnerOrigin);
   await page.goto(`${environment.demo.origin}/m/webEmail`);
   await page.waitForURL('**/m/home');
   expect(new URL(page.url()).origin).toBe(environment.demo.origin);
-  await test.step('SE-5 the buttons of money are unavailable, and lead on all the same', async () => {
+  await test.step('money buttons are disabled, with a link to registration', async () => {
     const deposit = page.locator('.header').getByRole('button', { name: 'Deposit' });
     await expect(deposit).toHaveAttribute('aria-disabled', 'true');
     await expect(deposit).toHaveAccessibleDescription(/^Free-play account: Please login an actual account/);
     expect(await violations(page, '.header')).toEqual([]);
-    // By key: the tool clicks nothing that is disabled.
+    // By keyboard, because Playwright does not click disabled elements.
     await deposit.press('Enter');
     const question = page.getByRole('dialog', { name: 'Free-play account' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe('/m/home');
   });
-  // Nothing of the inbox is left to go back to: the way back is the other site.
+  // The inbox leaves no history entry, so Back returns to the other site.
   await page.goBack();
   expect(page.url()).toContain(environment.demo.partnerOrigin);
   expect(environment.problems).toEqual([]);
 
-  await test.step('SE-5 the page behind the address says so, and leads to a registration', async () => {
+  await test.step('the money page explains the refusal and links to registration', async () => {
     await page.goto(`${environment.demo.origin}/m/voucherCenter`);
     const note = page.getByRole('main').getByRole('note', { name: 'Free-play account' });
     await expect(note).toBeVisible();
@@ -38,10 +37,9 @@ test('RT-11 SE-5 a trial account that comes to the inbox from another site stays
   });
 });
 
-test('RT-11 PW-2 free play has a back arrow home; whoever recovers a password in a fresh tab ends there, else where they came from', async ({
-  page,
-  environment,
-}) => {
+test('free play has a back arrow home; recovery goes home in a new tab, otherwise back', {
+  tag: ['@RT-11', '@PW-2'],
+}, async ({ page, environment }) => {
   onlyUsernames(environment);
   await openSite(page, environment, '/m/trail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free play');
@@ -63,10 +61,9 @@ test('RT-11 PW-2 free play has a back arrow home; whoever recovers a password in
   await page.waitForURL('**/m/login');
 });
 
-test('MS-1 MS-3 RT-10 RT-11 the message centre is found in the menu, with the live chat; help, settings and the change of password lead back to where one came from', async ({
-  page,
-  environment,
-}) => {
+test('the menu opens the message centre with live chat; help, settings and password change go back', {
+  tag: ['@MS-1', '@MS-3', '@RT-10', '@RT-11'],
+}, async ({ page, environment }) => {
   const head = page.locator('.back-header');
   const title = (name: string) => head.getByRole('heading', { level: 1, name, exact: true });
   await environment.signIn();
@@ -88,7 +85,7 @@ test('MS-1 MS-3 RT-10 RT-11 the message centre is found in the menu, with the li
   }
   await expect(page.locator('.back-header')).toHaveCount(0);
 
-  await test.step('MS-1 MS-3 the message centre is found in the menu, with the live chat in it', async () => {
+  await test.step('the menu opens the message centre with live chat', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Message centre' }).click();
     await page.waitForURL('**/m/message');
@@ -103,7 +100,7 @@ test('MS-1 MS-3 RT-10 RT-11 the message centre is found in the menu, with the li
   });
 });
 
-test('RT-6 the bottom menu stays away while one goes through the categories', async ({
+test('the bottom menu stays hidden across the categories', { tag: '@RT-6' }, async ({
   page,
   environment,
 }) => {
@@ -122,10 +119,9 @@ test('RT-6 the bottom menu stays away while one goes through the categories', as
   }
 });
 
-test('SE-5 an agent is told beside both money buttons, behind their addresses and on Member that theirs is an agent account', async ({
-  page,
-  environment,
-}) => {
+test('an agent sees the reason next to both money buttons, on their pages and on Member', {
+  tag: '@SE-5',
+}, async ({ page, environment }) => {
   await environment.session('agent10');
   await page.goto(`${environment.demo.origin}/m/home`);
   await page.goto(`${environment.demo.origin}/m/agent`);
@@ -153,7 +149,7 @@ test('SE-5 an agent is told beside both money buttons, behind their addresses an
   await expect(page.getByText('agent10')).toBeVisible();
 });
 
-test('DR-1 a visitor opens the right drawer, and finds customer service there', async ({
+test('a visitor opens customer service from the right drawer', { tag: '@DR-1' }, async ({
   page,
   environment,
 }) => {
@@ -178,39 +174,42 @@ test('DR-1 a visitor opens the right drawer, and finds customer service there', 
   await expect(drawer).toHaveCount(0);
 });
 
-test('LG-11 HM-8 GC-7 GC-2 a visitor’s star asks for a login over the page, and is kept after it; a search goes on over all categories', async ({
-  page,
-  environment,
-}) => {
+test("a visitor's star opens login over the page and is saved; a search continues in all categories", {
+  tag: ['@LG-11', '@HM-8', '@GC-7', '@GC-2'],
+}, async ({ page, environment }) => {
   await openSite(page, environment, '/m/hot-games');
   const star = page.locator('.game-tile').nth(10).locator('.favourite-star');
   await star.waitFor();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   const login = page.getByRole('dialog', { name: 'Log in' });
-  await star.click();
-  await expect(login).toBeVisible();
-  await expect(page.locator('body')).toHaveClass(/login-open/);
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(login).toHaveCount(0);
-  await expect(page.locator('body')).not.toHaveClass(/login-open/);
-  await expect(star).toBeFocused();
-  // What a member has more than a visitor may push the list down: what is looked at stays where it is.
+  await test.step('the star opens login, and Escape restores focus', async () => {
+    await star.click();
+    await expect(login).toBeVisible();
+    await expect(page.locator('body')).toHaveClass(/login-open/);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(login).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveClass(/login-open/);
+    await expect(star).toBeFocused();
+  });
+  // A member's additional blocks may push the list down; the visible part must not move.
   const before = (await star.boundingBox())!.y;
 
-  await page.keyboard.press('Enter');
-  await login.getByLabel(/^Username/).fill('maya7');
-  await login.getByLabel(/^Password/).fill(PASSWORD);
-  await login.getByRole('button', { name: 'Log in' }).click();
-  await expect(login).toHaveCount(0);
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await expect(star).toBeFocused();
-  expect(page.url()).toContain('/m/hot-games');
-  expect((await star.boundingBox())!.y).toBeCloseTo(before, 0);
+  await test.step('after login the game is a favourite and the page has not moved', async () => {
+    await page.keyboard.press('Enter');
+    await login.getByLabel(/^Username/).fill('maya7');
+    await login.getByLabel(/^Password/).fill(PASSWORD);
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await expect(login).toHaveCount(0);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toBeFocused();
+    expect(page.url()).toContain('/m/hot-games');
+    expect((await star.boundingBox())!.y).toBeCloseTo(before, 0);
+  });
   expect(environment.problems).toEqual([]);
 
-  await test.step('GC-7 GC-2 a search among the hot games goes on over all categories, found in the menu too', async () => {
+  await test.step('a search in the hot games continues in all categories, and from the menu', async () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox').fill('royal');
     await page.getByRole('link', { name: 'Search all categories' }).click();
@@ -229,7 +228,10 @@ test('LG-11 HM-8 GC-7 GC-2 a visitor’s star asks for a login over the page, an
   });
 });
 
-test('LG-11 PR-2 a visitor joins a promotion without leaving its page', async ({ page, environment }) => {
+test('a visitor joins a promotion without leaving its page', { tag: ['@LG-11', '@PR-2'] }, async ({
+  page,
+  environment,
+}) => {
   await openSite(page, environment, '/m/activity', 'UR');
   const join = page
     .locator('.promotion')

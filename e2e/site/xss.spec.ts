@@ -4,13 +4,13 @@ import { hostileContent } from '../../tests/support/hostile-content.ts';
 import { xssCorpus } from '../../tests/support/xss-corpus.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-/** All of it by `npm run test:xss`; without that one text in twelve. */
+/** Everything with `npm run test:xss`, otherwise one text in twelve. */
 const whole = process.env.FOYER_XSS === 'all';
 const corpus = [...Object.values(hostileContent), ...xssCorpus()];
 const tried = corpus.filter((_, place) => whole || place % 12 === 0);
 const assets = join(import.meta.dirname, '../../dist/site/assets');
 
-test('PR-1 nothing of the corpus runs, loads or leaves, under the site’s own policy', async ({
+test('no content of the corpus runs, loads or escapes under the site’s own policy', { tag: '@PR-1' }, async ({
   page,
   environment,
 }) => {
@@ -21,7 +21,7 @@ test('PR-1 nothing of the corpus runs, loads or leaves, under the site’s own p
   });
   await openSite(page, environment, '/m/help');
   await page.locator('main h1, main h2').first().waitFor();
-  // What the page asked for by itself is not the corpus's.
+  // Requests of the page itself do not belong to the corpus.
   await page.waitForLoadState('networkidle');
   outside.length = 0;
   environment.problems.length = 0;
@@ -38,7 +38,7 @@ test('PR-1 nothing of the corpus runs, loads or leaves, under the site’s own p
         place.replaceChildren(sanitised(text));
         for (const element of place.querySelectorAll<HTMLElement>('*')) {
           for (const { name, value } of element.attributes) {
-            // A picture that is no picture is shown as a broken one, whatever its data says.
+            // A broken picture is harmless, whatever its data URL contains.
             const inert = name === 'src' && element.localName === 'img' && value.startsWith('data:');
             const leads =
               /^(href|src)$/.test(name) && /^[^/]*:/.test(value) && !value.startsWith('https:') && !inert;

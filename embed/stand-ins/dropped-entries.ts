@@ -1,4 +1,4 @@
-/** Stands in for the site's, which tells the operator: a mount tells nobody, so it counts nothing. */
+/** The site reports dropped list entries to the operator; mounts have no reports. */
 export function countDropped(_entries?: number): void {}
 
 export function withDroppedCount<T>(check: () => T): [result: T, dropped: number] {

@@ -1,2 +1,2 @@
-/** What reads a mount's data again, in a file of its own (`poll-resource.ts`). */
+/** The site's `pollResource` as a lazy module. */
 export { pollResource as mount } from '../../src/gateway/cache/poll-resource.ts';

@@ -1,7 +1,7 @@
 import type { pollResource as keep } from '../../src/gateway/cache/poll-resource.ts';
 import { embedContext } from '../runtime/embed-context.ts';
 
-/** Inserted by the build: the module of `lazy-keep-fresh.ts`. */
+/** Inserted by the build: the module of `lazy-poll-resource.ts`. */
 declare const __FRESH__: string;
 
 /** Loads the site's `pollResource` when first used; the first refresh is due after half a minute. */

@@ -1,7 +1,4 @@
-/**
- * Stands in for the site's: a mount makes open calls alone, which carry neither a token nor a body, and what needs a
- * session runs in a frame of the operator's.
- */
+/** Mounts only call endpoints that need neither token nor body; everything else runs in the operator frame. */
 export const authHeaders = (): { headers: Record<string, string>; token?: string } => ({ headers: {} });
 export function encodeBody(): unknown {
   return undefined;

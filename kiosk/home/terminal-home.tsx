@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useState } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
-import { bannersOf, pictureFor } from '../../src/features/announcements/announcements.ts';
+import { bannerPictureFor, bannersOf } from '../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../src/features/announcements/banner-carousel.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
-import { ownAnnouncements, playerNews } from '../../src/features/announcements/notices.ts';
+import { currentAnnouncements, playerNews } from '../../src/features/announcements/notices.ts';
 import { anchorsOf } from '../../src/features/home/anchors.ts';
 import { hadOwnGames } from '../../src/features/home/had-own-games.ts';
 import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
-import { LateWinners } from '../../src/features/winners/late-winners.tsx';
+import { LazyWinners } from '../../src/features/winners/lazy-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
 import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
@@ -25,7 +25,7 @@ export { readHome as readAhead } from '../../src/pages/read-home.ts';
 /** Home of a terminal: large tiles of games first, readable from two metres, then the venue's announcements. */
 export default function TerminalHome() {
   const { scope, currency, play } = useLobby();
-  const $news = ownAnnouncements(scope);
+  const $news = currentAnnouncements(scope);
   const news = useStore($news);
   const banners = bannersOf(news);
   const $catalogue = catalogue(scope);
@@ -46,14 +46,14 @@ export default function TerminalHome() {
       catalogue={known ?? nothing}
       onPlay={play}
       winners={
-        <LateWinners
+        <LazyWinners
           merchantCode={scope.merchantCode}
           currency={currency}
           room="terminal-home__winners"
           onPlay={play}
         />
       }
-      sportsPicture={pictureFor('sportGames', banners)}
+      sportsPicture={bannerPictureFor('sportGames', banners)}
     />
   );
   return (

@@ -2,44 +2,47 @@ import { latinDigits } from './digits.ts';
 import { amountLocales } from './format.ts';
 
 /**
- * Why a text names no amount.
- * - `empty`: there is none
- * - `form`: it is no number, or one whose groups are none
- * - `ambiguous`: `1.000` is a thousand to some and one to others, and the language does not decide it
- * - `decimals`: it has more of them than the currency
+ * Why a text is not an amount.
+ * - `empty`: there is no text
+ * - `form`: not a number, or wrongly grouped
+ * - `ambiguous`: `1.000` is a thousand in some languages and one in others, and the current one does not decide
+ * - `decimals`: more decimals than the currency has
  */
 export type AmountProblem = 'empty' | 'form' | 'ambiguous' | 'decimals';
 
 export type ReadAmount = { amount: number } | { problem: AmountProblem };
 
-/** How a language writes amounts of a currency, and reads those that are typed. */
+/** Formats and parses amounts of a currency in a language. */
 export interface AmountFormat {
-  /** Decimals of the currency: 0, 2 or 3 mostly. */
+  /** Decimals of the currency, usually 0, 2 or 3. */
   decimals: number;
   read(text: string): ReadAmount;
-  /** As it stands in a field: in digits from 0 to 9, without groups, with the language's decimal sign. */
+  /** For an input field: Latin digits, no grouping, the language's decimal sign. */
   write(amount: number): string;
-  /** Grouped, with `decimals` decimals, those of the currency unless told. */
+  /** Grouped, with `decimals` decimals; those of the currency by default. */
   example(amount: number, decimals?: number): string;
-  /** Without what is smaller than the currency has. */
+  /** Rounds down to the currency's decimals. */
   floor(amount: number): number;
 }
 
-/** Signs between digits that may group them, or begin the decimals. */
+/** Signs that may group digits or begin the decimals. */
 const SIGNS = /[.,٫٬'’ ]/;
 const SIGNED = /^\d+(?:[.,٫٬'’ ]\d+)*[.,٫]?$/;
-/** Signs that mean one thing in every language. */
+/** Signs with one meaning in every language. */
 const DECIMAL = '٫';
 const GROUPS = "٬'’ ";
-/** Marks of direction, which are not seen. */
+/** Invisible direction marks. */
 const MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
 const MOST_DIGITS = 12;
 
-/** In thousands, or as India groups: hundreds behind the first thousand. */
+/** Groups of thousands, or Indian groups: hundreds after the first thousand. */
 const groupings = [/^[1-9]\d{0,2}(?: \d{3})+$/, /^[1-9]\d?(?: \d\d)* \d{3}$/];
 const isGrouped = (groups: readonly string[]) => groupings.some((form) => form.test(groups.join(' ')));
 
-/** `locales` in order of preference. @throws RangeError for what is no code of a currency */
+/**
+ * Returns the format of a currency; `languageLocales` in order of preference.
+ * @throws RangeError when the currency code is invalid
+ */
 export function amountFormat(languageLocales: string[], currency: string): AmountFormat {
   const locales = amountLocales(languageLocales, currency);
   const plain = new Intl.NumberFormat(locales, { style: 'currency', currency });
@@ -60,7 +63,7 @@ export function amountFormat(languageLocales: string[], currency: string): Amoun
   const readGroups = (groups: readonly string[], fraction?: string): ReadAmount =>
     isGrouped(groups) ? readWhole(groups.join(''), fraction) : { problem: 'form' };
 
-  /** Digits, one sign, digits. */
+  /** Parses digits, one sign, digits. */
   const readOneSign = (sign: string, [head = '', tail = '']: readonly string[]): ReadAmount => {
     if (sign === DECIMAL) return readWhole(head, tail);
     if (GROUPS.includes(sign) || !isGrouped([head, tail])) {
@@ -76,7 +79,7 @@ export function amountFormat(languageLocales: string[], currency: string): Amoun
       const bare = unnamed(clean(text), names);
       if (!bare) return { problem: 'empty' };
       if (!SIGNED.test(bare)) return { problem: 'form' };
-      // Decimals that are about to be typed.
+      // The player is about to type decimals.
       const typed = bare.replace(/[.,٫]$/, '');
       const parts = typed.split(SIGNS);
       const between = [...typed.replace(/\d/g, '')];
@@ -98,18 +101,18 @@ export function amountFormat(languageLocales: string[], currency: string): Amoun
       }).format(amount),
     floor(amount) {
       const units = 10 ** decimals;
-      // The inner rounding mends binary fractions: 1.15 * 100 is just below 115.
+      // The inner rounding corrects binary fractions: 1.15 * 100 is just below 115.
       return Math.floor(Math.round(amount * units * 100) / 100) / units;
     },
   };
 }
 
-/** Digits from 0 to 9, signs in their usual width, one kind of space, nothing that is not seen. */
+/** Normalises digits, sign width and spaces, and removes invisible marks. */
 function clean(text: string): string {
   return latinDigits(text.normalize('NFKC')).replace(MARKS, '').replace(/\s/g, ' ');
 }
 
-/** What a currency is called beside an amount: `₹`, `R$`, `INR`, `円`. */
+/** Returns the names of a currency next to an amount: `₹`, `R$`, `INR`, `円`. */
 function namesOf(locales: string[], currency: string): string[] {
   const displays = ['narrowSymbol', 'symbol', 'code', 'name'] as const;
   return displays.flatMap((currencyDisplay) =>
@@ -120,7 +123,7 @@ function namesOf(locales: string[], currency: string): string[] {
   );
 }
 
-/** Without the currency's name on one of its sides. */
+/** Removes the currency's name at either end. */
 function unnamed(text: string, names: readonly string[]): string {
   const bare = text.trim().toLowerCase();
   for (const name of names) {

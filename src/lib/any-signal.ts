@@ -1,4 +1,4 @@
-/** A signal that ends with the first of two; `AbortSignal.any` is missing in browsers that are still in use. */
+/** Returns a signal that aborts with the first of two. `AbortSignal.any` is missing in browsers still in use. */
 export function anySignal(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
   if (!one) return other;
   if ('any' in AbortSignal) return AbortSignal.any([one, other]);

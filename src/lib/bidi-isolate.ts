@@ -1,7 +1,7 @@
-/** First strong isolate and its end. */
+/** First strong isolate, pop directional isolate. */
 const MARKS = ['\u2068', '\u2069'] as const;
 
-/** A text that is not turned around by what stands beside it, in a sentence of whatever direction. */
+/** Wraps a text so that the surrounding sentence does not change its direction. */
 export function bidiIsolate(text: string): string {
   return MARKS.join(text);
 }

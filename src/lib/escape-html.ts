@@ -1,3 +1,3 @@
-/** A text as it may stand in markup, within an attribute or between tags. */
+/** Escapes a text for HTML, between tags or in an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined where it is none. */
+/** Parses JSON; returns undefined when it is invalid. */
 export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -7,7 +7,7 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** The numbers by name of a JSON object, in its order; what is no number is left out. */
+/** Parses a JSON object and returns its numbers by key, in order. */
 export function parseNumberMap(text: unknown): Map<string, number> {
   const entries: [string, unknown][] = Object.entries(parseJson(text) ?? {});
   return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));

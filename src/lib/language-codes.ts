@@ -1,2 +1,2 @@
-/** Languages the product is complete in, by the specification's codes. TY is Tahitian (ISO 639-1 `ty`). */
+/** Languages of the product, by the specification's codes. TY is Tahitian (ISO 639-1 `ty`). */
 export const languageCodes = ['EN', 'ES', 'HI', 'JA', 'KO', 'PT', 'TY', 'UR'] as const;

@@ -1,2 +1,2 @@
-/** What the language that somebody chose is kept under: by the site in its storage, for the front server as a cookie. */
+/** Key of the chosen language: in the site's storage, and as a cookie for the front server. */
 export const LANGUAGE_KEY = 'MC_LANGUAGE';

@@ -1,4 +1,4 @@
-/** The address, if it is one a page may be sent to: http or https, relative ones resolved where there is a base. */
+/** Parses an http or https URL, relative to `base` if given; undefined for any other text. */
 export function safeUrl(address: string, base?: string): URL | undefined {
   try {
     const url = new URL(address, base);
@@ -8,7 +8,7 @@ export function safeUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** The address, if a game may be opened at it: as `safeUrl`, and from a page under https under https alone. */
+/** Like `safeUrl`, for a game: a page under https opens https URLs only. */
 export function playableUrl(address: string, base: string): URL | undefined {
   const url = safeUrl(address, base);
   return url?.protocol === 'http:' && base.startsWith('https:') ? undefined : url;

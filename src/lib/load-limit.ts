@@ -1,12 +1,12 @@
-/** Milliseconds that code, texts or a config may take to come. */
+/** Milliseconds within which code, messages or a config must load. */
 export const LOAD_LIMIT = 15_000;
 
 declare global {
-  /** Every `import()` of a build runs through it; see {@link limitLoads}. */
+  /** Every `import()` of a build passes through it; see {@link limitLoads}. */
   var foyerLoad: (<Code>(code: Promise<Code>) => Promise<Code>) | undefined;
 }
 
-/** Settles as the import does, but rejects with a `TimeoutError` where the code does not come in time. */
+/** Rejects with a `TimeoutError` when the code does not load in time. */
 function inTime<Code>(code: Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new DOMException('The code did not come in time', 'TimeoutError'));
@@ -15,7 +15,7 @@ function inTime<Code>(code: Promise<Code>): Promise<Code> {
   });
 }
 
-/** For the inline script of a page: from here on no import waits for good. Browsers set imports no limit. */
+/** Sets a time limit for every later import of a page; browsers have none. For the page's inline script. */
 export function limitLoads(): void {
   globalThis.foyerLoad = inTime;
 }

@@ -1,4 +1,4 @@
-/** An entry of a table by a key that comes from outside: what every object inherits, such as `constructor`, is none. */
+/** Returns an entry by a key from outside; inherited keys such as `constructor` give undefined. */
 export function ownEntry<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

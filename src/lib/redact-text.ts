@@ -1,6 +1,6 @@
 const TEXT_LENGTH = 120;
 
-/** A text without what may be somebody's: queries, quotes, mail addresses, long numbers; at most 120 characters. */
+/** Removes what may be personal: queries, quotes, mail addresses, long numbers. Returns at most 120 characters. */
 export function redactText(text: string): string {
   return text
     .replace(/[?#]\S*/g, '')

@@ -1,11 +1,10 @@
-/** Text by key. Never throws: a full or forbidden storage is made up for by memory. */
+/** Text by key. Never throws: falls back to memory when the browser's storage is full or forbidden. */
 export interface KeyValue {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Storage that ends with the page. */
 export function memoryStorage(): KeyValue {
   const kept = new Map<string, string>();
   return {
@@ -16,16 +15,16 @@ export function memoryStorage(): KeyValue {
 }
 
 /**
- * The browser's storage. What it refuses to take or to remove is so in memory, until it takes the key again; where it
- * cannot be read, memory has what was last known.
+ * Returns the browser's storage. Writes and removals that it refuses are kept in memory until it accepts the key
+ * again; when it cannot be read, the last known value counts.
  */
 export function browserStorage(area: 'localStorage' | 'sessionStorage'): KeyValue {
   const memory = memoryStorage();
-  /** Keys of which the browser's storage holds something else than was meant. */
+  /** Keys whose last write or removal the browser refused. */
   const refused = new Set<string>();
   const attempt = (key: string, write: (store: Storage) => void) => {
     try {
-      // Asked for each time: some browsers forbid it after the start, and throw for the property itself.
+      // Accessed each time: some browsers forbid the storage later, and then the property itself throws.
       write(window[area]);
       refused.delete(key);
     } catch {
@@ -40,7 +39,7 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage'): KeyValu
         if (value === null) memory.remove(key);
         else memory.set(key, value);
       } catch {
-        // Forbidden by now.
+        // Now forbidden.
       }
       return memory.get(key);
     },

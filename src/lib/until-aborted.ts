@@ -1,4 +1,4 @@
-/** Settles as the work does, but rejects with the signal's reason as soon as that is aborted. */
+/** Settles like `work`, but rejects with the signal's reason as soon as it aborts. */
 export function untilAborted<T>(work: Promise<T>, signal?: AbortSignal | null): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

@@ -3,11 +3,11 @@ import { useEffect, useId } from 'react';
 import { useLocation } from 'wouter';
 import { useRefusal } from '../features/account/gates.tsx';
 import { ListNews } from '../features/announcements/list-news.tsx';
-import { ownAnnouncements } from '../features/announcements/notices.ts';
-import { follow } from '../features/promotions/follow.ts';
+import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
-import { askedFor, promotions, queryFor } from '../features/promotions/promotions.ts';
-import { takePart, type WaysOn } from '../features/promotions/take-part.ts';
+import { parsePromotionQuery, promotions, queryFor } from '../features/promotions/promotions.ts';
+import { refetchOnChange } from '../features/promotions/refetch-on-change.ts';
+import { type PromotionActions, takePart } from '../features/promotions/take-part.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
@@ -21,13 +21,13 @@ import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 
-const ways: WaysOn = {
+const ways: PromotionActions = {
   invite: inviteFriends,
   refuse: (why) => refuseMemberArea(why, () => {}),
   paid: invalidateBalance,
 };
 
-export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope), promotions(scope)]);
+export const readAhead = () => readFirst((scope) => [currentAnnouncements(scope), promotions(scope)]);
 
 /** `/m/activity` and `/m/activityDetail`: the query says which promotion to open, and of which kind (PR-1). Announcements of promotions stand over them (AN-4). */
 export default function ActivityPage() {
@@ -37,7 +37,7 @@ export default function ActivityPage() {
   const $promotions = promotions(scope);
   const why = useRefusal();
   const note = useId();
-  useEffect(() => follow($promotions), [$promotions]);
+  useEffect(() => refetchOnChange($promotions), [$promotions]);
   return (
     <div className="list-page">
       {why && <AccountNote why={why} what="member" id={note} />}
@@ -57,7 +57,7 @@ export default function ActivityPage() {
         isEmpty={(all) => !all.promotions.length}
       >
         {(all) => {
-          const asked = askedFor(all, query);
+          const asked = parsePromotionQuery(all, query);
           const here = routeAt(path) ?? 'activity';
           return (
             <PromotionList

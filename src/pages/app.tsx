@@ -12,7 +12,7 @@ import './app.css';
 /** `/m/app`: every way this device has to the site as an app (WL-13). */
 export default function AppPage() {
   const { t } = useTexts();
-  const { ways } = useStore($offers);
+  const { options: ways } = useStore($offers);
   const { inApp, installed } = platform().device;
   const running = inApp || (installed && !ways.length);
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { knownFavourites } from '../features/game-centre/centre-list.ts';
-import { ChosenList } from '../features/game-centre/chosen-list.tsx';
+import { loadedFavourites } from '../features/game-centre/centre-list.ts';
+import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';
@@ -37,13 +37,13 @@ export default function FavouritesPage() {
   return (
     <div className="list-page">
       {signedIn ? (
-        <ChosenList
+        <FilteredList
           scope={scope}
           route="favouriteGames"
           title={title}
           choice={choice}
           list={favouriteGames(scope, choice)}
-          known={() => knownFavourites(scope, choice)}
+          loadedGames={() => loadedFavourites(scope, choice)}
           onPlay={play}
           empty="lobby.noFavourites"
           favourites={favourites}

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { bannersOf, pictureFor } from '../features/announcements/announcements.ts';
+import { bannerPictureFor, bannersOf } from '../features/announcements/announcements.ts';
 import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
-import { ownAnnouncements, playerNews } from '../features/announcements/notices.ts';
+import { currentAnnouncements, playerNews } from '../features/announcements/notices.ts';
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
-import { LateWinners } from '../features/winners/late-winners.tsx';
+import { LazyWinners } from '../features/winners/lazy-winners.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -23,7 +23,7 @@ export { readHome as readAhead } from './read-home.ts';
 /** Home (HM-1): announcements, banners, and the blocks of the lobby beside their anchors. */
 export default function HomePage() {
   const { scope, currency, play } = useLobby();
-  const $news = ownAnnouncements(scope);
+  const $news = currentAnnouncements(scope);
   const news = useDeferredStore($news);
   const banners = bannersOf(news);
   return (
@@ -50,9 +50,9 @@ export default function HomePage() {
       <Lobby
         scope={scope}
         onPlay={play}
-        sportsPicture={pictureFor('sportGames', banners)}
+        sportsPicture={bannerPictureFor('sportGames', banners)}
         winners={
-          <LateWinners
+          <LazyWinners
             merchantCode={scope.merchantCode}
             currency={currency}
             room="home__winners"

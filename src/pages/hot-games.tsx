@@ -1,9 +1,9 @@
 import { GroupBannerCarousel } from '../features/announcements/group-banner-carousel.tsx';
 import { groupBanners } from '../features/announcements/group-banners.ts';
 import { ListNews } from '../features/announcements/list-news.tsx';
-import { ownAnnouncements } from '../features/announcements/notices.ts';
-import { knownHot } from '../features/game-centre/centre-list.ts';
-import { ChosenList } from '../features/game-centre/chosen-list.tsx';
+import { currentAnnouncements } from '../features/announcements/notices.ts';
+import { loadedHotGames } from '../features/game-centre/centre-list.ts';
+import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -15,7 +15,8 @@ import './list-page.css';
 /** The operator's name of the banners of this page. */
 const BANNERS = 'm_hotgames';
 
-export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope), groupBanners(scope, BANNERS)]);
+export const readAhead = () =>
+  readFirst((scope) => [currentAnnouncements(scope), groupBanners(scope, BANNERS)]);
 
 /** The hot games (GC-8), below the operator's banners and announcements for them. */
 export default function HotGamesPage() {
@@ -24,13 +25,13 @@ export default function HotGamesPage() {
   const choice = choiceAt(useListAddress((route) => route === 'hotGames').query);
   return (
     <div className="list-page">
-      <ChosenList
+      <FilteredList
         scope={scope}
         route="hotGames"
         title={t('lobby.hotGames')}
         choice={choice}
         list={hotList(scope, choice)}
-        known={() => knownHot(scope, choice)}
+        loadedGames={() => loadedHotGames(scope, choice)}
         onPlay={play}
         empty="lobby.noGames"
         above={

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { InboxOwnersOnly } from '../features/account/gates.tsx';
-import { firstKind } from '../features/messages/inbox.ts';
+import { explainFreePlay } from '../features/messages/explain-free-play.ts';
+import { initialKind } from '../features/messages/inbox.ts';
 import { InboxList, InboxSkeleton } from '../features/messages/inbox-list.tsx';
-import { refuseFree } from '../features/messages/refuse-free.ts';
 import type { InboxKind } from '../gateway/endpoints/messages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
@@ -12,7 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
 function leave(): void {
-  refuseFree();
+  explainFreePlay();
   platform().back();
 }
 
@@ -40,7 +40,7 @@ function Inbox() {
   const named = asked === 'messages' || asked === 'news' ? asked : undefined;
   // An address that names no tab opens the one with something unread; reading it does not switch the tab.
   const [first, setFirst] = useState<InboxKind | undefined>(named);
-  const found = useStore(useMemo(() => firstKind(language, first), [language, first]));
+  const found = useStore(useMemo(() => initialKind(language, first), [language, first]));
   if (!first && found) setFirst(found);
   const kind = named ?? first;
   if (!kind) return <InboxSkeleton />;

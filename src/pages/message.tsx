@@ -6,13 +6,13 @@ import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Send from 'lucide/dist/esm/icons/send.mjs';
 import { useEffect } from 'react';
 import { $flags, $status } from '../config/status.ts';
-import { ownAnnouncements } from '../features/announcements/notices.ts';
+import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { unreadNews } from '../features/announcements/unread-news.ts';
 import { $chatLink } from '../features/messages/chat-link.ts';
 import { affiliateService } from '../features/messages/customer-service.ts';
-import { openLiveChat, withdrawOffer } from '../features/messages/live-chat.ts';
+import { explainFreePlay } from '../features/messages/explain-free-play.ts';
+import { hideChatOffer, openLiveChat } from '../features/messages/live-chat.ts';
 import { OnlineModels } from '../features/messages/online-models.tsx';
-import { refuseFree } from '../features/messages/refuse-free.ts';
 import { chatUnread, inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge, UnreadBadge } from '../features/messages/unread-badge.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -27,12 +27,12 @@ import './message.css';
 /** `/m/message`: the ways to reach the house, and what it has to tell (MS-1). */
 export default function MessagePage() {
   const { t, language } = useTexts();
-  const news = unreadNews(useStore(ownAnnouncements(useLobby().scope)), useStore($session));
+  const news = unreadNews(useStore(currentAnnouncements(useLobby().scope)), useStore($session));
   const flags = useStore($flags);
   const affiliates = affiliateService(useStore($status));
   const chat = useStore($chatLink);
-  useEffect(() => withdrawOffer, []);
-  const inbox = checkInboxAccess() === 'trial' ? { onClick: refuseFree } : { href: linkTo('inbox') };
+  useEffect(() => hideChatOffer, []);
+  const inbox = checkInboxAccess() === 'trial' ? { onClick: explainFreePlay } : { href: linkTo('inbox') };
   return (
     <nav className="message-page" aria-label={t('messages.ways')}>
       <ul className="message-page__ways">

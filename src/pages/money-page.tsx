@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RealAccountOnly } from '../features/account/gates.tsx';
-import { refuseTrial } from '../features/wallet/refuse-trial.ts';
+import { explainRealAccounts } from '../features/wallet/explain-real-accounts.ts';
 import { linkTo, type RouteName } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
@@ -18,7 +18,7 @@ export function MoneyPage({ route, title, children, ...sheet }: Props) {
   return (
     <RealAccountOnly
       from={linkTo(route)}
-      onRefused={refuseTrial}
+      onRefused={explainRealAccounts}
       refused={(why) => (
         <Sheet title={title}>
           <AccountNote why={why} what="money" />

@@ -1,5 +1,5 @@
 import { NoticeList } from '../features/announcements/notice-list.tsx';
-import { ownAnnouncements } from '../features/announcements/notices.ts';
+import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { readAhead as readFirst } from './read-ahead.ts';
@@ -7,7 +7,7 @@ import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 
-export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope)]);
+export const readAhead = () => readFirst((scope) => [currentAnnouncements(scope)]);
 
 /** The address keeps which one is open: whoever comes back finds it so. */
 function keep(index: number): void {

@@ -54,6 +54,6 @@ function Ways() {
 function Invitation({ code }: { code: string }) {
   const link = invitationLink(code, location.origin);
   const copy = (text: string) => void copyText(text);
-  const share = canShare() && <ShareButton link={link} instead={() => copy(link)} />;
+  const share = canShare() && <ShareButton link={link} onFailure={() => copy(link)} />;
   return <InvitationCard code={code} link={link} onCopy={copy} share={share} />;
 }

@@ -1,4 +1,4 @@
-import { forgetTransfers, WalletTransfers } from '../features/records/wallet-transfers.tsx';
+import { invalidateTransfers, WalletTransfers } from '../features/records/wallet-transfers.tsx';
 import { WalletTransfer } from '../features/wallet/wallet-transfer.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { MoneyPage } from './money-page.tsx';
@@ -8,7 +8,7 @@ export default function WalletTransferPage() {
   const { t } = useTexts();
   return (
     <MoneyPage route="walletTransfer" wide title={t('wallet.transferTitle')} text={t('wallet.transferText')}>
-      <WalletTransfer onMoved={forgetTransfers} />
+      <WalletTransfer onMoved={invalidateTransfers} />
       <WalletTransfers />
     </MoneyPage>
   );

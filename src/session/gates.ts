@@ -1,10 +1,10 @@
 import { holdsMoney, isAgent, isRealAccount, isTrial } from './account-types.ts';
 import { $session } from './session.ts';
 
-/** Why an account may not do something: it is an agent's, or one for free play, as all types are that are neither. */
+/** Why an account may not do something: it is an agent's, or a free-play account (every other type). */
 export type RefusedAccount = 'agent' | 'trial';
 
-/** Why somebody may not do something; nothing if they may. */
+/** Why access is refused; undefined if it is allowed. */
 export type AccessRefusal = 'visitor' | RefusedAccount | undefined;
 
 function gateFor(allowed: (type: number) => boolean): AccessRefusal {
@@ -14,11 +14,11 @@ function gateFor(allowed: (type: number) => boolean): AccessRefusal {
   return isAgent(session.type) ? 'agent' : 'trial';
 }
 
-/** Deposit, withdraw and the member centre are for types 0, 1 and 2 (A5). */
+/** Deposit, withdrawal and the member centre: types 0, 1 and 2 only. */
 export const checkRealAccount = (): AccessRefusal => gateFor(isRealAccount);
 
-/** Inbox and live chat are for every signed-in player but those of type 4 (A5). */
+/** Inbox and live chat: every signed-in player except type 4. */
 export const checkInboxAccess = (): AccessRefusal => gateFor((type) => !isTrial(type));
 
-/** What pays money to the player is for real accounts and agents. */
+/** Payouts: real accounts and agents only. */
 export const checkPayoutAccess = (): AccessRefusal => gateFor(holdsMoney);

@@ -5,15 +5,14 @@ import { call } from '../gateway/http/client.ts';
 import { platform } from '../platform/platform.ts';
 import { PERSONAL_PREFIX } from './session.ts';
 
-/** Milliseconds until a shown balance is read again by a new reader. */
+/** Milliseconds until a new subscriber reads the balance again. */
 const BALANCE_FRESH = 10_000;
 
-/** The signed-in member; read it only where there is a session. */
+/** The signed-in member; subscribe only with a session. */
 export const $member = resource<Member>(`${PERSONAL_PREFIX}info`, (signal) =>
   call(getMember, {}, { signal }),
 );
 
-/** The member has another picture now. */
 export function setMemberPicture(headIcon: string): void {
   $member.mutate((member) => ({ ...member, headIcon }));
 }
@@ -27,7 +26,7 @@ export const $balance = resource<number>(
   { freshFor: BALANCE_FRESH },
 );
 
-/** The balance changed: a read under way may still answer the old one, so whoever shows it asks again. */
+/** Discards the balance after a transaction: a read in progress may still return the old one. */
 export function invalidateBalance(): void {
   invalidate(BALANCE_KEY);
 }
@@ -36,13 +35,12 @@ const MASK_KEY = 'MC_BALANCE_MASKED';
 const $masked = atom(false);
 const $refreshing = atom(false);
 
-/** Whether the balance is hidden behind asterisks. */
 export const $balanceMasked: ReadableAtom<boolean> = $masked;
 onMount($masked, () => {
   $masked.set(platform().persistentStorage.get(MASK_KEY) === '1');
 });
 
-/** True while the player waits for a new balance; it shows as asterisks then (A2). */
+/** True while the player waits for a new balance, which shows as asterisks meanwhile (HD-5). */
 export const $balanceRefreshing: ReadableAtom<boolean> = $refreshing;
 
 export function toggleBalanceMask(): void {
@@ -58,13 +56,13 @@ export async function refreshBalance(): Promise<void> {
   $refreshing.set(false);
 }
 
-/** Shows balances as to somebody who has never chosen: on a terminal the next visitor is somebody else. */
+/** Resets mask and refresh state for the next visitor of a terminal. */
 export function resetBalanceView(): void {
   $masked.set(false);
   $refreshing.set(false);
 }
 
-/** Asks the gateway to let the session live on (HD-4); a failure shows with the next call that needs it. */
+/** Extends the session at the gateway (HD-4). A failure shows with the next call that needs the session. */
 export async function keepSessionAlive(): Promise<void> {
   try {
     await call(renewSession, {});

@@ -1,13 +1,13 @@
 import type { SessionInfo } from '../gateway/endpoints/session.ts';
 import { $session, updateSession } from './session.ts';
 
-/** The gateway wants the member to choose a password of their own. */
+/** Marks the session as restricted until the member chooses a new password. */
 export function requirePasswordChange(): void {
   const session = $session.get();
   if (session && !session.mustChangePassword) updateSession({ ...session, mustChangePassword: true });
 }
 
-/** The member now has a password of their own choice; a temporary one is held no longer. */
+/** Removes that mark and forgets the temporary password. */
 export function finishPasswordChange(): void {
   const { mustChangePassword, ...session } = $session.get() ?? {};
   if (mustChangePassword) updateSession(session as SessionInfo);

@@ -3,14 +3,16 @@ import { platform } from '../platform/platform.ts';
 import { loginAddressFromHere } from './login-address.ts';
 import { $session, dropEndedSession } from './session.ts';
 
-/** True with a session; a visitor goes to login, and from there back (SE-4). */
+/** Returns true with a session; otherwise opens the login, which returns to the page on screen (SE-4). */
 export function requireSession(): boolean {
   if ($session.get()) return true;
   platform().navigate(loginAddressFromHere());
   return false;
 }
 
-/** A game says that its session is gone: the player's ends here too, or login would send them straight back (B4). */
+/**
+ * Ends the session because a game reports that it is over. Otherwise the login would send the player straight back.
+ */
 export function endSessionFromGame(): void {
   const session = $session.get();
   if (session) dropEndedSession(refusal.loggedOut, session.token);

@@ -8,7 +8,7 @@ import { draftKeys } from '../lib/draft-keys.ts';
 import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 
-/** Where the specification keeps the session (A3). */
+/** Storage key defined by the specification. */
 export const SESSION_KEY = 'MC_SESSION_INFO';
 const AUTO_LOGIN_KEY = 'autoLogin';
 
@@ -26,20 +26,20 @@ const $current = atom<SessionInfo | undefined>();
 const $lost = atom<string | undefined>();
 const $held = atom<string | undefined>();
 
-/** Who is signed in, or nothing for a visitor. */
+/** The current session; undefined for a visitor. */
 export const $session: ReadableAtom<SessionInfo | undefined> = $current;
 export const $signedIn = computed($session, (session) => session !== undefined);
 
-/** Set when the gateway ended the session, to its code, until it was told to the player. */
+/** Code with which the gateway ended the session, until the player has been notified. */
 export const $sessionLost: ReadableAtom<string | undefined> = $lost;
 
 /**
- * A temporary password that the member has just signed in with, so that it is not asked for again where they
- * choose their own (PW-4). In memory alone and gone with the session; no other password is ever held.
+ * The temporary password of the last login, so that the form for a new one need not ask for it (PW-4). Kept in
+ * memory only, until the session ends; no other password is kept.
  */
 export const $temporaryPassword: ReadableAtom<string | undefined> = $held;
 
-/** The session that lies in storage; what cannot be read is dropped. */
+/** Reads the session from the storage; deletes an unreadable one. */
 function storedSession(): SessionInfo | undefined {
   const text = platform().persistentStorage.get(SESSION_KEY);
   const known = v.safeParse(stored, parseJson(text));
@@ -47,12 +47,12 @@ function storedSession(): SessionInfo | undefined {
   return known.success ? known.output : undefined;
 }
 
-/** Takes up the session an earlier page of this visit left. */
+/** Restores the session of an earlier page. */
 export function restoreSession(): void {
   $current.set(storedSession());
 }
 
-/** Does as another tab did that signed in, out, or in as somebody else. */
+/** Follows a sign-in or sign-out in another tab. */
 export function adoptSession(): void {
   const next = storedSession();
   if (next?.token === $session.get()?.token) return;
@@ -61,26 +61,26 @@ export function adoptSession(): void {
   $current.set(next);
 }
 
-/** Stores the session that a sign-in answered with (A4). */
+/** Starts and stores the session of a login. */
 export function startSession(session: SessionInfo): void {
   forgetPersonal();
   $lost.set(undefined);
   updateSession(session);
 }
 
-/** Something else is known of the session; stored, so that a reload knows it too. */
+/** Changes and stores the session, so that a reload keeps the change. */
 export function updateSession(session: SessionInfo): void {
   platform().persistentStorage.set(SESSION_KEY, JSON.stringify(session));
   if (!session.mustChangePassword) $held.set(undefined);
   $current.set(session);
 }
 
-/** Holds the password of a sign-in that has to be followed by a change of it. */
+/** Keeps the password of a login that requires a password change. */
 export function holdTemporaryPassword(password: string): void {
   if ($session.get()?.mustChangePassword) $held.set(password);
 }
 
-/** Forgets the session, that one was lost, and everything read under it. */
+/** Deletes the session and everything that was read with it. */
 export function clearSession(): void {
   platform().persistentStorage.remove(SESSION_KEY);
   $lost.set(undefined);
@@ -88,12 +88,12 @@ export function clearSession(): void {
   forgetPersonal();
 }
 
-/** Tries to tell the gateway that a session has ended: about eight minutes of them. */
+/** Attempts to end a session at the gateway, over about eight minutes. */
 const TELLS = 20;
 
 /**
- * Ends the session here at once, and then at the gateway (A4): where that does not answer it is told again, for as long
- * as this page stands. Resolves after the first try.
+ * Ends the session here at once, then at the gateway, with retries while the page is open. Resolves after the first
+ * attempt.
  */
 export async function signOut(): Promise<void> {
   const token = $session.get()?.token;
@@ -102,7 +102,7 @@ export async function signOut(): Promise<void> {
   if (token) await endSessionAtGateway(token, TELLS);
 }
 
-/** Has the gateway end a session that is forgotten here; whoever has signed in meanwhile is not touched. */
+/** Ends a session at the gateway only; a newer session is not affected. */
 export function endSessionAtGateway(token: string, tries: number): Promise<void> {
   return sendWithRetry(() => call(logout, {}, { token, keepalive: true }), {
     tries,
@@ -110,10 +110,10 @@ export function endSessionAtGateway(token: string, tries: number): Promise<void>
   });
 }
 
-/** For the gateway client: the session was ended elsewhere. A token of an earlier session changes nothing. */
+/** Ends the current session after the gateway has ended `token`. Ignores tokens of earlier sessions. */
 export function dropEndedSession(code: string, token: string): void {
   if ($session.get()?.token !== token) return;
-  // Another tab has a newer one: it is not this loss's to take away.
+  // Another tab has already signed in again.
   const next = storedSession();
   if (next && next.token !== token) {
     adoptSession();
@@ -123,10 +123,10 @@ export function dropEndedSession(code: string, token: string): void {
   $lost.set(code);
 }
 
-/** Keys of what belongs to the member begin so. */
+/** Prefix of cache keys for data of the signed-in member. */
 export const PERSONAL_PREFIX = 'member/';
 
-/** What belongs to the account alone, or was typed by whoever sat here: others may have the next session. */
+/** Discards drafts and cached data of the account: another person may sign in next. */
 function forgetPersonal(): void {
   $held.set(undefined);
   for (const key of draftKeys) platform().sessionStorage.remove(key);

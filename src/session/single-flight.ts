@@ -1,12 +1,12 @@
 import type { WritableAtom } from 'nanostores';
 import { $session } from './session.ts';
 
-/** What is being done, by key. */
+/** Keys of actions in progress. */
 export type InFlight<Key> = WritableAtom<ReadonlySet<Key>>;
 
 /**
- * Does something for whoever is signed in, once at a time for a key: nothing where it is being done already. `isHere`
- * tells whether it is still the same session: somebody else's things may be on screen when the answer comes.
+ * Runs an action for the signed-in member unless one with the same key is in progress. `isHere` returns whether the
+ * session is still the same, so that a late result does not affect another member's screen.
  */
 export async function singleFlight<Key, Result>(
   $doing: InFlight<Key>,

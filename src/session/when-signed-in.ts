@@ -3,8 +3,8 @@ import { loginAddressFrom } from './login-address.ts';
 import { $session } from './session.ts';
 
 /**
- * Does what needs a session (LG-11): at once, or as soon as the visitor has signed in over the page. Where a shell has
- * no login over its pages, the visitor goes to login, and from there back to `from`, the page on screen unless told.
+ * Runs an action that needs a session: at once, or after the visitor has signed in over the page (LG-11). Shells
+ * without that login open the login page, which returns to `from`.
  */
 export function whenSignedIn(act: () => void, from = platform().here()): void {
   const { signIn } = platform();

@@ -1,5 +1,5 @@
 import { dismissBar } from '../features/install/install-offers.ts';
-import { forgetSearchesWithSession } from '../games/search/recent-searches.ts';
+import { deleteSearchesWithSession } from '../games/search/recent-searches.ts';
 import { platform } from '../platform/platform.ts';
 import { recordWebClip } from '../platform/web-clip.ts';
 import { prefetchGameWindow } from '../shell/game/prefetch-game-window.ts';
@@ -31,7 +31,7 @@ export function followVisit(): void {
   recordWebClip(platform());
   showDownloadBarLater();
   prefetchGameWindow(() => import('../shell/game/game-overlay.tsx'));
-  forgetSearchesWithSession();
+  deleteSearchesWithSession();
   watchSwipes();
   followOtherTabs();
   forgetVisited();

@@ -48,7 +48,7 @@ export function Picture({ src, alt, width, height, eager, className = '', wide, 
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       decoding="async"
       draggable={false}
       onError={() => setFailed(src)}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPath } from '../../src/features/messages/customer-service.ts';
+import { decodePath } from '../../src/features/messages/customer-service.ts';
 import { getAnnouncements } from '../../src/gateway/endpoints/announcements.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
@@ -166,7 +166,9 @@ describe('secrets', () => {
     const { info } = await call(getStatus, {});
     for (const { path } of info.customerService) {
       expect(path).not.toContain('foyer');
-      expect(openPath(path)).toMatch(/^(https:\/\/[a-z]+\.foyer\.example\/|http:\/\/localhost\/demo\/chat$)/);
+      expect(decodePath(path)).toMatch(
+        /^(https:\/\/[a-z]+\.foyer\.example\/|http:\/\/localhost\/demo\/chat$)/,
+      );
     }
   });
 

@@ -4,7 +4,7 @@ import { dividends } from '../../src/features/agent/dividends.ts';
 import { inboxOf } from '../../src/features/messages/inbox.ts';
 import { bets, deposits, transactions } from '../../src/features/records/records.ts';
 import { rebateIncome, teamBets, teamResults } from '../../src/features/records/team-records.ts';
-import { teamBelow, teamCalled } from '../../src/features/team/team.ts';
+import { directMembers, teamSearchResults } from '../../src/features/team/team.ts';
 import { readGames } from '../../src/games/games.ts';
 import { categoryGames, hotList } from '../../src/games/lists/lists.ts';
 import { favouriteGames, recentList } from '../../src/games/lists/player-lists.ts';
@@ -164,7 +164,7 @@ const rows: readonly Row[] = [
     name: 'a team',
     endpoint: 'getTeamMembers',
     members: agents,
-    open: () => teamBelow(''),
+    open: () => directMembers(''),
   },
   {
     ...records,
@@ -172,7 +172,7 @@ const rows: readonly Row[] = [
     endpoint: 'searchTeam',
     members: agents,
     searched: 'name',
-    open: (_, text) => teamCalled(text || 'a'),
+    open: (_, text) => teamSearchResults(text || 'a'),
   },
   {
     ...records,

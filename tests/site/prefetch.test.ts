@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callsOn, inlineCalls } from '../../src/build/inline-calls.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { $status } from '../../src/config/status.ts';
-import { ownAnnouncements } from '../../src/features/announcements/notices.ts';
+import { currentAnnouncements } from '../../src/features/announcements/notices.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
 import { configureGateway } from '../../src/gateway/http/client.ts';
@@ -113,7 +113,7 @@ test('home prefetches what its code then asks for, letter by letter, at the path
     },
   });
   const scope = lobbyScope('UR');
-  const leave = [$status, ownAnnouncements(scope), catalogue(scope), hotGames(scope)].map((read) =>
+  const leave = [$status, currentAnnouncements(scope), catalogue(scope), hotGames(scope)].map((read) =>
     read.subscribe(() => {}),
   );
   await until(() => sent.length === 4);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { redirectToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
-import { refuseFree } from '../../src/features/messages/refuse-free.ts';
+import { explainFreePlay } from '../../src/features/messages/explain-free-play.ts';
 import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
@@ -121,7 +121,7 @@ describe('SY-4 how long a toast stands', () => {
     await copyText('7');
     expect(text()).toBe('common.copied');
     await expectGoneAfter(3_000);
-    refuseFree();
+    explainFreePlay();
     expect(text()).toBe('errors.freeReject');
     await expectReadable();
     inviteFriends();

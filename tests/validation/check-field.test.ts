@@ -219,7 +219,11 @@ describe('the rule of a field, told before something is typed', () => {
       '^[a-zA-Z]\\w{3,15}$',
       '4 to 16 characters, Only letters a to z, digits and _, Starts with a letter',
     ],
-    ['username', '[a-z0-9]{6,}', 'At least 6 characters, Only letters a to z and digits, No uppercase letters'],
+    [
+      'username',
+      '[a-z0-9]{6,}',
+      'At least 6 characters, Only letters a to z and digits, No uppercase letters',
+    ],
     [
       'username',
       '[A-Z]{2}[0-9]+',

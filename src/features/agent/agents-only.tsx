@@ -17,13 +17,13 @@ export function AgentsOnly({ may, onRefused, children }: Props) {
   const session = useStore($session);
   const allowed = session !== undefined && may(session.type);
   const refuse = useRef(onRefused);
-  const here = useRef(platform().here());
+  const routeOnMount = useRef(platform().here());
   // Several routes may share a page, which then stays mounted.
-  if (allowed) here.current = platform().here();
+  if (allowed) routeOnMount.current = platform().here();
   const member = session !== undefined;
   useEffect(() => {
     // After the session ends, the redirect to login is already under way.
-    if (allowed || platform().here() !== here.current) return;
+    if (allowed || platform().here() !== routeOnMount.current) return;
     platform().navigate(linkTo('home'), { replace: true });
     if (member) refuse.current?.();
   }, [allowed, member]);

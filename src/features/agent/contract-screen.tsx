@@ -52,7 +52,7 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
                 <ul>
                   {earlier.map((contract) => (
                     <li key={contract.id}>
-                      <OfferedBy contract={contract} />
+                      <Offeror contract={contract} />
                       <span>{t(states[contract.state])}</span>
                     </li>
                   ))}
@@ -79,7 +79,7 @@ function ContractCard({ kind, contract, children }: CardProps) {
     <article className={`contract contract--${state}`}>
       <h2 className="contract__title">{t(states[state])}</h2>
       <p className="contract__from">
-        <OfferedBy contract={contract} />
+        <Offeror contract={contract} />
         {answeredAt > 0 && (
           <span>{t('agent.since', { day: dayOf(answeredAt, languages[language].locales) })}</span>
         )}
@@ -90,7 +90,7 @@ function ContractCard({ kind, contract, children }: CardProps) {
   );
 }
 
-function OfferedBy({ contract: { from, offeredAt } }: { contract: Contract }) {
+function Offeror({ contract: { from, offeredAt } }: { contract: Contract }) {
   const { t, language } = useTexts();
   const day = dayOf(offeredAt, languages[language].locales);
   return <span>{t('agent.offeredBy', { name: `\u2068${from}\u2069`, day })}</span>;
@@ -112,10 +112,10 @@ function Answer({ kind, id }: { kind: ContractKind; id: string }) {
         </p>
       )}
       <p className="contract__hint">{t('agent.answerHint')}</p>
-      <Button busy={busy} onClick={() => void answer.give(false)}>
+      <Button busy={busy} onClick={() => void answer.send(false)}>
         {t('agent.refuse')}
       </Button>
-      <Button look="primary" busy={busy} onClick={() => void answer.give(true)}>
+      <Button look="primary" busy={busy} onClick={() => void answer.send(true)}>
         {t('agent.accept')}
       </Button>
     </div>

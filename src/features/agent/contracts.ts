@@ -24,7 +24,7 @@ export const contractRoutes = {
 } as const satisfies Record<ContractKind, RouteName>;
 
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 5_000;
+const FRESH_FOR = 5_000;
 
 /** The kinds with a contract that needs a reply, in order; empty for accounts without contracts (AG-5). */
 export const pendingContracts: Resource<readonly ContractKind[]> = resource(
@@ -40,7 +40,7 @@ export const pendingContracts: Resource<readonly ContractKind[]> = resource(
     };
     return (Object.keys(contractRoutes) as ContractKind[]).filter((kind) => fields[kind] !== '');
   },
-  { freshFor: FRESH },
+  { freshFor: FRESH_FOR },
 );
 
 /** Returns the contracts of a kind, newest first (WL-12). */
@@ -48,13 +48,13 @@ export function contractsOf(kind: ContractKind): Resource<readonly Contract[]> {
   return resource(
     `${PERSONAL_PREFIX}agent/contracts/${kind}`,
     async (signal) => (await call(getContracts, { query: { kind } }, { signal })).list,
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }
 
 export interface ContractAnswer extends Submission {
   /** Sends the final reply; rejecting asks for confirmation first. */
-  give(accept: boolean): Promise<void>;
+  send(accept: boolean): Promise<void>;
 }
 
 /** Creates the reply to one offer. */
@@ -77,7 +77,7 @@ export function createAnswer(kind: ContractKind, contractId: string): ContractAn
   });
   return {
     ...submission,
-    async give(yes) {
+    async send(yes) {
       if (submission.$sending.get().state === 'sending') return;
       const sure = yes || (await requestConfirmation(refuseQuestion));
       if (!sure) return;

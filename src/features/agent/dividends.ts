@@ -11,7 +11,7 @@ export const DIVIDEND_FLAG = 'AGEDIVIDEND3';
 
 const PAGE_SIZE = 10;
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 10_000;
+const FRESH_FOR = 10_000;
 
 export type DividendPage = Reply<typeof getDividends>;
 
@@ -27,7 +27,7 @@ export function dividends(pageNo: number): Resource<DividendPage> {
   return resource(
     `${PERSONAL_PREFIX}agent/dividends/${pageNo}`,
     (signal) => call(getDividends, { query: { pageNo, pageSize: PAGE_SIZE } }, { signal }),
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }
 

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../i18n/keys.ts';
 
 /** The hour at which each part of the day ends. */
-const bands: readonly (readonly [number, TextKey])[] = [
+const greetings: readonly (readonly [number, TextKey])[] = [
   [11, 'agent.goodMorning'],
   [15, 'agent.goodEarlyAfternoon'],
   [19, 'agent.goodLateAfternoon'],
@@ -12,5 +12,5 @@ const bands: readonly (readonly [number, TextKey])[] = [
  * until 18 (AG-1).
  */
 export function greetingAt(hour: number): TextKey {
-  return bands.find(([end]) => hour < end)?.[1] ?? 'agent.goodEvening';
+  return greetings.find(([end]) => hour < end)?.[1] ?? 'agent.goodEvening';
 }

@@ -9,7 +9,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { bounds } from '../../validation/bounds.ts';
 import { fieldHint } from '../../validation/check-field.ts';
 import type { FieldName } from '../../validation/field-rules.ts';
-import { type AccountRole, createOpening } from './open-account-store.ts';
+import { type AccountRole, createAccountOpening } from './open-account-store.ts';
 import './open-account-form.css';
 
 interface Props {
@@ -23,7 +23,7 @@ const roles = { member: 'agent.roleMember', agent: 'agent.roleAgent' } as const;
 export function OpenAccountForm({ rules, maxRebate }: Props) {
   const texts = useTexts();
   const { t, number } = texts;
-  const [opening] = useState(() => createOpening(rules, maxRebate));
+  const [opening] = useState(() => createAccountOpening(rules, maxRebate));
   const sending = useStore(opening.$sending).state === 'sending';
   const role = useStore(opening.$role);
   const opened = useStore(opening.$opened);

@@ -23,7 +23,7 @@ export const $invitation: Resource<Invitation> = resource(`${PERSONAL_PREFIX}age
 export type AccountRole = 'member' | 'agent';
 export type AccountField = 'username' | 'nickname' | 'password' | 'confirmPassword' | 'rebate';
 
-export interface Opened {
+export interface OpenedAccount {
   account: string;
   role: AccountRole;
 }
@@ -33,7 +33,7 @@ export interface AccountOpening extends Submission {
   $role: ReadableAtom<AccountRole>;
   choose(role: AccountRole): void;
   /** The account opened last. */
-  $opened: ReadableAtom<Opened | undefined>;
+  $opened: ReadableAtom<OpenedAccount | undefined>;
   /** Returns the field that a refusal refers to. */
   fieldAfter(code: string): AccountField | undefined;
 }
@@ -46,7 +46,7 @@ const fieldByCode: Readonly<Record<string, AccountField>> = {
 };
 
 /** Creates a form for accounts below the agent. The passwords are discarded with it. */
-export function createOpening(rules: RegistrationRules, maxRebate: number): AccountOpening {
+export function createAccountOpening(rules: RegistrationRules, maxRebate: number): AccountOpening {
   const demand = (name: 'username' | 'password' | 'nickname', required: boolean) => ({
     required,
     pattern: rules[name]?.pattern ?? '',
@@ -67,7 +67,7 @@ export function createOpening(rules: RegistrationRules, maxRebate: number): Acco
     { errorValues: { most: maxRebate } },
   );
   const $role = atom<AccountRole>('member');
-  const $opened = atom<Opened | undefined>();
+  const $opened = atom<OpenedAccount | undefined>();
   const submission = createSubmission(async (signal) => {
     const { username, nickname, password, confirmPassword, rebate } = form.$values.get();
     const role = $role.get();

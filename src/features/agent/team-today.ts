@@ -5,24 +5,24 @@ import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 10_000;
+const FRESH_FOR = 10_000;
 
 /** Returns the day of a time in the local time zone, such as `2026-11-21`. */
-function dayAt(time: number): string {
+function localDay(time: number): string {
   const date = new Date(time);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 /** Returns the team's totals of today, without members (AG-1). */
 export function teamToday(): Resource<TeamKpi> {
-  const today = dayAt(platform().now());
+  const today = localDay(platform().now());
   return resource(
     `${PERSONAL_PREFIX}agent/kpi/${today}`,
     async (signal) => {
       const query = { startDate: today, endDate: today, size: 0 };
       return (await call(getTeamKpi, { query }, { signal })).footer;
     },
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }

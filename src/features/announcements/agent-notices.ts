@@ -6,7 +6,7 @@ import { call } from '../../gateway/http/client.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 import type { AnnouncementsScope } from './announcements.ts';
-import { keepsRead } from './notices.ts';
+import { storesReadMarks } from './notices.ts';
 import { reportRead } from './read-reports.ts';
 
 export type AgentNews = Reply<typeof getAgentAnnouncements>;
@@ -30,16 +30,16 @@ export function agentNews({ merchantCode, language }: AnnouncementsScope): Resou
 
 /** Returns the gateway's unread count; accounts of type 4 have no unread announcements (AG-6). */
 export function unreadAgentNews(remote: Remote<AgentNews>, session: SessionInfo | undefined): number {
-  return remote.state === 'ready' && keepsRead(session) ? remote.value.footer.unreadCount : 0;
+  return remote.state === 'ready' && storesReadMarks(session) ? remote.value.footer.unreadCount : 0;
 }
 
 export function isUnread({ read }: Pick<Announcement, 'read'>, session: SessionInfo | undefined): boolean {
-  return keepsRead(session) && !read;
+  return storesReadMarks(session) && !read;
 }
 
 /** Marks a notice as read on screen, then at the gateway (AG-6). */
 export function clickNotice(scope: AnnouncementsScope, { id }: Pick<Announcement, 'id'>): void {
-  if (!keepsRead($session.get())) return;
+  if (!storesReadMarks($session.get())) return;
   const $news = agentNews(scope);
   $news.mutate(({ list, footer }) => {
     const fresh = list.some((one) => one.id === id && !one.read);

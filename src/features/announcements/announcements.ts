@@ -21,7 +21,7 @@ export type Announcements = Reply<typeof getAnnouncements>;
 const HOME_TYPES = 'B,PL,PU,PR,H';
 const HOME_GROUP = 'm_home';
 /** Milliseconds before a new subscriber causes a refetch. */
-export const FRESH = 120_000;
+export const FRESH_FOR = 120_000;
 
 /** Query parameters of the request. */
 export function announcementsQuery({
@@ -36,21 +36,23 @@ export function announcements(scope: AnnouncementsScope): Resource<Announcements
   return resource(
     `${scope.owner ?? ''}announcements/${scope.merchantCode}/${scope.language}`,
     (signal) => call(getAnnouncements, { query: announcementsQuery(scope) }, { signal }),
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }
 
 /** Returns the banners that have a picture or a title. */
-export function shownBanners(banners: readonly Banner[]): readonly Banner[] {
+export function bannersWithContent(banners: readonly Banner[]): readonly Banner[] {
   return banners.filter(({ url, title }) => url || title.trim());
 }
 
 export function bannersOf(remote: Remote<Announcements>): Remote<readonly Banner[]> {
-  return remote.state === 'ready' ? { state: 'ready', value: shownBanners(remote.value.banners) } : remote;
+  return remote.state === 'ready'
+    ? { state: 'ready', value: bannersWithContent(remote.value.banners) }
+    : remote;
 }
 
 /** Returns the picture of the banner that links to a route, or an empty string. */
-export function pictureFor(route: RouteName, banners: Remote<readonly Banner[]>): string {
+export function bannerPictureFor(route: RouteName, banners: Remote<readonly Banner[]>): string {
   if (banners.state !== 'ready') return '';
   return banners.value.find(({ link }) => routeAt(link) === route)?.url ?? '';
 }

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** Milliseconds that a banner stays, and that the transition takes (HM-1). */
-const STAY = 5_000;
-const MOVE = 1_000;
+const SLIDE_DURATION = 5_000;
+const TRANSITION_DURATION = 1_000;
 
 /** The banners of home, which rotate when there are several (HM-1). */
 export function BannerCarousel({ banners, retry }: Props) {
@@ -29,8 +29,8 @@ export function BannerCarousel({ banners, retry }: Props) {
       className="banners"
       loop
       dots
-      delay={STAY}
-      speed={MOVE}
+      delay={SLIDE_DURATION}
+      speed={TRANSITION_DURATION}
       slides={banners.value.map((banner, index) => (
         <BannerSlide key={banner.id || banner.url} banner={banner} sizes={BANNER_SIZES} eager={index === 0} />
       ))}

@@ -8,7 +8,7 @@ import { GrowingList } from '../../ui/growing-list.tsx';
 import type { AnnouncementsScope } from './announcements.ts';
 import { markRead } from './mark-read.ts';
 import { Notice } from './notice.tsx';
-import { keepsRead, ownAnnouncements } from './notices.ts';
+import { currentAnnouncements, storesReadMarks } from './notices.ts';
 
 interface Props {
   scope: AnnouncementsScope;
@@ -16,18 +16,18 @@ interface Props {
 }
 
 /** Announcements shown above a page's content; the others are collapsed. */
-const FIRST = 3;
+const VISIBLE = 3;
 
 /** The announcements of a list above a page's content (AN-4); renders nothing without announcements. */
 export function ListNews({ scope, list }: Props) {
   const { t } = useTexts();
   const session = useStore($session);
-  const news = useStore(ownAnnouncements(scope));
+  const news = useStore(currentAnnouncements(scope));
   const [open, setOpen] = useState('');
   const [whole, setWhole] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (whole) section.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[FIRST]?.focus();
+    if (whole) section.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[VISIBLE]?.focus();
   }, [whole]);
   if (news.state !== 'ready' || !news.value[list].length) return null;
   const all = news.value[list];
@@ -37,7 +37,7 @@ export function ListNews({ scope, list }: Props) {
         <Notice
           key={notice.id}
           notice={notice}
-          mark={keepsRead(session) && !notice.read ? t('announcements.new') : undefined}
+          mark={storesReadMarks(session) && !notice.read ? t('announcements.new') : undefined}
           open={notice.id === open}
           onToggle={() => setOpen(notice.id === open ? '' : notice.id)}
           onOpen={() => markRead(scope, notice)}
@@ -47,8 +47,8 @@ export function ListNews({ scope, list }: Props) {
   );
   return (
     <section ref={section} className="list-news" aria-label={t('announcements.title')}>
-      {whole ? <GrowingList items={all}>{drawn}</GrowingList> : drawn(all.slice(0, FIRST))}
-      {!whole && all.length > FIRST && <Button onClick={() => setWhole(true)}>{t('common.more')}</Button>}
+      {whole ? <GrowingList items={all}>{drawn}</GrowingList> : drawn(all.slice(0, VISIBLE))}
+      {!whole && all.length > VISIBLE && <Button onClick={() => setWhole(true)}>{t('common.more')}</Button>}
     </section>
   );
 }

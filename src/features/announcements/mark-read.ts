@@ -1,7 +1,7 @@
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import { $session } from '../../session/session.ts';
 import type { AnnouncementsScope } from './announcements.ts';
-import { keepsRead, ownAnnouncements } from './notices.ts';
+import { currentAnnouncements, storesReadMarks } from './notices.ts';
 import { reportRead } from './read-reports.ts';
 
 /**
@@ -10,8 +10,8 @@ import { reportRead } from './read-reports.ts';
  */
 export function markRead(scope: AnnouncementsScope, { id, read }: Announcement): void {
   const session = $session.get();
-  if (!keepsRead(session) || read) return;
-  const $news = ownAnnouncements(scope);
+  if (!storesReadMarks(session) || read) return;
+  const $news = currentAnnouncements(scope);
   const noted = (list: readonly Announcement[]) =>
     list.map((one) => (one.id === id ? { ...one, read: true } : one));
   $news.mutate((all) => ({

@@ -5,7 +5,6 @@ import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { titlesOf } from './titles.ts';
 import './marquee.css';
 
 interface Props {
@@ -24,22 +23,25 @@ const play: IconShapes = [['path', { d: 'M7 5l12 7-12 7z' }]];
 const pause: IconShapes = [['path', { d: 'M9 6v12M15 6v12' }]];
 
 /** Frames per second of the ticker (AN-1): it moves in steps, so that the browser paints less often. */
-const FRAMES = 30;
+const FRAMES_PER_SECOND = 30;
 /** Seconds per character of a title, and for the gap after it. */
-const CHARACTER = 0.13;
-const GAP = 1.5;
+const SECONDS_PER_CHARACTER = 0.13;
+const GAP_SECONDS = 1.5;
 /** Maximum of titles in the ticker; the notice page lists all of them. */
-const MOST = 30;
+const MAX_TITLES = 30;
 
 /** The announcement ticker; it pauses on hover, on focus and by its button (AN-1). */
 export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);
-  const titles = news.state === 'ready' ? titlesOf(news.value).slice(0, MOST) : [];
-  const seconds = titles.reduce((sum, { title }) => sum + title.length * CHARACTER + GAP, 0);
+  const titles = news.state === 'ready' ? titlesOf(news.value).slice(0, MAX_TITLES) : [];
+  const seconds = titles.reduce(
+    (sum, { title }) => sum + title.length * SECONDS_PER_CHARACTER + GAP_SECONDS,
+    0,
+  );
   const running = {
     '--marquee-time': `${seconds}s`,
-    '--marquee-steps': Math.max(1, Math.round(seconds * FRAMES)),
+    '--marquee-steps': Math.max(1, Math.round(seconds * FRAMES_PER_SECOND)),
   } as CSSProperties;
   const Title: ElementType = onOpen ? 'button' : 'a';
   const list = (copy: boolean) => (
@@ -98,4 +100,18 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
       {tool}
     </section>
   );
+}
+
+interface Title {
+  id: string;
+  title: string;
+  /** Index among all announcements, which the notice page uses. */
+  index: number;
+}
+
+/** Returns the titles that are not empty. */
+function titlesOf(news: readonly Announcement[]): Title[] {
+  return news
+    .map(({ id, title }, index) => ({ id, title: title.trim(), index }))
+    .filter(({ title }) => title);
 }

@@ -7,7 +7,7 @@ const codes = { player: 'PL', promotion: 'PR', hot: 'H' } as const;
 
 export type NewsList = keyof typeof codes;
 
-interface Wanted {
+interface NewsQuery {
   merchantCode: string;
   language: string;
   list: NewsList;
@@ -24,10 +24,10 @@ export interface News {
 /** Sent when no banners are wanted: some gateways require a group. */
 const HOME_GROUP = 'm_home';
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 120_000;
+const FRESH_FOR = 120_000;
 
 /** Returns one announcement list with the banners of a group, if one is named. */
-export function newsList({ merchantCode, language, list, group = '' }: Wanted): Resource<News> {
+export function newsList({ merchantCode, language, list, group = '' }: NewsQuery): Resource<News> {
   const types = group ? `${codes[list]},B` : codes[list];
   return resource(
     `news/${merchantCode}/${language}/${list}/${group}`,
@@ -36,6 +36,6 @@ export function newsList({ merchantCode, language, list, group = '' }: Wanted): 
       const answer = await call(getAnnouncements, { query }, { signal });
       return { list: answer[list], banners: answer.banners.filter(({ url, title }) => url || title.trim()) };
     },
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnnouncementsScope } from './announcements.ts';
 import { markRead } from './mark-read.ts';
 import { Notice } from './notice.tsx';
-import { keepsRead, ownAnnouncements, playerNews } from './notices.ts';
+import { currentAnnouncements, playerNews, storesReadMarks } from './notices.ts';
 
 interface Props {
   scope: AnnouncementsScope;
@@ -23,7 +23,7 @@ interface Props {
 export function NoticeList({ scope, index, onIndex }: Props) {
   const { t } = useTexts();
   const session = useStore($session);
-  const $news = ownAnnouncements(scope);
+  const $news = currentAnnouncements(scope);
   const news = playerNews(useStore($news));
   const [open, setOpen] = useState(index);
   const [asked, setAsked] = useState(index);
@@ -52,7 +52,7 @@ export function NoticeList({ scope, index, onIndex }: Props) {
                   key={notice.id}
                   notice={notice}
                   // Guests and trial accounts have no read marks.
-                  mark={keepsRead(session) && !notice.read ? t('announcements.new') : undefined}
+                  mark={storesReadMarks(session) && !notice.read ? t('announcements.new') : undefined}
                   open={place === open}
                   onToggle={() => choose(place === open ? -1 : place)}
                   onOpen={() => markRead(scope, notice)}

@@ -6,7 +6,7 @@ import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type Announcements, type AnnouncementsScope, announcements } from './announcements.ts';
 
 /** Returns the announcements for the current member or guest. */
-export function ownAnnouncements(scope: AnnouncementsScope) {
+export function currentAnnouncements(scope: AnnouncementsScope) {
   return announcements({ ...scope, owner: PERSONAL_PREFIX });
 }
 
@@ -16,6 +16,6 @@ export function playerNews(remote: Remote<Announcements>): Remote<readonly Annou
 }
 
 /** Returns whether the gateway stores read marks for this player. */
-export function keepsRead(session: SessionInfo | undefined): boolean {
+export function storesReadMarks(session: SessionInfo | undefined): boolean {
   return session !== undefined && !isTrial(session.type);
 }

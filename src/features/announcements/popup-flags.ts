@@ -10,8 +10,8 @@ export type PopupType = 'A' | 'B';
 export const POPUP_KEYS: Readonly<Record<PopupType, string>> = { A: 'MC_POPUP_A', B: 'MC_POPUP_B' };
 
 /** Hashes of the announcements, by announcement and language: a new language is no news, a new text is. */
-const marks = v.record(v.string(), v.record(v.string(), v.string()));
-const flagSchema = v.object({ show: v.boolean(), data: marks });
+const hashes = v.record(v.string(), v.record(v.string(), v.string()));
+const flagSchema = v.object({ show: v.boolean(), data: hashes });
 
 type Flag = v.InferOutput<typeof flagSchema>;
 
@@ -30,13 +30,13 @@ function keep(type: PopupType, flag: Flag): void {
  * Returns whether the popups of a type are due: until the player closes them, and again when an announcement is
  * new or has changed (AN-3).
  */
-export function wantsPopups(type: PopupType, language: string, list: readonly Announcement[]): boolean {
+export function arePopupsDue(type: PopupType, language: string, list: readonly Announcement[]): boolean {
   if (!list.length) return false;
   const { show, data } = flagOf(type);
   const next: Flag = { show, data: {} };
   for (const item of list) {
     const known = data[item.id];
-    const mark = markOf(`${item.title}\n${item.content}\n${item.promotionType}`);
+    const mark = hashOf(`${item.title}\n${item.content}\n${item.promotionType}`);
     if (!known || (known[language] ?? mark) !== mark) next.show = true;
     next.data[item.id] = { ...known, [language]: mark };
   }
@@ -45,12 +45,12 @@ export function wantsPopups(type: PopupType, language: string, list: readonly An
 }
 
 /** Stores that the popups of a type were closed; a change of the list resets it. */
-export function setPopupsSeen(type: PopupType): void {
+export function markPopupsClosed(type: PopupType): void {
   keep(type, { ...flagOf(type), show: false });
 }
 
 /** Hashes a text (FNV-1a, 32 bits), so that texts are not stored. */
-function markOf(text: string): string {
+function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -6,8 +6,8 @@ import { $session } from '../../session/session.ts';
 import { watchInactivity } from '../../ui/inactivity.ts';
 import { $openDialogs } from '../../ui/open-dialogs.ts';
 import type { AnnouncementsScope } from './announcements.ts';
-import { ownAnnouncements } from './notices.ts';
-import { type PopupType, setPopupsSeen, wantsPopups } from './popup-flags.ts';
+import { currentAnnouncements } from './notices.ts';
+import { arePopupsDue, markPopupsClosed, type PopupType } from './popup-flags.ts';
 
 const FIRST_LOGIN = 'F';
 
@@ -27,7 +27,7 @@ function popupsFor(all: readonly Announcement[], session: SessionInfo | undefine
 }
 
 /** Limits an index to a list's length. */
-export function clampPlace(place: number, count: number): number {
+export function clampIndex(place: number, count: number): number {
   return Math.max(0, Math.min(place, count - 1));
 }
 
@@ -42,7 +42,7 @@ export interface PopupShow {
 }
 
 /** Waits for the operator's delay if there is one, otherwise for the visitor to stop interacting. */
-const followTurn: typeof watchInactivity = (tell) => {
+const watchDelayOrInactivity: typeof watchInactivity = (tell) => {
   const { popupDelay } = siteConfig();
   if (popupDelay === undefined) return watchInactivity(tell);
   const timer = setTimeout(() => tell(true), popupDelay);
@@ -52,39 +52,39 @@ const followTurn: typeof watchInactivity = (tell) => {
 /**
  * Decides when the popups of home show (AN-3): not while the visitor interacts, unless the operator wants it.
  */
-export function popupShow(scope: AnnouncementsScope, follow = followTurn): PopupShow {
+export function popupShow(scope: AnnouncementsScope, follow = watchDelayOrInactivity): PopupShow {
   const $shown = atom<readonly Announcement[]>([]);
-  const $news = ownAnnouncements(scope);
-  let still = false;
+  const $news = currentAnnouncements(scope);
+  let isInactive = false;
 
-  const look = () => {
+  const update = () => {
     const news = $news.get();
     if (news.state !== 'ready') return;
     const session = $session.get();
     const list = popupsFor(news.value.popup, session);
-    const wanted = wantsPopups(popupType(session), scope.language, list);
+    const wanted = arePopupsDue(popupType(session), scope.language, list);
     const open = $shown.get().length > 0;
-    if (open || (still && !$openDialogs.get())) $shown.set(wanted ? list : []);
+    if (open || (isInactive && !$openDialogs.get())) $shown.set(wanted ? list : []);
   };
   return {
     $shown,
     start() {
-      const leaves = [
-        $news.listen(look),
-        $session.listen(look),
-        $openDialogs.listen(look),
+      const unsubscribers = [
+        $news.listen(update),
+        $session.listen(update),
+        $openDialogs.listen(update),
         follow((now) => {
-          still = now;
-          look();
+          isInactive = now;
+          update();
         }),
       ];
       return () => {
-        still = false;
-        for (const leave of leaves) leave();
+        isInactive = false;
+        for (const leave of unsubscribers) leave();
         $shown.set([]);
       };
     },
-    close: () => setPopupsSeen(popupType($session.get())),
+    close: () => markPopupsClosed(popupType($session.get())),
     hide: () => $shown.set([]),
   };
 }

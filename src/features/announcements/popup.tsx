@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Html } from '../../ui/html.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { onSwipe } from '../../ui/swipe.ts';
-import { clampPlace } from './popup-show.ts';
+import { clampIndex } from './popup-show.ts';
 import './popup.css';
 
 interface Props {
@@ -32,9 +32,9 @@ export function Popup({ items, onClose, onClosed }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);
   const [leaving, setLeaving] = useState(false);
-  const place = clampPlace(wanted, items.length);
+  const place = clampIndex(wanted, items.length);
   const { id, title, content, promotionType } = items[place]!;
-  const move = (forward: boolean) => setWanted(clampPlace(place + (forward ? 1 : -1), items.length));
+  const move = (forward: boolean) => setWanted(clampIndex(place + (forward ? 1 : -1), items.length));
   const latest = useRef(move);
   latest.current = move;
 

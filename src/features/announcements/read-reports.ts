@@ -11,7 +11,7 @@ const MARK_THROTTLE = 150;
 const unsent: { id: string; session: SessionInfo | undefined; refresh: () => Promise<void> }[] = [];
 
 /** Resolves when the next report can be sent. */
-let spaced: Promise<unknown> = Promise.resolve();
+let throttled: Promise<unknown> = Promise.resolve();
 let sending = false;
 
 /** Reports to the gateway that an announcement was read; `refresh` runs after the last queued report. */
@@ -29,8 +29,8 @@ async function sendRead(): Promise<void> {
   const refreshes = new Set<() => Promise<void>>();
   try {
     for (let next = unsent[0]; next; next = unsent[0]) {
-      await spaced;
-      spaced = wait(MARK_THROTTLE);
+      await throttled;
+      throttled = wait(MARK_THROTTLE);
       // Skips reports of a session that has ended.
       const same = next.session === $session.get();
       try {

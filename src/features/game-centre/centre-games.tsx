@@ -13,8 +13,8 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { centreKnown, centreList, showsStrip, vendorsNamed } from './centre-list.ts';
-import { type CentreEvent, type CentreState, type Mode, modeOf, outcomeOf } from './game-centre.ts';
+import { centreList, loadedCentreGames, showsStrip, vendorsNamed } from './centre-list.ts';
+import { type CentreEvent, type CentreState, type Mode, modeOf, transition } from './game-centre.ts';
 import { shownVendor } from './list-address.ts';
 
 interface Props {
@@ -63,7 +63,7 @@ export function CentreGames(props: Props) {
   }
   const vendor = shownVendor(state, category);
   const chosen = shownVendor({ ...state, vendor: marked }, category);
-  const losesRemoved = outcomeOf(state, { type: 'favouriteRemoved' }).effect === 'leave';
+  const losesRemoved = transition(state, { type: 'favouriteRemoved' }).effect === 'leave';
   const narrowed = mode === 'filter';
   return (
     <section aria-label={title}>
@@ -92,7 +92,7 @@ export function CentreGames(props: Props) {
         list={centreList(scope, state, category)}
         name={state.name}
         text={text}
-        known={() => centreKnown(scope, state)}
+        known={() => loadedCentreGames(scope, state)}
         names={names}
         onPlay={onPlay}
         elsewhere={searchElsewhere(scope, onPlay)}

@@ -18,7 +18,7 @@ import { loginAddressFrom } from '../../session/login-address.ts';
 import { $session } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type CentreEvent, type CentreState, modeOf, outcomeOf } from './game-centre.ts';
+import { type CentreEvent, type CentreState, modeOf, transition } from './game-centre.ts';
 import { addressOf, shownVendor } from './list-address.ts';
 
 /** Milliseconds of the loading toast after a change of vendor. */
@@ -54,24 +54,24 @@ export function centreList(scope: LobbyScope, state: CentreState, category: Cate
 }
 
 /** Returns the loaded hot games, filtered by all but a name. */
-export function knownHot({ language }: LobbyScope, choice: Partial<ListChoice> = {}): Game[] {
+export function loadedHotGames({ language }: LobbyScope, choice: Partial<ListChoice> = {}): Game[] {
   return knownGames(language).filter((game) => game.isHot && matches(game, choice));
 }
 
 /** Returns the loaded favourites, filtered by all but a name. */
-export function knownFavourites({ language }: LobbyScope, choice: Partial<ListChoice> = {}): Game[] {
+export function loadedFavourites({ language }: LobbyScope, choice: Partial<ListChoice> = {}): Game[] {
   const kept = $favourites.get();
   return knownGames(language).filter((game) => kept.has(game.nodeId) && matches(game, choice));
 }
 
 /** Returns the loaded games that a search can match. */
-export function centreKnown(scope: LobbyScope, state: CentreState): readonly Game[] {
+export function loadedCentreGames(scope: LobbyScope, state: CentreState): readonly Game[] {
   const { category, vendor, minBet, classify } = state;
   switch (modeOf(state)) {
     case 'hot':
-      return knownHot(scope);
+      return loadedHotGames(scope);
     case 'fav':
-      return knownFavourites(scope);
+      return loadedFavourites(scope);
     case 'recent': {
       const played = recentList(scope).get();
       return played.state === 'ready' ? played.value.items : [];
@@ -111,7 +111,7 @@ export function dispatch(
   state: CentreState,
   { route, scope, catalogue }: { route: RouteName | undefined; scope: LobbyScope; catalogue?: Catalogue },
 ): void {
-  const { state: next, effect } = outcomeOf(state, event, $session.get() !== undefined);
+  const { state: next, effect } = transition(state, event, $session.get() !== undefined);
   if (effect === 'login' || effect === 'pleaseLogIn') {
     showToast(effect === 'login' ? 'errors.notLoggedIn' : 'centre.pleaseLogIn');
   }
@@ -124,12 +124,12 @@ export function dispatch(
   if (address === addressOf(state, route)) return;
   platform().navigate(address, { replace: event.type !== 'chooseCategory' });
   if (event.type === 'chooseVendor' && catalogue) {
-    afterPaint(() => tellLoading(centreList(scope, next, categoryNamed(next.category, catalogue))));
+    afterPaint(() => showLoadingToast(centreList(scope, next, categoryNamed(next.category, catalogue))));
   }
 }
 
 /** Shows a toast while the games load, 2 s at most (GC-10). */
-function tellLoading(list: GameList): void {
+function showLoadingToast(list: GameList): void {
   if (list.get().state === 'ready') return;
   const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
   const leave = list.listen(({ state }) => {

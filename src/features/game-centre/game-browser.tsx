@@ -21,10 +21,10 @@ const FilterDrawer = lazyComponent(async () => ({
 interface Props {
   title: string;
   /** Key of the list; a change resets the search. */
-  place: string;
+  listKey: string;
   filters: GameFilters;
   /** Debounce of the search in milliseconds. */
-  wait: number;
+  searchDebounce: number;
   /** Whether the list can be filtered, and whether by minimum bet. */
   filterable: boolean;
   withMinBets: boolean;
@@ -42,9 +42,9 @@ interface Props {
 export function GameBrowser(props: Props) {
   const {
     title,
-    place,
+    listKey,
     filters,
-    wait,
+    searchDebounce,
     filterable,
     withMinBets,
     onSearch,
@@ -55,7 +55,7 @@ export function GameBrowser(props: Props) {
   } = props;
   const { t } = useTexts();
   const { name, minBet, classify } = filters;
-  const [search] = useState(() => searchText(wait, name));
+  const [search] = useState(() => searchText(searchDebounce, name));
   const [open, setOpen] = useState<'box' | 'typing' | undefined>(name ? 'box' : undefined);
   const [choosing, setChoosing] = useState(false);
   // The field renders each key at once; the results follow when typing pauses, and a new key interrupts their
@@ -65,12 +65,12 @@ export function GameBrowser(props: Props) {
   useEffect(() => {
     search.onAsk = onSearch;
   });
-  const begun = useRef(place);
+  const startedList = useRef(listKey);
   useEffect(() => {
-    if (begun.current === place) search.follow(name);
+    if (startedList.current === listKey) search.follow(name);
     else search.begin(name);
-    begun.current = place;
-  }, [search, name, place]);
+    startedList.current = listKey;
+  }, [search, name, listKey]);
   useEffect(() => {
     // New results show from the top.
     const leave = search.$rested.listen(() => scrollTo(0, 0));

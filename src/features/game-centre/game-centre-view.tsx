@@ -19,7 +19,7 @@ import { CentreGames } from './centre-games.tsx';
 import { categoryNamed, dispatch } from './centre-list.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { GameBrowser } from './game-browser.tsx';
-import { type CentreEvent, type CentreState, outcomeOf } from './game-centre.ts';
+import { type CentreEvent, type CentreState, transition } from './game-centre.ts';
 import { menuCodes } from './list-address.ts';
 import { RecentLink } from './recent-link.tsx';
 
@@ -39,36 +39,36 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
   const known = read.state === 'ready' ? read.value : undefined;
   // Without a session, the member's lists are not requested; a prompt shows at once.
   const state = useMemo(
-    () => (signedIn ? wished : outcomeOf(wished, { type: 'signedOut' }).state),
+    () => (signedIn ? wished : transition(wished, { type: 'signedOut' }).state),
     [wished, signedIn],
   );
   // Marks the choice at once; the games render with lower priority.
   const shown = useDeferredValue(state);
-  const seen = useRef(shown.category);
+  const scrolledCategory = useRef(shown.category);
   // A new category scrolls to the top (HM-7).
   useLayoutEffect(() => {
-    if (seen.current !== shown.category) scrollTo(0, 0);
-    seen.current = shown.category;
+    if (scrolledCategory.current !== shown.category) scrollTo(0, 0);
+    scrolledCategory.current = shown.category;
   }, [shown.category]);
-  const on = (event: CentreEvent) =>
+  const send = (event: CentreEvent) =>
     dispatch(event, wished, { route, scope, ...(known && { catalogue: known }) });
   const { category } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on sign-out and for each category
   useEffect(() => {
-    if (!signedIn) on({ type: 'signedOut' });
+    if (!signedIn) send({ type: 'signedOut' });
   }, [signedIn, wished.category]);
   return (
     <GameBrowser
       title={t('centre.title')}
-      place={category}
+      listKey={category}
       filters={state}
-      wait={CENTRE_WAIT}
+      searchDebounce={CENTRE_WAIT}
       filterable={!showsVendorsOnly(category)}
       withMinBets={hasMinBets(category)}
       everything={category === ALL_GAMES}
-      onSearch={(name) => on({ type: 'search', name })}
-      onFilters={(minBet, classify) => on({ type: 'applyFilters', minBet, classify })}
-      tools={<RecentLink state={state} on={on} />}
+      onSearch={(name) => send({ type: 'search', name })}
+      onFilters={(minBet, classify) => send({ type: 'applyFilters', minBet, classify })}
+      tools={<RecentLink state={state} on={send} />}
     >
       {(text, clear) => (
         <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton />}>
@@ -83,15 +83,15 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
                 names={value.names}
                 text={text}
                 onPlay={onPlay}
-                on={on}
+                on={send}
                 clear={clear}
                 chips={
                   <FilterChips
                     filters={shown}
                     vendor={shown.vendor ? (value.names[shown.vendor] ?? shown.vendor) : ''}
                     vendorPage={studioAddress(shown.vendor ?? '')}
-                    onRemove={(chip) => on({ type: 'removeChip', chip })}
-                    onClear={() => on({ type: 'clearFilters' })}
+                    onRemove={(chip) => send({ type: 'removeChip', chip })}
+                    onClear={() => send({ type: 'clearFilters' })}
                   />
                 }
               />

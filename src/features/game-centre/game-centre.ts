@@ -133,7 +133,7 @@ const table: Readonly<Record<Mode, typeof inCategory>> = {
 };
 
 /** Returns the next state and effect of an event. Pure. */
-export function outcomeOf(state: CentreState, event: CentreEvent, signedIn = false): Outcome {
+export function transition(state: CentreState, event: CentreEvent, signedIn = false): Outcome {
   const step = table[modeOf(state)][event.type] as Step<EventName>;
   return step(state, event, signedIn);
 }

@@ -39,8 +39,8 @@ export function addressOf(state: CentreState, route?: RouteName): string {
   const own = route === 'gameList' ? route : (ownEntry(categoryRoutes, category) ?? 'gameList');
   const filters = filtersQuery(state);
   const spelled = vendor === '' && beginsWithVendor(state) ? ALL_VENDORS : (vendor ?? '');
-  const said = own !== 'gameList' && !liesAcross(category);
-  return linkTo(own, { gameType: said ? '' : category, vassalage: spelled, ...filters });
+  const impliedCategory = own !== 'gameList' && !liesAcross(category);
+  return linkTo(own, { gameType: impliedCategory ? '' : category, vassalage: spelled, ...filters });
 }
 
 function beginsWithVendor(state: CentreState): boolean {

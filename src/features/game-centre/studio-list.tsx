@@ -13,7 +13,7 @@ import { ownEntry } from '../../lib/own-entry.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
-import { ChosenList } from './chosen-list.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { chosenCategory } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './studio-list.css';
@@ -55,14 +55,14 @@ export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
     ...(minBet && { minBet }),
   };
   return (
-    <ChosenList
+    <FilteredList
       key={vassalage}
       scope={scope}
       route="studio"
       title={title}
       choice={shown}
       list={categoryGames(scope, asked)}
-      known={() => knownGames(scope.language).filter((game) => matches(game, { ...shown, vassalage }))}
+      loadedGames={() => knownGames(scope.language).filter((game) => matches(game, { ...shown, vassalage }))}
       categories={categories}
       withAll={whole}
       addressOf={({ gameType: type, ...filters }) =>

@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { categoryName } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { allVendorsAddress } from '../../games/studios/all-vendors.ts';
+import { vendorAddress } from '../../games/studios/vendor-address.ts';
 import { VendorStrip } from '../../games/studios/vendor-strip.tsx';
+import { VendorTile } from '../../games/studios/vendor-tile.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { linkToCategory } from '../../routes/routes.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { GameSection } from './game-section.tsx';
-import { MoreVendors } from './more-vendors.tsx';
-import { holdPreviews, sectionGames } from './previews.ts';
-import { vendorsBeside, vendorsOnSection } from './section-vendors.ts';
+import { prefetchPreviews, sectionGames } from './previews.ts';
+import { vendorsOnSection, vendorsOnStrip } from './section-vendors.ts';
 
 interface Props {
   scope: LobbyScope;
@@ -24,7 +27,7 @@ interface Props {
 export function CategorySection({ scope, category, names, onPlay }: Props) {
   const { t } = useTexts();
   const [picked, setPicked] = useState('');
-  useEffect(() => holdPreviews(scope, category), [scope, category]);
+  useEffect(() => prefetchPreviews(scope, category), [scope, category]);
   const vendors = vendorsOnSection(category);
   const chosen = picked || vendors[0]!.vassalage;
   const { $shown, reload } = sectionGames(scope, category, chosen, picked !== '');
@@ -41,7 +44,35 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
         onPlay={onPlay}
         strip={<VendorStrip vendors={vendors} names={names} chosen={chosen} onChoose={setPicked} />}
       />
-      <MoreVendors category={category.code} vendors={vendorsBeside(category)} names={names} />
+      <MoreVendors category={category.code} vendors={vendorsOnStrip(category)} names={names} />
     </>
+  );
+}
+
+interface MoreVendorsProps {
+  category: string;
+  vendors: readonly Vendor[];
+  names: Readonly<Record<string, string>>;
+}
+
+/** Links to five more vendors' games. */
+function MoreVendors({ category, vendors, names }: MoreVendorsProps) {
+  const { t } = useTexts();
+  if (!vendors.length) return null;
+  return (
+    <div className="more-vendors">
+      <h3 className="more-vendors__title">{t('lobby.moreVendors')}</h3>
+      <div className="more-vendors__line">
+        {vendors.map((vendor) => (
+          <VendorTile
+            hrefOf={vendorAddress}
+            key={vendor.vassalage}
+            category={category}
+            vendor={vendor}
+            name={ownEntry(names, vendor.vassalage) ?? vendor.vassalage}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { keepOwnGames, ownGames } from './own-games.ts';
+import { ownGames, saveHadOwnGames } from './own-games.ts';
 import { SectionHead } from './section-head.tsx';
 import './favourites-section.css';
 
@@ -25,7 +25,7 @@ export function FavouritesSection({ scope, names, onPlay }: Props) {
   const { $own, reload } = useMemo(() => ownGames(scope), [scope]);
   const own = useStore($own);
   useEffect(() => {
-    if (own.state === 'ready') keepOwnGames(own.value.games.length > 0);
+    if (own.state === 'ready') saveHadOwnGames(own.value.games.length > 0);
   }, [own]);
   const title = t(own.state === 'ready' && own.value.played ? 'lobby.continuePlaying' : 'lobby.categoryFAV');
   return (

@@ -9,7 +9,7 @@ import { blockId } from './anchors.ts';
 import { SectionSkeleton } from './game-section.tsx';
 import { HotSection } from './hot-section.tsx';
 import type { LowerBlockProps } from './lower-block.tsx';
-import { vendorsBeside } from './section-vendors.ts';
+import { vendorsOnStrip } from './section-vendors.ts';
 import './lobby-blocks.css';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
@@ -72,7 +72,7 @@ function BlockSkeleton({ code, catalogue }: BlockProps) {
       address={allVendorsAddress(code)}
       strip={games}
       tiles={games}
-      more={vendorsBeside(category).length > 0}
+      more={vendorsOnStrip(category).length > 0}
     />
   );
 }

@@ -36,7 +36,7 @@ export function ownGames(scope: LobbyScope): {
 }
 
 /** Stores whether FAV has games, which decides its position on the next visit before the games load. */
-export function keepOwnGames(any: boolean): void {
+export function saveHadOwnGames(any: boolean): void {
   const { persistentStorage } = platform();
   if (any) persistentStorage.set(OWN_KEY, '1');
   else persistentStorage.remove(OWN_KEY);

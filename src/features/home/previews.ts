@@ -15,13 +15,13 @@ const PREVIEW_GAP = 400;
 /** Returns the first games of a vendor, fetched through the preview queue. */
 function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
   return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, async (signal) => {
-    await turn(signal, vendors[0]?.vassalage === vassalage);
+    await waitForTurn(signal, vendors[0]?.vassalage === vassalage);
     return (await readGames(scope, { gameType: code, vassalage }, 1, PREVIEW_PAGE, signal)).games;
   });
 }
 
 /** Fetches the previews of a category near the viewport; the returned function releases them. */
-export function holdPreviews(scope: LobbyScope, category: Category): () => void {
+export function prefetchPreviews(scope: LobbyScope, category: Category): () => void {
   const releases = category.vendors
     .slice(0, ownEntry(previewed, category.code) ?? 0)
     .map(({ vassalage }) => preview(scope, category, vassalage).listen(() => {}));
@@ -73,7 +73,7 @@ let resting = false;
  * Resolves when a preview may be sent: at once after a pause, otherwise 400 ms after the previous one. Visible
  * sections go first.
  */
-function turn(signal: AbortSignal, ahead: boolean): Promise<void> {
+function waitForTurn(signal: AbortSignal, ahead: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const place = { start: resolve };
     if (ahead) waiting.unshift(place);

@@ -10,7 +10,7 @@ import './side-menu.css';
 /** Part of the viewport that decides the current block. */
 const READING_AREA = '-15% 0px 0px';
 /** Milliseconds for which a tapped block stays marked while the page scrolls past others. */
-const HOLD = 1_500;
+const MARK_DURATION = 1_500;
 
 /** Sticky links to home's blocks (HM-2); marks the block in view. */
 export function SideMenu({ codes, children }: { codes: readonly string[]; children?: ReactNode }) {
@@ -79,7 +79,7 @@ function useBlockInSight(codes: readonly string[]) {
     return () => watcher.disconnect();
   }, [all]);
   const hold = (code: string) => {
-    heldUntil.current = Date.now() + HOLD;
+    heldUntil.current = Date.now() + MARK_DURATION;
     setCurrent(code);
   };
   return [current, hold] as const;

@@ -8,10 +8,10 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { browserOf } from './browser.ts';
-import { homeScreenSteps, type StepSign } from './home-screen-steps.ts';
+import { homeScreenSteps, type StepIcon } from './home-screen-steps.ts';
 import './home-screen-guide.css';
 
-const signs: Readonly<Record<StepSign, IconShapes>> = {
+const icons: Readonly<Record<StepIcon, IconShapes>> = {
   compass: Compass,
   share: Share,
   dots: Dots,
@@ -27,10 +27,10 @@ export function HomeScreenGuide() {
   return (
     <>
       <ol className="home-screen-guide">
-        {homeScreenSteps(system, browserOf(agent)).map(({ sign, text }) => (
+        {homeScreenSteps(system, browserOf(agent)).map(({ icon, text }) => (
           <li key={text} className="home-screen-guide__step">
             <span className="home-screen-guide__sign">
-              <Icon shapes={signs[sign]} />
+              <Icon shapes={icons[icon]} />
             </span>
             {t(text)}
           </li>

@@ -3,29 +3,29 @@ import type { Device } from '../../platform/platform.ts';
 import type { Browser } from './browser.ts';
 
 /** Icon of a step. */
-export type StepSign = 'compass' | 'share' | 'dots' | 'bars' | 'plus' | 'check';
+export type StepIcon = 'compass' | 'share' | 'dots' | 'bars' | 'plus' | 'check';
 
 export interface Step {
-  sign: StepSign;
+  icon: StepIcon;
   text: TextKey;
 }
 
 const onIos: readonly Step[] = [
-  { sign: 'share', text: 'install.iosShare' },
-  { sign: 'plus', text: 'install.iosAdd' },
-  { sign: 'check', text: 'install.confirm' },
+  { icon: 'share', text: 'install.iosShare' },
+  { icon: 'plus', text: 'install.iosAdd' },
+  { icon: 'check', text: 'install.confirm' },
 ];
 const inSamsung: readonly Step[] = [
-  { sign: 'bars', text: 'install.samsungMenu' },
-  { sign: 'plus', text: 'install.samsungAdd' },
-  { sign: 'check', text: 'install.confirm' },
+  { icon: 'bars', text: 'install.samsungMenu' },
+  { icon: 'plus', text: 'install.samsungAdd' },
+  { icon: 'check', text: 'install.confirm' },
 ];
 const onAndroid: readonly Step[] = [
-  { sign: 'dots', text: 'install.menu' },
-  { sign: 'plus', text: 'install.add' },
-  { sign: 'check', text: 'install.confirm' },
+  { icon: 'dots', text: 'install.menu' },
+  { icon: 'plus', text: 'install.add' },
+  { icon: 'check', text: 'install.confirm' },
 ];
-const inSafari: Step = { sign: 'compass', text: 'install.useSafari' };
+const inSafari: Step = { icon: 'compass', text: 'install.useSafari' };
 
 /** Returns the steps for adding the site to the home screen by hand (DL-1); on iOS these are Safari's. */
 export function homeScreenSteps(system: Device['system'], browser: Browser): readonly Step[] {

@@ -5,7 +5,7 @@ import { $installPrompt } from '../../platform/install-prompt.ts';
 import { platform } from '../../platform/platform.ts';
 import { $signedIn } from '../../session/session.ts';
 import { browserOf, iosVersionOf } from './browser.ts';
-import { offersIn } from './offers.ts';
+import { installOffers } from './offers.ts';
 
 /** Storage key: the bar was dismissed, or the site installed. */
 const DISMISSED_KEY = 'hideDownloadBar';
@@ -17,7 +17,7 @@ const $changes = atom(0);
 export const $offers = computed([$links, $signedIn, $installPrompt, $changes], (links, signedIn, prompt) => {
   const { device, persistentStorage } = platform();
   const { system, inApp, installed, agent } = device;
-  return offersIn({
+  return installOffers({
     system,
     inApp,
     installed,

@@ -5,7 +5,7 @@ import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { $offers, install } from './install-offers.ts';
-import type { Way } from './offers.ts';
+import type { InstallOption } from './offers.ts';
 import './install-options.css';
 
 const texts = {
@@ -14,7 +14,7 @@ const texts = {
   MOBILECONFIG: 'install.profile',
   prompt: 'install.now',
   guide: 'install.homeScreen',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<InstallOption, string>;
 
 interface Props {
   /** Opens the home screen steps; without it they show inline. */
@@ -24,9 +24,9 @@ interface Props {
 /** The install options of this device, a notice if Safari is needed, and the terms (DL-1). */
 export function InstallOptions({ onGuide }: Props) {
   const { t } = useTexts();
-  const { ways, useSafari } = useStore($offers);
+  const { options, useSafari } = useStore($offers);
   const links = useStore($links);
-  const take = (way: Way) => {
+  const take = (way: InstallOption) => {
     if (way === 'guide') onGuide?.();
     else if (way === 'prompt') void install();
     else platform().open(links[way]!);
@@ -34,7 +34,7 @@ export function InstallOptions({ onGuide }: Props) {
   return (
     <div className="install-options">
       {useSafari && <p>{t('install.useSafari')}</p>}
-      {ways.map(
+      {options.map(
         (way, index) =>
           (way !== 'guide' || onGuide) && (
             <Button key={way} look={index ? 'outline' : 'primary'} wide onClick={() => take(way)}>
@@ -42,7 +42,7 @@ export function InstallOptions({ onGuide }: Props) {
             </Button>
           ),
       )}
-      {!ways.length && !useSafari && <p>{t('install.nothing')}</p>}
+      {!options.length && !useSafari && <p>{t('install.nothing')}</p>}
       <a className="install-options__terms" href={linkTo('help')}>
         {t('install.terms')}
       </a>

@@ -2,7 +2,7 @@ import type { Device } from '../../platform/platform.ts';
 import type { Browser } from './browser.ts';
 
 /** Native apps, configuration profile, browser prompt, or manual steps. */
-export type Way = 'IOS' | 'Android' | 'MOBILECONFIG' | 'prompt' | 'guide';
+export type InstallOption = 'IOS' | 'Android' | 'MOBILECONFIG' | 'prompt' | 'guide';
 
 /** All inputs of the decision. */
 export interface Situation extends Omit<Device, 'agent'> {
@@ -25,7 +25,7 @@ export interface Situation extends Omit<Device, 'agent'> {
 }
 
 export interface Offers {
-  ways: readonly Way[];
+  options: readonly InstallOption[];
   /** Whether to show the download icon on home (HD-2) and in the announcement bar (AN-1). */
   icon: boolean;
   /** Whether to show the download bar (DL-2). */
@@ -35,19 +35,21 @@ export interface Offers {
 }
 
 /** Minimum iOS version of the operator's app: 12.4. */
-const IOS_OF_APP = 12.04;
+const MIN_IOS_VERSION = 12.04;
 
 /** Decides what to offer and where (DL-1, DL-2, HD-2). */
-export function offersIn(situation: Situation): Offers {
+export function installOffers(situation: Situation): Offers {
   const { system, installed, inApp, browser, links, settings, signedIn, dismissed } = situation;
-  if (inApp || !settings.appWindow) return { ways: [], icon: false, bar: false, useSafari: false };
+  if (inApp || !settings.appWindow) return { options: [], icon: false, bar: false, useSafari: false };
   const ios = system === 'ios';
-  const ways = ios ? waysOnIos(situation) : waysElsewhere(situation);
+  const options = ios ? optionsOnIos(situation) : optionsElsewhere(situation);
   // Whether the device has a link: on iOS the home screen counts, and so does the profile, which Safari can
   // install.
-  const linked = ios ? ways.length > 0 || (!installed && !!links.MOBILECONFIG) : ways.includes('Android');
+  const linked = ios
+    ? options.length > 0 || (!installed && !!links.MOBILECONFIG)
+    : options.includes('Android');
   return {
-    ways,
+    options,
     icon: linked && !installed,
     bar: linked && !dismissed && (signedIn || !settings.downloadBarNeedsSession),
     useSafari: ios && !installed && browser !== 'safari',
@@ -55,19 +57,25 @@ export function offersIn(situation: Situation): Offers {
 }
 
 /** A site that runs from the home screen already is only offered the store's app. */
-function waysOnIos({ installed, browser, iosVersion = IOS_OF_APP, links, settings }: Situation): Way[] {
-  const ways: Way[] = [];
-  if (links.IOS && !settings.hideIosApp && iosVersion >= IOS_OF_APP) ways.push('IOS');
-  if (installed) return ways;
-  if (links.MOBILECONFIG && browser === 'safari') ways.push('MOBILECONFIG');
-  if (settings.homeScreen) ways.push('guide');
-  return ways;
+function optionsOnIos({
+  installed,
+  browser,
+  iosVersion = MIN_IOS_VERSION,
+  links,
+  settings,
+}: Situation): InstallOption[] {
+  const options: InstallOption[] = [];
+  if (links.IOS && !settings.hideIosApp && iosVersion >= MIN_IOS_VERSION) options.push('IOS');
+  if (installed) return options;
+  if (links.MOBILECONFIG && browser === 'safari') options.push('MOBILECONFIG');
+  if (settings.homeScreen) options.push('guide');
+  return options;
 }
 
-function waysElsewhere({ system, installed, links, settings, promptable }: Situation): Way[] {
+function optionsElsewhere({ system, installed, links, settings, promptable }: Situation): InstallOption[] {
   if (installed) return [];
-  const ways: Way[] = links.Android ? ['Android'] : [];
-  if (settings.homeScreen && promptable) ways.push('prompt');
-  else if (settings.homeScreen && system === 'android') ways.push('guide');
-  return ways;
+  const options: InstallOption[] = links.Android ? ['Android'] : [];
+  if (settings.homeScreen && promptable) options.push('prompt');
+  else if (settings.homeScreen && system === 'android') options.push('guide');
+  return options;
 }

@@ -10,7 +10,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { InvitedFriends } from './invited-friends.tsx';
-import { referralIn } from './referral.ts';
+import { referralFor } from './referral.ts';
 import { ShareButton } from './share-button.tsx';
 import { canShare } from './share-link.ts';
 import './invite-view.css';
@@ -18,7 +18,7 @@ import './invite-view.css';
 /** The member's invitation link, its terms and its results (WL-14). */
 export function InviteView() {
   const { language } = useTexts();
-  const $referral = referralIn(language);
+  const $referral = referralFor(language);
   return (
     <AsyncView
       remote={useStore($referral)}
@@ -52,7 +52,7 @@ function Shown({ referral: { code, terms, friends, earned } }: { referral: Refer
         <Button look={canShare() ? 'outline' : 'primary'} onClick={copy}>
           {t('common.copy')}
         </Button>
-        {canShare() && <ShareButton link={link} instead={copy} />}
+        {canShare() && <ShareButton link={link} onFailure={copy} />}
       </div>
       <DescriptionList
         className="invite__sums"

@@ -10,16 +10,16 @@ import {
 import { call } from '../../gateway/http/client.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 5_000;
+const FRESH_FOR = 5_000;
 
 /** Returns the member's invitation with its terms in a language (WL-14). */
-export function referralIn(language: string): Resource<Referral> {
+export function referralFor(language: string): Resource<Referral> {
   return resource(
     `${PERSONAL_PREFIX}referral/${language}`,
     (signal) => call(getReferral, { query: { language } }, { signal }),
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }
 
@@ -28,9 +28,9 @@ export function referredFriends(): InfiniteResource<Friend> {
   return infiniteResource<Friend>(
     `${PERSONAL_PREFIX}referred-friends`,
     async (pageNo, signal) => {
-      const reply = await call(getReferredFriends, { query: { pageNo, pageSize: PAGE } }, { signal });
+      const reply = await call(getReferredFriends, { query: { pageNo, pageSize: PAGE_SIZE } }, { signal });
       return { ...reply, totals: undefined };
     },
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }

@@ -6,16 +6,16 @@ import { shareLink } from './share-link.ts';
 interface Props {
   link: string;
   /** Runs if the device's share sheet fails. */
-  instead(): void;
+  onFailure(): void;
 }
 
 /** Opens the device's share sheet; render it only where `canShare` is true. Needs the messages of invite. */
-export function ShareButton({ link, instead }: Props) {
+export function ShareButton({ link, onFailure }: Props) {
   const { t } = useTexts();
   const { name } = siteConfig().brand;
   const what = { title: name, text: t('invite.shareText', { brand: name }), url: link };
   return (
-    <Button look="primary" onClick={() => void shareLink(what, instead)}>
+    <Button look="primary" onClick={() => void shareLink(what, onFailure)}>
       {t('invite.share')}
     </Button>
   );

@@ -15,7 +15,7 @@ interface Props {
 const labels = { before: 'lottery.opensIn', open: 'lottery.closesIn', closed: 'lottery.drawsIn' } as const;
 
 /** Seconds before closing at which the clock is highlighted. */
-const NEAR = 10;
+const WARNING_SECONDS = 10;
 
 /** Countdown to the end of a sale. A timer role, so that screen readers do not announce every second. */
 export function DrawClock({ draw, offset, large }: Props) {
@@ -29,7 +29,7 @@ export function DrawClock({ draw, offset, large }: Props) {
       </span>
     );
   }
-  const near = now.state === 'open' && now.seconds <= NEAR;
+  const near = now.state === 'open' && now.seconds <= WARNING_SECONDS;
   const days = daysIn(now.seconds);
   return (
     <span className={`${look} draw-clock--${near ? 'near' : now.state}`} role="timer">

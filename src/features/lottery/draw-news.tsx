@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draw } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { spokenSeconds } from './draw-state.ts';
+import { announcedSeconds } from './draw-state.ts';
 import { useDrawState } from './use-draw-state.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function DrawNews({ draw, offset, period }: Props) {
   const now = useDrawState(draw, offset);
   const { last } = draw;
   const [known] = useState(last?.drawNumber);
-  const spoken = now.state === 'open' ? spokenSeconds(now.seconds, period) : undefined;
+  const spoken = now.state === 'open' ? announcedSeconds(now.seconds, period) : undefined;
   return (
     <div className="visually-hidden">
       <p role="status">

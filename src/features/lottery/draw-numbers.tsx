@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** More numbers than this, as in keno, show in rows of five. */
-const MANY = 7;
+const MAX_IN_ROW = 7;
 
 /** Drawn balls, or digits in order; left to right in every language, as published. */
 export function DrawNumbers({ result: { numbers, extra }, format }: Props) {
@@ -18,7 +18,10 @@ export function DrawNumbers({ result: { numbers, extra }, format }: Props) {
   const shown = format === 'vn' ? [...(numbers[0] ?? '')] : numbers;
   const look = format === 'balls' ? 'draw-numbers__ball' : 'draw-numbers__digit';
   return (
-    <span className={shown.length > MANY ? 'draw-numbers draw-numbers--many' : 'draw-numbers'} dir="ltr">
+    <span
+      className={shown.length > MAX_IN_ROW ? 'draw-numbers draw-numbers--many' : 'draw-numbers'}
+      dir="ltr"
+    >
       {shown.map((number, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: positions of a draw have no other identity
         <Fragment key={index}>

@@ -17,9 +17,9 @@ export function drawState({ opensAt, closesAt, drawsAt }: Draw, now: number): Dr
 const secondsTo = (time: number, now: number) => Math.ceil((time - now) / 1_000);
 
 /** Seconds before closing that are announced to screen readers. */
-const SPOKEN = [10, 60, 300];
+const ANNOUNCED = [10, 60, 300];
 
 /** Returns the remaining seconds if they should be announced. Short draws skip the early announcements. */
-export function spokenSeconds(seconds: number, period: number): number | undefined {
-  return SPOKEN.find((notice) => seconds <= notice && notice < period / 2);
+export function announcedSeconds(seconds: number, period: number): number | undefined {
+  return ANNOUNCED.find((notice) => seconds <= notice && notice < period / 2);
 }

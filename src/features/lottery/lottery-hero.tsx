@@ -64,7 +64,7 @@ function Current({ draw, lottery, draws }: { draw: Draw; lottery: Lottery; draws
     <>
       <DrawClock draw={draw} offset={offset} large />
       <p className="lottery-hero__number">
-        <bdi>{t('lottery.draw', { number: `\u2066${unbroken(draw.drawNumber)}\u2069` })}</bdi>
+        <bdi>{t('lottery.draw', { number: `\u2066${withoutBreaks(draw.drawNumber)}\u2069` })}</bdi>
       </p>
       <DrawNews draw={draw} offset={offset} period={lottery.period} />
     </>
@@ -72,4 +72,4 @@ function Current({ draw, lottery, draws }: { draw: Draw; lottery: Lottery; draws
 }
 
 /** Inserts word joiners: a draw number such as `20261123-0312` must not break at its hyphen. */
-const unbroken = (number: string) => number.replaceAll('-', '\u2060-\u2060');
+const withoutBreaks = (number: string) => number.replaceAll('-', '\u2060-\u2060');

@@ -13,7 +13,7 @@ import type { Draws } from './draws.ts';
 export const RECENT_DRAWS = 12;
 
 /** Milliseconds. */
-const A_DAY = 86_400_000;
+const DAY = 86_400_000;
 
 const followed = new WeakSet<Resource<DrawResult[]>>();
 
@@ -49,6 +49,6 @@ export function prizeTiers(merchantCode: string, code: string, drawNumber: strin
     `lottery-tiers/${merchantCode}/${code}/${drawNumber}`,
     async (signal) =>
       (await call(getVnNumero, { query: { merchantCode, code, drawNumber } }, { signal })).tiers,
-    { freshFor: A_DAY },
+    { freshFor: DAY },
   );
 }

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../i18n/keys.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
-import { askMember } from './ask-member.ts';
+import { confirmWithMember } from './ask-member.ts';
 
 /**
  * Blocks a free-play account, which can go back or end its session to register (SE-5). `leave` ends the
@@ -12,7 +12,7 @@ export async function promptTrial(
   stay: () => void,
   text: TextKey = 'member.freeReject',
 ): Promise<void> {
-  const register = await askMember({
+  const register = await confirmWithMember({
     title: 'member.prompt',
     text,
     yes: 'member.registerNow',

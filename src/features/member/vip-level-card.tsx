@@ -7,7 +7,7 @@ import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
-import { $claimingBonus, claimBonus, standOf } from './vip.ts';
+import { $claimingBonus, claimBonus, levelStatus } from './vip.ts';
 import './vip-level-card.css';
 
 interface Props {
@@ -23,7 +23,7 @@ const stands = { own: 'vip.yourLevel', reached: 'vip.reached', ahead: undefined 
 export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
   const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();
-  const stand = standOf(level.level, benefits);
+  const stand = levelStatus(level.level, benefits);
   const state = stands[stand];
   const { withdrawals, withdrawalLimit } = level;
   const rebates = level.rebates.map(({ gameType, rate }) => ({

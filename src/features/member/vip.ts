@@ -51,7 +51,7 @@ export function goalsOf(benefits: VipBenefits, next: VipLevel): VipGoal[] {
 }
 
 /** Returns a level's position relative to the member's own. */
-export function standOf(level: number, { level: own }: Pick<VipBenefits, 'level'>) {
+export function levelStatus(level: number, { level: own }: Pick<VipBenefits, 'level'>) {
   if (level === own) return 'own';
   return level < own ? 'reached' : 'ahead';
 }

@@ -9,7 +9,7 @@ const KEY_LENGTH = 8;
  * Decodes a stored path: base64 of its bytes XORed with the key, followed by the key. Returns an empty string
  * for other text.
  */
-export function openPath(stored: string): string {
+export function decodePath(stored: string): string {
   const key = stored.slice(-KEY_LENGTH);
   try {
     const mixed = Uint8Array.from(atob(stored.slice(0, -KEY_LENGTH)), (character) => character.charCodeAt(0));
@@ -23,7 +23,7 @@ export function openPath(stored: string): string {
 export function customerServiceAddress(status: SystemStatus, type = 'ONLINE'): string | undefined {
   const entry = status.info.customerService.find(({ csType }) => csType === type);
   // An unreadable path would otherwise resolve relative to the site.
-  return entry && safeUrl(openPath(entry.path))?.href;
+  return entry && safeUrl(decodePath(entry.path))?.href;
 }
 
 /** Returns the address of the affiliates' service channel, or else of customer service (MS-1). */

@@ -7,7 +7,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { helpIn } from './help.ts';
+import { helpItems } from './help.ts';
 
 interface Props {
   /** Whether wide screens show the text next to the list. */
@@ -19,7 +19,7 @@ interface Props {
 /** The help items as an accordion (MS-4); one is open at a time. */
 export function HelpList({ beside = false, topic }: Props) {
   const { language } = useTexts();
-  const $help = helpIn(language);
+  const $help = helpItems(language);
   const [chosen, setChosen] = useState<number>();
   return (
     <AsyncView

@@ -3,13 +3,13 @@ import { getHelp, type HelpItem } from '../../gateway/endpoints/messages.ts';
 import { call } from '../../gateway/http/client.ts';
 
 /** Milliseconds before a new subscriber causes a refetch: help seldom changes. */
-const FRESH = 300_000;
+const FRESH_FOR = 300_000;
 
 /** Returns the help items in a language (MS-4). */
-export function helpIn(language: string): Resource<HelpItem[]> {
+export function helpItems(language: string): Resource<HelpItem[]> {
   return resource(
     `help/${language}`,
     (signal) => call(getHelp, { query: { lang: language, device: 'MOBILE' } }, { signal }),
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }

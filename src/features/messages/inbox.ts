@@ -38,7 +38,7 @@ export function inboxOf(kind: InboxKind, language: string): Inbox {
  * Returns the initial tab: the requested one, else messages if only they have unread entries. Undefined until
  * both lists have loaded.
  */
-export function firstKind(language: string, asked?: InboxKind): ReadableAtom<InboxKind | undefined> {
+export function initialKind(language: string, asked?: InboxKind): ReadableAtom<InboxKind | undefined> {
   if (asked) return atom(asked);
   return computed([inboxOf('news', language), inboxOf('messages', language)], (news, messages) => {
     if (news.state === 'loading' || messages.state === 'loading') return undefined;

@@ -9,11 +9,11 @@ import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { $session } from '../../session/session.ts';
 import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
-import { requireInbox } from './refuse-free.ts';
+import { requireInbox } from './explain-free-play.ts';
 import { chatUnread } from './unread.ts';
 
 /** Milliseconds between the response and the redirect to the chat. */
-const CHAT_REDIRECT = 500;
+const REDIRECT_DELAY = 500;
 /** Colour of the chat's header, as on the site. */
 const HEADER_COLOUR = '#161a22';
 
@@ -21,7 +21,7 @@ let opening = false;
 let hideOffer: (() => void) | undefined;
 
 /** Hides the toast that offers the chat when its page is left. */
-export function withdrawOffer(): void {
+export function hideChatOffer(): void {
   hideOffer?.();
 }
 
@@ -42,7 +42,7 @@ export async function openLiveChat(language: string): Promise<void> {
     const { chatUrl } = await call(launchChat, { query });
     const address = safeUrl(chatUrl, location.href)?.href;
     if (!address) throw new GatewayError('malformed', 'chatUrl');
-    await wait(CHAT_REDIRECT);
+    await wait(REDIRECT_DELAY);
     hide();
     // The player has signed out meanwhile.
     if ($session.get() !== session) return;

@@ -5,7 +5,7 @@ import { checkInboxAccess } from '../../session/gates.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 30_000;
+const FRESH_FOR = 30_000;
 
 /** Returns the chat agents who are online; empty for accounts without chat. */
 export const onlineModels = (language: string) =>
@@ -16,5 +16,5 @@ export const onlineModels = (language: string) =>
       const { list } = await call(getLiveModels, { query: { language } }, { signal });
       return list.filter(({ online }) => online);
     },
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );

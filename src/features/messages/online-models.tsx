@@ -6,7 +6,7 @@ import { onlineModels } from './live-models.ts';
 import './online-models.css';
 
 /** Number of agents shown by name; the rest is a count. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 const PICTURE_SIZE = 24;
 
 /** Chat agents who are online; renders nothing while loading, after a failure, or without agents. */
@@ -14,7 +14,7 @@ export function OnlineModels() {
   const { t, number, language } = useTexts();
   const models = useStore(onlineModels(language));
   if (models.state !== 'ready' || !models.value.length) return null;
-  const named = models.value.slice(0, NAMED);
+  const named = models.value.slice(0, MAX_NAMED);
   const others = models.value.length - named.length;
   const names = [...named.map(({ name }) => bidiIsolate(name)), ...(others ? [`+${number(others)}`] : [])];
   return (

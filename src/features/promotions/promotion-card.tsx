@@ -70,7 +70,7 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
             </span>
           </>
         }
-        aside={<Standing {...{ promotion, refusedBy, onTakePart }} />}
+        aside={<PromotionStatus {...{ promotion, refusedBy, onTakePart }} />}
       >
         <Html source={content} />
       </Disclosure>
@@ -79,7 +79,7 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
 }
 
 /** The state as a label, or as a button for the possible action. */
-function Standing({
+function PromotionStatus({
   promotion,
   refusedBy,
   onTakePart,

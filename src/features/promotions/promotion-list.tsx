@@ -4,12 +4,12 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { PromotionCard } from './promotion-card.tsx';
-import { type Asked, ofCategory, type Promotions, placeOf } from './promotions.ts';
+import { ofCategory, type PromotionQuery, type Promotions, placeOf } from './promotions.ts';
 import './promotion-list.css';
 
 interface Props {
   all: Promotions;
-  asked: Asked;
+  asked: PromotionQuery;
   onCategory(id: string): void;
   /** Id of the text that explains why the account cannot take part; disables the buttons. */
   refusedBy: string | undefined;

@@ -30,7 +30,7 @@ export function pictureOf({ announcementImages }: Promotion): string {
   return announcementImages.find(({ sequence }) => sequence === 1)?.url ?? '';
 }
 
-export interface Asked {
+export interface PromotionQuery {
   /** Id of the promotion to open; empty for none. */
   id: string;
   /** Id of the chosen category; empty for all. */
@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 /** Parses a query (PR-1); a named promotion is always in the list. */
-export function askedFor(all: Promotions, query: URLSearchParams): Asked {
+export function parsePromotionQuery(all: Promotions, query: URLSearchParams): PromotionQuery {
   const id = query.get('id') ?? '';
   const named = all.promotions.find((promotion) => promotion.id === id);
   const wanted = query.get('category') ?? '';
@@ -54,12 +54,16 @@ export function askedFor(all: Promotions, query: URLSearchParams): Asked {
 }
 
 /** Returns how many promotions to show so that the named one is included; 0 without one. */
-export function placeOf(shown: readonly Promotion[], { id }: Asked): number {
+export function placeOf(shown: readonly Promotion[], { id }: PromotionQuery): number {
   return shown.findIndex((promotion) => promotion.id === id) + 1;
 }
 
 /** Returns the query for a category; keeps the named promotion if it belongs to it. */
-export function queryFor(all: Promotions, { id }: Asked, category: string): Readonly<Record<string, string>> {
+export function queryFor(
+  all: Promotions,
+  { id }: PromotionQuery,
+  category: string,
+): Readonly<Record<string, string>> {
   return { id: ofCategory(all, category).some((promotion) => promotion.id === id) ? id : '', category };
 }
 
@@ -75,9 +79,9 @@ export function timeOf({
 }
 
 /** Maximum of promotions offered to a newcomer. */
-const OFFERS = 4;
+const MAX_OFFERS = 4;
 
 /** Returns the promotions that can be joined now, in the gateway's order. */
 export function offersOf({ promotions }: Promotions): readonly Promotion[] {
-  return promotions.filter(({ state }) => state === 'join').slice(0, OFFERS);
+  return promotions.filter(({ state }) => state === 'join').slice(0, MAX_OFFERS);
 }

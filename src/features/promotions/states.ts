@@ -10,21 +10,21 @@ export interface StateLook {
   /** Colour of the label. */
   tone: 'waiting' | 'good' | 'bad' | 'over';
   /** When the state may change without the player's action. */
-  moves: 'any time' | 'start' | 'end' | 'never';
+  mayChange: 'any time' | 'start' | 'end' | 'never';
 }
 
 /** How each activity state is shown (PR-2); the gateway decides the transitions. */
 export const stateLooks: Readonly<Record<Exclude<PromotionState, ''>, StateLook>> = {
-  comingSoon: { label: 'common.comingSoon', tone: 'waiting', moves: 'start' },
-  join: { label: 'promotions.join', action: 'join', tone: 'waiting', moves: 'end' },
-  applying: { label: 'promotions.applying', tone: 'waiting', moves: 'any time' },
-  joined: { label: 'promotions.joined', tone: 'good', moves: 'any time' },
-  process: { label: 'promotions.process', tone: 'waiting', moves: 'any time' },
-  claim: { label: 'promotions.claim', action: 'claim', tone: 'good', moves: 'end' },
-  claimed: { label: 'promotions.claimed', tone: 'good', moves: 'never' },
-  issued: { label: 'promotions.issued', tone: 'good', moves: 'never' },
-  rejected: { label: 'promotions.rejected', tone: 'bad', moves: 'never' },
-  close: { label: 'promotions.closed', tone: 'over', moves: 'never' },
+  comingSoon: { label: 'common.comingSoon', tone: 'waiting', mayChange: 'start' },
+  join: { label: 'promotions.join', action: 'join', tone: 'waiting', mayChange: 'end' },
+  applying: { label: 'promotions.applying', tone: 'waiting', mayChange: 'any time' },
+  joined: { label: 'promotions.joined', tone: 'good', mayChange: 'any time' },
+  process: { label: 'promotions.process', tone: 'waiting', mayChange: 'any time' },
+  claim: { label: 'promotions.claim', action: 'claim', tone: 'good', mayChange: 'end' },
+  claimed: { label: 'promotions.claimed', tone: 'good', mayChange: 'never' },
+  issued: { label: 'promotions.issued', tone: 'good', mayChange: 'never' },
+  rejected: { label: 'promotions.rejected', tone: 'bad', mayChange: 'never' },
+  close: { label: 'promotions.closed', tone: 'over', mayChange: 'never' },
 };
 
 /** Returns how a state is shown; undefined for unknown states. */

@@ -18,7 +18,7 @@ import type { Promotions } from './promotions.ts';
 import { lookOf, type PromotionAction } from './states.ts';
 
 /** Actions outside of this feature, provided by the page. */
-export interface WaysOn {
+export interface PromotionActions {
   /** Invites friends if referral is enabled, otherwise says "coming soon" (RT-12). */
   invite(): void;
   /** Explains why the account type cannot take part. */
@@ -47,7 +47,7 @@ export async function takePart(
   { id, state, referral }: Promotion,
   $promotions: Resource<Promotions>,
   language: string,
-  ways: WaysOn,
+  ways: PromotionActions,
 ): Promise<void> {
   const action = lookOf(state)?.action;
   if (!action || $acting.get().has(id)) return;
@@ -69,7 +69,7 @@ export async function takePart(
           one.id === id ? { ...one, state: reply.state, note: reply.note } : one,
         ),
       }));
-      tell(action, reply.state);
+      showFailure(action, reply.state);
       if (action === 'claim') ways.paid();
     } catch (thrown) {
       if (!isHere()) return;
@@ -88,7 +88,7 @@ async function takePartAsMember(
   action: PromotionAction,
   $promotions: Resource<Promotions>,
   language: string,
-  ways: WaysOn,
+  ways: PromotionActions,
 ): Promise<void> {
   const token = $session.get()?.token;
   await $promotions.reload();
@@ -98,7 +98,7 @@ async function takePartAsMember(
   if (own && lookOf(own.state)?.action === action) await takePart(own, $promotions, language, ways);
 }
 
-function tell(action: PromotionAction, state: Promotion['state']): void {
+function showFailure(action: PromotionAction, state: Promotion['state']): void {
   if (state === 'rejected') return void showToast('promotions.rejected', { kind: 'failure' });
   if (action === 'join') {
     showToast(state === 'applying' ? 'promotions.appliedNow' : 'promotions.joinedNow', { kind: 'success' });

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { OwnRange } from './own-range.tsx';
+import { CustomRange } from './custom-range.tsx';
 import { daysOf, isPreset, presets, type RangeName } from './ranges.ts';
 import { rangeTexts } from './record-texts.ts';
 import './record-filters.css';
@@ -14,16 +14,16 @@ interface Props {
   onRange(range: RangeName): void;
 }
 
-const OWN = 'own';
+const CUSTOM = 'own';
 
 /** Returns the id of a range's tab. */
-export const rangeTab = (range: RangeName): string => (isPreset(range) ? range : OWN);
+export const rangeTab = (range: RangeName): string => (isPreset(range) ? range : CUSTOM);
 
 /** Today, 7 or 30 days, or a custom range, which starts as the one that was shown. */
 export function RangeChoice({ range, onRange }: Props) {
   const { t } = useTexts();
   const choose = (id: string) => {
-    if (id !== OWN) return onRange(id as RangeName);
+    if (id !== CUSTOM) return onRange(id as RangeName);
     const { from, to } = daysOf(range, platform().now());
     onRange(`${from}..${to}`);
   };
@@ -33,13 +33,13 @@ export function RangeChoice({ range, onRange }: Props) {
         label={t('records.range')}
         tabs={[
           ...presets.map((id) => ({ id, name: t(rangeTexts[id]) })),
-          { id: OWN, name: t('records.ownDates') },
+          { id: CUSTOM, name: t('records.ownDates') },
         ]}
         chosen={rangeTab(range)}
         panel={RECORD_PANEL}
         onChoose={choose}
       />
-      {!isPreset(range) && <OwnRange range={range} onRange={onRange} />}
+      {!isPreset(range) && <CustomRange range={range} onRange={onRange} />}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
 
-const RECORD_PAGE = 20;
+const PAGE_SIZE = 20;
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 10_000;
+const FRESH_FOR = 10_000;
 
 /** Key prefix of a member's records. */
 export const RECORDS = `${PERSONAL_PREFIX}records/`;
@@ -34,7 +34,7 @@ export function recordPages<Item extends { id: string }, Totals>(
 ): RecordPages<Item, Totals> {
   return infiniteResource(
     `${RECORDS}${key}/${range}`,
-    (pageNo, signal) => read({ ...rangeAt(range, platform().now()), pageNo, pageSize: RECORD_PAGE }, signal),
-    { freshFor: FRESH },
+    (pageNo, signal) => read({ ...rangeAt(range, platform().now()), pageNo, pageSize: PAGE_SIZE }, signal),
+    { freshFor: FRESH_FOR },
   );
 }

@@ -7,7 +7,7 @@ export interface Entry extends Description {
   sign?: number;
 }
 
-const toneOf = (sign = 0) => (sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'even');
+const toneForSign = (sign = 0) => (sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'even');
 
 /** The totals of a record. */
 export function RecordSums({ sums }: { sums: readonly Entry[] }) {
@@ -16,7 +16,7 @@ export function RecordSums({ sums }: { sums: readonly Entry[] }) {
       {sums.map(({ label, value, sign }) => (
         <div key={label} className="record-sums__sum">
           <dt>{label}</dt>
-          <dd className={`record-amount--${toneOf(sign)}`}>
+          <dd className={`record-amount--${toneForSign(sign)}`}>
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -54,7 +54,7 @@ export function RecordRow({ title, amount, sign, time, state, details, onOpen, b
         ) : (
           <strong dir="auto">{title}</strong>
         )}
-        <bdi className={`record__amount record-amount--${toneOf(sign)}`}>{amount}</bdi>
+        <bdi className={`record__amount record-amount--${toneForSign(sign)}`}>{amount}</bdi>
       </p>
       {(time || state) && (
         <p className="record__line">

@@ -54,19 +54,19 @@ export interface ProfitAndLoss {
 }
 
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 10_000;
+const FRESH_FOR = 10_000;
 
 /** Returns stakes and wins by category, with totals (WL-3). */
 export function profitAndLoss(range: RangeName): Resource<ProfitAndLoss> {
   return resource(
     `${PERSONAL_PREFIX}records/profit/${range}`,
     async (signal) =>
-      summed(await call(getProfitAndLoss, { query: rangeAt(range, platform().now()) }, { signal })),
-    { freshFor: FRESH },
+      withTotals(await call(getProfitAndLoss, { query: rangeAt(range, platform().now()) }, { signal })),
+    { freshFor: FRESH_FOR },
   );
 }
 
-export function summed({ list, rewards }: Reply<typeof getProfitAndLoss>): ProfitAndLoss {
+export function withTotals({ list, rewards }: Reply<typeof getProfitAndLoss>): ProfitAndLoss {
   const bet = sumOf(list.map((category) => category.bet));
   const win = sumOf(list.map((category) => category.win));
   return { categories: list, bet, win, rewards, result: sumOf([win, rewards, -bet]) };

@@ -21,7 +21,7 @@ const states: Readonly<Record<WalletTransfer['state'], TextKey>> = {
 };
 
 /** Invalidates the transfer record after a new transfer. */
-export const forgetTransfers = () => invalidate(`${RECORDS}${TRANSFERS}/`);
+export const invalidateTransfers = () => invalidate(`${RECORDS}${TRANSFERS}/`);
 
 const transfersIn = (range: RangeName) =>
   recordPages(TRANSFERS, range, (query, signal) => call(getWalletTransfers, { query }, { signal }));

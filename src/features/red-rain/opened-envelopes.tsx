@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Rain } from '../../gateway/endpoints/red-rain.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { wonIn } from './rain.ts';
+import { winningsOf } from './rain.ts';
 import './opened-envelopes.css';
 
 /** The envelopes a member opened in one rain, and their sum. */
@@ -23,7 +23,7 @@ export function OpenedEnvelopes({ rain, over }: { rain: Rain; over: boolean }) {
         ))}
       </ul>
       <p className="opened-envelopes__sum">
-        {t('redRain.together')} <bdi>{money(wonIn(rain), currency)}</bdi>
+        {t('redRain.together')} <bdi>{money(winningsOf(rain), currency)}</bdi>
       </p>
     </section>
   );

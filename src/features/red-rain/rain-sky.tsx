@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Maximum of falling envelopes; the others follow. */
-const AT_ONCE = 8;
+const MAX_FALLING = 8;
 
 /** Assigns a lane, so that neighbours fall at different times and speeds. */
 function laneOf(envelope: number): CSSProperties {
-  const lane = (envelope - 1) % AT_ONCE;
+  const lane = (envelope - 1) % MAX_FALLING;
   return {
     '--lane': lane,
-    '--place': ((lane * 3) % AT_ONCE) / (AT_ONCE - 1),
+    '--place': ((lane * 3) % MAX_FALLING) / (MAX_FALLING - 1),
     '--pace': lane % 3,
   } as CSSProperties;
 }
@@ -68,7 +68,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
       {envelopes.length > 0 && (
         <>
           <ul className="rain-sky__envelopes" aria-label={t('redRain.envelopes')}>
-            {envelopes.slice(0, AT_ONCE).map((envelope) => (
+            {envelopes.slice(0, MAX_FALLING).map((envelope) => (
               <li key={envelope} className="rain-sky__lane" style={laneOf(envelope)}>
                 <button
                   type="button"

@@ -34,19 +34,19 @@ export function redRain({ merchantCode, language }: RainScope): Resource<Rains> 
         const now = $rains.get();
         return now.state === 'ready' ? now.value : undefined;
       };
-      return refreshOnClock(known, isOld, () => void $rains.reload());
+      return refreshOnClock(known, isStale, () => void $rains.reload());
     });
   }
   return $rains;
 }
 
 /** Returns whether a rain has begun or ended since the fetch, by `now` in the device's time. */
-function isOld({ rains, serverTime, offset }: Rains, now: number): boolean {
+function isStale({ rains, serverTime, offset }: Rains, now: number): boolean {
   const passed = (time: number) => serverTime < time && time <= now + offset;
   return rains.some(({ startTime, endTime }) => passed(startTime) || passed(endTime));
 }
 
 /** Returns a member's winnings in a rain, in cents of the site currency. */
-export function wonIn({ opened }: Pick<Rain, 'opened'>): number {
+export function winningsOf({ opened }: Pick<Rain, 'opened'>): number {
   return opened.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Resource } from '../../gateway/cache/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $tick } from '../../platform/tick.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -9,8 +11,7 @@ import { OpenedEnvelopes } from './opened-envelopes.tsx';
 import { type Rains, redRain } from './rain.ts';
 import { RainHead } from './rain-head.tsx';
 import { RainSky } from './rain-sky.tsx';
-import { lastRain } from './rain-state.ts';
-import { useRainState } from './use-rain-state.tsx';
+import { lastRain, type RainState, rainState } from './rain-state.ts';
 import './red-rain-view.css';
 
 /** The red envelope rain: schedule, envelopes, prizes and terms (WL-8). */
@@ -78,3 +79,15 @@ function DayLimit({ limit, won }: Rains['day']) {
   ];
   return <DescriptionList className="red-rain__day" items={sums} />;
 }
+
+/** Returns the current state of the rain; re-renders when it changes, at most once a second. */
+function useRainState(rains: Rains): RainState & { now: number } {
+  const now = () => $tick.get() + rains.offset;
+  useSyncExternalStore(listen, () => {
+    const shown = rainState(rains, now());
+    return shown.state === 'none' ? shown.state : `${shown.state} ${shown.rain.id} ${shown.seconds}`;
+  });
+  return { ...rainState(rains, now()), now: now() };
+}
+
+const listen = (changed: () => void) => $tick.listen(changed);

@@ -9,10 +9,10 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberHead } from './member-head.tsx';
-import { inOrder } from './rebates.ts';
+import { sortByCategory } from './rebates.ts';
 import { type TeamAccount, teamMember } from './team.ts';
 import { TeamPath } from './team-path.tsx';
-import { dayOf, loginOf } from './team-texts.ts';
+import { dayText, lastSignInText } from './team-texts.ts';
 import './member-details.css';
 
 interface Props {
@@ -42,7 +42,7 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
   const texts = useTexts();
   const { t, money, number, language } = texts;
   const { member, teamSize } = account;
-  const rebates = inOrder(
+  const rebates = sortByCategory(
     account.rebates,
     categories.map(({ code }) => code),
   );
@@ -50,8 +50,8 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
   const facts = [
     { label: t('team.balance'), value: money(member.balance, siteConfig().currency) },
     { label: t('team.level'), value: number(member.level) },
-    { label: t('team.registered'), value: dayOf(member.createdAt, texts) },
-    { label: t('team.lastLogin'), value: loginOf(member.lastLoginAt, texts) },
+    { label: t('team.registered'), value: dayText(member.createdAt, texts) },
+    { label: t('team.lastLogin'), value: lastSignInText(member.lastLoginAt, texts) },
     { label: t('team.below'), value: number(member.downlines) },
     { label: t('team.teamSize'), value: number(teamSize) },
   ];

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MemberHead } from './member-head.tsx';
 import { teamAddress } from './team-address.ts';
-import { dayOf, loginOf } from './team-texts.ts';
+import { dayText, lastSignInText } from './team-texts.ts';
 import './member-row.css';
 
 interface Props {
@@ -20,8 +20,8 @@ export function MemberRow({ member, level }: Props) {
   const { t, money, number } = texts;
   const entries = [
     ...(level ? [{ label: t('team.level'), value: number(member.level) }] : []),
-    { label: t('team.registered'), value: dayOf(member.createdAt, texts) },
-    { label: t('team.lastLogin'), value: loginOf(member.lastLoginAt, texts) },
+    { label: t('team.registered'), value: dayText(member.createdAt, texts) },
+    { label: t('team.lastLogin'), value: lastSignInText(member.lastLoginAt, texts) },
     ...(member.downlines ? [{ label: t('team.below'), value: number(member.downlines) }] : []),
   ];
   return (

@@ -10,7 +10,7 @@ const createRateForm = () =>
   createForm({ rate: (text) => (parsePercent(text) === undefined ? ['team.rateForm'] : []) });
 
 /** Sets one rate, in percent, for every vendor of a category. */
-export function RebateAll({ onAll }: { onAll(percent: number): void }) {
+export function RebateForAll({ onAll }: { onAll(percent: number): void }) {
   const { t } = useTexts();
   const [form] = useState(createRateForm);
   const use = () => {

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
+import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
+import { formatPercentRange } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
-import { RebateAll } from './rebate-all.tsx';
-import { RebateField } from './rebate-field.tsx';
-import { RebateFolds } from './rebate-folds.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import type { FormFields } from '../../ui/form-state.ts';
+import { RebateAccordion } from './rebate-accordion.tsx';
+import { RebateForAll } from './rebate-all.tsx';
 import { createRebateForm, saveErrorText } from './rebate-form.ts';
-import { type Rebates, rateKey } from './rebates.ts';
+import { RATE_LENGTH, type Rebates, rateKey } from './rebates.ts';
 import './rebate-editor.css';
 
 interface Props {
@@ -48,10 +51,10 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
         save();
       }}
     >
-      <RebateFolds rates={rebates.list} categories={categories} open={open} onOpen={setOpen}>
+      <RebateAccordion rates={rebates.list} categories={categories} open={open} onOpen={setOpen}>
         {(rates) => (
           <>
-            <RebateAll key={rates[0]?.gameType} onAll={(percent) => editing.changeAll(rates, percent)} />
+            <RebateForAll key={rates[0]?.gameType} onAll={(percent) => editing.changeAll(rates, percent)} />
             <div className="rebate-editor__fields">
               {rates.map((rate) => (
                 <RebateField key={rateKey(rate)} form={editing.form} rate={rate} />
@@ -59,7 +62,7 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
             </div>
           </>
         )}
-      </RebateFolds>
+      </RebateAccordion>
       <div className="rebate-editor__bar">
         {sending.state === 'failed' && (
           <p className="form__failure" role="alert">
@@ -77,5 +80,23 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** The rate of one vendor. */
+function RebateField({ form, rate }: { form: FormFields<string>; rate: RebateRate }) {
+  const { t, language } = useTexts();
+  const bounds = formatPercentRange(rate.least, rate.most, languages[language].locales);
+  return (
+    <FormField
+      form={form}
+      name={rateKey(rate)}
+      label={rate.vendorName || rate.vendor}
+      hint={t('team.fromTo', bounds)}
+      errorValues={bounds}
+      inputMode="decimal"
+      dir="ltr"
+      maxLength={RATE_LENGTH}
+    />
   );
 }

@@ -6,7 +6,7 @@ import type { NamedCodes } from '../../lib/named-codes.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { RebateFolds, rebateSkeleton } from './rebate-folds.tsx';
+import { RebateAccordion, rebateSkeleton } from './rebate-accordion.tsx';
 import { rebatesOf } from './rebates.ts';
 import './rebate-rates.css';
 
@@ -32,7 +32,7 @@ export function RebateTable({ memberId, categories }: Props) {
       isEmpty={({ list }) => !list.length}
     >
       {({ list }) => (
-        <RebateFolds rates={list} categories={categories} open={open} onOpen={setOpen}>
+        <RebateAccordion rates={list} categories={categories} open={open} onOpen={setOpen}>
           {(rates) => (
             <DescriptionList
               className="rebate-rates"
@@ -43,7 +43,7 @@ export function RebateTable({ memberId, categories }: Props) {
               }))}
             />
           )}
-        </RebateFolds>
+        </RebateAccordion>
       )}
     </AsyncView>
   );

@@ -22,7 +22,7 @@ export interface RebateGroup {
 }
 
 /** Sorts parts in the order of the categories; unknown categories are last. */
-export function inOrder<Part extends { gameType: string }>(
+export function sortByCategory<Part extends { gameType: string }>(
   parts: readonly Part[],
   order: readonly string[],
 ): Part[] {
@@ -31,8 +31,8 @@ export function inOrder<Part extends { gameType: string }>(
 }
 
 /** Groups rates by category, in the order of the categories. */
-export function byCategory(rates: readonly RebateRate[], order: readonly string[]): RebateGroup[] {
-  const found = new Set(inOrder(rates, order).map(({ gameType }) => gameType));
+export function groupByCategory(rates: readonly RebateRate[], order: readonly string[]): RebateGroup[] {
+  const found = new Set(sortByCategory(rates, order).map(({ gameType }) => gameType));
   return [...found].map((gameType) => {
     const own = rates.filter((rate) => rate.gameType === gameType);
     const values = own.map(({ rate }) => rate);

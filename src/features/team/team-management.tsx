@@ -1,9 +1,17 @@
+import { siteConfig } from '../../config/site-config.ts';
+import { TEAM_NAME_LENGTH } from '../../gateway/endpoints/shared/record-fields.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
+import { platform } from '../../platform/platform.ts';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SubmitSearchField } from '../../ui/submit-search-field.tsx';
 import { MemberDetails } from './member-details.tsx';
-import type { TeamPlace } from './team-address.ts';
-import { TeamList } from './team-list.tsx';
-import { TeamSearch } from './team-search.tsx';
+import { MemberRow } from './member-row.tsx';
+import { directMembers, type TeamTotals, teamSearchResults } from './team.ts';
+import { type TeamPlace, teamAddress } from './team-address.ts';
 import './team-management.css';
+import './team-list.css';
 
 interface Props {
   place: TeamPlace;
@@ -18,5 +26,53 @@ export function TeamManagement({ place, categories }: Props) {
       {place.id && <MemberDetails key={place.id} id={place.id} categories={categories} />}
       <TeamList place={place} />
     </div>
+  );
+}
+
+const SKELETONS = 6;
+
+/** Direct members, or the results of a search in the whole team (WL-9). */
+function TeamList({ place: { id, name } }: { place: TeamPlace }) {
+  return (
+    <InfiniteList
+      list={name ? teamSearchResults(name) : directMembers(id)}
+      className="member-rows"
+      skeleton={<Skeleton className="member-row member-row--waiting" count={SKELETONS} />}
+      empty={name ? 'team.nobodyCalled' : id ? 'team.nobodyBelow' : 'team.nobody'}
+      waiting="team.loadMore"
+      head={(totals) => <Totals totals={totals} />}
+      row={(member) => <MemberRow key={member.id} member={member} level={name !== ''} />}
+    />
+  );
+}
+
+function Totals({ totals: { count, online, balance } }: { totals: TeamTotals }) {
+  const { t, money, number } = useTexts();
+  return (
+    <p className="team-list__totals">
+      <span>{t('team.people', { count, number: number(count) })}</span>
+      <span>{t('team.onlineCount', { number: number(online) })}</span>
+      <span>
+        {t('team.balance')} <bdi>{money(balance, siteConfig().currency)}</bdi>
+      </span>
+    </p>
+  );
+}
+
+/** Searches the whole team; the results have their own address (WL-9). */
+function TeamSearch({ name }: { name: string }) {
+  const { t } = useTexts();
+  const search = (next: string) => {
+    if (next !== name) platform().navigate(teamAddress({ name: next }));
+  };
+  return (
+    <SubmitSearchField
+      label={t('team.search')}
+      placeholder={t('team.searchHint')}
+      clearLabel={t('team.clearSearch')}
+      maxLength={TEAM_NAME_LENGTH}
+      value={name}
+      onSearch={search}
+    />
   );
 }

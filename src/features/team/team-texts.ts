@@ -2,12 +2,12 @@ import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /** Formats a day in a language and the local time zone. */
-export function dayOf(time: number, { language }: Pick<Texts, 'language'>): string {
+export function dayText(time: number, { language }: Pick<Texts, 'language'>): string {
   return new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium' }).format(time);
 }
 
 /** Formats the last sign-in; 0 means never. */
-export function loginOf(time: number, { language, t }: Pick<Texts, 'language' | 't'>): string {
+export function lastSignInText(time: number, { language, t }: Pick<Texts, 'language' | 't'>): string {
   if (!time) return t('team.never');
   const { locales } = languages[language];
   return new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -6,27 +6,27 @@ import { call } from '../../gateway/http/client.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-const TEAM_PAGE = 20;
+const PAGE_SIZE = 20;
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 10_000;
+const FRESH_FOR = 10_000;
 
 export type TeamTotals = Reply<typeof getTeamMembers>['totals'];
 
 /** Returns the direct members of a member; an empty id means the signed-in agent (WL-9). */
-export function teamBelow(upline: string): InfiniteResource<TeamMember, TeamTotals> {
+export function directMembers(upline: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
     `${PERSONAL_PREFIX}team/below/${upline}`,
-    (pageNo, signal) => call(getTeamMembers, { query: { upline, pageNo, pageSize: TEAM_PAGE } }, { signal }),
-    { freshFor: FRESH },
+    (pageNo, signal) => call(getTeamMembers, { query: { upline, pageNo, pageSize: PAGE_SIZE } }, { signal }),
+    { freshFor: FRESH_FOR },
   );
 }
 
 /** Returns the members of the whole team that match a name (WL-9). */
-export function teamCalled(name: string): InfiniteResource<TeamMember, TeamTotals> {
+export function teamSearchResults(name: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
     `${PERSONAL_PREFIX}team/called/${name}`,
-    (pageNo, signal) => call(searchTeam, { query: { name, pageNo, pageSize: TEAM_PAGE } }, { signal }),
-    { freshFor: FRESH },
+    (pageNo, signal) => call(searchTeam, { query: { name, pageNo, pageSize: PAGE_SIZE } }, { signal }),
+    { freshFor: FRESH_FOR },
   );
 }
 

@@ -9,9 +9,9 @@ import './number-choice.css';
 /** Names the terminal, and offers three numbers, one of which it shows. */
 export function NumberChoice({ signIn, pairing }: { signIn: TerminalSignIn; pairing: Pairing }) {
   const { t } = useTexts();
-  const { agree, refuse, pick, $picked } = signIn;
+  const { confirm, refuse, pick, $picked } = signIn;
   const picked = useStore($picked);
-  const agreeing = useStore(agree.$sending);
+  const agreeing = useStore(confirm.$sending);
   const refusing = useStore(refuse.$sending);
   const [asked, setAsked] = useState(false);
   const name = useId();
@@ -52,7 +52,7 @@ export function NumberChoice({ signIn, pairing }: { signIn: TerminalSignIn; pair
         busy={agreeing.state === 'sending'}
         onClick={() => {
           setAsked(true);
-          void agree.submit();
+          void confirm.submit();
         }}
       >
         {t('terminal.agree')}

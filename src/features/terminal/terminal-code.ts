@@ -4,7 +4,7 @@ import { platform } from '../../platform/platform.ts';
 
 const KEY = 'terminalCode';
 /** Milliseconds after which a scanned code has expired. */
-const LIFE = 3 * 60_000;
+const LIFETIME = 3 * 60_000;
 
 const kept = v.object({ code: v.string(), at: v.number() });
 
@@ -21,10 +21,10 @@ export function takeTerminalCode(): string {
     return brought;
   }
   const known = v.safeParse(kept, parseJson(sessionStorage.get(KEY)));
-  return known.success && now() - known.output.at < LIFE ? known.output.code : '';
+  return known.success && now() - known.output.at < LIFETIME ? known.output.code : '';
 }
 
 /** Deletes the code after it was used. */
-export function forgetTerminalCode(): void {
+export function deleteTerminalCode(): void {
   platform().sessionStorage.remove(KEY);
 }

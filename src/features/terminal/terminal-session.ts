@@ -18,17 +18,17 @@ export const $terminalSession = resource<Answer>(
 );
 
 /** Refetches, ignoring a pending response that may be stale. */
-export async function readTerminalSession(): Promise<void> {
+export async function refetchTerminalSession(): Promise<void> {
   invalidate(KEY);
   await $terminalSession.refresh();
 }
 
 /** Creates the action that ends the session; `onEnded` runs afterwards. */
-export function createTerminalEnd(onEnded: () => void): Submission {
+export function createTerminalSignOut(onEnded: () => void): Submission {
   return createSubmission(async (signal) => {
     await call(endTerminalSession, {}, { signal });
     onEnded();
     showToast('terminal.ended', { kind: 'success' });
-    await readTerminalSession();
+    await refetchTerminalSession();
   });
 }

@@ -6,8 +6,8 @@ import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { NumberChoice } from './number-choice.tsx';
 import { takeTerminalCode } from './terminal-code.ts';
+import { TerminalStatusCard } from './terminal-status-card.tsx';
 import { createTerminalSignIn, type TerminalSignIn, terminalErrorText } from './terminal-store.ts';
-import { ThereCard } from './there-card.tsx';
 import './terminal-sign-in.css';
 
 /** Signs the player in at a terminal (KI-1), with the scanned or a typed code. */
@@ -18,9 +18,9 @@ export function TerminalSignInForm() {
     const take = () => {
       const code = takeTerminalCode();
       if (!code) return;
-      signIn.again();
+      signIn.restart();
       signIn.form.change('code', code);
-      if (!signIn.form.validate()) void signIn.look.submit();
+      if (!signIn.form.validate()) void signIn.lookUp.submit();
     };
     take();
     // Another code may be scanned while this page is open.
@@ -33,23 +33,23 @@ export function TerminalSignInForm() {
   if (step.state === 'choose') return <NumberChoice signIn={signIn} pairing={step.pairing} />;
   return (
     <>
-      <ThereCard agreed={step.state === 'agreed'} onGone={signIn.again} />
+      <TerminalStatusCard agreed={step.state === 'agreed'} onEnded={signIn.restart} />
       {step.state === 'enter' && <CodeForm signIn={signIn} why={step.why} />}
     </>
   );
 }
 
 function CodeForm({
-  signIn: { form, look },
+  signIn: { form, lookUp },
   why,
 }: {
   signIn: TerminalSignIn;
   why: Parameters<ReturnType<typeof useTexts>['t']>[0] | undefined;
 }) {
   const { t } = useTexts();
-  const sending = useStore(look.$sending);
+  const sending = useStore(lookUp.$sending);
   return (
-    <Form form={form} submission={look} failureText={terminalErrorText}>
+    <Form form={form} submission={lookUp} failureText={terminalErrorText}>
       {why && sending.state === 'idle' && (
         <p className="form__notice" role="status">
           {t(why)}

@@ -9,8 +9,8 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { forgetTerminalCode } from './terminal-code.ts';
-import { readTerminalSession } from './terminal-session.ts';
+import { deleteTerminalCode } from './terminal-code.ts';
+import { refetchTerminalSession } from './terminal-session.ts';
 
 export type Pairing = Reply<typeof lookUpPairing>;
 
@@ -22,28 +22,28 @@ export interface TerminalSignIn {
   $step: ReadableAtom<Step>;
   form: Form<'code'>;
   /** Looks up the typed or scanned code. */
-  look: Submission;
+  lookUp: Submission;
   /** The selected number; undefined before a selection. */
   $picked: ReadableAtom<number | undefined>;
   pick(number: number): void;
   /** Sends the selection: the terminal is signed in, or the code ends. */
-  agree: Submission;
+  confirm: Submission;
   /** Reports that the player is not at that terminal. */
   refuse: Submission;
   /** Returns to the code form. */
-  again(why?: TextKey): void;
+  restart(why?: TextKey): void;
   stop(): void;
 }
 
 /** Messages for refusals that end a code. */
-const endings: Readonly<Record<string, TextKey>> = {
+const endedMessages: Readonly<Record<string, TextKey>> = {
   [featureRefusal.pairingOver]: 'terminal.over',
   [featureRefusal.pairingNumber]: 'terminal.wrongNumber',
   [featureRefusal.pairingContested]: 'terminal.contested',
 };
 
 export function terminalErrorText(error: GatewayError): TextKey {
-  return ownEntry(endings, error.code) ?? errorText(error);
+  return ownEntry(endedMessages, error.code) ?? errorText(error);
 }
 
 /** Creates the state of a sign-in at a terminal for the current session. */
@@ -53,19 +53,19 @@ export function createTerminalSignIn(): TerminalSignIn {
   const form = createForm<'code'>({
     code: (value) => (/^[\s-]*([a-z][\s-]*){8}$/i.test(value) ? [] : ['terminal.codeNeeded']),
   });
-  const again = (why?: TextKey) => {
+  const restart = (why?: TextKey) => {
     form.reset();
     $picked.set(undefined);
     $step.set({ state: 'enter', ...(why && { why }) });
   };
-  const look = createSubmission(async (signal) => {
+  const lookUp = createSubmission(async (signal) => {
     try {
       const body = { userCode: form.$values.get().code.trim() };
       const pairing = await call(lookUpPairing, { body }, { signal });
       $step.set({ state: 'choose', pairing });
     } finally {
       // Keeps the code if the attempt was cancelled, as when another player signs in.
-      if (!signal.aborted) forgetTerminalCode();
+      if (!signal.aborted) deleteTerminalCode();
     }
   });
   const pairingId = () => {
@@ -78,33 +78,33 @@ export function createTerminalSignIn(): TerminalSignIn {
       try {
         await send(signal);
       } catch (thrown) {
-        const ending = ownEntry(endings, asGatewayError(thrown).code);
+        const ending = ownEntry(endedMessages, asGatewayError(thrown).code);
         if (!ending) throw thrown;
-        again(ending);
+        restart(ending);
       }
     });
-  const agree = answer(async (signal) => {
+  const confirm = answer(async (signal) => {
     const number = $picked.get();
     if (number === undefined) return;
     await call(agreeToPairing, { body: { pairingId: pairingId(), number } }, { signal });
-    await readTerminalSession();
+    await refetchTerminalSession();
     $step.set({ state: 'agreed' });
   });
   const refuse = answer(async (signal) => {
     await call(refusePairing, { body: { pairingId: pairingId() } }, { signal });
-    again('terminal.refused');
+    restart('terminal.refused');
   });
   return {
     $step,
     form,
-    look,
+    lookUp,
     $picked,
     pick: (number) => $picked.set(number),
-    agree,
+    confirm,
     refuse,
-    again,
+    restart,
     stop() {
-      for (const submission of [look, agree, refuse]) submission.stop();
+      for (const submission of [lookUp, confirm, refuse]) submission.stop();
     },
   };
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
-import { AMOUNT_MOST, amountExamples, amountLeast, amounts } from './amount.ts';
+import { amountExamples, amountFormatIn, MAX_AMOUNT, smallestAmount } from './amount.ts';
 
 interface Props<Name extends string> {
   form: FormFields<Name | 'amount'>;
@@ -17,12 +17,12 @@ interface Props<Name extends string> {
 export function AmountField<Name extends string>({ form, all = 0, limits }: Props<Name>) {
   const { t, money, language } = useTexts();
   const { currency } = siteConfig();
-  const { floor, write } = amounts(language);
+  const { floor, write } = amountFormatIn(language);
   const examples = amountExamples(language);
   const whole = floor(all);
   const bounds = {
-    least: money(limits?.least ?? amountLeast(), currency),
-    most: money(limits?.most ?? AMOUNT_MOST, currency),
+    least: money(limits?.least ?? smallestAmount(), currency),
+    most: money(limits?.most ?? MAX_AMOUNT, currency),
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
-import { amountFrom, amounts as amountsOf } from './amount.ts';
+import { amountFormatIn, parseAmount } from './amount.ts';
 import './transfer-form.css';
 
 interface Props<Name extends string> {
@@ -15,7 +15,7 @@ interface Props<Name extends string> {
 /** Buttons for common amounts; the one in the field is pressed. */
 export function AmountPresets<Name extends string>({ form, amounts }: Props<Name>) {
   const { t, money, language } = useTexts();
-  const chosen = amountFrom(useStore(form.$values).amount);
+  const chosen = parseAmount(useStore(form.$values).amount);
   if (!amounts.length) return null;
   return (
     <fieldset className="transfer-form__presets">
@@ -24,7 +24,7 @@ export function AmountPresets<Name extends string>({ form, amounts }: Props<Name
         <Button
           key={amount}
           aria-pressed={chosen === amount}
-          onClick={() => form.change('amount', amountsOf(language).write(amount))}
+          onClick={() => form.change('amount', amountFormatIn(language).write(amount))}
         >
           <bdi>{money(amount, siteConfig().currency, 0)}</bdi>
         </Button>

@@ -6,7 +6,7 @@ import type { Values } from '../../i18n/reader.ts';
 import { type AmountFormat, type AmountProblem, amountFormat } from '../../lib/amounts.ts';
 
 /** Maximum of one payment in the site currency, from the gateway's limits. */
-export const AMOUNT_MOST = 10_000_000;
+export const MAX_AMOUNT = 10_000_000;
 
 /** Suggested amounts in the site currency. */
 export const AMOUNT_PRESETS: readonly number[] = [100, 200, 500, 1_000, 5_000, 10_000];
@@ -14,7 +14,7 @@ export const AMOUNT_PRESETS: readonly number[] = [100, 200, 500, 1_000, 5_000, 1
 const formats = new Map<string, AmountFormat>();
 
 /** Returns the format of the site's currency in a language; in the current one by default. */
-export function amounts(language: LanguageCode = $texts.get()?.language ?? 'EN'): AmountFormat {
+export function amountFormatIn(language: LanguageCode = $texts.get()?.language ?? 'EN'): AmountFormat {
   const { currency } = siteConfig();
   const key = `${language} ${currency}`;
   const known = formats.get(key) ?? amountFormat(languages[language].locales, currency);
@@ -23,13 +23,13 @@ export function amounts(language: LanguageCode = $texts.get()?.language ?? 'EN')
 }
 
 /** Parses an amount in the current language; undefined for other text. */
-export function amountFrom(text: string): number | undefined {
-  const read = amounts().read(text);
+export function parseAmount(text: string): number | undefined {
+  const read = amountFormatIn().read(text);
   return 'amount' in read ? read.amount : undefined;
 }
 
 /** Returns the currency's smallest unit. */
-export const amountLeast = (): number => 10 ** -amounts().decimals;
+export const smallestAmount = (): number => 10 ** -amountFormatIn().decimals;
 
 /** Bounds of an amount; the gateway's limits by default. */
 export interface AmountBounds {
@@ -47,24 +47,24 @@ const problems = {
 } as const satisfies Record<AmountProblem, TextKey>;
 
 /** Returns the first error of an amount. */
-export function amountMessages(
+export function amountErrors(
   text: string,
-  { least = 0, most = AMOUNT_MOST, available = most }: AmountBounds = {},
+  { least = 0, most = MAX_AMOUNT, available = most }: AmountBounds = {},
 ): readonly TextKey[] {
-  const { read, decimals } = amounts();
+  const { read, decimals } = amountFormatIn();
   const found = read(text);
   if ('problem' in found) {
     return [found.problem === 'decimals' && !decimals ? 'wallet.amountWhole' : problems[found.problem]];
   }
   const { amount } = found;
-  if (amount < Math.max(least, amountLeast())) return ['wallet.amountLeast'];
-  if (amount > Math.min(most, AMOUNT_MOST)) return ['wallet.amountMost'];
+  if (amount < Math.max(least, smallestAmount())) return ['wallet.amountLeast'];
+  if (amount > Math.min(most, MAX_AMOUNT)) return ['wallet.amountMost'];
   return amount > available ? ['wallet.amountTooMuch'] : [];
 }
 
 /** Returns the values for the messages' placeholders: examples of amounts in a language. */
 export function amountExamples(language: LanguageCode): Values {
-  const { example, decimals } = amounts(language);
+  const { example, decimals } = amountFormatIn(language);
   return {
     example: example(decimals ? 1_000.5 : 1_000),
     thousand: example(1_000, 0),

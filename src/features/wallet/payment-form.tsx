@@ -11,7 +11,7 @@ import { AMOUNT_PRESETS } from './amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { AmountPresets } from './amount-presets.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { AtVendors, LeftToday } from './payment-notes.tsx';
+import { RemainingToday, VendorBalanceNote } from './payment-notes.tsx';
 import type { PaymentOptions } from './payment-options.ts';
 import { PaymentReview } from './payment-review.tsx';
 import type { Limits, PaymentForm as PaymentFormStore } from './payment-store.ts';
@@ -52,8 +52,8 @@ export function PaymentForm({ payment, options }: Props) {
             <bdi>{known === undefined ? '…' : money(known, currency)}</bdi>
           </dd>
         </dl>
-        {out && <AtVendors />}
-        {options.left && <LeftToday left={options.left} />}
+        {out && <VendorBalanceNote />}
+        {options.left && <RemainingToday left={options.left} />}
         <MethodChoice form={form} methods={options.methods} />
         {out && method && <PayoutChoice payment={payment} onAdd={() => setAdding(method)} />}
         <AmountPresets form={form} amounts={presets} />

@@ -13,7 +13,13 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { paymentStates } from './payment-texts.ts';
-import { $cancelling, callOff, endedPayments, openPayments, type PaymentKind } from './payments.ts';
+import {
+  $cancelling,
+  endedPayments,
+  openPayments,
+  type PaymentKind,
+  requestCancellation,
+} from './payments.ts';
 import './payment-list.css';
 import './transfer-form.css';
 
@@ -78,7 +84,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       yes: 'wallet.callOff',
       no: 'wallet.keepPayment',
     });
-    if (sure) await callOff(id);
+    if (sure) await requestCancellation(id);
   };
   return (
     <li className="payment-list__payment">

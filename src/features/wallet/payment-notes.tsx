@@ -3,14 +3,14 @@ import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { $wallets, atVendors } from './wallets.ts';
+import { $wallets, vendorBalance } from './wallets.ts';
 import './transfer-form.css';
 
 /** The balance at vendors, which cannot be paid out, with a link to transfer it back. */
-export function AtVendors() {
+export function VendorBalanceNote() {
   const { t, money } = useTexts();
   const wallets = useStore($wallets);
-  const away = wallets.state === 'ready' ? atVendors(wallets.value) : 0;
+  const away = wallets.state === 'ready' ? vendorBalance(wallets.value) : 0;
   if (!away) return null;
   return (
     <p className="form__notice">
@@ -23,7 +23,7 @@ export function AtVendors() {
 }
 
 /** The remaining withdrawals and amount of the day. */
-export function LeftToday({ left }: { left: { count: number; amount: number } }) {
+export function RemainingToday({ left }: { left: { count: number; amount: number } }) {
   const { t, money, number } = useTexts();
   return (
     <DescriptionList

@@ -6,7 +6,7 @@ import { $balance } from '../../session/member.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { PaymentForm, Placed } from './payment-store.ts';
+import type { PaymentForm, PlacedPayment } from './payment-store.ts';
 import { placedTexts } from './payment-texts.ts';
 import { endedPayments, openPayments } from './payments.ts';
 import { $payable } from './wallets.ts';
@@ -19,7 +19,7 @@ export function PaymentResult({ payment }: { payment: PaymentForm }) {
   return placed ? <Result payment={payment} placed={placed} /> : null;
 }
 
-function Result({ payment: { kind, dismiss }, placed }: { payment: PaymentForm; placed: Placed }) {
+function Result({ payment: { kind, dismiss }, placed }: { payment: PaymentForm; placed: PlacedPayment }) {
   const { t, money, language } = useTexts();
   const { currency } = siteConfig();
   const open = useStore(openPayments(kind, language));

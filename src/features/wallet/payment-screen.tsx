@@ -11,7 +11,7 @@ import { PaymentList } from './payment-list.tsx';
 import { type PaymentOptions, paymentOptions } from './payment-options.ts';
 import { PaymentResult } from './payment-result.tsx';
 import { createPayment } from './payment-store.ts';
-import { followPayments, type PaymentKind } from './payments.ts';
+import { type PaymentKind, pollPayments } from './payments.ts';
 
 interface Props {
   kind: PaymentKind;
@@ -24,7 +24,7 @@ export function PaymentScreen({ kind, template }: Props) {
   const { language } = useTexts();
   const token = useStore($session)?.token ?? '';
   const $options = paymentOptions(kind, language);
-  useEffect(() => followPayments(kind, language), [kind, language]);
+  useEffect(() => pollPayments(kind, language), [kind, language]);
   const waiting = <Skeleton className="payment-form__waiting" count={4} />;
   return (
     <>

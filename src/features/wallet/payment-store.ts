@@ -11,9 +11,9 @@ import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { amountFrom, amountMessages, amounts } from './amount.ts';
+import { amountErrors, amountFormatIn, parseAmount } from './amount.ts';
 import type { PaymentOptions } from './payment-options.ts';
-import { type PaymentKind, paymentsChanged } from './payments.ts';
+import { invalidatePayments, type PaymentKind } from './payments.ts';
 import { $payable } from './wallets.ts';
 
 /** Amount, fee and total of a payment. */
@@ -29,7 +29,7 @@ export interface Quote {
 }
 
 /** A payment that the gateway has accepted. */
-export interface Placed extends Quote {
+export interface PlacedPayment extends Quote {
   orderId: string;
   state: 'pending' | 'done' | 'refused' | 'cancelled';
 }
@@ -62,7 +62,7 @@ export interface PaymentForm {
   /** Returns from the review to the form; does not cancel a payment that is being sent. */
   change(): void;
   /** The accepted payment, until its result is dismissed. */
-  $placed: ReadableAtom<Placed | undefined>;
+  $placed: ReadableAtom<PlacedPayment | undefined>;
   dismiss(): void;
 }
 
@@ -101,8 +101,8 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
     return quote && { ...quote, account: accountOf(account, method) };
   });
   const $confirming = atom<Quote | undefined>();
-  const $placed = atom<Placed | undefined>();
-  let unanswered: { asked: string; requestId: string } | undefined;
+  const $placed = atom<PlacedPayment | undefined>();
+  let pendingRequest: { asked: string; requestId: string } | undefined;
 
   const review = createSubmission(async () => {
     payment.stop();
@@ -118,25 +118,25 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
         ? call(deposit, { body: { ...body, requestId } })
         : call(withdraw, { body: { ...body, requestId, ...(account && { account: account.id }) } });
     const asked = JSON.stringify([body, account?.id]);
-    if (unanswered?.asked !== asked) unanswered = { asked, requestId: randomId() };
-    const { requestId } = unanswered;
+    if (pendingRequest?.asked !== asked) pendingRequest = { asked, requestId: randomId() };
+    const { requestId } = pendingRequest;
     const isHere = () => $session.get()?.token === token;
     $placed.set(undefined);
     try {
       const { orderId, state } = await send(requestId);
-      unanswered = undefined;
+      pendingRequest = undefined;
       if (!isHere()) return;
       $placed.set({ ...quote, orderId, state });
       $confirming.set(undefined);
       form.resetField('amount');
-      paymentsChanged();
+      invalidatePayments();
     } catch (thrown) {
       const refused = asGatewayError(thrown).kind === 'refused';
-      if (refused) unanswered = undefined;
+      if (refused) pendingRequest = undefined;
       if (isHere()) {
         // The options on screen are stale, or the outcome is unknown.
         void $options.reload();
-        paymentsChanged();
+        invalidatePayments();
       }
       throw thrown;
     }
@@ -184,7 +184,7 @@ function messagesFor(
   limits: Limits | undefined,
   available: number | undefined,
 ): readonly TextKey[] {
-  const messages = amountMessages(text, { ...limits, available });
+  const messages = amountErrors(text, { ...limits, available });
   const quote = quoteOf(text, method);
   return !messages.length && quote && quote.net <= 0 ? ['wallet.belowFee'] : messages;
 }
@@ -197,9 +197,9 @@ function availableFor(kind: PaymentKind): number | undefined {
 }
 
 function quoteOf(text: string, method: PaymentMethod | undefined): Omit<Quote, 'account'> | undefined {
-  const amount = amountFrom(text);
+  const amount = parseAmount(text);
   if (!method || amount === undefined) return undefined;
-  const { decimals } = amounts();
+  const { decimals } = amountFormatIn();
   const fee = calculateFee(method.fee, amount, decimals);
   return { method, amount, fee, net: subtractFee(amount, fee, decimals) };
 }

@@ -12,15 +12,15 @@ import { invalidateBalance } from '../../session/member.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { forgetWallets } from './wallets.ts';
+import { invalidateWallets } from './wallets.ts';
 
 export type PaymentKind = 'deposit' | 'withdraw';
 
 /** Page size of the history, and limit of pending payments; no member has more. */
-const PAGE = 20;
-const MOST_OPEN = 100;
+const PAGE_SIZE = 20;
+const MAX_PENDING = 100;
 /** Polling interval of pending payments in milliseconds. */
-const FOLLOW = 5_000;
+const POLLING_INTERVAL = 5_000;
 
 const PAYMENTS = `${PERSONAL_PREFIX}payments/`;
 const keyOf = (state: 'open' | 'ended', kind: PaymentKind, language = '') =>
@@ -29,7 +29,7 @@ const keyOf = (state: 'open' | 'ended', kind: PaymentKind, language = '') =>
 /** Returns the member's pending payments, newest first (WL-1). */
 export function openPayments(kind: PaymentKind, language: string): Resource<Payment[]> {
   return resource(keyOf('open', kind, language), async (signal) => {
-    const query = { kind, state: 'open', language, pageNo: 1, pageSize: MOST_OPEN } as const;
+    const query = { kind, state: 'open', language, pageNo: 1, pageSize: MAX_PENDING } as const;
     return (await call(getPayments, { query }, { signal })).list;
   });
 }
@@ -37,23 +37,23 @@ export function openPayments(kind: PaymentKind, language: string): Resource<Paym
 /** Returns the member's completed payments by page, newest first (WL-1). */
 export function endedPayments(kind: PaymentKind, language: string): InfiniteResource<Payment> {
   return infiniteResource(keyOf('ended', kind, language), async (pageNo, signal) => {
-    const query = { kind, state: 'ended', language, pageNo, pageSize: PAGE } as const;
+    const query = { kind, state: 'ended', language, pageNo, pageSize: PAGE_SIZE } as const;
     return { totals: undefined, ...(await call(getPayments, { query }, { signal })) };
   });
 }
 
 /** Invalidates the payments when money has moved or may have. */
-export function paymentsChanged(): void {
+export function invalidatePayments(): void {
   invalidate(PAYMENTS);
   invalidateBalance();
-  forgetWallets();
+  invalidateWallets();
 }
 
 /**
  * Polls pending payments every five seconds while there are any, and updates history and balance when one
  * completes. The returned function stops it.
  */
-export function followPayments(kind: PaymentKind, language: string): () => void {
+export function pollPayments(kind: PaymentKind, language: string): () => void {
   const $open = openPayments(kind, language);
   let known: readonly string[] = [];
   let stopLooking: (() => void) | undefined;
@@ -67,11 +67,11 @@ export function followPayments(kind: PaymentKind, language: string): () => void 
     const ended = open.state === 'ready' && known.some((id) => !ids.includes(id));
     known = ids;
     if (!ids.length) end();
-    else stopLooking ??= pollResource($open, FOLLOW);
+    else stopLooking ??= pollResource($open, POLLING_INTERVAL);
     if (!ended) return;
     invalidate(keyOf('ended', kind));
     invalidateBalance();
-    forgetWallets();
+    invalidateWallets();
   });
   return () => {
     stop();
@@ -83,7 +83,7 @@ export function followPayments(kind: PaymentKind, language: string): () => void 
 export const $cancelling = atom<ReadonlySet<string>>(new Set());
 
 /** Cancels a payment and shows the result; repeated calls send one request. */
-export async function callOff(id: string): Promise<void> {
+export async function requestCancellation(id: string): Promise<void> {
   await singleFlight($cancelling, id, async (isHere) => {
     try {
       await call(cancelPayment, { body: { orderId: id } });
@@ -93,6 +93,6 @@ export async function callOff(id: string): Promise<void> {
       const text = error.code === featureRefusal.paymentSettled ? 'wallet.tooLate' : errorText(error);
       if (isHere()) showToast(text, { kind: 'failure' });
     }
-    if (isHere()) paymentsChanged();
+    if (isHere()) invalidatePayments();
   });
 }

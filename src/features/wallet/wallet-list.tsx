@@ -4,20 +4,20 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { VendorWallet } from '../../gateway/endpoints/wallet-transfer.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
-import { $bringing, $wallets, atVendors, bringAllBack, type Wallets } from './wallets.ts';
+import { $isReturning, $wallets, returnVendorBalances, vendorBalance, type Wallets } from './wallets.ts';
 import './wallet-list.css';
 
 /** The balance of every wallet, each with its own error. A button transfers all vendor balances back. */
 export function WalletList({ wallets, onMoved }: { wallets: Wallets; onMoved(): void }) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
-  const bringing = useStore($bringing);
+  const bringing = useStore($isReturning);
   const [kept, setKept] = useState<readonly string[]>([]);
   const bring = async () => {
-    setKept(await bringAllBack());
+    setKept(await returnVendorBalances());
     onMoved();
   };
-  const troubled = wallets.vendors.some(({ state }) => state !== 'ready');
+  const hasFailed = wallets.vendors.some(({ state }) => state !== 'ready');
   return (
     <section className="wallet-list" aria-label={t('wallet.wallets')}>
       <dl className="wallet-list__main">
@@ -27,10 +27,10 @@ export function WalletList({ wallets, onMoved }: { wallets: Wallets; onMoved(): 
         </dd>
         <dt>{t('wallet.atVendors')}</dt>
         <dd>
-          <bdi>{money(atVendors(wallets), currency)}</bdi>
+          <bdi>{money(vendorBalance(wallets), currency)}</bdi>
         </dd>
       </dl>
-      {atVendors(wallets) > 0 && (
+      {vendorBalance(wallets) > 0 && (
         <Button wide busy={bringing} onClick={() => void bring()}>
           {t('wallet.bringAllBack')}
         </Button>
@@ -40,7 +40,7 @@ export function WalletList({ wallets, onMoved }: { wallets: Wallets; onMoved(): 
           <WalletRow key={wallet.id} wallet={wallet} kept={kept.includes(wallet.id)} />
         ))}
       </ul>
-      {troubled && (
+      {hasFailed && (
         <Button wide look="plain" onClick={() => void $wallets.reload()}>
           {t('wallet.lookAgain')}
         </Button>

@@ -6,7 +6,7 @@ import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { amountFrom, amountMessages } from './amount.ts';
+import { amountErrors, parseAmount } from './amount.ts';
 import { $wallets } from './wallets.ts';
 
 export type Direction = 'vendor' | 'main';
@@ -23,7 +23,7 @@ export interface Transferred {
 export interface WalletTransferForm extends Submission {
   form: Form<'vendor' | 'amount'>;
   $to: ReadableAtom<Direction>;
-  turn(to: Direction): void;
+  reverse(to: Direction): void;
   $done: ReadableAtom<Transferred | undefined>;
   /** Returns the transferable balance in the site currency; undefined if it is unknown. */
   available(): number | undefined;
@@ -39,24 +39,23 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
   const available = () => availableIn(form.$values.get().vendor, $to.get());
   const form: Form<'vendor' | 'amount'> = createForm<'vendor' | 'amount'>({
     vendor: (vendor) => (vendor ? [] : ['wallet.chooseVendor']),
-    amount: (value: string, { vendor }) =>
-      amountMessages(value, { available: availableIn(vendor, $to.get()) }),
+    amount: (value: string, { vendor }) => amountErrors(value, { available: availableIn(vendor, $to.get()) }),
   });
-  let unanswered: { asked: string; requestId: string } | undefined;
+  let pendingRequest: { asked: string; requestId: string } | undefined;
   const submission = createSubmission(async () => {
     const { vendor, amount: typed } = form.$values.get();
-    const amount = amountFrom(typed)!;
+    const amount = parseAmount(typed)!;
     const to = $to.get();
     const asked = `${vendor} ${to} ${amount}`;
-    if (unanswered?.asked !== asked) unanswered = { asked, requestId: randomId() };
-    const { requestId } = unanswered;
+    if (pendingRequest?.asked !== asked) pendingRequest = { asked, requestId: randomId() };
+    const { requestId } = pendingRequest;
     const token = $session.get()?.token;
     $done.set(undefined);
     try {
       const { orderId, main, balance } = await call(transferWallet, {
         body: { vendor, to, amount, requestId },
       });
-      unanswered = undefined;
+      pendingRequest = undefined;
       if ($session.get()?.token !== token) return;
       $wallets.mutate((wallets) => ({
         main,
@@ -66,7 +65,7 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
       $done.set({ vendor, to, amount, orderId });
       moved();
     } catch (thrown) {
-      if (asGatewayError(thrown).kind === 'refused') unanswered = undefined;
+      if (asGatewayError(thrown).kind === 'refused') pendingRequest = undefined;
       // The balances on screen are stale, or the outcome is unknown.
       if ($session.get()?.token === token) {
         void $wallets.reload();
@@ -81,7 +80,7 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
     $done,
     available,
     ...submission,
-    turn(to) {
+    reverse(to) {
       $to.set(to);
       $done.set(undefined);
       form.revalidate();

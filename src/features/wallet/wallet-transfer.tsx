@@ -57,10 +57,10 @@ function TransferBetween({ wallets, onMoved }: { wallets: Wallets; onMoved(): vo
       {done && <Done done={done} wallets={wallets} />}
       <fieldset className="wallet-transfer__direction">
         <legend className="visually-hidden">{t('wallet.direction')}</legend>
-        <Button aria-pressed={to === 'vendor'} onClick={() => transfer.turn('vendor')}>
+        <Button aria-pressed={to === 'vendor'} onClick={() => transfer.reverse('vendor')}>
           {t('wallet.toVendor')}
         </Button>
-        <Button aria-pressed={to === 'main'} onClick={() => transfer.turn('main')}>
+        <Button aria-pressed={to === 'main'} onClick={() => transfer.reverse('main')}>
           {t('wallet.toMain')}
         </Button>
       </fieldset>

@@ -12,17 +12,17 @@ import { showToast } from '../../ui/toasts.ts';
 export type Wallets = Reply<typeof getWallets>;
 
 /** Milliseconds before a new subscriber causes a refetch. */
-const FRESH = 5_000;
+const FRESH_FOR = 5_000;
 
 const WALLETS = `${PERSONAL_PREFIX}wallets`;
 
 /** The member's main wallet and those at vendors (WL-1). */
 export const $wallets = resource<Wallets>(WALLETS, (signal) => call(getWallets, {}, { signal }), {
-  freshFor: FRESH,
+  freshFor: FRESH_FOR,
 });
 
 /** Invalidates the wallets after a change elsewhere. */
-export function forgetWallets(): void {
+export function invalidateWallets(): void {
   invalidate(WALLETS);
 }
 
@@ -34,18 +34,18 @@ export const $payable: ReadableAtom<Remote<number>> = computed(
 );
 
 /** Returns the known balance at vendors in the site currency, summed as integer thousandths. */
-export function atVendors({ vendors }: Wallets): number {
+export function vendorBalance({ vendors }: Wallets): number {
   return vendors.reduce((sum, { balance }) => sum + Math.round((balance ?? 0) * 1_000), 0) / 1_000;
 }
 
 /** Whether all balances are being transferred back. */
-export const $bringing = atom(false);
+export const $isReturning = atom(false);
 
 /** Transfers all vendor balances back; repeated calls send one request. @returns the vendors that failed */
-export async function bringAllBack(): Promise<readonly string[]> {
-  if ($bringing.get()) return [];
+export async function returnVendorBalances(): Promise<readonly string[]> {
+  if ($isReturning.get()) return [];
   const token = $session.get()?.token;
-  $bringing.set(true);
+  $isReturning.set(true);
   let failed: readonly string[] = [];
   try {
     const { list } = await call(transferAllToMain, {});
@@ -58,7 +58,7 @@ export async function bringAllBack(): Promise<readonly string[]> {
     const error = asGatewayError(thrown);
     if ($session.get()?.token === token) showToast(errorText(error), { kind: 'failure' });
   } finally {
-    $bringing.set(false);
+    $isReturning.set(false);
   }
   // Another account's wallets may be on screen by now.
   if ($session.get()?.token !== token) return [];

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Visible entries; with more the board scrolls (WB-1). */
-const IN_SIGHT = 6;
+const VISIBLE_ROWS = 6;
 
 /**
  * The winners board: scrolls by itself, pauses on hover, and launches a tapped game. While paused, which works
@@ -31,11 +31,11 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
   const board = useStore($board);
   const element = useRef<HTMLElement>(null);
   const seen = useInView(element);
-  const roll = useRoll();
+  const roll = useScrolling();
   const fresh = seen && !roll.still;
   useEffect(() => (fresh ? pollResource($board) : undefined), [fresh, $board]);
   const entries = board.state === 'ready' ? board.value.slice(0, limit) : [];
-  const rolls = entries.length > IN_SIGHT;
+  const rolls = entries.length > VISIBLE_ROWS;
   const row = (winner: Winner, copy: boolean) => (
     <WinnerRow key={keyOf(winner) + copy} winner={winner} currency={currency} onPlay={onPlay} copy={copy} />
   );
@@ -65,7 +65,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
         retry={$board.reload}
         skeleton={
           <div className="winners__view">
-            <Skeleton className="winners__waiting" count={IN_SIGHT} />
+            <Skeleton className="winners__waiting" count={VISIBLE_ROWS} />
           </div>
         }
         empty="winners.empty"
@@ -78,7 +78,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
               style={{ '--winners': entries.length, '--winners-from': roll.from } as CSSProperties}
             >
               {entries.map((winner) => row(winner, false))}
-              {rolls && entries.slice(0, IN_SIGHT).map((winner) => row(winner, true))}
+              {rolls && entries.slice(0, VISIBLE_ROWS).map((winner) => row(winner, true))}
             </ol>
           </div>
         )}
@@ -88,7 +88,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
 }
 
 /** Pauses the animation at its position as a scrollable list, and resumes from the scroll position. */
-function useRoll() {
+function useScrolling() {
   const view = useRef<HTMLDivElement>(null);
   const [still, setStill] = useState(false);
   const [from, setFrom] = useState(0);

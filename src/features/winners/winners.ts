@@ -10,7 +10,7 @@ export interface WinnersScope {
 }
 
 /** Largest limit requested per key. */
-const most = new Map<string, number>();
+const limits = new Map<string, number>();
 
 /**
  * Returns the biggest recent wins, largest first (WB-1), with game names in a language. Boards share one
@@ -18,17 +18,17 @@ const most = new Map<string, number>();
  */
 export function winners({ merchantCode, language, limit }: WinnersScope): Resource<Winner[]> {
   const key = `winners/${merchantCode}/${language}`;
-  const before = most.get(key) ?? limit;
-  most.set(key, Math.max(before, limit));
+  const before = limits.get(key) ?? limit;
+  limits.set(key, Math.max(before, limit));
   const board = resource(key, async (signal) => {
     for (;;) {
       // Waits until all boards of the page have rendered.
       await Promise.resolve();
-      const wanted = most.get(key)!;
+      const wanted = limits.get(key)!;
       const query = { merchantCode, gameCategory: 'ALL', language, limitNum: wanted };
       const { vo } = await call(getWinners, { query }, { signal });
       // A board with a higher limit may have mounted meanwhile.
-      if (most.get(key) === wanted) {
+      if (limits.get(key) === wanted) {
         const wins = [...new Map(vo.map((win) => [keyOf(win), win])).values()];
         return wins.sort((a, b) => b.winAmount - a.winAmount).slice(0, wanted);
       }

@@ -17,7 +17,7 @@ import { TYPING_PAUSE } from '../lists/search-text.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import SearchEverywhere from './everywhere-results.tsx';
 import { FinderStart } from './finder-start.tsx';
-import { noteSearch } from './recent-searches.ts';
+import { saveSearch } from './recent-searches.ts';
 import './finder.css';
 
 interface Props {
@@ -47,7 +47,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
     latest.current = looked;
   }, [looked]);
   const choose = useCallback(() => {
-    noteSearch(latest.current);
+    saveSearch(latest.current);
     onClose();
   }, [onClose]);
   const take = useCallback(
@@ -72,7 +72,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   return (
     <Dialog title={t('centre.search')} place="full" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field and the entries below it */}
-      <div ref={box} className="finder" onKeyDown={(event) => walk(event, box.current!)}>
+      <div ref={box} className="finder" onKeyDown={(event) => moveFocus(event, box.current!)}>
         <SearchField
           label={t('centre.everywhere')}
           placeholder={t('centre.everywhereHint')}
@@ -80,7 +80,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
           value={text}
           maxLength={NAME_LENGTH}
           onType={(next) => take(next, true)}
-          onSubmit={() => noteSearch(typed)}
+          onSubmit={() => saveSearch(typed)}
           onClear={() => take('')}
         />
         <div className="finder__found">{found}</div>
@@ -90,13 +90,13 @@ export function Finder({ scope, onPlay, onClose }: Props) {
 }
 
 /** The field and the entries; excludes their info buttons and nested dialogs. */
-const ENTRIES = 'input, .finder__found :is(a, button):not(.info-button, .finder__found dialog *)';
+const ENTRY_SELECTOR = 'input, .finder__found :is(a, button):not(.info-button, .finder__found dialog *)';
 
 /** Moves focus between the field and the entries. */
-function walk(event: KeyboardEvent, box: HTMLElement): void {
+function moveFocus(event: KeyboardEvent, box: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const stops = [...box.querySelectorAll<HTMLElement>(ENTRIES)];
+  const stops = [...box.querySelectorAll<HTMLElement>(ENTRY_SELECTOR)];
   const here = stops.indexOf(event.target as HTMLElement);
   const next = stops[here + step];
   if (here < 0 || !next) return;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { deleteSearches, recentSearches } from './recent-searches.ts';
 
 /** Links to recent searches; renders nothing without any. */
 export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
@@ -26,7 +26,7 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
       <Button
         look="plain"
         onClick={() => {
-          forgetSearches();
+          deleteSearches();
           setTexts([]);
         }}
       >

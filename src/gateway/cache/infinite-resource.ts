@@ -17,17 +17,17 @@ import { createRemovals, type Removal } from './removals.ts';
 import { type Resource, resource } from './resource.ts';
 
 interface Options<Item> {
-  /** Milliseconds after which a new reader makes it read again. */
+  /** Milliseconds until a new subscriber triggers another request. */
   freshFor?: number;
-  /** Milliseconds between two pages; none unless told. */
+  /** Milliseconds between two page requests; 0 by default. */
   gap?: number;
-  /** Which entries are the same; their `id` unless told. */
+  /** Returns the identity of an entry; its `id` by default. */
   idOf?: (item: Item) => string;
-  /** Whether an entry that is added belongs to the list; each unless told. */
+  /** Whether an added entry belongs to this list; true by default. */
   belongs?: (item: Item) => boolean;
   /**
-   * Where lengths in pages are remembered. With it a list that is read again stays as long as it was: for the price
-   * of its first page where that has not changed, else with the others read anew.
+   * Stores how many pages each list had. With it, a reloaded list keeps its length: it requests only the first page
+   * when that page has not changed, otherwise all of its pages.
    */
   lengths?: { known(list: string): number; note(list: string, pages: number): void };
 }
@@ -38,12 +38,13 @@ interface Pages<Item, Totals> extends InfinitePages<Item, Totals> {
   reading: PageProgress<Item>;
 }
 
-/** Pages read together where a list is shown again that had several. */
+/** Pages requested in parallel when a list that had several pages is shown again. */
 const AT_ONCE = 10;
 
 /**
- * A cached read that goes on by pages, one per key as every resource: the first page comes with the first reader, the
- * next ones by `fetchNextPage`, one at a time. Nobody reads on when the last reader has left, or when it is forgotten.
+ * Returns a cached list that loads page by page, one instance per key. The first subscriber triggers the first page,
+ * `fetchNextPage` each following one, one request at a time. Requests are aborted when the last subscriber leaves or
+ * the list is invalidated.
  */
 export function infiniteResource<Item extends { id: string }, Totals = undefined>(
   key: string,
@@ -70,7 +71,6 @@ export function infiniteResource<Item, Totals>(
     askedAt = performance.now();
     return read(pageNo, signal);
   };
-  /** What is to be seen of a reading. */
   const visible = ({ entries, askedAt }: PageProgress<Item>): readonly Item[] => {
     const hidden = removals.hiddenSince(askedAt);
     return hidden.size ? entries.filter((item) => !hidden.has(idOf(item))) : entries;
@@ -95,7 +95,7 @@ export function infiniteResource<Item, Totals>(
     const first = await ask(1, signal);
     const before = shown();
     if (lengths && before && before.page > 1 && startsWithPage(before.items, first.list, idOf)) {
-      // Nothing has moved: whoever comes back finds the list as long as it was.
+      // The first page has not changed: keep the list at its length.
       const { reading } = before;
       rewindAfterRemovals(reading, first.totalPages, removals.countSince(reading.askedAt));
       const following = nextPageNumber(reading, removals.countSince(reading.askedAt));
@@ -113,7 +113,7 @@ export function infiniteResource<Item, Totals>(
       more = addPage(reading, index + 2, answer.value, idOf);
       totals = answer.value.totals;
     }
-    // Some of the pages may know of a removal, and others not: between two of them an entry may be missing.
+    // Some of the parallel pages may include a removal and others not, so an entry between two pages may be missing.
     if (others.length && removals.countSince(asked)) {
       reading.page = 1;
       more = true;
@@ -140,7 +140,7 @@ export function infiniteResource<Item, Totals>(
         return;
       }
       if (late()) return;
-      // What came may begin behind entries that were not read: they are asked for instead.
+      // A removal began during the request, so the page may start after unread entries: request again.
       if (removals.begunSince(asked)) continue;
       if (pageNo > reading.told && rewindAfterRemovals(reading, answer.totalPages, removed)) {
         reading.told = pageNo;
@@ -158,7 +158,6 @@ export function infiniteResource<Item, Totals>(
     }
   };
 
-  /** Gives up a page that is on its way. */
   const stop = () => {
     running?.abort.abort();
     running = undefined;

@@ -1,33 +1,35 @@
-/** One page as a gateway answers it; pages count from 1. */
+/** One page of a gateway response; pages count from 1. */
 export interface Page<Item, Totals> {
   list: readonly Item[];
   totalPages: number;
-  /** Over all there is, however much of it was read. */
+  /** Totals over the whole list, not only over the pages read. */
   totals: Totals;
 }
 
-/** Pages in a row that bring nothing new, after which a gateway is not asked for further ones. */
+/** Consecutive pages without new entries after which no further page is requested. */
 const FRUITLESS = 3;
 
-/** How far a list was read that a gateway hands out by page numbers, while entries come to it and go. */
+/** How much of a numbered list has been read while entries are added and removed at the gateway. */
 export interface PageProgress<Item> {
-  /** Every entry once, in the order they came; those that are being removed included. */
+  /** Each entry once, in order of arrival, including those being removed. */
   entries: readonly Item[];
-  /** Their ids, carried on from page to page: a page costs what it brings, however long the list is. */
+  /** Ids of `entries`, kept across pages so that adding a page costs only that page. */
   ids: Set<string>;
-  /** All entries up to the end of this page were read, by the numbers that held when it was asked for. */
+  /** The last page up to which every entry was read, by the numbering of its request. */
   page: number;
-  /** When that was, as the removals count time. */
+  /** The moment of that request, on the clock of `Removals`. */
   askedAt: number;
-  /** Entries of a page: as many as the longest had, and so never more than the gateway counts by. */
+  /** Entries per page: the longest page so far, so never more than the gateway's page size. */
   size: number;
-  /** The last page that was ever read. */
   furthest: number;
-  /** Pages in a row that brought nothing new. */
+  /** Consecutive pages without new entries. */
   fruitless: number;
-  /** The fewest pages that an answer spoke of. */
+  /** The fewest total pages that a response reported. */
   fewest: number;
-  /** The last page whose answer made it go back: each does so once, however wrongly a gateway counts. */
+  /**
+   * The last page whose response caused a rewind; each page causes one at most, so that a miscounting gateway cannot
+   * cause a loop.
+   */
   told: number;
 }
 
@@ -46,16 +48,16 @@ export function startProgress<Item>(askedAt: number): PageProgress<Item> {
 }
 
 /**
- * The page with the first entry that was not read. Each of the `removed` entries stood before it, so that it has
- * moved forward by as many places; where they are fewer than that, known entries are read once more.
+ * Returns the page that holds the first unread entry. Each of the `removed` entries preceded it and moved it forward
+ * by one place, so some known entries may be read again.
  */
 export function nextPageNumber({ page, size }: PageProgress<unknown>, removed: number): number {
   return Math.max(1, page + 1 - Math.ceil(removed / size));
 }
 
 /**
- * Goes back where an answer tells of fewer pages than the `removed` entries explain: others are gone, by another device
- * say, and what was asked for by number may lie behind entries that were not read. By as many pages as may be missing.
+ * Rewinds when a response reports fewer pages than `removed` entries explain: another device removed entries too,
+ * and pages may have been skipped. Returns whether it rewound.
  */
 export function rewindAfterRemovals(
   reading: PageProgress<unknown>,
@@ -70,8 +72,8 @@ export function rewindAfterRemovals(
 }
 
 /**
- * Adds a page; tells whether there is more. However many pages a gateway promises, an empty one is the last. Entries
- * move while they are read: one that was on an earlier page may come again.
+ * Adds a page and returns whether another one follows. An empty page is the last, whatever the gateway's total says.
+ * An entry that moved may appear on two pages and is added once.
  */
 export function addPage<Item>(
   reading: PageProgress<Item>,
@@ -82,7 +84,7 @@ export function addPage<Item>(
   const { ids } = reading;
   const fresh = list.filter((item) => !ids.has(idOf(item)) && ids.add(idOf(item)));
   reading.entries = reading.entries.concat(fresh);
-  // A page that is read once more says nothing about the end.
+  // A page that is read again does not count towards the end of the list.
   if (fresh.length) reading.fruitless = 0;
   else if (pageNo > reading.furthest) reading.fruitless += 1;
   reading.page = pageNo;
@@ -92,7 +94,6 @@ export function addPage<Item>(
   return list.length > 0 && reading.fruitless < FRUITLESS && pageNo < totalPages;
 }
 
-/** Whether a list begins with the entries of its first page. */
 export function startsWithPage<Item>(
   items: readonly Item[],
   first: readonly Item[],
@@ -102,7 +103,7 @@ export function startsWithPage<Item>(
   return ids.length > 0 && ids.every((id, index) => index < items.length && idOf(items[index]!) === id);
 }
 
-/** Puts an entry first, or takes it there from where it was. */
+/** Adds an entry at the front, or moves it there. */
 export function prependEntry<Item>(
   reading: PageProgress<Item>,
   item: Item,
@@ -113,7 +114,6 @@ export function prependEntry<Item>(
   reading.ids.add(id);
 }
 
-/** Takes entries out for good. */
 export function removeEntries<Item>(
   reading: PageProgress<Item>,
   gone: ReadonlySet<string>,

@@ -2,36 +2,34 @@ import type { ReadableAtom } from 'nanostores';
 import type { Removal } from './removals.ts';
 import type { Remote } from './resource.ts';
 
-/** A list as far as it was read. */
+/** The pages of a list that have been read. */
 export interface InfinitePages<Item, Totals = undefined> {
   items: readonly Item[];
-  /** Over all there is, however much of it was read. */
+  /** Totals over the whole list, not only over the pages read. */
   totals: Totals;
-  /** The last page that was read; pages count from 1. */
+  /** The last page read; pages count from 1. */
   page: number;
-  /** What can be had beyond: nothing, a page, one on its way, one that failed to come. */
   nextPage: 'none' | 'available' | 'loading' | 'failed';
 }
 
-/** What a list that goes on as it is scrolled needs. */
+/** A list that loads more entries on scrolling. */
 export interface Paginated<Pages> extends ReadableAtom<Remote<Pages>> {
-  /** Reads again, keeping what is shown until the answer is there. */
+  /** Requests again and shows the current value until the response arrives. */
   reload(): Promise<void>;
-  /** Adds the next page. Does nothing unless there is one to ask for. */
+  /** Requests the next page; does nothing unless one is available. */
   fetchNextPage(): Promise<void>;
 }
 
-/** A cached read by pages. */
 export interface InfiniteResource<Item, Totals = undefined> extends Paginated<InfinitePages<Item, Totals>> {
-  /** Reads again without a word: what failed is shown until there is something else. Tells whether it could be read. */
+  /** Requests again without showing a loading state. Resolves to whether it succeeded. */
   refresh(): Promise<boolean>;
-  /** Changes an entry that is there. */
+  /** Changes an entry of the list. */
   update(id: string, change: (item: Item) => Item): void;
-  /** Shows an entry that was added at the gateway first, where it belongs to the list. */
+  /** Shows an entry that was added at the gateway first, if it belongs to this list. */
   add(item: Item): void;
   /**
-   * Notes that an entry is being removed at the gateway, before it is asked to: what follows moves forward, and no
-   * entry is skipped. It leaves the list at once, or, with `hidden` false, when the gateway has done it.
+   * Call before asking the gateway to remove an entry: later pages shift forward and no entry is skipped. The entry
+   * is hidden at once, or with `hidden` false once the gateway has removed it.
    */
   remove(id: string, hidden?: boolean): Removal;
 }

@@ -1,19 +1,19 @@
 import type { Resource } from './resource.ts';
 
-/** Milliseconds between two reads unless told. */
+/** Default interval in milliseconds. */
 const REFRESH = 30_000;
 
-/** Reads that are left out at most, after others have failed. */
+/** Most intervals skipped after consecutive failures. */
 const MOST_LEFT_OUT = 31;
 
 type Read = Pick<Resource<unknown>, 'refresh'>;
 
 interface Poll {
-  /** Who wants it fresh: one reads for all of them. */
+  /** Subscribers; one poll serves all of them. */
   users: number;
-  /** When it is read again, on the monotonic clock; 0 while it is. */
+  /** Time of the next request on the monotonic clock; 0 during a request. */
   due: number;
-  /** Reads that are left out, since the last ones failed. */
+  /** Intervals to skip after failures. */
   leftOut: number;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -21,9 +21,9 @@ interface Poll {
 const polls = new WeakMap<Read, Poll>();
 
 /**
- * Has a cached read made again every so many milliseconds, once for all who ask for that; twice as seldom after each time
- * that it failed. Not while the page is hidden: what was due then is read as soon as it shows, as is what was due while
- * nobody asked. The returned function ends that.
+ * Polls a cached resource every `every` milliseconds, once for all subscribers, and doubles the interval after each
+ * failure. Pauses while the page is hidden or nobody subscribes, and requests at once afterwards if a request is
+ * due. Returns a function that unsubscribes.
  */
 export function pollResource(read: Read, every = REFRESH): () => void {
   const poll = polls.get(read) ?? { users: 0, due: performance.now() + every, leftOut: 0 };

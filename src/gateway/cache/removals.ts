@@ -1,35 +1,35 @@
-/** An entry that is being taken away at the gateway. */
+/** A removal in progress at the gateway. */
 export interface Removal {
-  /** The gateway has answered, or will not: the entry stays out of the list if it is gone, else stands where it was. */
+  /** Ends the removal: the entry stays hidden if `gone`, otherwise it returns to its place. */
   settle(gone: boolean): void;
 }
 
 interface Note {
-  /** The entry; nothing once it was added again. */
+  /** The entry; undefined after it was added again. */
   id: string | undefined;
   hidden: boolean;
-  /** Answers that were asked for before may know of the removal or not. */
+  /** Time from which a response is certain to include the outcome. */
   settled: number;
 }
 
 /**
- * The removals of a list, in the order of its questions and theirs: a number for each moment. A removal that failed
- * counts as one that may have been carried out, since an answer that was lost does not tell.
+ * Tracks the removals of a list on a logical clock shared with its requests. A failed removal counts as possibly
+ * done, because its response may have been lost.
  */
 export interface Removals {
-  /** A moment, later than all before. */
+  /** Returns a new time, later than all before. */
   moment(): number;
   begin(id: string, hidden: boolean): Note;
   settle(note: Note, gone: boolean): void;
-  /** An entry was added: what was removed of it before does not hide it. */
+  /** Stops earlier removals from hiding an entry that was added again. */
   added(id: string): void;
-  /** How many entries are missing, as far as is known, for an answer that was asked for at a moment. */
+  /** Returns how many entries a response may lack that was requested at a time. */
   countSince(asked: number): number;
-  /** Those of them that are not to be shown. */
+  /** Returns the ids of those entries that must stay hidden. */
   hiddenSince(asked: number): Set<string>;
-  /** Whether one was begun after a moment. */
+  /** Whether a removal began after a time. */
   begunSince(asked: number): boolean;
-  /** Forgets those that were settled before a moment. */
+  /** Forgets removals that ended before a time. */
   forget(before: number): void;
 }
 

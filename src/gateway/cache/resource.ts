@@ -1,45 +1,45 @@
 import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from '../http/errors.ts';
 
-/** Server state as a component sees it. A failed reload of something already shown keeps showing it. */
+/** Server state as a component sees it. After a failed reload the last value stays visible. */
 export type Remote<T> =
   | { state: 'loading' }
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: GatewayError };
 
 export interface Resource<T> extends ReadableAtom<Remote<T>> {
-  /** Reads again, keeping what is shown until the answer is there. */
+  /** Requests again and shows the current value until the response arrives. */
   reload(): Promise<void>;
-  /** The same without a word: what failed is shown until there is something else. Tells whether it could be read. */
+  /** Like `reload`, without showing a loading state. Resolves to whether it succeeded. */
   refresh(): Promise<boolean>;
-  /** Changes what is shown before, or instead of, asking the gateway. */
+  /** Changes the value locally, before or instead of a request. */
   mutate(change: (value: T) => T): void;
 }
 
 interface Options {
-  /** Milliseconds after which a new reader makes it read again. */
+  /** Milliseconds until a new subscriber triggers another request. */
   freshFor?: number | undefined;
-  /** Told when what was read is forgotten, before a next read begins. */
+  /** Runs when the value is discarded, before the next request. */
   onForget?(): void;
 }
 
-/** A store of the cache, whatever it holds. */
+/** A store in the cache. */
 interface Cached extends Resource<never> {
   forget(): void;
 }
 
 const FRESH_FOR = 30_000;
 
-/** Reads that are remembered. Of more, those that were used longest ago are forgotten, unless they are on screen. */
+/** Most resources in the cache. Beyond that, the least recently used ones that are not on screen are evicted. */
 const REMEMBERED = 200;
 
 /**
- * Every store by its key, for as long as somebody holds it: there are never two of one key, and `invalidate` reaches
- * those that a module holds for good, such as the member's balance, however long nobody has read them.
+ * Every live store by key. There is one per key, and `invalidate` also reaches stores that a module holds and that
+ * are evicted from `remembered`, such as the member's balance.
  */
 const stores = new Map<string, WeakRef<Cached>>();
 
-/** What is remembered, the one used last at the end. */
+/** The cached stores, the most recently used last. */
 const remembered = new Set<Cached>();
 
 function remember(store: Cached): void {
@@ -54,8 +54,8 @@ function remember(store: Cached): void {
 }
 
 /**
- * A cached read of the gateway: one per key, shared by all its readers, started by the first of them,
- * aborted when the last one leaves, read again when stale.
+ * Returns the cached read of a key, shared by all subscribers. The first subscriber starts the request, the last one
+ * to leave aborts it, and a stale value is requested again.
  */
 export function resource<T>(
   key: string,
@@ -71,7 +71,7 @@ export function resource<T>(
   const $store = atom<Remote<T>>({ state: 'loading' });
   let readAt = Number.NEGATIVE_INFINITY;
   let done = Promise.resolve(false);
-  /** Of the read that is on its way: an answer to any other belongs to nobody. */
+  /** Controller of the current request; responses of earlier ones are ignored. */
   let abort: AbortController | undefined;
 
   const start = (): Promise<boolean> => {
@@ -118,7 +118,7 @@ export function resource<T>(
       readAt = Number.NEGATIVE_INFINITY;
       onForget?.();
       $store.set({ state: 'loading' });
-      // Not at once: whoever changes the session forgets what was read under the old one first.
+      // Deferred: a change of session first discards everything that was read under the old one.
       queueMicrotask(() => {
         if ($store.lc) void start();
       });
@@ -126,8 +126,8 @@ export function resource<T>(
   });
   const cached = store as unknown as Cached;
 
-  // A store stays mounted for a second after its last reader left: a reader who comes meanwhile starts, but does
-  // not mount it.
+  // nanostores keeps a store mounted for a second after its last subscriber left; a subscriber within that second
+  // triggers `onStart` only.
   onStart($store, () => {
     remember(cached);
     if (performance.now() - readAt >= freshFor) void start();
@@ -139,7 +139,7 @@ export function resource<T>(
   return store;
 }
 
-/** Every read in the cache whose key begins so. */
+/** Returns the cached resources whose key starts with `prefix`. */
 export function resourcesUnder(prefix: string): Cached[] {
   const found: Cached[] = [];
   for (const [key, held] of stores) {
@@ -150,7 +150,10 @@ export function resourcesUnder(prefix: string): Cached[] {
   return found;
 }
 
-/** Forgets every read whose key begins so; those on screen are read again, the others leave the cache. */
+/**
+ * Discards the resources whose key starts with `prefix`: those on screen are requested again, the others leave the
+ * cache.
+ */
 export function invalidate(prefix = ''): void {
   for (const store of resourcesUnder(prefix)) {
     store.forget();

@@ -1,17 +1,16 @@
-/** Where the gateway is, and where its paths differ from the table. */
+/** Where the gateway is, and which paths differ from the endpoint table. */
 export interface GatewayLocation {
   /** Origin, or origin and path prefix; empty for the page's own origin. */
   base: string;
   /** Paths by endpoint name. */
   paths?: Readonly<Record<string, string>>;
-  /** Code of the partner whose page asks. */
+  /** Code of the partner whose page makes the call. */
   partner?: string;
 }
 
-/** What a call asks by, by name. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Address of a call; of its query, what is empty or undefined is left out. */
+/** Returns the URL of an endpoint; empty and undefined parameters are omitted. */
 export function buildUrl(
   { base, paths, partner }: GatewayLocation,
   { name, path }: { name: string; path: string },

@@ -15,26 +15,25 @@ import { trackCall } from './watch-calls.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Milliseconds for one try; 10 s unless told. */
+  /** Milliseconds per attempt; 10 s by default. */
   timeout?: number;
-  /** Of a session that is not the one at hand any more. */
+  /** Token of an earlier session, instead of the current one. */
   token?: string;
-  /** Goes on when the page is left. */
+  /** Lets the request finish after the page is closed. */
   keepalive?: boolean;
 }
 
-/** Milliseconds one try may take. */
+/** Milliseconds per attempt. */
 const TIME_LIMIT = 10_000;
-/** Further tries of a read that met a dead or failing gateway. */
+/** Retries of a read after a network or server failure. */
 const READ_RETRIES = 2;
-/** Milliseconds before the first further try; doubled each time, then jittered by half. */
+/** Milliseconds before the first retry; doubles with each retry, with a jitter of half. */
 const BACKOFF = 300;
-/** Milliseconds a read waits without a word because the gateway asks it to; who is to wait for longer is told. */
+/** Longest `Retry-After` in milliseconds that a read waits for; longer waits fail with an error. */
 const LONGEST_WAIT = 5_000;
-/** The status of a gateway that is asked too much. */
-const CROWDED = 429;
-/** Statuses after which a read is made again; ofetch takes a network that fails for 500. */
-const FAILING = [CROWDED, ...Array.from({ length: 100 }, (_, index) => 500 + index)];
+const HTTP_TOO_MANY_REQUESTS = 429;
+/** Statuses after which a read is retried; ofetch counts a network failure as 500. */
+const FAILING = [HTTP_TOO_MANY_REQUESTS, ...Array.from({ length: 100 }, (_, index) => 500 + index)];
 
 const envelope = v.object({
   success: v.boolean(),
@@ -42,34 +41,34 @@ const envelope = v.object({
   errorCode: v.optional(v.string(), 'unknown'),
 });
 
-/** Until when the gateway has asked to be left alone with a read, on the monotonic clock, by call and caller. */
-const held = new Map<string, number>();
+/** End of each `Retry-After` on the monotonic clock, by call and token. */
+const retryAfterByCaller = new Map<string, number>();
 
 let settings: GatewaySettings = { base: '', merchantCode: '' };
 let send: $Fetch;
 
-/** Points every call at a gateway. Called once by each shell, and by tests. */
+/** Sets the gateway for every call. Each shell calls this once; tests call it too. */
 export function configureGateway(next: GatewaySettings): void {
   settings = next;
-  held.clear();
+  retryAfterByCaller.clear();
   onDefect((error) => next.report?.({ name: 'defect', error }));
   const { fetch = (...args) => globalThis.fetch(...args) } = next;
-  send = createFetch({ fetch: async (...args) => whole(await fetch(...args)) });
+  send = createFetch({ fetch: async (...args) => bufferBody(await fetch(...args)) });
 }
 
-/** ofetch tries again what fails before its answer is there: with this, that is also one that breaks off. */
-async function whole(answer: Response): Promise<Response> {
+/** Reads the body before ofetch sees the response, so that a connection lost during the body is retried too. */
+async function bufferBody(answer: Response): Promise<Response> {
   return new Response((await answer.text()) || null, answer);
 }
 
-/** Absolute address of a call, its query included. */
+/** Returns the absolute URL of a call. */
 export function endpointUrl(row: AnyEndpoint, query?: Query): string {
   return buildUrl(settings, row, query);
 }
 
 /**
- * Makes one call of the table and returns the checked value of its envelope.
- * Reads are retried with jittered backoff, writes never.
+ * Makes one call of the endpoint table and returns the validated value of its envelope. Retries reads with jittered
+ * backoff, never writes.
  * @throws GatewayError
  */
 export function call<const E extends AnyEndpoint>(
@@ -83,7 +82,7 @@ export function call<const E extends AnyEndpoint>(
 async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: CallOptions): Promise<Reply<E>> {
   const { signal } = options;
   try {
-    // ofetch does not end its pause between two tries.
+    // An abort does not end ofetch's pause between two attempts.
     return await untilAborted(
       retryWithServerClock(row, settings, () => ask(row, input, options)),
       signal,
@@ -101,13 +100,13 @@ async function ask<E extends AnyEndpoint>(
   const sender = authHeaders(row, settings, own);
   const { headers, token } = sender;
   const caller = `${row.name} ${token ?? ''}`;
-  const until = held.get(caller) ?? 0;
+  const until = retryAfterByCaller.get(caller) ?? 0;
   if (row.method === 'GET' && performance.now() < until) {
     throw new GatewayError('refused', RATE_LIMITED, { call: row.name, until });
   }
   let body = encodeBody(row, input.body, sender, settings);
   if (body instanceof Promise) body = await body;
-  /** Milliseconds that the last answer asks to be left alone for. */
+  /** `Retry-After` of the last response in milliseconds. */
   let pause = 0;
   let limit: AbortSignal | undefined;
   let answer: FetchResponse<unknown>;
@@ -125,26 +124,27 @@ async function ask<E extends AnyEndpoint>(
         Math.max(pause, BACKOFF * 2 ** (READ_RETRIES - Number(options.retry)) * (0.5 + Math.random())),
       onRequest({ options }) {
         signal?.throwIfAborted();
-        // ofetch's own limit holds for the first try alone, and not beside a signal.
+        // ofetch's own timeout covers only the first attempt, and not when a signal is given.
         limit = AbortSignal.timeout(timeout);
         options.signal = anySignal(signal, limit);
       },
       onResponse({ options, response: { status, headers } }) {
         pause = parseRetryAfter(headers);
         if (pause > LONGEST_WAIT) options.retry = 0;
-        const waits = status === CROWDED && pause && options.retry;
-        if (status === CROWDED && !waits) held.set(caller, performance.now() + pause);
-        // Gateways refuse with statuses below 500 too.
+        const waits = status === HTTP_TOO_MANY_REQUESTS && pause && options.retry;
+        if (status === HTTP_TOO_MANY_REQUESTS && !waits)
+          retryAfterByCaller.set(caller, performance.now() + pause);
+        // A gateway may send a refusal with any status below 500.
         options.ignoreResponseError = status < 500 && !waits;
       },
     });
   } catch (thrown) {
     throw failure(row.name, thrown, limit?.aborted);
   }
-  return open(row, answer, token, held.get(caller));
+  return open(row, answer, token, retryAfterByCaller.get(caller));
 }
 
-/** What came in place of an answer, after the last try. */
+/** Maps the failure of the last attempt to a GatewayError. */
 function failure(call: string, thrown: unknown, late: boolean | undefined): unknown {
   if (!(thrown instanceof FetchError)) return thrown;
   const { cause, status } = thrown;
@@ -160,8 +160,9 @@ function open<E extends AnyEndpoint>(
 ): Reply<E> {
   const details = { call: row.name, status, until };
   const result = v.safeParse(envelope, _data);
-  // What stands before a gateway may refuse in its place.
-  if (!result.success && status === CROWDED) throw new GatewayError('refused', RATE_LIMITED, details);
+  // A proxy before the gateway may answer 429 without the envelope.
+  if (!result.success && status === HTTP_TOO_MANY_REQUESTS)
+    throw new GatewayError('refused', RATE_LIMITED, details);
   if (!result.success) throw malformed(details, invalidFields(result.issues));
   if (!result.output.success) {
     const { errorCode, value } = result.output;
@@ -174,7 +175,7 @@ function open<E extends AnyEndpoint>(
   return value.output as Reply<E>;
 }
 
-/** The error of an answer of another shape, which names the fields that are wrong. */
+/** Returns and reports the error of a response with an unexpected shape. */
 function malformed(details: { call: string; status: number }, paths: string[]): GatewayError {
   const error = new GatewayError('malformed', undefined, { ...details, paths });
   settings.report?.({ name: 'malformed', error });

@@ -1,11 +1,11 @@
 let dropped = 0;
 
-/** Notes entries that a list of an answer leaves out. */
+/** Counts list entries that validation drops. */
 export function countDropped(entries = 1): void {
   dropped += entries;
 }
 
-/** Runs a check; beside its result stands how many entries the lists in it have dropped. */
+/** Runs a validation; returns its result and how many list entries it dropped. */
 export function withDroppedCount<T>(check: () => T): [result: T, dropped: number] {
   dropped = 0;
   return [check(), dropped];

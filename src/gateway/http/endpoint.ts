@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { countDropped } from './dropped-entries.ts';
 
-/** How a call treats the session: never sent, sent when there is one, refused without one. */
+/** How a call uses the session: never sends it, sends it if there is one, requires it. */
 export type SessionUse = 'none' | 'optional' | 'required';
 
 type Schema = v.GenericSchema;
 
-/** One row of the gateway table: everything the client, the demo gateway and the documents know of a call. */
+/** A row of the endpoint table, the single description of a call for client, demo gateway and documents. */
 export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
@@ -14,29 +14,28 @@ export interface Endpoint<
 > {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the specification writes it, or chosen in its style; the site config can override it by name. */
+  /** The specification's path, or one in its style. The site config can override it by name. */
   readonly path: string;
   readonly summary: string;
-  /** Sent as the query string. */
   readonly query?: Query;
-  /** Sent as JSON, or sealed when `sealed` is set. */
+  /** Sent as JSON, or as a JWE if `sealed` is set. */
   readonly body?: Body;
   /** The `value` of a successful envelope. */
   readonly reply: Reply;
-  /** The body travels form-encoded instead (A7). */
+  /** Sends the body form-encoded instead of as JSON. */
   readonly form?: true;
-  /** Whitelabel flag without which the call is refused. */
+  /** Whitelabel flag that the call requires. */
   readonly flag?: string;
   /** Module id of the operator's permission system, e.g. `COMM3`. */
   readonly module: string;
   readonly session: SessionUse;
-  /** Seconds a reply may be reused; absent: never. */
+  /** Seconds for which a response may be cached; never if absent. */
   readonly cacheSeconds?: number;
-  /** The body travels as a compact JWE under the gateway's public key (A7). */
+  /** Sends the body as a compact JWE under the gateway's public key. */
   readonly sealed?: true;
   /**
-   * A registered partner's page may make it across origins, without a session; on the operator's own pages a session is
-   * sent where the row has a use for one.
+   * Allows registered partners' pages to make the call across origins, without a session. On the operator's own
+   * pages `session` applies.
    */
   readonly open?: true;
 }
@@ -46,35 +45,30 @@ export type AnyEndpoint = Endpoint<any, any, any>;
 
 type Sent<S> = S extends Schema ? v.InferInput<S> : never;
 
-/** What a caller hands over: `query` and `body` exactly where the row has them. */
+/** Arguments of a call: `query` and `body` exactly if the row has them. */
 export type Input<E extends AnyEndpoint> = (E extends { query: infer Q extends Schema }
   ? { query: Sent<Q> }
   : { query?: undefined }) &
   (E extends { body: infer B extends Schema } ? { body: Sent<B> } : { body?: undefined });
 
-/** What a caller gets back. */
 export type Reply<E extends AnyEndpoint> = v.InferOutput<E['reply']>;
 
 /**
- * Declares a row and keeps its exact type. Free of side effects, so that a bundle drops the rows it does not use.
+ * Declares a row with its exact type. Has no side effects, so that a bundle drops unused rows.
  * @__NO_SIDE_EFFECTS__
  */
 export function endpoint<const E extends AnyEndpoint>(row: E): E {
   return row;
 }
 
-/**
- * Entries that a list of an answer may have; what a gateway sends beyond them is dropped. Pages may be asked for with
- * up to 999, and nobody reads through more of a list without pages.
- */
+/** Most entries of a list in a response; the rest is dropped. A page has at most 999 entries. */
 export const MAX_LIST_ENTRIES = 1_000;
 
 type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutput<Item>[]> & { item: Item };
 
 /**
- * A list that survives bad entries and far too many of them: entries of a wrong shape, and those beyond
- * {@link MAX_LIST_ENTRIES} or `most`, are dropped. A list of which nothing is left although something was sent is refused, since then
- * the reply as a whole has another shape.
+ * Validates a list and drops invalid entries and those beyond `most`. A non-empty list without any valid entry is an
+ * error, because the whole response has another shape then.
  * @__NO_SIDE_EFFECTS__
  */
 export function listOf<Item extends Schema>(item: Item, most = MAX_LIST_ENTRIES): TolerantList<Item> {
@@ -103,7 +97,7 @@ export function listOf<Item extends Schema>(item: Item, most = MAX_LIST_ENTRIES)
 }
 
 /**
- * A field that other gateways leave out or send as null: read as the given value then.
+ * Validates a field and replaces null or a missing value by `missing`.
  * @__NO_SIDE_EFFECTS__
  */
 export function withDefault<S extends Schema, const D extends v.InferOutput<S>>(schema: S, missing: D) {

@@ -1,12 +1,12 @@
 /**
  * Why a call failed.
  * - `offline`: the gateway could not be reached
- * - `timeout`: it did not answer within the call's time limit
- * - `refused`: it answered `success: false`; `code` is its errorCode
- * - `malformed`: it answered something that is not what the table says
- * - `server`: it answered with a status of 500 or above
- * - `aborted`: the caller no longer wanted the answer
- * - `defect`: the product's own code threw; the gateway has no part in it
+ * - `timeout`: no response within the call's time limit
+ * - `refused`: the response says `success: false`; `code` is its errorCode
+ * - `malformed`: the response does not match the endpoint table
+ * - `server`: the response has a status of 500 or above
+ * - `aborted`: the caller aborted the call
+ * - `defect`: our own code threw an exception
  */
 export type GatewayErrorKind =
   | 'offline'
@@ -18,24 +18,23 @@ export type GatewayErrorKind =
   | 'defect';
 
 interface Details {
-  /** What a refusal carries beside its code, e.g. `{ captcha: true }` after a failed login. */
+  /** Value of a refusal in addition to its code, e.g. `{ captcha: true }` after a failed login. */
   value?: unknown;
-  /** What was thrown. */
   cause?: unknown;
   /** Name of the row of the endpoint table. */
   call?: string | undefined;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if a response arrived. */
   status?: number | undefined;
-  /** The fields of a malformed answer that are wrong, e.g. `value.list[].gameId`; never what they hold. */
+  /** Paths of the invalid fields of a response, e.g. `value.list[].gameId`; never their values. */
   paths?: readonly string[];
-  /** Until when the gateway asks to be left alone, on the monotonic clock. */
+  /** End of the gateway's `Retry-After` on the monotonic clock. */
   until?: number | undefined;
 }
 
-/** The one error a gateway call throws. It carries codes, never a text to show. */
+/** The only error that a call throws. It carries codes, never a text to show. */
 export class GatewayError extends Error {
   declare readonly kind: GatewayErrorKind;
-  /** The gateway's errorCode for `refused`, else the kind, or an HTTP status. */
+  /** The gateway's errorCode for `refused`, otherwise the kind or the HTTP status. */
   declare readonly code: string;
   declare readonly value: unknown;
   declare readonly call: string | undefined;
@@ -51,15 +50,12 @@ export class GatewayError extends Error {
 
 let tellDefect: (error: GatewayError) => void = () => {};
 
-/** Says who is told of exceptions in the product's own code. */
+/** Sets the listener for exceptions in our own code. */
 export function onDefect(listener: (error: GatewayError) => void): void {
   tellDefect = listener;
 }
 
-/**
- * Any thrown value as a GatewayError. What is neither one nor comes of something that was aborted is a defect of the
- * product: it is reported, and no gateway is blamed for it.
- */
+/** Converts any thrown value to a GatewayError. Unknown errors count as a defect in our own code and are reported. */
 export function asGatewayError(cause: unknown, call?: string, aborted = isAbort(cause)): GatewayError {
   if (aborted) return new GatewayError('aborted', undefined, { cause, call });
   if (cause instanceof GatewayError) return cause;
@@ -70,27 +66,26 @@ export function asGatewayError(cause: unknown, call?: string, aborted = isAbort(
 
 const named = (thrown: unknown, name: string) => (thrown as Error | undefined)?.name === name;
 
-/** Whether it was thrown because something was aborted. */
 export const isAbort = (thrown: unknown): boolean => named(thrown, 'AbortError');
 
-/** What engines say of code, in the TypeErrors that they share with the network. */
+/** Messages of TypeErrors that engines throw for bugs; fetch throws TypeErrors too. */
 const ofCode = /\bis (not|null|undefined)\b|\bcan(no|')t (?!parse)|^failed to (execute|parse)/i;
 
-/** Whether it was thrown because the network failed: a browser's TypeError, but none about the code itself. */
+/** Whether an error came from the network: a TypeError of fetch, but not one for a bug in our code. */
 export function isNetworkFailure(thrown: unknown): boolean {
   return thrown instanceof TypeError ? !ofCode.test(thrown.message) : named(thrown, 'NetworkError');
 }
 
-/** Why code or a file that is fetched when it is needed could not be had. */
+/** Converts the failure of a dynamic import or a fetched file to a GatewayError. */
 export function asLoadError(cause: unknown): GatewayError {
   if (named(cause, 'TimeoutError')) return new GatewayError('timeout', undefined, { cause });
   return isNetworkFailure(cause) ? new GatewayError('offline', undefined, { cause }) : asGatewayError(cause);
 }
 
-/** Too many calls of one caller: what an answer with status 429 says, whether it names the code or not. */
+/** Code of a response with status 429, even if the response does not name it. */
 export const RATE_LIMITED = 'request.too.many';
 
-/** Codes the demo gateway and the conformance run use; an operator's gateway may add its own (A8). */
+/** Error codes of the demo gateway and the conformance run; an operator's gateway may add its own. */
 export const refusal = {
   notLoggedIn: 'session.none',
   loggedOut: 'session.ended',
@@ -133,14 +128,14 @@ export const refusal = {
   notFound: 'not.found',
 } as const;
 
-/** Code of a `malformed` error: the address of a game is none that may be opened. */
+/** Code of a `malformed` error: a game's URL may not be opened. */
 export const UNSAFE_GAME_URL = 'game_url';
 
-/** Code of a `malformed` error: the gateway's key for sealed bodies is none that the operator has pinned. */
+/** Code of a `malformed` error: the operator has not pinned the gateway's key. */
 export const UNTRUSTED_KEY = 'sealing_key';
 
-/** Code of a `malformed` error: the sign-in service, or a provider behind it, did not do its part. */
+/** Code of a `malformed` error: the sign-in service or a provider failed. */
 export const SIGN_IN_SERVICE_FAILED = 'sign_in_service';
 
-/** The codes after which the session at hand is worth nothing. */
+/** Codes after which the current session is invalid. */
 export const sessionLostCodes: readonly string[] = [refusal.notLoggedIn, refusal.loggedOut, refusal.revoked];

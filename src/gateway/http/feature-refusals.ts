@@ -1,4 +1,4 @@
-/** Refusals that one feature alone has words for, so that they come with it; the others are in `errors.ts` (A8). */
+/** Error codes that only one feature handles, loaded with it; the others are in `errors.ts`. */
 export const featureRefusal = {
   promotionJoined: 'promotion.joined',
   promotionClosed: 'promotion.closed',
@@ -22,7 +22,7 @@ export const featureRefusal = {
   rainLimit: 'rain.limit',
   partnerOrigin: 'partner.origin',
   terminalUnknown: 'terminal.unknown',
-  /** Unknown, run out, used or answered: which of these is told to nobody. */
+  /** Unknown, expired, used or answered: the gateway does not disclose which. */
   pairingOver: 'pairing.over',
   pairingNumber: 'pairing.number.wrong',
   pairingContested: 'pairing.contested',

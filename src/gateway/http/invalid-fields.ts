@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Fields that are named at most. */
+/** Most fields reported. */
 const LIMIT = 10;
 
 /**
- * The paths of the fields that a check found wrong, each once, e.g. `value.list[].gameId`. Never what they hold, which
- * may be personal.
+ * Returns the paths of the invalid fields, each once, e.g. `value.list[].gameId`. Never their values, which may be
+ * personal.
  */
 export function invalidFields(issues: readonly v.BaseIssue<unknown>[], within?: string): string[] {
   const paths = issues.map((issue) =>

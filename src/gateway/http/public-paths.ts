@@ -1,10 +1,10 @@
 import { endpoints } from '../endpoints/table.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-/** Seconds from which on an answer is of use to somebody who comes back. */
+/** Fewest seconds of `cacheSeconds` for which caching helps a returning visitor. */
 const LASTING = 30;
 
-/** Paths of the reads that are the same for everybody, and of use for some time. */
+/** Paths of the reads that are the same for all visitors and worth caching. */
 export const publicPaths: readonly string[] = (Object.values(endpoints) as AnyEndpoint[])
   .filter(
     ({ method, session, cacheSeconds = 0 }) =>

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** What of a valibot schema decides how the text of a query parameter is read. */
+/** The parts of a valibot schema that decide how a query parameter is parsed. */
 interface Shape {
   type: string;
   wrapped?: Shape;
@@ -9,14 +9,14 @@ interface Shape {
   entries?: Record<string, Shape>;
 }
 
-/** The schema under `optional`, `nullish` and pipes. */
+/** Returns the schema inside `optional`, `nullish` and pipes. */
 function core(shape: Shape): Shape {
   if (shape.wrapped) return core(shape.wrapped);
   const [first] = shape.pipe ?? [];
   return first && first !== shape ? core(first) : shape;
 }
 
-/** Numbers and booleans travel as text in a query; a text that is neither is left for the schema to refuse. */
+/** Parses numbers and booleans of a query; leaves other text for the schema to reject. */
 function fromText(shape: Shape, text: string): unknown {
   const { type, literal } = core(shape);
   const wanted = type === 'literal' ? typeof literal : type;
@@ -25,7 +25,7 @@ function fromText(shape: Shape, text: string): unknown {
   return text;
 }
 
-/** The parameters a row knows, each as the type its schema wants; the first where one comes twice. */
+/** Returns the parameters of a row, parsed to the types of its schema. Of repeated parameters the first counts. */
 export function readQuery(schema: GenericSchema, search: URLSearchParams): Record<string, unknown> {
   const entries = (schema as unknown as Shape).entries ?? {};
   const query: Record<string, unknown> = {};

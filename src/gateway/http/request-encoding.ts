@@ -3,13 +3,16 @@ import { asLoadError, GatewayError, refusal, sessionLostCodes } from './errors.t
 import type { featureRefusal } from './feature-refusals.ts';
 import type { GatewaySettings } from './settings.ts';
 
-/** What tells the gateway who asks: headers, and the token that is among them. */
+/** Headers that identify the caller, and the token in them. */
 export interface AuthHeaders {
   headers: Record<string, string>;
   token?: string | undefined;
 }
 
-/** Who asks by a call: `own`, or who is signed in. @throws GatewayError where nobody is signed in who would have to be */
+/**
+ * Returns the headers of a call with the token `own`, or with that of the current session.
+ * @throws GatewayError when the call requires a session and there is none
+ */
 export function authHeaders(row: AnyEndpoint, settings: GatewaySettings, own?: string): AuthHeaders {
   const headers: Record<string, string> = {};
   const token = row.session === 'none' ? undefined : (own ?? settings.token?.());
@@ -21,7 +24,7 @@ export function authHeaders(row: AnyEndpoint, settings: GatewaySettings, own?: s
   return { headers, token };
 }
 
-/** The body of a call as it is sent: sealed or form-encoded where the row says so. */
+/** Returns the body as sent: as a JWE, form-encoded or unchanged, by the row. */
 export function encodeBody(
   row: AnyEndpoint,
   body: unknown,
@@ -32,10 +35,12 @@ export function encodeBody(
   return row.form ? new URLSearchParams(body as Record<string, string>) : body;
 }
 
-/** Code of a seal whose time is not the gateway's, which its value tells (`now`). */
+/**
+ * Error code for a JWE whose time differs from the gateway's clock; the value carries the gateway's time as `now`.
+ */
 const STALE: (typeof featureRefusal)['sealStale'] = 'sealed.stale';
 
-/** Makes a call, and a sealed one once more where nothing was wrong but this device's clock. */
+/** Makes a call and retries a sealed one once after correcting for clock skew. */
 export async function retryWithServerClock<T>(
   row: AnyEndpoint,
   settings: GatewaySettings,
@@ -52,7 +57,7 @@ export async function retryWithServerClock<T>(
   }
 }
 
-/** Tells the shell of refusals that end the session of a call or stop it until another password is chosen. */
+/** Calls the shell's handlers for refusals that end the session or require a new password. */
 export function notifyAuthError(code: string, token: string | undefined, settings: GatewaySettings): void {
   if (token && sessionLostCodes.includes(code)) settings.onSessionLost?.(code, token);
   if (token && code === refusal.mustChange) settings.onMustChange?.(token);
@@ -70,7 +75,6 @@ async function seal(
   return { data: await sealText(JSON.stringify(body), key, settings.ahead), moduleId: row.module };
 }
 
-/** The code that seals, which may have to be fetched. */
 async function sealing() {
   try {
     return await import('./seal.ts');

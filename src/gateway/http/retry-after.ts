@@ -1,9 +1,9 @@
-/** Milliseconds that an answer may make anybody wait, whatever it asks for: a clock may be wrong, on either side. */
+/** Most milliseconds to wait, whatever the header says: either clock may be wrong. */
 const MOST = 60_000;
 
 /**
- * Milliseconds that an answer asks to be left alone for (`Retry-After`, in seconds or as a date), a minute at most; 0
- * where it does not say, or says what is none.
+ * Returns the `Retry-After` of a response (seconds or a date) in milliseconds, at most a minute; 0 if it is absent
+ * or invalid.
  */
 export function parseRetryAfter(headers: Headers, now = Date.now()): number {
   const text = headers.get('Retry-After') ?? '';

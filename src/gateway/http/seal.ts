@@ -2,20 +2,19 @@ import { CompactEncrypt, calculateJwkThumbprint, importJWK } from 'jose';
 import { randomId } from '../../lib/hex.ts';
 import { GatewayError, UNTRUSTED_KEY } from './errors.ts';
 
-/** The gateway's public RSA key as a JWK, with its id for the Encryption header. */
+/** The gateway's public RSA key, and its id for the Encryption header. */
 export interface PublicKey {
   keyId: string;
   jwk: JsonWebKey;
-  /** Thumbprints (RFC 7638, SHA-256) of the keys that may be; any where there are none. */
+  /** Thumbprints (RFC 7638, SHA-256) of the accepted keys; all keys if empty. */
   pinned?: readonly string[];
 }
 
 /**
- * Seals a text as a compact JWE (RSA-OAEP-256, A256GCM) that only the gateway can open (A7), at this time and once:
- * `iat` and `jti` stand in the protected header, which a seal that was changed does not open with.
- * `ahead` is by how many milliseconds the gateway's clock is ahead of this device's.
- * Loads jose, so it is imported only when something is sent sealed.
- * @throws GatewayError for a key that is none of the pinned ones
+ * Encrypts a text as a compact JWE (RSA-OAEP-256, A256GCM). `iat` and `jti` in the protected header let the gateway
+ * refuse replays. `ahead` is the clock skew: milliseconds by which the gateway's clock is ahead. This module loads
+ * jose, so import it only when something is sent encrypted.
+ * @throws GatewayError when the key is not one of the pinned ones
  */
 export async function sealText(
   text: string,

@@ -2,16 +2,15 @@ import { backoffDelay, wait } from '../../lib/timing.ts';
 import { asGatewayError, type GatewayError } from './errors.ts';
 
 interface Telling {
-  /** Tries in all; from the sixth on half a minute, by and large, lies between two. */
+  /** Most attempts; from the sixth on about half a minute apart. */
   tries: number;
-  /** Hears of each try that failed. */
+  /** Called for each failed attempt. */
   onFailed?: (error: GatewayError) => void;
 }
 
 /**
- * Tells the gateway something that it has to know, such as the end of a session, and tells it again where it does not
- * answer. A refusal will do: there is nothing of it any more. Resolves after the first try; the others follow by
- * themselves, for as long as this page stands.
+ * Sends something that the gateway must know, such as the end of a session, and retries until it responds. A refusal
+ * ends the retries. Resolves after the first attempt; the retries run while the page is open.
  */
 export async function sendWithRetry(
   tell: () => Promise<unknown>,

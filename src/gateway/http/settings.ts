@@ -3,23 +3,23 @@ import type { AnyEndpoint } from './endpoint.ts';
 import type { GatewayError } from './errors.ts';
 import type { PublicKey } from './seal.ts';
 
-/** What the client needs of the shell around it. */
+/** What the HTTP client needs from its shell. */
 export interface GatewaySettings extends GatewayLocation {
   merchantCode: string;
   token?: () => string | undefined;
-  /** Value of the Device header: MOBILE, or OTHERS in an installed home-screen app (A7). */
+  /** Value of the Device header: MOBILE, or OTHERS in an installed home-screen app. */
   device?: () => string;
-  /** The gateway's public key for sealed bodies. */
+  /** Returns the gateway's public key for sealed bodies. */
   key?: () => Promise<PublicKey>;
-  /** Milliseconds by which the gateway's clock is ahead of this device's, once it has said so. */
+  /** Clock skew: milliseconds by which the gateway's clock is ahead, once known. */
   ahead?: number;
   fetch?: typeof globalThis.fetch;
-  /** Told when the gateway says that the session it was sent is gone; `token` is the one it was about. */
+  /** Called when the gateway says that the session of `token` has ended. */
   onSessionLost?: (code: string, token: string) => void;
-  /** Told when the gateway refuses a call until the member has chosen a password of their own. */
+  /** Called when the gateway requires the member to choose a new password first. */
   onMustChange?: (token: string) => void;
-  /** Told when lists of an answer had entries that were dropped for their shape; `value` is that of the envelope. */
+  /** Called when validation dropped list entries; `value` is the value of the envelope. */
   onDropped?: (call: string, reply: AnyEndpoint['reply'], value: unknown) => void;
-  /** Told of malformed answers and of defects; the shape is the platform's. */
+  /** Receives malformed responses and defects. */
   report?: (event: { name: string; error: GatewayError }) => void;
 }

@@ -1,12 +1,11 @@
 type Watch = (answer: Promise<unknown>, since: number) => void;
 
-/** Calls that are on their way, and since when on the monotonic clock. */
+/** Calls in progress, with their start on the monotonic clock. */
 const underWay = new Map<Promise<unknown>, number>();
 let watch: Watch | undefined;
 
 /**
- * Tells of every call, those that are on their way already included: its answer, and when it was made. Returns what ends
- * that.
+ * Reports every call, including those in progress, as its promise and start time. Returns a function that stops it.
  */
 export function watchCalls(next: Watch): () => void {
   watch = next;
@@ -16,7 +15,7 @@ export function watchCalls(next: Watch): () => void {
   };
 }
 
-/** For the client: a call that was just made. */
+/** Registers a new call for `watchCalls`. */
 export function trackCall<T>(answer: Promise<T>): Promise<T> {
   const since = performance.now();
   const over = () => underWay.delete(answer);

@@ -1,6 +1,6 @@
 import { $status } from '../../config/status.ts';
 import { leaveSession } from '../../features/account/sign-out.ts';
-import { askMember } from '../../features/member/ask-member.ts';
+import { confirmWithMember } from '../../features/member/ask-member.ts';
 import { promptTrial } from '../../features/member/trial-prompt.ts';
 import { customerServiceAddress } from '../../features/messages/customer-service.ts';
 import type { TextKey } from '../../i18n/keys.ts';
@@ -54,7 +54,7 @@ export function explainRefusal(why: RefusedAccount, what: RestrictedAction): voi
 
 async function serveAgent(): Promise<void> {
   const service = serviceAddress();
-  const goes = await askMember({
+  const goes = await confirmWithMember({
     title: 'member.agentTitle',
     text: 'member.agentMoney',
     ...(service ? { yes: 'shell.customerService', no: 'common.cancel' } : { yes: 'common.submit' }),
@@ -72,7 +72,7 @@ export function refuseMemberArea(why: RefusedAccount, stay = back): void {
 }
 
 async function leadToAgency(stay: () => void): Promise<void> {
-  const goes = await askMember({
+  const goes = await confirmWithMember({
     title: 'member.agentTitle',
     text: 'member.agentText',
     yes: 'member.agencyCentre',

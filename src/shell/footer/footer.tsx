@@ -17,7 +17,7 @@ export default function Footer({ links: further }: { links?: ReactNode }) {
   const { t } = useTexts();
   const links = useStore($links);
   const { brand } = siteConfig();
-  const { ways } = useStore($offers);
+  const { options: ways } = useStore($offers);
   const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
   return (
     <footer className="footer">

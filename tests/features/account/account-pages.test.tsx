@@ -57,7 +57,7 @@ const pages: [string, ComponentType, string][] = [
   ['the security centre', SecurityCenterPage, '/m/securityCenter'],
 ];
 
-test.each(pages)('SE-4 %s sends a visitor to login and from there back', async (_, Page, path) => {
+test.each(pages)('%s redirects a visitor to login and back', { tags: ['SE-4'] }, async (_, Page, path) => {
   await show(<Page />);
   expect(here.seen.navigated).toEqual([
     { address: `/m/login?from=${encodeURIComponent(path)}`, replace: true },
@@ -66,12 +66,12 @@ test.each(pages)('SE-4 %s sends a visitor to login and from there back', async (
   expect(here.sent).toEqual([]);
 });
 
-describe('SE-5 accounts that are not real', () => {
+describe('accounts without real money', { tags: ['SE-5'] }, () => {
   test.each([
     ['trial4', DepositPage],
     ['guest40', DepositPage],
     ['trial4', WithdrawPage],
-  ])('%s is refused the page with money, which says why and leads to a registration', async (name, Page) => {
+  ])('%s refuses play money with the reason and a link to registration', async (name, Page) => {
     await here.signIn(name);
     await show(<Page />);
     const note = within(await screen.findByRole('note', { name: 'Free-play account' }));
@@ -86,14 +86,14 @@ describe('SE-5 accounts that are not real', () => {
     expect($session.get()).toBeUndefined();
   });
 
-  test('what is told on a page with money can be read', async () => {
+  test('the refusal on a money page is readable', async () => {
     await here.signIn('trial4');
     stopClock();
     await show(<DepositPage />);
     await expectReadable();
   });
 
-  test.each(['trial4', 'guest40'])('the member centre asks %s; cancel goes back', async (name) => {
+  test.each(['trial4', 'guest40'])('the member centre asks %s; Cancel goes back', async (name) => {
     await here.signIn(name);
     await show(<MemberHomePage />);
     expect($confirmation.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' });
@@ -102,7 +102,7 @@ describe('SE-5 accounts that are not real', () => {
     expect($session.get()?.userName).toBe(name);
   });
 
-  test('an answer that comes when somebody else is signed in does nothing', async () => {
+  test('a response after a change of session has no effect', async () => {
     await here.signIn('trial4');
     await show(<MemberHomePage />);
     const asked = $confirmation.get()!;
@@ -112,7 +112,7 @@ describe('SE-5 accounts that are not real', () => {
     expect($session.get()?.userName).toBe('maya7');
   });
 
-  test('register now ends the trial, since registration is for visitors', async () => {
+  test('"Register now" ends the trial, because registration is for guests', async () => {
     await here.signIn('trial4');
     await show(<MemberHomePage />);
     await act(async () => $confirmation.get()?.answer(true));
@@ -121,12 +121,12 @@ describe('SE-5 accounts that are not real', () => {
   });
 });
 
-describe('SE-5 agents who are no players', () => {
+describe('agents who are not players', { tags: ['SE-5'] }, () => {
   const agents = ['agent10', 'staff41', 'staff42'];
   const said = () => JSON.stringify([$confirmation.get()?.text, $toast.get()?.text]);
 
   test.each(agents.flatMap((name) => [[name, DepositPage] as const, [name, WithdrawPage] as const]))(
-    '%s is told of its kind of account on the pages with money, and led to customer service',
+    '%s is refused the money pages and offered customer service',
     async (name, Page) => {
       await here.signIn(name);
       await $status.reload();
@@ -143,7 +143,7 @@ describe('SE-5 agents who are no players', () => {
   );
 
   test.each(agents)(
-    '%s is led from the member centre to the agency centre, and keeps the session',
+    '%s goes from the member centre to the agency centre and keeps the session',
     async (name) => {
       await here.signIn(name);
       await show(<MemberHomePage />);
@@ -154,7 +154,7 @@ describe('SE-5 agents who are no players', () => {
     },
   );
 
-  test.each(agents)('%s finds the way to the agency centre where VIP benefits would be', async (name) => {
+  test.each(agents)('%s sees a link to the agency centre in place of VIP benefits', async (name) => {
     await here.signIn(name);
     await show(<VipBenefitsPage />);
     const note = within(await screen.findByRole('note', { name: 'Agent account' }));
@@ -163,14 +163,14 @@ describe('SE-5 agents who are no players', () => {
     expect(said()).toBe('[null,null]');
   });
 
-  test('who wants to stay goes back', async () => {
+  test('"Stay" goes back', async () => {
     await here.signIn('agent10');
     await show(<MemberHomePage />);
     await act(async () => $confirmation.get()?.answer(false));
     expect(here.seen).toMatchObject({ back: 1, navigated: [] });
   });
 
-  test('without a customer service there is none to be led to', async () => {
+  test('offers no link without a customer service', async () => {
     await here.signIn('agent10');
     $status.mutate((status) => ({ ...status, info: { ...status.info, customerService: [] } }));
     here.seen.opened.length = 0;
@@ -181,7 +181,7 @@ describe('SE-5 agents who are no players', () => {
   });
 });
 
-test('WL-5 the member centre shows who is signed in', async () => {
+test('the member centre shows the signed-in member', { tags: ['WL-5'] }, async () => {
   await here.signIn('noor2');
   await show(<MemberHomePage />);
   await screen.findByText(/نور/);
@@ -191,7 +191,9 @@ test('WL-5 the member centre shows who is signed in', async () => {
   expect(links).toEqual(expect.arrayContaining(['/m/rewardCenter', '/m/gameRecord', '/m/set']));
 });
 
-test('DR-1 the member ID is copied and that is confirmed; a browser that forbids it is told as such', async () => {
+test('copies the member ID and confirms it, or says that the browser refused', {
+  tags: ['DR-1'],
+}, async () => {
   await here.signIn();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await show(<MemberHomePage />);
@@ -203,7 +205,9 @@ test('DR-1 the member ID is copied and that is confirmed; a browser that forbids
   expect($toast.get()?.kind).toBe('failure');
 });
 
-test('WL-1 everything can be withdrawn, and no more, after a look at where it goes', async () => {
+test('withdraws the whole balance, and no more, after a review of the target account', {
+  tags: ['WL-1'],
+}, async () => {
   await here.signIn('ravi1');
   await show(<WithdrawPage />);
   await press(/^Everything/);
@@ -225,7 +229,7 @@ test('WL-1 everything can be withdrawn, and no more, after a look at where it go
   expect((await screen.findByRole('status')).textContent).toContain('On its way to you: ₹81,250.75');
 });
 
-test('WL-1 who has no account to be paid to adds one, and is told what is wrong with it', async () => {
+test('a member without an account adds one and sees its errors', { tags: ['WL-1'] }, async () => {
   await here.signIn('newbie');
   await show(<WithdrawPage />);
   await screen.findByRole('option', { name: 'No accounts yet. Add your own.' });
@@ -244,7 +248,7 @@ test('WL-1 who has no account to be paid to adds one, and is told what is wrong 
   await screen.findByRole('option', { name: 'New Bie SBI •••• 5678', selected: true });
 });
 
-test('WL-1 amounts to tap are none that the balance does not have', async () => {
+test('hides preset amounts above the balance', { tags: ['WL-1'] }, async () => {
   await here.signIn('newbie');
   await show(<WithdrawPage />);
   const presets = within(await screen.findByRole('group', { name: 'Quick amounts' }));
@@ -253,7 +257,7 @@ test('WL-1 amounts to tap are none that the balance does not have', async () => 
   );
 });
 
-test('WL-7 a reward is claimed on its page', async () => {
+test('claims a reward on its page', { tags: ['WL-7'] }, async () => {
   await here.signIn();
   await show(<RewardCenterPage />);
   const claims = () => screen.getAllByRole('button', { name: /^Claim/ });
@@ -264,7 +268,9 @@ test('WL-7 a reward is claimed on its page', async () => {
   await waitFor(() => expect([claims().length, claimed().length]).toEqual([before[0] - 1, before[1] + 1]));
 });
 
-test('WL-7 rewards and cashback stand apart, each with its amount, and what was claimed cannot be again', async () => {
+test('lists rewards and cashback separately with amounts, and disables a claimed one', {
+  tags: ['WL-7'],
+}, async () => {
   const list = [
     { id: 'r1', kind: 'reward', title: 'Welcome', note: 'For you', amount: 12.5, state: 'open' },
     { id: 'r2', kind: 'reward', title: 'Old one', note: '', amount: 3, state: 'claimed' },
@@ -290,7 +296,9 @@ test('WL-7 rewards and cashback stand apart, each with its amount, and what was 
   rewards.getByText('Claimed');
 });
 
-test('WL-7 a part without entries has no title, and a claim on its way cannot be pressed again', async () => {
+test('hides the title of an empty list, and disables a claim during its request', {
+  tags: ['WL-7'],
+}, async () => {
   here.gateway.faults!.rewrite('getRewards', ({ list }: { list: { kind: string }[] }) => ({
     list: list.filter(({ kind }) => kind === 'reward'),
   }));
@@ -306,14 +314,16 @@ test('WL-7 a part without entries has no title, and a claim on its way cannot be
   await screen.findByText('Claimed');
 });
 
-test('WL-7 without any rewards that is said', async () => {
+test('says that there are no rewards', { tags: ['WL-7'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getRewards', empty: true });
   await here.signIn();
   await show(<RewardCenterPage />);
   await screen.findByText('No rewards right now. New ones appear here.');
 });
 
-test('WL-4 the security centre: what is bound and what is not, since when the session runs, another password', async () => {
+test("the security centre shows bound contacts, the session's start and the password change", {
+  tags: ['WL-4'],
+}, async () => {
   here.gateway.faults!.rewrite('getSecurity', (security) => ({
     ...security,
     email: 'ma•••@example.com',
@@ -330,7 +340,7 @@ test('WL-4 the security centre: what is bound and what is not, since when the se
   expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/m/changePsw');
 });
 
-test('PW-5 settings lead to another password', async () => {
+test('settings link to the password change', { tags: ['PW-5'] }, async () => {
   await here.signIn();
   await show(<SettingsPage />);
   const list = within(screen.getByRole('navigation'));
@@ -338,13 +348,13 @@ test('PW-5 settings lead to another password', async () => {
   expect(links).toEqual([['Change password', '/m/changePsw']]);
 });
 
-test('PW-5 another password is for who is signed in: a visitor logs in first, and comes back to it', async () => {
+test('the password change redirects a visitor to login and back', { tags: ['PW-5'] }, async () => {
   await show(<ChangePasswordPage />);
   expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2FchangePsw', replace: true }]);
   expect(text()).toBe('');
 });
 
-test('PW-5 whoever does not mean to sign out stays', async () => {
+test('cancelling the sign-out keeps the session', { tags: ['PW-5'] }, async () => {
   await here.signIn();
   await show(<SettingsPage />);
   await press('Log out');
@@ -353,7 +363,7 @@ test('PW-5 whoever does not mean to sign out stays', async () => {
   expect(here.seen.navigated).toEqual([]);
 });
 
-test('PW-5 settings: sign out asks, and the balance can be hidden', async () => {
+test('settings confirm the sign-out and can hide the balance', { tags: ['PW-5'] }, async () => {
   await here.signIn();
   await show(<SettingsPage />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide balance' });

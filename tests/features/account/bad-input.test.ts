@@ -16,12 +16,12 @@ import { agreedRegistration } from './support/agreed-registration.ts';
 let here: TestEnvironment;
 let now = Date.UTC(2026, 0, 15);
 beforeAll(async () => {
-  // Hundreds of forms ask for a captcha: a minute passes with each look at the clock, so that no limit is met.
+  // Hundreds of forms request a captcha: each look at the clock adds a minute, which avoids the rate limit.
   here = await testEnvironment({ clock: () => (now += 60_000) });
 });
 afterAll(() => here.close());
 
-/** What people and scripts put into fields. */
+/** Input from people and scripts. */
 const inputs = {
   nothing: '',
   blanks: ' \t\u00a0\u3000 ',
@@ -70,7 +70,7 @@ const forms: Readonly<Record<string, [fields: readonly string[], open: () => unk
   'change of password': [['old_password', 'password', 'confimpsw'], createPasswordChange],
 };
 
-/** The rule each field of a form goes by. */
+/** Returns the validation rule of a form's field. */
 const ruleOf = (form: string, field: string): FieldName => {
   if (field === 'old_password') return 'loginPassword';
   if (field === 'confimpsw') return 'confirmPassword';
@@ -84,8 +84,8 @@ const cases = Object.entries(forms).flatMap(([form, [fields]]) =>
   fields.map((field) => [form, field] as const),
 );
 
-describe.each(cases)('RG-2 LG-7 PW-2 PW-3 PW-4 %s: %s', (name, field) => {
-  test.each(Object.entries(inputs))('%s is judged, and never sent against the rules', async (_, value) => {
+describe.each(cases)('%s: %s', { tags: ['RG-2', 'LG-7', 'PW-2', 'PW-3', 'PW-4'] }, (name, field) => {
+  test.each(Object.entries(inputs))('%s is validated and never sent if invalid', async (_, value) => {
     const tried = (await forms[name]![1]()) as Tried;
     const { form } = tried;
     if ('$fields' in tried) {
@@ -102,19 +102,19 @@ describe.each(cases)('RG-2 LG-7 PW-2 PW-3 PW-4 %s: %s', (name, field) => {
     const rule = ruleOf(name, field);
     const meant = normaliseField(rule, value);
     if (!meant || meant.length > fieldRules[rule].longest) expect(said.length).toBeGreaterThan(0);
-    // What has a form of its own is never of another.
+    // A rule with its own form excludes the others.
     const numeric = 'numeric' in fieldRules[rule];
     if (numeric && !/^\d+$/.test(meant)) expect(said.length).toBeGreaterThan(0);
     if (rule === 'username' && !/^[a-z]\w{3,15}$/i.test(meant)) expect(said.length).toBeGreaterThan(0);
     if (rule === 'email') expect(said.length).toBeGreaterThan(0);
-    // Nothing typed is changed under the player's hands.
+    // The form must not change the player's input.
     expect(form.$values.get()[field]).toBe(value);
     tried.stop();
     form.reset();
   });
 });
 
-test('RG-2 a name typed with digits of another script, or letters that look Latin, is none', () => {
+test('rejects usernames with foreign digits or look-alike letters', { tags: ['RG-2'] }, () => {
   const { form, stop } = registration('username');
   const other = (letter: string) => `“${letter}” is not allowed, Only letters a to z, digits and _`;
   const spaces = 'Spaces are not allowed';

@@ -23,7 +23,7 @@ const FIELDS = ['Username', 'Mobile number', 'Code by SMS', 'E-mail'];
 const BUTTONS = ['Get code', 'Free play'];
 const NOTICES = [/contact customer service/, /does not offer free play/];
 
-/** What a page is made of: the ways of its switch, the chosen one marked, then its fields and buttons that matter. */
+/** Returns the methods with the chosen one marked, then the fields and important buttons. */
 async function partsOf(Page: ComponentType, flags: Record<string, boolean>): Promise<string[]> {
   here.gateway.switches.whitelabel = flags;
   await $status.reload();
@@ -48,7 +48,6 @@ async function partsOf(Page: ComponentType, flags: Record<string, boolean>): Pro
 
 const [N, M, C, E] = FIELDS;
 test.each<[number, number, number, string[]]>([
-  // USERNAMEREG3, MOBILENUMREG3, REGMOBVERF3
   [0, 0, 0, ['notice']],
   [0, 0, 1, ['notice']],
   [0, 1, 0, [M!, E!]],
@@ -58,7 +57,8 @@ test.each<[number, number, number, string[]]>([
   [1, 1, 0, [`${N}!`, M!, N!, M!, E!]],
   [1, 1, 1, [`${N}!`, M!, N!, M!, E!]],
 ])(
-  'RG-1 RG-4 USERNAMEREG3 %i, MOBILENUMREG3 %i, REGMOBVERF3 %i: registration has %j',
+  'USERNAMEREG3 %i, MOBILENUMREG3 %i, REGMOBVERF3 %i: registration shows %j',
+  { tags: ['RG-1', 'RG-4'] },
   async (name, mobile, code, parts) => {
     const flags = { USERNAMEREG3: !!name, MOBILENUMREG3: !!mobile, REGMOBVERF3: !!code };
     expect(await partsOf(RegisterPage, flags)).toEqual(parts);
@@ -66,25 +66,28 @@ test.each<[number, number, number, string[]]>([
 );
 
 test.each<[number, number, string[]]>([
-  // MOBILEVERCODELOGIN3, FREEPLAY3
   [0, 0, [N!]],
   [0, 1, [N!, 'Free play']],
   [1, 0, [`${N}!`, M!, N!]],
   [1, 1, [`${N}!`, M!, N!, 'Free play']],
-])('LG-1 SE-2 MOBILEVERCODELOGIN3 %i, FREEPLAY3 %i: login has %j', async (sms, free, parts) => {
-  expect(await partsOf(LoginPage, { MOBILEVERCODELOGIN3: !!sms, FREEPLAY3: !!free })).toEqual(parts);
-});
+])(
+  'MOBILEVERCODELOGIN3 %i, FREEPLAY3 %i: login shows %j',
+  { tags: ['LG-1', 'SE-2'] },
+  async (sms, free, parts) => {
+    expect(await partsOf(LoginPage, { MOBILEVERCODELOGIN3: !!sms, FREEPLAY3: !!free })).toEqual(parts);
+  },
+);
 
 test.each<[number, string[]]>([
   [0, [N!, E!]],
   [1, [`${M}!`, E!, M!, C!, 'Get code']],
-])('PW-1 MOBILENUMPASSREG3 %i: recovery has %j', async (phone, parts) => {
+])('MOBILENUMPASSREG3 %i: recovery shows %j', { tags: ['PW-1'] }, async (phone, parts) => {
   expect(await partsOf(ForgetPage, { MOBILENUMPASSREG3: !!phone })).toEqual(parts);
 });
 
 test.each<[number, string[]]>([
   [0, ['notice']],
   [1, ['Free play']],
-])('SE-2 FREEPLAY3 %i: the page of free play has %j', async (free, parts) => {
+])('FREEPLAY3 %i: the free-play page shows %j', { tags: ['SE-2'] }, async (free, parts) => {
   expect(await partsOf(TrialPage, { FREEPLAY3: !!free })).toEqual(parts);
 });

@@ -38,7 +38,7 @@ afterEach(() => {
 
 interface Waiting {
   call: EndpointName;
-  /** Milliseconds the loading message stands at most (A9). */
+  /** Limit of the loading message in milliseconds. */
   limit: number;
   success: string;
   begin(): Promise<unknown> | Promise<Promise<unknown>>;
@@ -101,7 +101,7 @@ const actions: Record<string, Waiting> = {
 };
 
 describe.each(Object.entries(actions))('%s', (_, { call, limit, success, begin }) => {
-  test('loads until it is answered, and says that it worked', async () => {
+  test('shows the loading message until the response, then success', async () => {
     const hold = here.gateway.faults!.hold(call);
     const done = begin();
     await hold.reached;
@@ -113,7 +113,7 @@ describe.each(Object.entries(actions))('%s', (_, { call, limit, success, begin }
     await expectReadable();
   });
 
-  test('loads no longer than its limit', async () => {
+  test('hides the loading message at its time limit', async () => {
     const hold = here.gateway.faults!.hold(call);
     if (call === 'changePassword') await here.signIn();
     stopClock();
@@ -125,7 +125,7 @@ describe.each(Object.entries(actions))('%s', (_, { call, limit, success, begin }
     expect($toast.get()).toBeUndefined();
   });
 
-  test('loads no further once it has failed', async () => {
+  test('hides the loading message after a failure', async () => {
     here.gateway.faults!.set({ endpoint: call, drop: true });
     const done = begin();
     await done;

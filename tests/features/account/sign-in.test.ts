@@ -22,13 +22,14 @@ const ways = [
   { row: openTrial, by: signInOnTrial, name: expect.stringMatching(/^trial/i) },
 ];
 
-test.each(ways)('LG-7 SE-2 $row.name: the session is whoever’s signed in', async ({ by, name }) => {
+test.each(ways)('$row.name stores the session', { tags: ['LG-7', 'SE-2'] }, async ({ by, name }) => {
   await by(new AbortController().signal);
   expect($session.get()).toMatchObject({ userName: name });
 });
 
 test.each(ways)(
-  'LG-7 SE-2 $row.name: given up while it is on its way, it signs nobody in',
+  '$row.name stores no session after it was cancelled',
+  { tags: ['LG-7', 'SE-2'] },
   async ({ row, by }) => {
     const hold = here.gateway.faults!.hold(row.name);
     const given = new AbortController();

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('SE-1 asks first; on cancel nothing happens', async () => {
+test('asks first; Cancel has no effect', { tags: ['SE-1'] }, async () => {
   const done = confirmSignOut();
   expect($confirmation.get()).toMatchObject({
     title: 'shell.signOutTitle',
@@ -47,7 +47,9 @@ test('SE-1 asks first; on cancel nothing happens', async () => {
   expect(here.seen.navigated).toEqual([]);
 });
 
-test('SE-1 on submit: loading, logout with the token, everything cleared, home with history replaced', async () => {
+test('Submit shows loading, sends the token, clears the data and goes home, replacing the history entry', {
+  tags: ['SE-1'],
+}, async () => {
   const stopReading = $member.listen(() => {});
   await settled(() => expect($member.get().state).toBe('ready'));
   const session = $session.get()!;
@@ -56,7 +58,7 @@ test('SE-1 on submit: loading, logout with the token, everything cleared, home w
   $confirmation.get()?.answer(true);
   await settled(() => expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' }));
   expect(here.seen.navigated).toEqual([]);
-  // Before the gateway has answered nothing of it is here any more.
+  // The session is cleared before the gateway responds.
   expect([$session.get(), here.platform.persistentStorage.get(SESSION_KEY)]).toEqual([undefined, undefined]);
   await done;
   expect(here.sentTo(logout).map(({ headers }) => headers.get('Authorization'))).toEqual([
@@ -77,7 +79,7 @@ test('SE-1 on submit: loading, logout with the token, everything cleared, home w
 test.each([
   ['the gateway cannot be reached', { drop: true }],
   ['the gateway answers nonsense', { malformed: 'html' as const }],
-])('SE-1 signs out here even when %s', async (_, fault) => {
+])('clears the local session even when %s', { tags: ['SE-1'] }, async (_, fault) => {
   here.gateway.faults!.set({ endpoint: 'logout', ...fault });
   const done = confirmSignOut();
   $confirmation.get()?.answer(true);
@@ -91,10 +93,10 @@ test.each([
   ]);
 });
 
-describe('SE-1 a gateway that does not answer a sign-out', () => {
+describe('a gateway that does not answer a sign-out', { tags: ['SE-1'] }, () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Of pauses, which are jittered.
+    // Makes the random part of the backoff constant.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
   afterEach(() => {
@@ -103,7 +105,7 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
   });
   const tokens = () => here.sentTo(logout).map(({ headers }) => headers.get('Authorization'));
 
-  test('is waited for a second, and not with the session', async () => {
+  test('is waited for one second, after the local session has ended', async () => {
     here.gateway.faults!.hold('logout');
     const done = confirmSignOut();
     $confirmation.get()?.answer(true);
@@ -114,7 +116,7 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
     expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
   });
 
-  test('is told again until it has heard, whoever signs in meanwhile', async () => {
+  test('is retried until it answers, even after another sign-in', async () => {
     const ended = `Bearer ${$session.get()!.token}`;
     here.gateway.faults!.set({ endpoint: 'logout', status: 503 });
     await signOut();
@@ -133,7 +135,7 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
     });
   });
 
-  test('is told no more once the gateway says that there is no such session, and nobody is told', async () => {
+  test('is not retried after "no such session", and no message shows', async () => {
     await call(logout, {}, { token: $session.get()!.token });
     const before = tokens().length;
     await signOut();
@@ -142,14 +144,14 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
     expect(here.seen.reported).toEqual([]);
   });
 
-  test('is told a score of times at most', async () => {
+  test('is retried 20 times at most', async () => {
     here.gateway.faults!.set({ endpoint: 'logout', status: 503 });
     await signOut();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(tokens()).toHaveLength(20);
   });
 
-  test('is told by a call that goes on when the page is left', async () => {
+  test('receives a request that outlives the page', async () => {
     const request = here.gateway.app.request.bind(here.gateway.app);
     const kept: boolean[] = [];
     here.gateway.app.request = (async (input: Request) => {
@@ -161,10 +163,10 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
   });
 });
 
-describe('SE-1 what was typed into the forms of a visitor', () => {
+describe('drafts of guest forms', { tags: ['SE-1'] }, () => {
   const SITE = { methods: ['username'], sendsCodes: false, host: 'localhost', invitation: '' } as const;
 
-  /** Every form of a visitor, as whoever opens it finds it. */
+  /** Returns every guest form in its initial state. */
   function forms() {
     const found = [createLogin(), agreedRegistration({}, SITE), createEmailRecovery(), createPhoneRecovery()];
     for (const one of found) one.stop();
@@ -188,7 +190,7 @@ describe('SE-1 what was typed into the forms of a visitor', () => {
         adoptSession();
       },
     ],
-  ])('is gone for the next one when the member %s', async (_, leave) => {
+  ])('are deleted for the next person when the member %s', async (_, leave) => {
     type();
     await leave();
     expect(typed()).toEqual(['', '', '', '']);

@@ -15,7 +15,7 @@ import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-/** A Saturday afternoon; team counters are those of the day. */
+/** A Saturday afternoon; the counters are those of the day. */
 const NOW = new Date(2026, 10, 21, 15, 30).getTime();
 
 let here: TestEnvironment;
@@ -47,14 +47,14 @@ const money = () => screen.getByRole('region', { name: 'Total balance' });
 const team = () => screen.getByRole('region', { name: 'Your team today' });
 const addresses = (part: ReturnType<typeof navigation>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'));
-/** The counters' names and numbers, once they are there. */
+/** Returns names and numbers of the counters once they have loaded. */
 async function counters(): Promise<[names: (string | null)[], numbers: number[]]> {
   const numbers = await within(team()).findAllByRole('definition');
   const names = within(team()).getAllByRole('term');
   return [names.map((one) => one.textContent), numbers.map((one) => Number(one.textContent))];
 }
 
-describe('AG-1 the agent at home', () => {
+describe('agent home', { tags: ['AG-1'] }, () => {
   test.each([
     ['goodMorning', [0, 10]],
     ['goodEarlyAfternoon', [11, 14]],
@@ -64,7 +64,7 @@ describe('AG-1 the agent at home', () => {
     for (const hour of hours) expect(greetingAt(hour)).toBe(`agent.${text}`);
   });
 
-  test('is greeted by name, with the balance, the ways to move it and four counters of today', async () => {
+  test('greets by name, with balance, money links and four counters of today', async () => {
     await open();
     const [names, numbers] = await counters();
     screen.getByText('Good late afternoon');
@@ -82,20 +82,20 @@ describe('AG-1 the agent at home', () => {
       size: '0',
     });
     expect(names).toEqual(['Logged-in members', 'Betting players', 'Newly registered', 'Online now']);
-    // Sessions that are seeded as living are what is online; the two youngest accounts are of today.
+    // The seeded active sessions are online; the two youngest accounts are from today.
     const online = seeded.filter(({ online }) => online).length;
     const [signedIn, betting, registered, there] = numbers;
     expect([signedIn, registered, there]).toEqual([online, 2, online]);
     expect(betting).toBeGreaterThan(5);
   });
 
-  test('an agent who is a player as well has the ways to move money', async () => {
+  test('an agent who also plays has money links', async () => {
     await here.signIn('ravi1');
     await show(<AgentPage />);
     expect(addresses(within(money()))).toEqual(['/m/withdraw', '/m/voucherCenter']);
   });
 
-  test('the overview begins with the counters, the agency centre with the money', async () => {
+  test('the overview starts with the counters, the agency centre with the money', async () => {
     await open('/m/agent/team/overview');
     expect(screen.getAllByRole('region')).toEqual([team(), money()]);
     cleanup();
@@ -103,7 +103,7 @@ describe('AG-1 the agent at home', () => {
     expect(screen.getAllByRole('region')).toEqual([money(), team()]);
   });
 
-  test('counters count everybody below, at any distance, and nobody else', async () => {
+  test('counters include members at every level below, and only those', async () => {
     const count = async (username: string) => {
       await here.signIn(username);
       const day = { startDate: '2026-11-21', endDate: '2026-11-21' };
@@ -113,7 +113,7 @@ describe('AG-1 the agent at home', () => {
     await expect(count('maya7')).rejects.toMatchObject({ code: 'permission.denied' });
   });
 
-  test('counters that fail can be asked for again', async () => {
+  test('failed counters can be retried', async () => {
     here.gateway.faults!.set({ endpoint: 'getTeamKpi', malformed: 'wrong-shape', times: 1 });
     await open();
     await user.click(await screen.findByRole('button', { name: 'Loading failed, click to retry' }));
@@ -121,7 +121,7 @@ describe('AG-1 the agent at home', () => {
   });
 });
 
-describe('AG-2 the agent’s menu', () => {
+describe('agent menu', { tags: ['AG-2'] }, () => {
   const gated = [
     ['AGEPAG', '/m/agent/team/overview'],
     ['TRANSREC3', '/m/transaction/record?types=A'],
@@ -140,7 +140,7 @@ describe('AG-2 the agent’s menu', () => {
     expect(others.map(agentAddress)).not.toContain(address);
   });
 
-  test('stands in the order of the specification, customer service last, each under its own name', async () => {
+  test("follows the specification's order, with customer service last", async () => {
     here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, true]));
     await $status.reload();
     await open();
@@ -165,7 +165,7 @@ describe('AG-2 the agent’s menu', () => {
     ]);
   });
 
-  test('the page that it stands on is marked, and no other', async () => {
+  test('marks only the current page', async () => {
     here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, true]));
     await $status.reload();
     await open('/m/agent/team/overview');
@@ -176,7 +176,7 @@ describe('AG-2 the agent’s menu', () => {
     expect(menu().queryAllByRole('link', { current: 'page' })).toEqual([]);
   });
 
-  test('the badge is the inbox’s alone', async () => {
+  test('the badge counts only the inbox', async () => {
     here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, true]));
     await $status.reload();
     await open();
@@ -185,11 +185,11 @@ describe('AG-2 the agent’s menu', () => {
     expect(badge.closest('a')?.getAttribute('href')).toBe('/m/webEmail');
   });
 
-  test('an entry whose key the operator does not name is not there', () => {
+  test('hides an entry without a key', () => {
     expect(agentMenu({})).toEqual([]);
   });
 
-  test('the inbox has its badge; online service is always there and opens customer service', async () => {
+  test('shows the inbox badge; online service always opens customer service', async () => {
     here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, flag === 'MAILCEN']));
     await $status.reload();
     await open();
@@ -199,12 +199,12 @@ describe('AG-2 the agent’s menu', () => {
     expect(here.seen.opened).toEqual(['http://gateway.test/demo/chat']);
   });
 
-  test('leads nowhere but to login without a session', async () => {
+  test('links only to login without a session', async () => {
     await open();
     const [link] = menu().getAllByRole('link');
     const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
     await act(async () => {
-      // The session goes in the moment of the tap: the page has not been led away yet.
+      // The session ends during the tap, before the redirect.
       const session = $session.get()!;
       clearSession();
       link!.dispatchEvent(tap);
@@ -215,8 +215,8 @@ describe('AG-2 the agent’s menu', () => {
   });
 });
 
-describe('AG-3 the agents’ footer', () => {
-  test('home, open account, dividend and announcements with their badge', async () => {
+describe('agent footer', { tags: ['AG-3'] }, () => {
+  test('has home, open account, dividend, and announcements with a badge', async () => {
     await open();
     await footer().findByRole('img', { name: '4 unread' });
     expect(addresses(footer())).toEqual([
@@ -227,7 +227,7 @@ describe('AG-3 the agents’ footer', () => {
     ]);
   });
 
-  test('no dividend where the feature is off', async () => {
+  test('hides dividend when the feature is off', async () => {
     here.gateway.switches.whitelabel = { AGEDIVIDEND3: false };
     await $status.reload();
     await open();
@@ -235,27 +235,29 @@ describe('AG-3 the agents’ footer', () => {
   });
 });
 
-describe('AG-4 whose the agents’ pages are', () => {
-  test.each(['', 'maya7', 'trial4', 'guest40'])('“%s” is led home', async (username) => {
+describe('access to agent pages', { tags: ['AG-4'] }, () => {
+  test.each(['', 'maya7', 'trial4', 'guest40'])('redirects “%s” home', async (username) => {
     await open('/m/agent', username);
     expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
     expect(document.body.textContent).toBe('');
   });
 
-  test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('%s stays', async (username) => {
+  test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('admits %s', async (username) => {
     await open('/m/agent', username);
     expect(here.seen.navigated).toEqual([]);
     menu();
   });
 
-  test('whose session ends here is led away too', async () => {
+  test('redirects when the session ends', async () => {
     await open();
     await act(async () => clearSession());
     expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
   });
 });
 
-test('AG-7 a member who is no agent is told so, with the way to the affiliates’ service; a visitor is not', async () => {
+test('explains the pages to a member with a link to the affiliates’ service, but not to a visitor', {
+  tags: ['AG-7'],
+}, async () => {
   await open('/m/agent', 'maya7');
   expect($confirmation.get()).toMatchObject({ title: 'agent.agentsOnly', yes: 'agent.affiliateService' });
   $confirmation.get()!.answer(true);

@@ -27,7 +27,7 @@ const marked = () => titles().filter((title) => within(title).queryByText('New')
 const badge = (count: number) => footer().getByRole('img', { name: `${count} unread` });
 const tap = (index: number) => user.click(titles()[index]!);
 
-test('AG-6 they are asked for with types A and group m_home; each card opens and closes by itself', async () => {
+test('requests types A and group m_home; cards open independently', { tags: ['AG-6'] }, async () => {
   await show(<AgentNoticePage />);
   await waitFor(() => expect(titles()).toHaveLength(4));
   expect(Object.fromEntries(here.sentTo(getAgentAnnouncements)[0]!.query)).toMatchObject({
@@ -40,11 +40,13 @@ test('AG-6 they are asked for with types A and group m_home; each card opens and
   expect(opened()).toEqual([true, false, true, false]);
   await tap(0);
   expect(opened()).toEqual([false, false, true, false]);
-  // So that no later test finds one of the three reports waiting.
+  // Waits for all three reports, so that none runs in a later test.
   await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(3));
 });
 
-test('AG-6 every click reports read, 150 ms apart; mark and badge follow at once, and stay after a reload', async () => {
+test('reports every click as read, 150 ms apart; mark and badge update at once and stay after a reload', {
+  tags: ['AG-6'],
+}, async () => {
   stopClock();
   await show(<AgentNoticePage />);
   await waitStill(() => badge(4));
@@ -69,11 +71,11 @@ test('AG-6 every click reports read, 150 ms apart; mark and badge follow at once
   await show(<AgentNoticePage />);
   await waitStill(() => badge(2));
   expect(marked()).toBe(2);
-  // The queue of reports comes to rest before its clock is gone.
+  // Lets the queue finish before its clock is removed.
   await act(() => pass(150));
 });
 
-test('AG-6 for type 4 all count as read', () => {
+test('accounts of type 4 have no unread notices', { tags: ['AG-6'] }, () => {
   const remote = { state: 'ready' as const, value: { list: [], footer: { unreadCount: 3 } } };
   const agent = $session.get()!;
   expect(unreadAgentNews(remote, agent)).toBe(3);

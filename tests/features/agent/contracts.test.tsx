@@ -56,7 +56,7 @@ const showPage = (route: 'home' | 'login' | 'settings' | 'salaryContract') =>
 
 const asked = (times: number) =>
   waitFor(() => expect(here.sentTo(getContractDividendRequest)).toHaveLength(times));
-/** Until everything else that comes by itself has come. */
+/** Milliseconds until all other delayed parts have shown. */
 const LONG = 6_500;
 const told = () => $panel.get() === 'contracts';
 async function answerAll(...kinds: ContractKind[]) {
@@ -66,7 +66,7 @@ async function answerAll(...kinds: ContractKind[]) {
     await call(answerContract, { body: { contractId: offer.id, accept: kind !== 'hour' } });
   }
 }
-/** An agent is at home and it is known what waits. */
+/** Opens home as an agent and waits for the pending contracts. */
 async function comeHome(username = 'agent10') {
   stopClock();
   await here.signIn(username);
@@ -75,8 +75,8 @@ async function comeHome(username = 'agent10') {
   await settle();
 }
 
-describe('AG-5 the summary of contracts', () => {
-  test('comes once the agent is still, not before; once closed, not again in this session', async () => {
+describe('contract summary', { tags: ['AG-5'] }, () => {
+  test('shows once the agent stops interacting, and once per session', async () => {
     await comeHome();
     await pass(4_000);
     document.dispatchEvent(new Event('keydown'));
@@ -93,7 +93,7 @@ describe('AG-5 the summary of contracts', () => {
     expect(here.platform.sessionStorage.get('CONTRACTS_TOLD')).toBe('1');
   });
 
-  test('a page that is loaded anew under the same session tells nothing again; another session is told', async () => {
+  test('does not show again after a reload in the same session; another session sees it', async () => {
     here.platform.sessionStorage.set('CONTRACTS_TOLD', '1');
     await comeHome();
     await pass(60_000);
@@ -106,7 +106,7 @@ describe('AG-5 the summary of contracts', () => {
     expect(told()).toBe(true);
   });
 
-  test('what was told before this page had a session was told to somebody else', async () => {
+  test("a summary seen without a session was another person's", async () => {
     here.platform.sessionStorage.set('CONTRACTS_TOLD', '1');
     stopClock();
     await here.signIn('agent10');
@@ -117,7 +117,7 @@ describe('AG-5 the summary of contracts', () => {
     expect(told()).toBe(true);
   });
 
-  test('waits while a dialog is open, and on the screen of a contract', async () => {
+  test('waits for an open dialog, and on a contract screen', async () => {
     await comeHome();
     const close = countDialog();
     await pass(20_000);
@@ -134,7 +134,7 @@ describe('AG-5 the summary of contracts', () => {
     expect(told()).toBe(true);
   });
 
-  test('what is on its way for one account is told to nobody else; what is on screen goes with its session', async () => {
+  test('discards a pending response and the summary with the session', async () => {
     stopClock();
     await here.signIn('agent10');
     showPage('home');
@@ -153,7 +153,7 @@ describe('AG-5 the summary of contracts', () => {
     expect($panel.get()).toBeUndefined();
   });
 
-  test('once all are answered nothing is told any more, and the gateway knows it later too', async () => {
+  test('does not show after all contracts are answered, even if the gateway lags', async () => {
     await here.signIn('agent10');
     await answerAll('salary', 'dividend', 'hour');
     await comeHome();
@@ -164,22 +164,19 @@ describe('AG-5 the summary of contracts', () => {
     expect(dividends.map(({ state }) => state)).toEqual(['accepted', 'ended']);
   });
 
-  test.each(['trial4', 'guest40', 'staff41', 'staff42'])(
-    '%s is never asked, nor is a visitor',
-    async (name) => {
-      const subscribe = vi.spyOn($session, 'subscribe');
-      followContracts();
-      // It follows sessions until one comes that may be offered contracts: that of another test would be.
-      onTestFinished(subscribe.mock.results[0]!.value);
-      showPage('home');
-      await here.signIn(name);
-      await settle();
-      await pendingContracts.reload();
-      expect(here.sentTo(getContractDividendRequest)).toHaveLength(0);
-    },
-  );
+  test.each(['trial4', 'guest40', 'staff41', 'staff42'])('%s and visitors are never asked', async (name) => {
+    const subscribe = vi.spyOn($session, 'subscribe');
+    followContracts();
+    // Stops watching: it would react to another test's session.
+    onTestFinished(subscribe.mock.results[0]!.value);
+    showPage('home');
+    await here.signIn(name);
+    await settle();
+    await pendingContracts.reload();
+    expect(here.sentTo(getContractDividendRequest)).toHaveLength(0);
+  });
 
-  test('with a session, and again whenever home is shown; not on the way in', async () => {
+  test('loads with a session and whenever home shows, but not before', async () => {
     watch(undefined);
     showPage('login');
     await here.signIn('maya7');
@@ -198,7 +195,7 @@ describe('AG-5 the summary of contracts', () => {
     await asked(3);
   });
 
-  test('a failure is not shown', async () => {
+  test('stays hidden after a failure', async () => {
     here.gateway.faults!.set({ endpoint: 'getContractDividendRequest', malformed: 'html' });
     await comeHome();
     await pass(60_000);
@@ -206,7 +203,7 @@ describe('AG-5 the summary of contracts', () => {
     expect(here.seen.reported.map(({ name }) => name)).toContain('contracts');
   });
 
-  test('lists each that waits as the way to its screen', async () => {
+  test('links each contract to its screen', async () => {
     await loadMessages(['agent']);
     await here.signIn('agent10');
     await show(<ContractsDialog />);
@@ -221,14 +218,14 @@ describe('AG-5 the summary of contracts', () => {
     await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   });
 
-  test('a number at the agency centre, in its name, goes down with each answer', async () => {
+  test("the agency centre's badge decreases with each answer", async () => {
     await loadMessages(['member']);
     await here.signIn('agent10');
     await show(<MenuList place="account" />);
     await screen.findByRole('link', { name: 'Agency centre 3 contracts waiting' });
     const { list } = await call(getContracts, { query: { kind: 'salary' } });
     const answer = createAnswer('salary', list.find(({ state }) => state === 'offered')!.id);
-    await act(() => answer.give(true));
+    await act(() => answer.send(true));
     await screen.findByRole('link', { name: 'Agency centre 2 contracts waiting' });
     await answerAll('dividend', 'hour');
     await act(() => pendingContracts.reload());
@@ -242,17 +239,17 @@ async function openContract(path: string, username = 'agent10') {
   history.replaceState(null, '', `/m/member/agent/${path}`);
   await show(<ContractPage />);
 }
-/** What the contracts on screen are called: those that stand or are offered. */
+/** Returns the titles of the contracts on screen. */
 const cards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-describe('WL-12 contract screens', () => {
+describe('contract screens', { tags: ['WL-12'] }, () => {
   test.each([
     ['getSalaryContract', 'Daily turnover from', '₹40.00'],
-    ['getDevidendContract', 'Team loss in the period from', '\u20686%\u2069 of the loss'],
+    ['getDevidendContract', 'Team loss in the period from', '\u20686%\u2069 of losses'],
     ['getHourContract', 'Hourly turnover from', '\u20680.1%\u2069 of turnover'],
-  ])('%s shows the terms of the offer as a table', async (path, head, paid) => {
+  ])('%s shows the offered terms as a table', async (path, head, paid) => {
     await openContract(path);
     const [offer] = await screen.findAllByRole('article');
     const table = within(within(offer!).getByRole('table', { name: 'Terms' }));
@@ -263,7 +260,7 @@ describe('WL-12 contract screens', () => {
     within(offer!).getByText(/north_house/);
   });
 
-  test('an accepted offer takes the place of the contract in force', async () => {
+  test('an accepted offer replaces the active contract', async () => {
     await openContract('getDevidendContract');
     await waitFor(() => expect(cards()).toEqual(['New offer', 'In force']));
     await press('Accept');
@@ -274,7 +271,7 @@ describe('WL-12 contract screens', () => {
     expect(await pending()).toBe(2);
   });
 
-  test('a refusal is asked about once more', async () => {
+  test('rejecting asks for confirmation', async () => {
     await openContract('getHourContract');
     await press('Refuse');
     await act(async () => $confirmation.get()!.answer(false));
@@ -286,7 +283,7 @@ describe('WL-12 contract screens', () => {
     expect(await pending()).toBe(2);
   });
 
-  test('an offer that was answered elsewhere is gone, and that is said', async () => {
+  test('an offer answered elsewhere disappears with a message', async () => {
     await openContract('getSalaryContract');
     const accept = await screen.findByRole('button', { name: 'Accept' });
     const { list } = await call(getContracts, { query: { kind: 'salary' } });
@@ -296,7 +293,7 @@ describe('WL-12 contract screens', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
   });
 
-  test('somebody else’s offer cannot be answered', async () => {
+  test('another account’s offer cannot be answered', async () => {
     await here.signIn('agent10');
     const { list } = await call(getContracts, { query: { kind: 'salary' } });
     await here.signIn('ravi1');
@@ -305,7 +302,7 @@ describe('WL-12 contract screens', () => {
     ).rejects.toMatchObject({ code: 'not.found' });
   });
 
-  test('a member who could be asked sees that nothing was offered; types that are never asked are led home', async () => {
+  test('says that there is no offer; redirects account types without contracts home', async () => {
     await openContract('getSalaryContract', 'maya7');
     await screen.findByText(/^No contract of this kind/);
     cleanup();
@@ -314,7 +311,7 @@ describe('WL-12 contract screens', () => {
   });
 });
 
-describe('WL-12 dividend', () => {
+describe('dividend', { tags: ['WL-12'] }, () => {
   const rows = () => screen.queryAllByRole('listitem');
   async function openDividend() {
     await loadMessages(['agent', 'messages']);
@@ -322,7 +319,7 @@ describe('WL-12 dividend', () => {
     await show(<DividendPage />);
   }
 
-  test('periods with state and amount, by page, each with what it was worked out from', async () => {
+  test('pages through periods with state, amount and calculation', async () => {
     await openDividend();
     await waitFor(() => expect(rows()).toHaveLength(10));
     within(rows()[0]!).getByText('Running');
@@ -341,7 +338,7 @@ describe('WL-12 dividend', () => {
     screen.getByText('Page 2 of 2');
   });
 
-  test('amounts are the rate of the loss, and what is paid adds up', async () => {
+  test('amounts equal rate times loss, and payouts add up', async () => {
     await here.signIn('agent10');
     const { list, paid } = await call(getDividends, { query: { pageNo: 1, pageSize: 99 } });
     const cents = (amount: number) => Math.round(amount * 100);
@@ -355,7 +352,7 @@ describe('WL-12 dividend', () => {
     expect(cents(paid)).toBe(sum);
   });
 
-  test('without the feature the page says so and asks for nothing', async () => {
+  test('says that the feature is off and requests nothing', async () => {
     here.gateway.switches.whitelabel = { AGEDIVIDEND3: false };
     await $status.reload();
     await openDividend();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
-import { createOpening } from '../../../src/features/agent/open-account-store.ts';
+import { createAccountOpening } from '../../../src/features/agent/open-account-store.ts';
 import { getInvitation, getTeamKpi, openTeamAccount } from '../../../src/gateway/endpoints/agent.ts';
 import {
   checkAffiliate,
@@ -48,7 +48,7 @@ const filled = {
   rebate: '',
 };
 async function opening(values: Partial<typeof filled> = {}, maxRebate = 8) {
-  const form = createOpening(await call(getRegistrationRules, {}), maxRebate);
+  const form = createAccountOpening(await call(getRegistrationRules, {}), maxRebate);
   for (const [name, value] of Object.entries({ ...filled, ...values })) {
     form.form.change(name as keyof typeof filled, value);
   }
@@ -63,8 +63,8 @@ const registeredToday = async () => {
   return (await call(getTeamKpi, { query })).footer.teamRegisterMemberCount;
 };
 
-describe('WL-11 an account below the agent', () => {
-  test('a member can log in at once and counts in the team', async () => {
+describe('an account below the agent', { tags: ['WL-11'] }, () => {
+  test('a new member can log in at once and counts in the team', async () => {
     const form = await opening({ nickname: ' Nova ', rebate: '0,25' });
     expect(form.form.validate()).toBeUndefined();
     const before = await registeredToday();
@@ -76,7 +76,7 @@ describe('WL-11 an account below the agent', () => {
     expect(await call(getMember, {})).toMatchObject({ type: 0, nickname: 'Nova', account: 'newhand1' });
   });
 
-  test('an agent has the agency centre, a team of its own, and passes on no more than it has', async () => {
+  test('a new agent has the agency centre, a team, and a limited rebate', async () => {
     const before = await registeredToday();
     const form = await opening({ username: 'subagent', rebate: '0.3' });
     form.choose('agent');
@@ -87,7 +87,7 @@ describe('WL-11 an account below the agent', () => {
     expect(maxRebate).toBe(0.3);
     const greedy = await opening({ username: 'lowest1', rebate: '0.35' }, 8);
     expect(await greedy.submit()).toBe(false);
-    // Whoever comes below it stands in the team of the one above as well.
+    // Members below it also belong to the team of the agent above.
     const below = await opening({ username: 'lowest1', rebate: '0.3' });
     expect(await below.submit()).toBe(true);
     expect(await registeredToday()).toBe(1);
@@ -104,26 +104,26 @@ describe('WL-11 an account below the agent', () => {
     ['rebate', { rebate: '8.01' }],
     ['rebate', { rebate: 'some' }],
     ['nickname', { nickname: 'x' }],
-  ])('%s is held to the rules: %j', async (name, values) => {
+  ])('%s must satisfy the rules: %j', async (name, values) => {
     expect((await opening(values)).form.validate()).toBe(name);
   });
 
-  test('a name that is taken is said under its field', async () => {
+  test('shows a taken name below its field', async () => {
     const form = await opening({ username: 'maya7' });
     expect(await form.submit()).toBe(false);
     const sending = form.$sending.get();
     expect(sending.state === 'failed' && form.fieldAfter(sending.error.code)).toBe('username');
   });
 
-  test('nobody but an agent opens accounts, whatever the page', async () => {
+  test('only agents can open accounts, on any page', async () => {
     await here.signIn('maya7');
     const body = { ...filled, nickname: 'Nova', role: 'agent', rebate: 0 } as const;
     await expect(call(openTeamAccount, { body })).rejects.toMatchObject({ code: 'permission.denied' });
   });
 });
 
-describe('WL-11 the page', () => {
-  test('link and code are copied, and that is said', async () => {
+describe('the page', { tags: ['WL-11'] }, () => {
+  test('copies link and code and confirms it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show(<OpenAccountPage />);
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -133,7 +133,7 @@ describe('WL-11 the page', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  test('where the device has a sheet for it, the link is shared by that; it is copied where the sheet fails', async () => {
+  test("shares the link by the device's sheet, and copies it if the sheet fails", async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const share = vi.fn(async () => {});
     Object.assign(navigator, { share });
@@ -151,7 +151,7 @@ describe('WL-11 the page', () => {
     await settled(() => expect(writeText.mock.calls).toEqual([[url]]));
   });
 
-  test('RG-6 WL-11 who registers by the link stands in the team', async () => {
+  test('an account registered by the link belongs to the team', { tags: ['RG-6'] }, async () => {
     const before = await registeredToday();
     const { code } = await call(getInvitation, {});
     await call(registerByName, {
@@ -169,7 +169,7 @@ describe('WL-11 the page', () => {
     expect(await registeredToday()).toBe(before + 1);
   });
 
-  test('the form opens an account and says so', async () => {
+  test('opens an account and confirms it', async () => {
     await show(<OpenAccountPage />);
     await screen.findByLabelText('Rebate in percent');
     await fill('Username', filled.username);

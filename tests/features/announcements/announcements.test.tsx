@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { bannersOf, pictureFor } from '../../../src/features/announcements/announcements.ts';
+import { bannerPictureFor, bannersOf } from '../../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
 import { markRead } from '../../../src/features/announcements/mark-read.ts';
 import { Marquee } from '../../../src/features/announcements/marquee.tsx';
 import { NoticeList } from '../../../src/features/announcements/notice-list.tsx';
-import { ownAnnouncements, playerNews } from '../../../src/features/announcements/notices.ts';
+import { currentAnnouncements, playerNews } from '../../../src/features/announcements/notices.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import type { Announcement, Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => here.close());
 
 async function read() {
-  const $all = ownAnnouncements(scope);
+  const $all = currentAnnouncements(scope);
   const leave = $all.listen(() => {});
   await settled(() => expect($all.get().state).toBe('ready'));
   leave();
@@ -58,7 +58,7 @@ const marquee = (news: Announcement[], tool?: ReactNode) => (
   />
 );
 
-test('AN-4 one read brings banners and lists of home', async () => {
+test('one request loads banners and lists of home', { tags: ['AN-4'] }, async () => {
   const all = await read();
   expect(Object.fromEntries(here.sentTo(getAnnouncements)[0]!.query)).toEqual({
     types: 'B,PL,PU,PR,H',
@@ -71,18 +71,18 @@ test('AN-4 one read brings banners and lists of home', async () => {
   expect(banners.state === 'ready' && banners.value.every(({ groupName }) => groupName === 'm_home')).toBe(
     true,
   );
-  expect(pictureFor('sportGames', banners)).toMatch(/match-week\.webp$/);
-  expect(pictureFor('login', banners)).toBe('');
+  expect(bannerPictureFor('sportGames', banners)).toMatch(/match-week\.webp$/);
+  expect(bannerPictureFor('login', banners)).toBe('');
 });
 
-test('AN-1 the titles run by at 30 steps a second and lead to the notice they are', async () => {
+test('scrolls the titles in 30 steps a second; each links to its notice', { tags: ['AN-1'] }, async () => {
   const news = playerNews(await read());
   if (news.state !== 'ready') throw new Error(news.state);
   await show(marquee([...news.value]));
   const links = running();
   expect(links.map((link) => link.textContent)).toEqual(news.value.map(({ title }) => title));
   expect(links[1]!.getAttribute('href')).toBe('/m/notice?index=1');
-  // The style sheet moves the line by these.
+  // The stylesheet reads these custom properties.
   const { style } = links[0]!.closest<HTMLElement>('[style]')!;
   const seconds = Number.parseFloat(style.getPropertyValue('--marquee-time'));
   const steps = Number(style.getPropertyValue('--marquee-steps'));
@@ -90,25 +90,27 @@ test('AN-1 the titles run by at 30 steps a second and lead to the notice they ar
   expect(steps / seconds).toBeLessThan(30.5);
 });
 
-test('AN-1 it can be paused; what opens the downloads stands at its end', async () => {
+test('can be paused; the download button is at the end', { tags: ['AN-1'] }, async () => {
   const news = playerNews(await read());
   await show(
     marquee(news.state === 'ready' ? [...news.value] : [], <button type="button">Get the app</button>),
   );
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   screen.getByRole('button', { name: 'Play' });
-  // That nothing moves is for the eye: the style sheet does it.
+  // Whether it moves is decided in the stylesheet.
   expect(bar().classList).toContain('marquee--paused');
   expect(bar().lastElementChild).toBe(screen.getByRole('button', { name: 'Get the app' }));
 });
 
-test("AN-1 without any it says 'no announcement'", async () => {
+test("says 'no announcement' without any", { tags: ['AN-1'] }, async () => {
   await show(marquee([]));
   screen.getByText('No announcements');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('AN-1 AN-2 an announcement without a title does not run by, keeps its place, and has a name in the list', async () => {
+test('skips an untitled announcement, which keeps its index and has a name in the list', {
+  tags: ['AN-1', 'AN-2'],
+}, async () => {
   const news = playerNews(await read());
   if (news.state !== 'ready') throw new Error(news.state);
   const [first, second, third] = news.value;
@@ -118,12 +120,14 @@ test('AN-1 AN-2 an announcement without a title does not run by, keeps its place
     '/m/notice?index=2',
   ]);
   cleanup();
-  ownAnnouncements(scope).mutate((all) => ({ ...all, player: [{ ...second!, title: ' ' }] }));
+  currentAnnouncements(scope).mutate((all) => ({ ...all, player: [{ ...second!, title: ' ' }] }));
   await show(<NoticeList scope={scope} index={-1} />);
   expect(names()).toEqual(['Announcement']);
 });
 
-test('HM-1 a banner offers its wide picture and names the side to keep, and needs neither', async () => {
+test('offers the wide picture of a banner and names the side to keep, if the gateway sends them', {
+  tags: ['HM-1'],
+}, async () => {
   const slide = async (banner: object) => {
     cleanup();
     const banners = bannersOf({
@@ -145,7 +149,9 @@ test('HM-1 a banner offers its wide picture and names the side to keep, and need
   expect(single.src).toBe('https://art.example/a.webp');
 });
 
-test('HM-1 banners without a picture show their title; without either they are left out', async () => {
+test('shows the title of a banner without a picture, and hides banners without either', {
+  tags: ['HM-1'],
+}, async () => {
   const banner: Banner = { ...plain, url: '' };
   const lists = { promotion: [], player: [], popup: [], hot: [] };
   const banners = bannersOf({
@@ -156,7 +162,7 @@ test('HM-1 banners without a picture show their title; without either they are l
   const slide = within(screen.getByRole('group', { name: '1 of 1' }));
   slide.getByText('A');
   expect(slide.queryByRole('presentation')).toBeNull();
-  // A picture alone is called by what the row of them is.
+  // A picture without a title gets the carousel's name.
   await view.rerender(
     <BannerCarousel
       banners={{ state: 'ready', value: [{ ...banner, url: '/a.svg', title: '', link: '/m/hot-games' }] }}
@@ -166,7 +172,7 @@ test('HM-1 banners without a picture show their title; without either they are l
   within(screen.getByRole('link')).getByRole('img', { name: 'Offers' });
 });
 
-test('HM-1 one banner neither moves nor has controls; several have', async () => {
+test('a single banner neither moves nor has controls', { tags: ['HM-1'] }, async () => {
   const banner: Banner = { ...plain, link: '/m/hot-games' };
   const shown = (value: Banner[]) => <BannerCarousel banners={{ state: 'ready', value }} retry={() => {}} />;
   const view = await show(shown([banner]));
@@ -176,25 +182,25 @@ test('HM-1 one banner neither moves nor has controls; several have', async () =>
   expect(labels).toEqual(['Pause', 'Previous', 'Next']);
 });
 
-test('HM-1 a banner with a link that is not http leads nowhere', async () => {
+test('a banner with a link other than http is not a link', { tags: ['HM-1'] }, async () => {
   const banner: Banner = { ...plain, link: 'javascript:alert(1)' };
   await show(<BannerCarousel banners={{ state: 'ready', value: [banner] }} retry={() => {}} />);
   screen.getByText('A');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('AN-2 the tapped notice is open; opening one notes it as read for a member', async () => {
+test('opens the tapped notice and marks it as read for a member', { tags: ['AN-2'] }, async () => {
   await here.signIn();
   await show(<NoticeList scope={scope} index={1} />);
   await waitFor(() => expect(opened().slice(0, 3)).toEqual([false, true, false]));
   await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(1));
-  // Read again as the gateway has it now.
+  // Refetched after the report.
   await waitFor(() => expect(here.sentTo(getAnnouncements)).toHaveLength(2));
-  const again = playerNews(ownAnnouncements(scope).get());
+  const again = playerNews(currentAnnouncements(scope).get());
   expect(again.state === 'ready' && again.value[1]!.read).toBe(true);
 });
 
-test('AN-2 the page opens the notice that its address names by its place in the bar', async () => {
+test('opens the notice at the index in the address', { tags: ['AN-2'] }, async () => {
   for (const [query, open] of [
     ['?index=0', [true, false, false]],
     ['?index=2', [false, false, true]],
@@ -209,7 +215,7 @@ test('AN-2 the page opens the notice that its address names by its place in the 
   }
 });
 
-test('AN-2 the address keeps which notice is open, and follows in the page', async () => {
+test('the address follows the open notice', { tags: ['AN-2'] }, async () => {
   navigate('/m/notice?index=2');
   await show(<NoticePage />);
   await waitFor(() => expect(opened()[2]).toBe(true));
@@ -226,7 +232,9 @@ test('AN-2 the address keeps which notice is open, and follows in the page', asy
   expect(opened().slice(0, 3)).toEqual([false, true, false]);
 });
 
-test('AN-2 notices opened in quick succession are all sent, 150 ms apart, and then read again once', async () => {
+test('reports notices opened in quick succession 150 ms apart, then refetches once', {
+  tags: ['AN-2'],
+}, async () => {
   await here.signIn();
   const news = playerNews(await read());
   if (news.state !== 'ready') throw new Error(news.state);
@@ -234,7 +242,7 @@ test('AN-2 notices opened in quick succession are all sent, 150 ms apart, and th
   const before = here.sentTo(getAnnouncements).length;
   for (const notice of news.value.slice(0, 3)) markRead(scope, notice);
   const marked = () => {
-    const now = playerNews(ownAnnouncements(scope).get());
+    const now = playerNews(currentAnnouncements(scope).get());
     return now.state === 'ready' && now.value.slice(0, 3).map((notice) => notice.read);
   };
   expect(marked()).toEqual([true, true, true]);
@@ -252,7 +260,7 @@ test('AN-2 notices opened in quick succession are all sent, 150 ms apart, and th
   expect(marked()).toEqual([true, true, true]);
 });
 
-test('AN-2 notices opened while the lists are read again are each sent, once', async () => {
+test('reports each notice opened during a refetch once', { tags: ['AN-2'] }, async () => {
   await here.signIn();
   const news = playerNews(await read());
   if (news.state !== 'ready') throw new Error(news.state);
@@ -278,9 +286,11 @@ test('AN-2 notices opened while the lists are read again are each sent, once', a
   ]);
 });
 
-test('AN-2 LN-1 the day of a notice is written as its language does, and what is no date as it came', async () => {
+test("formats dates in the notice's language and shows other text unchanged", {
+  tags: ['AN-2', 'LN-1'],
+}, async () => {
   await read();
-  ownAnnouncements(scope).mutate((all) => ({
+  currentAnnouncements(scope).mutate((all) => ({
     ...all,
     player: ['2026-11-21', 'Friday', ''].map((startDate, index) => ({
       ...all.player[0]!,
@@ -289,7 +299,7 @@ test('AN-2 LN-1 the day of a notice is written as its language does, and what is
     })),
   }));
   await show(<NoticeList scope={scope} index={-1} />);
-  // It stands in the list, without that anything is opened.
+  // The date shows without opening the notice.
   expect(titles().map((title) => title.querySelector('.day')?.textContent)).toEqual([
     'Nov 21, 2026',
     'Friday',
@@ -299,7 +309,7 @@ test('AN-2 LN-1 the day of a notice is written as its language does, and what is
   expect(days).toEqual(['2026-11-21']);
 });
 
-test('AN-2 SE-5 a trial account opens notices without marking them', async () => {
+test('a trial account opens notices without marking them', { tags: ['AN-2', 'SE-5'] }, async () => {
   await here.signIn('trial4');
   await show(<NoticeList scope={scope} index={0} />);
   await waitFor(() => expect(opened()[0]).toBe(true));

@@ -6,7 +6,7 @@ import { startEngine } from '../../../src/ui/carousel-engine.tsx';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-/** The library that moves slides: what it is asked for, and how often the next one. */
+/** Mocks the carousel library: its options, and the number of slide changes. */
 const engine = vi.hoisted(() => ({ options: {} as Record<string, never>, next: 0 }));
 vi.mock('swiper', () => ({
   default: class {
@@ -43,7 +43,7 @@ const banners = (count: number) => ({
   ),
 });
 
-/** Everything counts as seen, and the browser as at rest. */
+/** Reports every element as visible and the browser as idle. */
 function atRest(): void {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -64,12 +64,12 @@ function atRest(): void {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 }
 
-test('HM-1 several banners loop, each for 5 s, and move in 1 s', async () => {
+test('several banners rotate every 5 s with a transition of 1 s', { tags: ['HM-1'] }, async () => {
   atRest();
   await show(<BannerCarousel banners={banners(3)} retry={() => {}} />);
   await waitFor(() => expect(engine.options).toMatchObject({ loop: true, speed: 1_000 }));
   vi.useFakeTimers();
-  // Paused and going on again, so that the stay begins on the clock that is stopped.
+  // Pausing and resuming restarts the interval on the fake clock.
   await act(async () => screen.getByRole('button', { name: 'Pause' }).click());
   await act(async () => screen.getByRole('button', { name: 'Play' }).click());
   await act(() => vi.advanceTimersByTimeAsync(4_999));
@@ -78,7 +78,7 @@ test('HM-1 several banners loop, each for 5 s, and move in 1 s', async () => {
   expect(engine.next).toBe(1);
 });
 
-test('HM-1 one banner has no engine, and so does not play by itself', async () => {
+test('a single banner loads no carousel engine', { tags: ['HM-1'] }, async () => {
   atRest();
   await show(<BannerCarousel banners={banners(1)} retry={() => {}} />);
   await new Promise((go) => setTimeout(go, 20));
@@ -86,7 +86,7 @@ test('HM-1 one banner has no engine, and so does not play by itself', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('HM-1 none comes by itself while the row is held', () => {
+test('holding the carousel stops the rotation', { tags: ['HM-1'] }, () => {
   vi.useFakeTimers();
   const view = document.createElement('div');
   const moving = startEngine(view, { loop: false, delay: 5_000, speed: 0, onMove() {} });

@@ -35,7 +35,7 @@ const open = (list: keyof typeof places) => {
   history.replaceState(null, '', places[list].path);
   return show(places[list].page);
 };
-/** The list has so many entries. */
+/** The gateway sends this many entries. */
 const sends = (list: keyof typeof places, length: number) =>
   here.gateway.faults!.rewrite('getAnnouncements', (value) => ({
     ...value,
@@ -45,17 +45,17 @@ const sends = (list: keyof typeof places, length: number) =>
       title: `News ${place}`,
     })),
   }));
-/** What stands on the page when its announcements have been answered, one way or another. */
+/** Waits until the announcements have loaded or failed. */
 async function answered() {
   await waitFor(() => expect(here.sentTo(getAnnouncements).some(ofHome)).toBe(true));
   await act(() => Promise.all(here.sentTo(getAnnouncements).map(({ settled }) => settled)));
 }
 const ofHome = ({ query }: { query: URLSearchParams }) => query.get('groupName') === 'm_home';
 
-describe.each(['hot', 'promotion'] as const)('AN-4 the list %s', (list) => {
+describe.each(['hot', 'promotion'] as const)('list %s', { tags: ['AN-4'] }, (list) => {
   const { title, content } = places[list];
 
-  test('stands over what it is about; a title opens and closes its text', async () => {
+  test('shows above the content; a title toggles its text', async () => {
     await open(list);
     const titles = within(await news()).getAllByRole('button');
     expect(titles.map(nameOf)).toEqual([title]);
@@ -66,7 +66,7 @@ describe.each(['hot', 'promotion'] as const)('AN-4 the list %s', (list) => {
     expect(screen.queryByText(content)).toBeNull();
   });
 
-  test('is nothing on the page while it is empty or cannot be had', async () => {
+  test('renders nothing while empty or failed', async () => {
     sends(list, 0);
     const view = await open(list);
     await answered();
@@ -78,11 +78,11 @@ describe.each(['hot', 'promotion'] as const)('AN-4 the list %s', (list) => {
     await open(list);
     await answered();
     expect(none()).toBeNull();
-    // The banners of the hot games tell of themselves alone.
+    // The banners of the hot games report their own failure.
     expect(screen.queryAllByText('Loading failed, click to retry')).toHaveLength(list === 'hot' ? 1 : 0);
   });
 
-  test('is new to a member until it was read, and then told to the gateway', async () => {
+  test('is new to a member until read, then reported to the gateway', async () => {
     await here.signIn('maya7');
     await open(list);
     const [one] = within(await news()).getAllByRole('button');
@@ -97,7 +97,7 @@ describe.each(['hot', 'promotion'] as const)('AN-4 the list %s', (list) => {
     expect(one!.textContent).not.toContain('New');
   });
 
-  test('shows three of many; the others come on a press, which leads on to the fourth', async () => {
+  test('shows three announcements, and the others on demand', async () => {
     sends(list, 40);
     await open(list);
     const titles = () =>
@@ -113,14 +113,14 @@ describe.each(['hot', 'promotion'] as const)('AN-4 the list %s', (list) => {
     expect(within(none()!).queryByRole('button', { name: 'More' })).toBeNull();
   });
 
-  test('three are all there is: nothing more is offered', async () => {
+  test('offers nothing more for three announcements', async () => {
     sends(list, 3);
     await open(list);
     expect(within(await news()).getAllByRole('button')).toHaveLength(3);
   });
 });
 
-test('AN-4 one read serves both pages', async () => {
+test('one request serves both pages', { tags: ['AN-4'] }, async () => {
   const view = await open('hot');
   await news();
   await view.unmount();
@@ -129,14 +129,14 @@ test('AN-4 one read serves both pages', async () => {
   expect(here.sentTo(getAnnouncements).filter(ofHome)).toHaveLength(1);
 });
 
-test('AN-4 LN-1 the list is in the language of the site', async () => {
+test("uses the site's language", { tags: ['AN-4', 'LN-1'] }, async () => {
   await switchLanguage('UR');
   await open('hot');
   const region = await screen.findByRole('region', { name: 'اعلانات' });
   within(region).getByText('کوئی پریڈ نے کل رات اپنا سب سے بڑا انعام دیا');
 });
 
-test('AN-4 GC-8 a search puts the announcements of the hot games away', async () => {
+test('a search hides the announcements of the hot games', { tags: ['AN-4', 'GC-8'] }, async () => {
   await open('hot');
   await news();
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -145,7 +145,7 @@ test('AN-4 GC-8 a search puts the announcements of the hot games away', async ()
   await waitFor(() => expect(gameNames()).toContain('Reef Hunter'));
 });
 
-test('AN-4 one announcement is open at a time', async () => {
+test('one announcement is open at a time', { tags: ['AN-4'] }, async () => {
   sends('hot', 3);
   await open('hot');
   const titles = within(await news()).getAllByRole('button');

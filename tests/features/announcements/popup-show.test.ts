@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownAnnouncements } from '../../../src/features/announcements/notices.ts';
+import { currentAnnouncements } from '../../../src/features/announcements/notices.ts';
 import { POPUP_KEYS, type PopupType } from '../../../src/features/announcements/popup-flags.ts';
-import { clampPlace, type PopupShow, popupShow } from '../../../src/features/announcements/popup-show.ts';
+import { clampIndex, type PopupShow, popupShow } from '../../../src/features/announcements/popup-show.ts';
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
@@ -9,7 +9,7 @@ import { pass, stopClock } from '../../support/clock.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-/** Says whether somebody is still. */
+/** Reports whether the visitor is inactive. */
 let beStill: (still: boolean) => void = () => {};
 const follow = (tell: (still: boolean) => void) => {
   beStill = tell;
@@ -19,7 +19,7 @@ const follow = (tell: (still: boolean) => void) => {
 };
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-const $news = ownAnnouncements(scope);
+const $news = currentAnnouncements(scope);
 let here: TestEnvironment;
 let leave: () => void = () => {};
 
@@ -32,7 +32,7 @@ afterEach(() => {
   here.close();
 });
 
-/** Home as it stands: its announcements read, and whoever reads it still. */
+/** Starts the popups with loaded announcements and an inactive visitor. */
 async function home(show: PopupShow = popupShow(scope, follow)): Promise<PopupShow> {
   leave();
   leave = show.start();
@@ -49,7 +49,7 @@ const guest = ['a-popup-guest'];
 const member = ['a-popup-member', 'a-popup-mirror'];
 const first = [...member, 'a-popup-first'];
 
-describe('AN-3 whose popups', () => {
+describe('audience of popups', { tags: ['AN-3'] }, () => {
   test.each([
     { who: 'a guest', username: '', firstTimeLogin: false, type: 'B', ids: guest },
     { who: 'a member', username: 'maya7', firstTimeLogin: false, type: 'A', ids: member },
@@ -67,13 +67,13 @@ describe('AN-3 whose popups', () => {
     show.hide();
     expect(flagOf(type).show).toBe(false);
     expect(idsOf(await home())).toEqual([]);
-    // The other type has a flag of its own.
+    // The other type has a separate flag.
     expect(flagOf(type === 'A' ? 'B' : 'A')).toEqual({});
   });
 });
 
-describe('AN-3 when', () => {
-  test('they come once somebody is still, and stay while they are looked at', async () => {
+describe('timing of popups', { tags: ['AN-3'] }, () => {
+  test('show once the visitor stops interacting, and stay while read', async () => {
     await home();
     leave();
     const show = popupShow(scope, follow);
@@ -86,7 +86,7 @@ describe('AN-3 when', () => {
     expect(idsOf(show)).toEqual(guest);
   });
 
-  test('news that comes while somebody is choosing waits until they are still', async () => {
+  test('news during interaction waits until it stops', async () => {
     const show = popupShow(scope, follow);
     leave = show.start();
     beStill(true);
@@ -97,7 +97,7 @@ describe('AN-3 when', () => {
     expect(idsOf(show)).toEqual(guest);
   });
 
-  test('they come exactly after the delay of the operator', async () => {
+  test("show exactly after the operator's delay", async () => {
     here.close();
     here = await testEnvironment({ config: { popupDelay: 500 } });
     await home();
@@ -113,7 +113,7 @@ describe('AN-3 when', () => {
     expect(idsOf(show)).toEqual([]);
   });
 
-  test('home that is left earlier shows none', async () => {
+  test('never show after home was left', async () => {
     await home();
     leave();
     const show = popupShow(scope, follow);
@@ -123,13 +123,13 @@ describe('AN-3 when', () => {
     expect(idsOf(show)).toEqual([]);
   });
 
-  test('an empty list shows none, and none is remembered', async () => {
+  test('an empty list shows none and stores nothing', async () => {
     here.gateway.faults!.set({ endpoint: 'getAnnouncements', empty: true });
     expect(idsOf(await home())).toEqual([]);
     expect(flagOf('B')).toEqual({});
   });
 
-  test('they wait for another dialog to close', async () => {
+  test('wait for another dialog to close', async () => {
     const closed = countDialog();
     const show = await home();
     expect(idsOf(show)).toEqual([]);
@@ -137,7 +137,7 @@ describe('AN-3 when', () => {
     expect(idsOf(show)).toEqual(guest);
   });
 
-  test('who signs out on home gets the popups of guests', async () => {
+  test('signing out on home switches to guest popups', async () => {
     await here.signIn();
     const show = await home();
     expect(idsOf(show)).toEqual(member);
@@ -145,13 +145,13 @@ describe('AN-3 when', () => {
     await until(() => idsOf(show)[0] === guest[0]);
   });
 
-  test('a flag that cannot be read counts as none', async () => {
+  test('an unreadable flag counts as none', async () => {
     here.platform.persistentStorage.set(POPUP_KEYS.B, '{"show":"no"');
     expect(idsOf(await home())).toEqual(guest);
   });
 });
 
-describe('AN-3 closed ones come again', () => {
+describe('repeated popups', { tags: ['AN-3'] }, () => {
   const more: Announcement = {
     id: 'a-new',
     title: 'New',
@@ -162,46 +162,46 @@ describe('AN-3 closed ones come again', () => {
     read: false,
   };
   test.each([
-    { what: 'one more', by: (all: Announcement[]) => [...all, more], comes: true },
+    { what: 'one more', by: (all: Announcement[]) => [...all, more], isShown: true },
     {
       what: 'another content',
       by: (all: Announcement[]) => all.map((one) => ({ ...one, content: `${one.content}!` })),
-      comes: true,
+      isShown: true,
     },
     {
       what: 'another title',
       by: (all: Announcement[]) => all.map((one) => ({ ...one, title: `${one.title}!` })),
-      comes: true,
+      isShown: true,
     },
     {
       what: 'one more for members',
       by: (all: Announcement[]) => [...all, { ...more, execution: 'A' }],
-      comes: false,
+      isShown: false,
     },
-    { what: 'nothing new', by: (all: Announcement[]) => [...all], comes: false },
-    { what: 'an empty list', by: () => [], comes: false },
-  ])('with $what: $comes', async ({ by, comes }) => {
+    { what: 'nothing new', by: (all: Announcement[]) => [...all], isShown: false },
+    { what: 'an empty list', by: () => [], isShown: false },
+  ])('with $what, shown: $isShown', async ({ by, isShown }) => {
     const show = await home();
     show.close();
     show.hide();
     expect(idsOf(show)).toEqual([]);
     change(by);
-    expect(idsOf(show).length > 0).toBe(comes);
-    expect(flagOf('B').show).toBe(comes);
+    expect(idsOf(show).length > 0).toBe(isShown);
+    expect(flagOf('B').show).toBe(isShown);
   });
 
-  test('but not in another language, whose texts are the same news', async () => {
+  test('do not show again in another language', async () => {
     const show = await home();
     show.close();
     leave();
     const urdu = { ...scope, language: 'UR' };
-    const $urdu = ownAnnouncements(urdu);
+    const $urdu = currentAnnouncements(urdu);
     leave = $urdu.listen(() => {});
     await until(() => $urdu.get().state === 'ready');
     expect(idsOf(await home(popupShow(urdu, follow)))).toEqual([]);
   });
 
-  test('what changes while they are open is not news again', async () => {
+  test('a change while they are open does not show them again', async () => {
     const show = await home();
     change((all) => [...all, more]);
     expect(idsOf(show)).toEqual([...guest, 'a-new']);
@@ -212,6 +212,6 @@ describe('AN-3 closed ones come again', () => {
   });
 });
 
-test('AN-3 the place in the list is kept within it', () => {
-  expect([clampPlace(-1, 3), clampPlace(0, 3), clampPlace(7, 3), clampPlace(2, 1)]).toEqual([0, 0, 2, 0]);
+test('limits the index to the list', { tags: ['AN-3'] }, () => {
+  expect([clampIndex(-1, 3), clampIndex(0, 3), clampIndex(7, 3), clampIndex(2, 1)]).toEqual([0, 0, 2, 0]);
 });

@@ -35,7 +35,7 @@ const heading = () => screen.getByRole('heading').textContent;
 const press = (key: string) => user.keyboard(`{${key}}`);
 const activity = () => screen.queryByRole('link', { name: 'See rewards' })?.getAttribute('href');
 
-test('AN-3 one popup has no pagination; several have it, and stop at both ends', async () => {
+test('paginates several popups and stops at both ends', { tags: ['AN-3'] }, async () => {
   const view = await show(popup([item()]));
   expect(heading()).toBe('First');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
@@ -48,12 +48,12 @@ test('AN-3 one popup has no pagination; several have it, and stop at both ends',
   expect(heading()).toBe('Third');
   screen.getByText('3 of 3');
   expect(button('Next').getAttribute('aria-disabled')).toBe('true');
-  // The list got shorter meanwhile.
+  // The list became shorter.
   await view.rerender(popup(three.slice(0, 2)));
   expect(heading()).toBe('Second');
 });
 
-test('AN-3 LN-1 arrow keys follow the direction of the text', async () => {
+test('arrow keys follow the text direction', { tags: ['AN-3', 'LN-1'] }, async () => {
   await show(popup(three));
   button('Next').focus();
   await press('ArrowRight');
@@ -67,7 +67,7 @@ test('AN-3 LN-1 arrow keys follow the direction of the text', async () => {
   expect(heading()).toBe('First');
 });
 
-test('AN-3 the activity is offered to the signed-in with a promotion type', async () => {
+test('offers the activity to members with a promotion type', { tags: ['AN-3'] }, async () => {
   const promoted = item({ promotionType: 'CASHBACK' });
   const view = await show(popup([promoted]));
   expect(activity()).toBeUndefined();
@@ -77,20 +77,20 @@ test('AN-3 the activity is offered to the signed-in with a promotion type', asyn
   expect(activity()).toBeUndefined();
 });
 
-test.each(['Got it', 'Close'])("AN-3 '%s' closes it, once", async (name) => {
+test.each(['Got it', 'Close'])("'%s' closes it, once", { tags: ['AN-3'] }, async (name) => {
   await show(popup([item()]));
   await user.click(button(name));
   await user.click(button(name));
   await waitFor(() => expect(told).toEqual(['close', 'closed']));
 });
 
-test('AN-3 without a title or a text it still has a name and can be closed', async () => {
+test('has a name and can be closed without title or text', { tags: ['AN-3'] }, async () => {
   await show(popup([item({ title: ' ', content: '' })]));
   expect(heading()).toBe('Announcement');
   button('Got it');
 });
 
-test('AN-3 sixty popups are counted, not dotted', async () => {
+test('counts sixty popups instead of showing dots', { tags: ['AN-3'] }, async () => {
   await show(
     popup(Array.from({ length: 60 }, (_, index) => item({ id: String(index), title: `T${index}` }))),
   );

@@ -28,7 +28,6 @@ let here: TestEnvironment;
 let known: Catalogue;
 const leaves: (() => void)[] = [];
 
-/** The gateway's time. */
 let clock = Date.now();
 
 beforeEach(async () => {
@@ -57,8 +56,10 @@ const state = (change: Partial<CentreState>): CentreState => ({
 });
 const listOf = (asked: CentreState) => centreList(scope, asked, categoryNamed(asked.category, known));
 
-describe('what the gateway is asked', () => {
-  test('GC-3 GC-5 vendor, name, minimum bet and classify, by 18, each change from page 1', async () => {
+describe('requests to the gateway', () => {
+  test('sends vendor, name, minimum bet and classify, 18 per page; each change restarts at page 1', {
+    tags: ['GC-3', 'GC-5'],
+  }, async () => {
     const { items: games } = await first(listOf(state({ minBet: 0.5, classify: 'JP' })));
     expect(games.length).toBeGreaterThan(0);
     for (const game of games)
@@ -72,7 +73,7 @@ describe('what the gateway is asked', () => {
     expect(sent[0]).not.toHaveProperty('vassalage');
   });
 
-  test('GC-6 where the page chose the vendor, the first one', async () => {
+  test('requests the first vendor when the page selected it', { tags: ['GC-6'] }, async () => {
     const { items: games } = await first(listOf(state({ vendor: undefined })));
     expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(1);
     expect(games[0]!.vassalage).toBe(
@@ -80,17 +81,21 @@ describe('what the gateway is asked', () => {
     );
   });
 
-  test.each(['LOTT', 'ELOTT'])('LA-4 ALL has no %s; their own category has', async (gameType) => {
-    const own = (await readGames(scope, { gameType }, 1, 50)).games;
-    expect(own.map((game) => game.gameType)).toContain(gameType);
-    const { gameName } = own[0]!;
-    const { items } = await first(listOf(state({ category: 'ALL', name: gameName })));
-    expect(items.filter((game) => game.gameType === gameType)).toEqual([]);
-    const inOwn = await first(listOf(state({ category: gameType, name: gameName })));
-    expect(inOwn.items.map((game) => game.gameName)).toContain(gameName);
-  });
+  test.each(['LOTT', 'ELOTT'])(
+    'ALL excludes %s; their own category has it',
+    { tags: ['LA-4'] },
+    async (gameType) => {
+      const own = (await readGames(scope, { gameType }, 1, 50)).games;
+      expect(own.map((game) => game.gameType)).toContain(gameType);
+      const { gameName } = own[0]!;
+      const { items } = await first(listOf(state({ category: 'ALL', name: gameName })));
+      expect(items.filter((game) => game.gameType === gameType)).toEqual([]);
+      const inOwn = await first(listOf(state({ category: gameType, name: gameName })));
+      expect(inOwn.items.map((game) => game.gameName)).toContain(gameName);
+    },
+  );
 
-  test('GC-2 ALL has the games and vendors of every category with games', async () => {
+  test('ALL has the games and vendors of every category with games', { tags: ['GC-2'] }, async () => {
     const { items: games } = await first(listOf(state({ category: 'ALL', name: 'reef hunter' })));
     expect(games.map(({ gameType }) => gameType)).toEqual(['FISH']);
     expect(here.sentTo(getGames)[0]!.query.has('gameType')).toBe(false);
@@ -99,14 +104,14 @@ describe('what the gateway is asked', () => {
     expect(vendors.length).toBeGreaterThan(categoryNamed('RNG', known).vendors.length);
   });
 
-  test('GC-4 hot games in their order, searched by the gateway', async () => {
+  test('keeps the order of the hot games and searches them at the gateway', { tags: ['GC-4'] }, async () => {
     const { items: games } = await first(listOf(state({ category: 'HOT', name: 'TIGER' })));
     expect(games.length).toBeGreaterThan(0);
     for (const { gameName, isHot } of games) expect([/tiger/i.test(gameName), isHot]).toEqual([true, true]);
     expect(here.sentTo(getHotGames).at(-1)!.query.get('gameName')).toBe('TIGER');
   });
 
-  test('GC-8 the hot page narrows by category, minimum bet and classify', async () => {
+  test('filters the hot games by category, minimum bet and classify', { tags: ['GC-8'] }, async () => {
     const fish = await first(hotList(scope, { gameType: 'FISH' }));
     expect(fish.items.length).toBeGreaterThan(0);
     for (const { gameType } of fish.items) expect(gameType).toBe('FISH');
@@ -115,7 +120,7 @@ describe('what the gateway is asked', () => {
   });
 });
 
-describe('the member’s own lists', () => {
+describe('member lists', () => {
   beforeEach(() => here.signIn());
 
   async function some(gameType: string, count: number) {
@@ -123,7 +128,9 @@ describe('the member’s own lists', () => {
   }
   const keep = (nodeId: string, vendor: string) => call(addFavourite, { body: { nodeId, vendor } });
 
-  test('GC-4 GC-8 favourites by category and name, 15 a page; a name ends them with the first page', async () => {
+  test('filters favourites by category and name, 15 per page; a search loads only the first page', {
+    tags: ['GC-4', 'GC-8'],
+  }, async () => {
     const games = [...(await some('RNG', 40)), ...(await some('FISH', 5))];
     for (const { nodeId, vassalage } of games) await keep(nodeId, vassalage);
     const all = await first(favouriteGames(scope));
@@ -145,7 +152,7 @@ describe('the member’s own lists', () => {
     ]);
   });
 
-  test('GC-8 favourites are narrowed by minimum bet and classify', async () => {
+  test('filters favourites by minimum bet and classify', { tags: ['GC-8'] }, async () => {
     const games = await some('RNG', 40);
     const jackpots = games.filter(({ gameClassify }) => gameClassify === 'JP');
     for (const { nodeId, vassalage } of [games[0]!, ...jackpots]) await keep(nodeId, vassalage);
@@ -161,7 +168,7 @@ describe('the member’s own lists', () => {
     });
   });
 
-  test('GC-9 recent games latest first, a name looked for in them', async () => {
+  test('lists recent games newest first and searches them by name', { tags: ['GC-9'] }, async () => {
     const [one, two, three] = await some('LIVE', 3);
     for (const game of [one!, two!, three!]) {
       clock += 1_000;
@@ -182,11 +189,11 @@ describe('the member’s own lists', () => {
   });
 });
 
-describe('what follows from an event', () => {
+describe('effects of events', () => {
   const on = (event: CentreEvent, from: Partial<CentreState> = {}) =>
     dispatch(event, state(from), { route: 'slotGames', scope, catalogue: known });
 
-  test('GC-4 GC-9 FAV without a session: HOT stands instead, and login leads back to FAV', () => {
+  test('FAV without a session shows HOT, and login returns to FAV', { tags: ['GC-4', 'GC-9'] }, () => {
     on({ type: 'signedOut' }, { category: 'FAV' });
     expect(here.seen.navigated).toEqual([
       { address: '/m/slot-games?gameType=HOT', replace: true },
@@ -195,7 +202,7 @@ describe('what follows from an event', () => {
     expect($toast.get()).toMatchObject({ text: 'errors.notLoggedIn', kind: 'info' });
   });
 
-  test('GC-9 the recent games without a session: told to log in, and nothing else', async () => {
+  test('recent games without a session only show a message', { tags: ['GC-9'] }, async () => {
     vi.useFakeTimers();
     on({ type: 'chooseCategory', category: 'RECENT' });
     expect(here.seen.navigated).toEqual([]);
@@ -204,7 +211,7 @@ describe('what follows from an event', () => {
     vi.useRealTimers();
   });
 
-  test('GC-4 a category is a step of the history, filters are not', () => {
+  test('a category adds a history entry, filters do not', { tags: ['GC-4'] }, () => {
     on({ type: 'chooseCategory', category: 'LIVE' });
     on({ type: 'search', name: 'reef' });
     on({ type: 'removeChip', chip: 'name' }, { name: 'reef' });
@@ -215,7 +222,9 @@ describe('what follows from an event', () => {
     ]);
   });
 
-  test('GC-10 another vendor: an emptied list, and a loading toast until its games are there', async () => {
+  test('a change of vendor empties the list and shows a toast until its games load', {
+    tags: ['GC-10'],
+  }, async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 100, times: 1 });
     on({ type: 'chooseVendor', vendor: 'NIMBUS' });
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?vassalage=NIMBUS', replace: true }]);
@@ -226,11 +235,11 @@ describe('what follows from an event', () => {
     expect($toast.get()).toBeUndefined();
   });
 
-  test('GC-10 the loading toast stands 2 s at most', async () => {
+  test('hides the loading toast after 2 s', { tags: ['GC-10'] }, async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 400, times: 1 });
     vi.useFakeTimers();
     on({ type: 'chooseVendor', vendor: 'ASTER' });
-    // It comes once the chosen vendor has been painted.
+    // The toast shows after the chosen vendor was painted.
     vi.advanceTimersToNextFrame();
     vi.advanceTimersToNextTimer();
     expect($toast.get()).toMatchObject({ kind: 'loading' });

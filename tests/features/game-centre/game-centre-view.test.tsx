@@ -21,7 +21,7 @@ let view: View;
 let route: RouteName | undefined;
 const played: Game[] = [];
 
-// What a first tap fetches is read from disk here, once and before any time counts.
+// Loads lazy modules before the tests.
 beforeAll(() =>
   Promise.all([
     import('../../../src/features/game-centre/search-box.tsx'),
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-/** The centre at an address, as its page shows it. */
+/** Renders the game centre at an address. */
 function at(address: string) {
   const [path = '', query] = address.split('?');
   route = routeAt(path);
@@ -46,7 +46,7 @@ const open = async (address: string) => {
   view = await show(at(address));
   await screen.findByRole('navigation', { name: 'Game categories' });
 };
-/** Shows the address the centre went to last. */
+/** Renders the address of the last navigation. */
 const follow = async () => view.rerender(at(here.seen.navigated.at(-1)!.address));
 const went = (address: string) => waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe(address));
 const menu = () => within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole('link');
@@ -56,8 +56,10 @@ const chips = () =>
 const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
 const type = async (text: string) => user.type(await search(), text);
 
-describe('the game centre', () => {
-  test('GC-1 its head leads home, is called game centre, and has search, recent games and filters', async () => {
+describe('game centre', () => {
+  test('its head links home and has the title, search, recent games and filters', {
+    tags: ['GC-1'],
+  }, async () => {
     await open('/m/gameList');
     screen.getByRole('heading', { level: 1, name: 'Game centre' });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/m/home');
@@ -68,7 +70,9 @@ describe('the game centre', () => {
     screen.getByRole('button', { name: 'Filter' });
   });
 
-  test('GC-2 GC-6 the menu is HOT, FAV, then the operator’s; the first vendor is chosen in the strip', async () => {
+  test('the menu is HOT, FAV and the operator’s categories; the first vendor is selected in the strip', {
+    tags: ['GC-2', 'GC-6'],
+  }, async () => {
     await open('/m/slot-games');
     const entries = menu();
     expect(entries.slice(0, 3).map((entry) => entry.textContent)).toEqual(['Hot', 'Favourites', 'Slots']);
@@ -80,7 +84,7 @@ describe('the game centre', () => {
     expect(chips()).toEqual([]);
   });
 
-  test('GC-2 sports show vendors, a search among them, and nothing to filter', async () => {
+  test('sports show searchable vendors without filters', { tags: ['GC-2'] }, async () => {
     await open('/m/sport-games');
     const vendors = () => within(screen.getByRole('region', { name: 'Sports' })).queryAllByRole('link');
     expect(vendors().length).toBeGreaterThan(1);
@@ -95,7 +99,9 @@ describe('the game centre', () => {
     expect(asked).not.toContain('SPORTS');
   });
 
-  test('GC-7 a search in one category leads to the same search over all, which does not lead to itself', async () => {
+  test('a search in one category links to the search over all, where the link is hidden', {
+    tags: ['GC-7'],
+  }, async () => {
     await open('/m/poker-games');
     await press('Search');
     const everywhere = () => screen.queryByRole('link', { name: 'Search all categories' });
@@ -119,7 +125,7 @@ describe('the game centre', () => {
     expect(menu().at(-1)!.getAttribute('aria-current')).toBe('page');
   });
 
-  test('GC-1 GC-3 filters are chosen in a drawer, stand as chips and are taken away', async () => {
+  test('a drawer sets filters, which show as removable chips', { tags: ['GC-1', 'GC-3'] }, async () => {
     await open('/m/slot-games?vassalage=ALL');
     await press('Filter');
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -159,7 +165,7 @@ describe('the game centre', () => {
     expect(chips()).toEqual([]);
   });
 
-  test('GC-3 a minimum bet is offered for slots alone; reset empties the drawer', async () => {
+  test('offers a minimum bet only for slots; reset empties the drawer', { tags: ['GC-3'] }, async () => {
     await open('/m/live-games?vassalage=ALL&classify=SC');
     await press('Filter, 1 selected');
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -169,7 +175,9 @@ describe('the game centre', () => {
     await went('/m/live-games?vassalage=ALL');
   });
 
-  test('GC-7 a mistyped name finds once typing rests; the gateway is asked once; a chip clears it', async () => {
+  test('finds a mistyped name when typing pauses, with one request; a chip clears it', {
+    tags: ['GC-7'],
+  }, async () => {
     await open('/m/slot-games?vassalage=ALL');
     await waitFor(() => expect(gameNames()).toContain('Lantern Tiger'));
     stopClock();
@@ -197,21 +205,21 @@ describe('the game centre', () => {
     await waitStill(() => expect(gameNames().length).toBeGreaterThan(1));
   });
 
-  test('GC-7 an empty result says so and offers to clear the search', async () => {
+  test('says that nothing was found and offers to clear the search', { tags: ['GC-7'] }, async () => {
     await open('/m/slot-games?name=qqzzqq');
     const said = await screen.findByText('No results for “qqzzqq”');
     await user.click(within(said.closest<HTMLElement>('[role="status"]')!).getByRole('button'));
     await went('/m/slot-games?vassalage=ALL');
   });
 
-  test('GC-4 FAV in the address of a visitor: HOT and login', async () => {
+  test("a visitor's address with FAV shows HOT and opens login", { tags: ['GC-4'] }, async () => {
     await show(at('/m/slot-games?gameType=FAV'));
     await waitFor(() => expect(here.seen.navigated).toHaveLength(2));
     expect(here.seen.navigated[0]!.address).toBe('/m/slot-games?gameType=HOT');
     expect(here.seen.navigated[1]!.address).toMatch(/^\/m\/login\?/);
   });
 
-  test('GC-5 in FAV a favourite that is dropped leaves the list', async () => {
+  test('a favourite removed in FAV leaves the list', { tags: ['GC-5'] }, async () => {
     await here.signIn();
     const { games } = await readGames(scope, { gameType: 'RNG' }, 1, 3);
     for (const game of games) await toggleFavourite(game);

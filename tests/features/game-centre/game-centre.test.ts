@@ -4,7 +4,7 @@ import {
   type CentreState,
   type Mode,
   modeOf,
-  outcomeOf,
+  transition,
 } from '../../../src/features/game-centre/game-centre.ts';
 import {
   addressOf,
@@ -44,7 +44,7 @@ const jackpots = { ...plain, category: 'RNG', name: 'tiger', classify: 'JP' };
 const everywhere = (outcome: [Partial<CentreState>, string]) =>
   Object.fromEntries(modes.map(([mode]) => [mode, outcome])) as Row[1];
 
-/** What every event leads to in every mode (B4), for a signed-in member: what changes of the state, what follows. */
+/** Changed state and effect of every event in every mode, for a member. */
 const table: readonly Row[] = [
   [{ type: 'chooseCategory', category: 'FISH' }, everywhere(fishing)],
   [{ type: 'chooseCategory', category: 'HOT' }, everywhere(hotList)],
@@ -113,61 +113,61 @@ const table: readonly Row[] = [
   ],
 ];
 
-describe('GC-4 every event in every mode', () => {
+describe('every event in every mode', { tags: ['GC-4'] }, () => {
   for (const [event, outcomes] of table) {
     test.each(modes)(`${JSON.stringify(event)} in %s`, (mode, state) => {
       expect(modeOf(state)).toBe(mode);
       const [changed, effect] = outcomes[mode];
-      expect(outcomeOf(state, event, true)).toEqual({ state: { ...state, ...changed }, effect });
+      expect(transition(state, event, true)).toEqual({ state: { ...state, ...changed }, effect });
     });
   }
 
+  test.each(modes)('FAV without a session, in %s: selects HOT and opens login', (_, state) => {
+    const outcome = transition(state, { type: 'chooseCategory', category: 'FAV' });
+    expect(outcome).toEqual({ state: { ...plain, category: 'HOT' }, effect: 'login' });
+  });
+
   test.each(modes)(
-    'FAV without a session, in %s: the category is HOT, the player goes to login',
+    'recent games without a session, in %s: shows a message and changes nothing',
     (_, state) => {
-      const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'FAV' });
-      expect(outcome).toEqual({ state: { ...plain, category: 'HOT' }, effect: 'login' });
+      const outcome = transition(state, { type: 'chooseCategory', category: 'RECENT' });
+      expect(outcome).toEqual({ state, effect: 'pleaseLogIn' });
     },
   );
 
-  test.each(modes)('the recent games without a session, in %s: told, and nothing changes', (_, state) => {
-    const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'RECENT' });
-    expect(outcome).toEqual({ state, effect: 'pleaseLogIn' });
-  });
-
-  test('the last chip taken away leads back to all', () => {
+  test('removing the last chip returns to all', () => {
     let state = narrowed;
     for (const chip of ['name', 'minBet', 'vendor'] as const) {
-      state = outcomeOf(state, { type: 'removeChip', chip }).state;
+      state = transition(state, { type: 'removeChip', chip }).state;
       expect(modeOf(state)).toBe('filter');
     }
-    state = outcomeOf(state, { type: 'removeChip', chip: 'classify' }).state;
+    state = transition(state, { type: 'removeChip', chip: 'classify' }).state;
     expect([modeOf(state), state]).toEqual(['all', { ...plain, category: 'RNG' }]);
   });
 
-  test('favourites grow without a name', () => {
-    expect(outcomeOf({ ...fav, name: '' }, { type: 'scrolledToEnd' }).effect).toBe('more');
+  test('a new favourite is added while no name is set', () => {
+    expect(transition({ ...fav, name: '' }, { type: 'scrolledToEnd' }).effect).toBe('more');
   });
 
-  test('GC-3 a minimum bet is for slots alone', () => {
-    expect(outcomeOf(live, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
-    expect(outcomeOf(narrowed, { type: 'applyFilters', minBet: 0.1, classify: '' }).state.minBet).toBe(0.1);
-    expect(outcomeOf(hot, { type: 'applyFilters', minBet: 0, classify: '' })).toMatchObject({ state: hot });
+  test('a minimum bet applies only to slots', { tags: ['GC-3'] }, () => {
+    expect(transition(live, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
+    expect(transition(narrowed, { type: 'applyFilters', minBet: 0.1, classify: '' }).state.minBet).toBe(0.1);
+    expect(transition(hot, { type: 'applyFilters', minBet: 0, classify: '' })).toMatchObject({ state: hot });
   });
 
-  test('the same name in another case is no new search', () => {
-    expect(outcomeOf(narrowed, { type: 'search', name: ' TIGER ' }).effect).toBe('nothing');
+  test('the same name in another case starts no search', () => {
+    expect(transition(narrowed, { type: 'search', name: ' TIGER ' }).effect).toBe('nothing');
   });
 
-  test('GC-6 a search looks through all vendors unless the player chose one', () => {
+  test('a search covers all vendors unless the player chose one', { tags: ['GC-6'] }, () => {
     const arrived = { ...plain, category: 'RNG', vendor: undefined };
     expect(modeOf(arrived)).toBe('all');
-    expect(outcomeOf(arrived, { type: 'search', name: 'reef' }).state.vendor).toBe('');
-    expect(outcomeOf(narrowed, { type: 'search', name: 'reef' }).state.vendor).toBe('ASTER');
+    expect(transition(arrived, { type: 'search', name: 'reef' }).state.vendor).toBe('');
+    expect(transition(narrowed, { type: 'search', name: 'reef' }).state.vendor).toBe('ASTER');
   });
 });
 
-describe('the game centre in the address', () => {
+describe('the address of the game centre', () => {
   const at = (address: string) => {
     const [path = '', query] = address.split('?');
     return stateAt(routeAt(path), new URLSearchParams(query));
@@ -187,34 +187,34 @@ describe('the game centre in the address', () => {
     ['/m/gameList?gameType=MINI&vassalage=ALL', { ...plain, category: 'MINI' }],
     ['/m/gameList?gameType=ALL', { ...plain, category: 'ALL' }],
     ['/m/gameList?gameType=ALL&name=reef', { ...plain, category: 'ALL', name: 'reef' }],
-  ])('RT-3 GC-4 %s reads, and is written, as its state', (address, state) => {
+  ])('%s parses to its state and back', { tags: ['RT-3', 'GC-4'] }, (address, state) => {
     expect(at(address)).toEqual(state);
     expect(addressOf(state, routeAt(address.split('?')[0]!))).toBe(address);
   });
 
-  test('GC-4 what every event leads to can be shared and read again', () => {
+  test('the state after every event survives a reload', { tags: ['GC-4'] }, () => {
     for (const [event] of table) {
       for (const [, state] of modes) {
-        const { state: next } = outcomeOf(state, event, true);
+        const { state: next } = transition(state, event, true);
         expect(at(addressOf(next))).toEqual(next);
         expect(at(addressOf(next, 'gameList'))).toEqual(next);
       }
     }
   });
 
-  test('RT-3 the game list and the slots centre are the same page', () => {
+  test('the game list and the slots centre are the same page', { tags: ['RT-3'] }, () => {
     expect(at('/m/slotsCenter')).toEqual({ ...plain, category: 'RNG', vendor: undefined });
     expect(at('/m/gameList?gameType=LIVE&vassalage=OAK')).toEqual({ ...live, vendor: 'OAK' });
     expect(addressOf(live, 'gameList')).toBe('/m/gameList?gameType=LIVE&vassalage=ALL');
   });
 
-  test('what is no choice is left out', () => {
+  test('omits defaults', () => {
     expect(at('/m/live-games?minBet=0.5&classify=constructor&vassalage=OAK').minBet).toBe(0);
     expect(at('/m/slot-games?minBet=7&classify=constructor')).toMatchObject({ minBet: 0, classify: '' });
     expect(at(`/m/slot-games?name=${'x'.repeat(500)}`).name).toHaveLength(60);
   });
 
-  test('GC-6 the first vendor is shown where none is asked for, except in some categories', () => {
+  test('selects the first vendor by default, except in some categories', { tags: ['GC-6'] }, () => {
     const vendors = [{ vassalage: 'A' }, { vassalage: 'B' }] as never;
     const shown = (address: string) => shownVendor(at(address), { code: '', vendors });
     expect(shown('/m/slot-games')).toBe('A');
@@ -225,7 +225,9 @@ describe('the game centre in the address', () => {
     }
   });
 
-  test('GC-2 the menu has HOT, FAV, then the operator’s order, and ALL at its end unless the operator places it', () => {
+  test('the menu has HOT, FAV, the operator’s order, and ALL at the end unless the operator places it', {
+    tags: ['GC-2'],
+  }, () => {
     const codes = (...own: string[]) =>
       menuCodes({ categories: own.map((code) => ({ code, vendors: [] })), names: {} });
     expect(codes('PVP', 'RNG')).toEqual(['HOT', 'FAV', 'PVP', 'RNG', 'ALL']);
@@ -233,7 +235,7 @@ describe('the game centre in the address', () => {
     expect(categoryAddress('ALL')).toBe('/m/gameList?gameType=ALL');
   });
 
-  test('GC-2 RT-3 entries of the menu lead to the page of their category', () => {
+  test('menu entries link to the page of their category', { tags: ['GC-2', 'RT-3'] }, () => {
     expect(['HOT', 'FAV', 'RNG', 'SPORTS', 'MINI'].map(categoryAddress)).toEqual([
       '/m/slot-games?gameType=HOT',
       '/m/slot-games?gameType=FAV',

@@ -20,7 +20,7 @@ import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
 
-// What a first tap fetches is read from disk here, once and before any time counts.
+// Loads lazy modules before the tests.
 beforeAll(() =>
   Promise.all([
     import('../../../src/features/game-centre/search-box.tsx'),
@@ -30,7 +30,7 @@ beforeAll(() =>
 beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['centre']);
-  // The pages read their address from the browser: going there has to change it.
+  // The pages read the browser's address, so navigation must change it.
   providePlatform({ ...here.platform, navigate: (address, options) => navigate(address, options) });
 });
 afterEach(() => here.close());
@@ -38,19 +38,21 @@ afterEach(() => here.close());
 const address = () => location.pathname + location.search;
 const choose = async (category: string) => user.click(await screen.findByRole('button', { name: category }));
 
-test('AN-4 GC-8 the operator’s banners for the hot games stand over them, but not over a search', async () => {
+test('shows the operator’s announcements above the hot games, but not above a search', {
+  tags: ['AN-4', 'GC-8'],
+}, async () => {
   navigate('/m/hot-games');
   await show(<HotGamesPage />);
   await screen.findByText('The games everyone plays tonight');
   const groups = here.sentTo(getAnnouncements).map(({ query }) => query.get('groupName'));
-  // Home's group comes with the announcements over the hot games.
+  // The announcements above the hot games include home's group.
   expect(groups.filter((group) => group !== 'm_home')).toEqual(['m_hotgames']);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.type(await screen.findByRole('searchbox'), 'reef');
   await waitFor(() => expect(screen.queryByText('The games everyone plays tonight')).toBeNull());
 });
 
-test('GC-8 hot games: a category, filters and a name narrow them, and live in the address', async () => {
+test('filters hot games by category, filters and name, all in the address', { tags: ['GC-8'] }, async () => {
   navigate('/m/hot-games');
   await show(<HotGamesPage />);
   screen.getByRole('heading', { level: 1, name: 'Hot games' });
@@ -76,23 +78,27 @@ test('GC-8 hot games: a category, filters and a name narrow them, and live in th
 test.each([
   ['/m/hot-games', HotGamesPage, ''],
   ['/m/fav-games', FavouritesPage, 'maya7'],
-] as const)('GC-7 the search box of %s asks 600 ms after the last key', async (path, Page, username) => {
-  if (username) await here.signIn(username);
-  navigate(path);
-  await show(<Page />);
-  await user.click(await screen.findByRole('button', { name: 'Search' }));
-  const box = await screen.findByRole('searchbox');
-  stopClock();
-  await user.type(box, 'Ree');
-  await act(() => pass(599));
-  await user.type(box, 'f ');
-  await act(() => pass(599));
-  expect(address()).toBe(path);
-  await act(() => pass(1));
-  expect(address()).toBe(`${path}?name=Reef`);
-});
+] as const)(
+  'the search box of %s sends 600 ms after the last key',
+  { tags: ['GC-7'] },
+  async (path, Page, username) => {
+    if (username) await here.signIn(username);
+    navigate(path);
+    await show(<Page />);
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    const box = await screen.findByRole('searchbox');
+    stopClock();
+    await user.type(box, 'Ree');
+    await act(() => pass(599));
+    await user.type(box, 'f ');
+    await act(() => pass(599));
+    expect(address()).toBe(path);
+    await act(() => pass(1));
+    expect(address()).toBe(`${path}?name=Reef`);
+  },
+);
 
-test('GC-8 GC-9 my collection: a visitor is told and goes to login', async () => {
+test('my collection shows a message to visitors and opens login', { tags: ['GC-8', 'GC-9'] }, async () => {
   navigate('/m/fav-games?name=tiger');
   await show(<FavouritesPage />);
   await waitFor(() => expect(location.pathname).toBe('/m/login'));
@@ -101,7 +107,9 @@ test('GC-8 GC-9 my collection: a visitor is told and goes to login', async () =>
   expect(here.sentTo(getFavourites)).toEqual([]);
 });
 
-test('GC-8 my collection: empty, then kept games by category; a name is looked for among them', async () => {
+test('my collection shows an empty state, then games by category, searchable by name', {
+  tags: ['GC-8'],
+}, async () => {
   await here.signIn();
   navigate('/m/fav-games');
   await show(<FavouritesPage />);
@@ -121,7 +129,9 @@ test('GC-8 my collection: empty, then kept games by category; a name is looked f
   expect(here.sentTo(getFavourites).at(-1)!.query.get('gameName')).toBe(slot!.gameName.slice(1));
 });
 
-test('GC-7 GC-8 a search of my collection says how many it found, and no number where more match than it shows', async () => {
+test('a search in my collection shows the number of results, unless there are more than shown', {
+  tags: ['GC-7', 'GC-8'],
+}, async () => {
   await here.signIn();
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, { gameType: 'RNG' }, 1, 15);

@@ -32,7 +32,7 @@ const view = (query: string) => {
 const types = () => within(screen.getByRole('group', { name: 'Aster' })).getAllByRole('button');
 const asked = () => here.sentTo(getGames).map(({ query }) => [query.get('gameType'), query.get('vassalage')]);
 
-test('GC-8 a studio has its name, its number of games and all of them, narrowed to one of its types', async () => {
+test('a studio shows its name, number of games and list, filtered by type', { tags: ['GC-8'] }, async () => {
   const shown = await show(view('vassalage=ASTER'));
   await screen.findByRole('heading', { name: 'Aster', level: 1 });
   expect(await screen.findByText('40 games')).toBeTruthy();
@@ -48,19 +48,21 @@ test('GC-8 a studio has its name, its number of games and all of them, narrowed 
   expect(asked().at(-1)).toEqual(['LIVE', 'ASTER']);
 });
 
-test('GC-8 a type or filter that the studio does not have is not asked for', async () => {
+test('ignores a type or filter that the studio lacks', { tags: ['GC-8'] }, async () => {
   await show(view('vassalage=PARLOUR&gameType=RNG&minBet=0.5'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
   expect(asked()).toEqual([['LIVE', 'PARLOUR']]);
 });
 
-test('LA-4 a studio of lotteries shows them, each type by itself', async () => {
+test('a studio of lotteries lists each type separately', { tags: ['LA-4'] }, async () => {
   await show(view('vassalage=DRUM'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
   expect(asked()).toEqual([['LOTT', 'DRUM']]);
 });
 
-test('GC-8 without its number a studio is there all the same; one that is not says so', async () => {
+test('shows a studio without its number, and says that an unknown one does not exist', {
+  tags: ['GC-8'],
+}, async () => {
   here.gateway.faults!.set({ endpoint: 'getStudio', malformed: 'wrong-shape' });
   const first = await show(view('vassalage=ASTER'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
@@ -70,7 +72,7 @@ test('GC-8 without its number a studio is there all the same; one that is not sa
   expect(await screen.findByText('This studio is no longer available.')).toBeTruthy();
 });
 
-test('GC-8 a catalogue that cannot be read is tried again', async () => {
+test('retries a catalogue that failed to load', { tags: ['GC-8'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getVendors', malformed: 'wrong-shape' });
   await show(view('vassalage=ASTER'));
   const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
@@ -79,7 +81,7 @@ test('GC-8 a catalogue that cannot be read is tried again', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
 });
 
-test('LA-4 lotteries of a studio stand by themselves beside its other games', () => {
+test("separates a studio's lotteries from its other games", { tags: ['LA-4'] }, () => {
   const vendor = { vassalage: 'DRUM' } as Vendor;
   const codes = (...all: string[]) => ({
     categories: all.map((code) => ({ code, vendors: [vendor] })),

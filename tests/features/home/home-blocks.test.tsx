@@ -19,7 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('HM-4 hot games are pages of six with previous, next and more; a tap plays', async () => {
+test('shows hot games in pages of six with previous, next and more; a tap plays', {
+  tags: ['HM-4'],
+}, async () => {
   const played: Game[] = [];
   await show(<HotSection scope={scope} names={{}} onPlay={(game) => played.push(game)} />);
   const first = within(await screen.findByRole('group', { name: /^1 of [2-9]$/ }));
@@ -33,7 +35,9 @@ test('HM-4 hot games are pages of six with previous, next and more; a tap plays'
   expect(played).toHaveLength(1);
 });
 
-test('HM-8 a tile has image, name, badge and vendor, said once; a broken image falls back', async () => {
+test('a tile has picture, name, badge and vendor, each announced once; a broken picture has a fallback', {
+  tags: ['HM-8'],
+}, async () => {
   const [hot] = (await readHotGames(scope)) as [Game];
   const tile = (game: Game) => <GameTile game={game} vendorName="Aster" onPlay={() => {}} />;
   const view = await show(tile(hot));
@@ -48,11 +52,11 @@ test('HM-8 a tile has image, name, badge and vendor, said once; a broken image f
   button.getByText(hot.gameName);
   expect(picture.isConnected).toBe(false);
   expect(button.queryByRole('presentation')).toBeNull();
-  // The default in its place is a drawing, for the eye alone.
+  // The fallback is a decorative drawing.
   expect(view.container.querySelector('svg')).not.toBeNull();
 });
 
-test('HM-2 FAV stands before HOT once there is something to go on with, and after it while there is nothing', async () => {
+test('FAV is above HOT once it has games, and below while it is empty', { tags: ['HM-2'] }, async () => {
   inView(true);
   await here.signIn('newbie');
   const home = <Lobby scope={scope} onPlay={() => {}} winners={null} sportsPicture="" />;
@@ -70,7 +74,7 @@ test('HM-2 FAV stands before HOT once there is something to go on with, and afte
   const [hot] = (await readHotGames(scope)) as [Game];
   await toggleFavourite(hot);
   await within(document.getElementById('lobby-FAV')!).findByText(hot.gameName);
-  // Nothing moves under whoever is there.
+  // Nothing moves while the page is open.
   expect(await anchors()).toEqual(['Home', 'Hot', 'Favourites']);
   await first.unmount();
   const second = await show(home);

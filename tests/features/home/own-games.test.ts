@@ -14,7 +14,7 @@ let leave = () => {};
 
 beforeEach(async () => {
   here = await testEnvironment();
-  // An account that has neither played nor kept anything.
+  // An account without games and favourites.
   await here.signIn('newbie');
   games = (await readGames(scope, { gameType: 'RNG' }, 1, 18)).games;
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   here.close();
 });
 
-/** What stands on home, once it is as expected. */
+/** Waits until home shows the expected games. */
 async function shows(played: boolean, expected: Game[]): Promise<void> {
   const { $own } = ownGames(scope);
   leave();
@@ -36,7 +36,7 @@ async function shows(played: boolean, expected: Game[]): Promise<void> {
   });
 }
 
-test('HM-2 a member goes on with what was played lately, then with the other favourites, each once', async () => {
+test('lists recently played games, then the other favourites, each once', { tags: ['HM-2'] }, async () => {
   const [one, two, three] = games as [Game, Game, Game];
   await shows(false, []);
   await toggleFavourite(one);
@@ -48,7 +48,7 @@ test('HM-2 a member goes on with what was played lately, then with the other fav
   await shows(true, [three, two, one]);
 });
 
-test('HM-2 favourites that cannot be read leave what was played', async () => {
+test('keeps the recent games when the favourites fail', { tags: ['HM-2'] }, async () => {
   await addToRecentGames(games[0]!);
   here.gateway.faults!.set({ endpoint: 'getFavourites', malformed: 'html' });
   await shows(true, [games[0]!]);

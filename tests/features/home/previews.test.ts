@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { holdPreviews, sectionGames } from '../../../src/features/home/previews.ts';
-import { vendorsBeside, vendorsOnSection } from '../../../src/features/home/section-vendors.ts';
+import { prefetchPreviews, sectionGames } from '../../../src/features/home/previews.ts';
+import { vendorsOnSection, vendorsOnStrip } from '../../../src/features/home/section-vendors.ts';
 import { catalogue } from '../../../src/games/catalogue.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import type { Catalogue } from '../../../src/gateway/endpoints/shared/catalogue.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const stop of leave.splice(0)) stop();
-  // The queue of previews is one for all tests: it comes to rest.
+  // All tests share the queue of previews, so it must be empty.
   await pass(10_000);
   here.close();
 });
@@ -36,8 +36,10 @@ const category = (code: string) => known.categories.find((one) => one.code === c
 const asked = () =>
   here.sentTo(getGames).map(({ query }) => `${query.get('gameType')} ${query.get('vassalage')}`);
 
-test('HM-6 4 RNG, 2 LIVE and 1 FISH vendors are looked into, 400 ms apart, 9 games each', async () => {
-  for (const code of ['RNG', 'LIVE', 'FISH']) leave.push(holdPreviews(scope, category(code)));
+test('prefetches 4 RNG, 2 LIVE and 1 FISH vendors, 400 ms apart, 9 games each', {
+  tags: ['HM-6'],
+}, async () => {
+  for (const code of ['RNG', 'LIVE', 'FISH']) leave.push(prefetchPreviews(scope, category(code)));
   await settle();
   for (let times = 1; times <= 7; times++) {
     expect(here.sentTo(getGames)).toHaveLength(times);
@@ -51,22 +53,24 @@ test('HM-6 4 RNG, 2 LIVE and 1 FISH vendors are looked into, 400 ms apart, 9 gam
   expect(sent.every(({ query }) => query.get('pageSize') === '9' && query.get('pageNo') === '1')).toBe(true);
   const count = (code: string) => asked().filter((one) => one.startsWith(code)).length;
   expect([count('RNG'), count('LIVE'), count('FISH')]).toEqual([4, 2, 1]);
-  // What each section shows on arrival comes before what is only looked into.
+  // Visible sections load before the other previews.
   expect(asked().slice(0, 3).sort()).toEqual(['FISH NIMBUS', 'LIVE ASTER', 'RNG ASTER']);
 });
 
-test('HM-6 a block that is left before its turn asks for nothing more', async () => {
-  const stop = holdPreviews(scope, category('RNG'));
+test('a block that leaves the view cancels its queued previews', { tags: ['HM-6'] }, async () => {
+  const stop = prefetchPreviews(scope, category('RNG'));
   await until(() => here.sentTo(getGames).length === 1);
   stop();
-  // Nobody reads them a second later: those still waiting are taken out of the queue.
+  // Unused previews are removed from the queue after a second.
   await pass(10_000);
   await settle();
   expect(here.sentTo(getGames)).toHaveLength(3);
 });
 
-test('HM-5 a picked vendor is read in full from page 1; its preview stands in until then', async () => {
-  leave.push(holdPreviews(scope, category('LIVE')));
+test('a chosen vendor loads in full from page 1 and shows its preview until then', {
+  tags: ['HM-5'],
+}, async () => {
+  leave.push(prefetchPreviews(scope, category('LIVE')));
   await pass(400);
   await until(() => here.sentTo(getGames).length === 2);
   const answer = here.gateway.faults!.hold('getGames');
@@ -77,16 +81,16 @@ test('HM-5 a picked vendor is read in full from page 1; its preview stands in un
   expect(here.sentTo(getGames)).toHaveLength(3);
   const { query } = here.sentTo(getGames)[2]!;
   expect([query.get('vassalage'), query.get('pageNo'), query.get('pageSize')]).toEqual(['VESPER', '1', '30']);
-  // Lets the answer come, which is not what was shown.
+  // Lets the response arrive before the next read.
   const early = $shown.get();
   answer.release();
   await until(() => $shown.get() !== early);
 });
 
-test('HM-5 RNG shows ten vendors, and the five after them beside it; others show all', () => {
+test('RNG shows ten vendors and five more in the strip; others show all', { tags: ['HM-5'] }, () => {
   const codes = category('RNG').vendors.map(({ vassalage }) => vassalage);
   expect(vendorsOnSection(category('RNG')).map(({ vassalage }) => vassalage)).toEqual(codes.slice(0, 10));
-  expect(vendorsBeside(category('RNG')).map(({ vassalage }) => vassalage)).toEqual(codes.slice(10, 15));
+  expect(vendorsOnStrip(category('RNG')).map(({ vassalage }) => vassalage)).toEqual(codes.slice(10, 15));
   expect(vendorsOnSection(category('LIVE'))).toEqual(category('LIVE').vendors);
-  expect(vendorsBeside(category('LIVE'))).toEqual([]);
+  expect(vendorsOnStrip(category('LIVE'))).toEqual([]);
 });

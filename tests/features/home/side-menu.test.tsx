@@ -24,8 +24,8 @@ afterEach(() => {
 
 const categories = (...codes: string[]) => codes.map((code) => ({ code, vendors: [] }));
 
-describe('HM-2 the anchors', () => {
-  test('are HOME, HOT and the operator’s in order, MXWIN before SPORTS; FAV for the signed-in alone', () => {
+describe('anchors', { tags: ['HM-2'] }, () => {
+  test('are HOME, HOT and the operator’s categories in order, MXWIN before SPORTS, FAV only for members', () => {
     const own = categories('RNG', 'LIVE', 'SPORTS', 'LOTT');
     expect(anchorsOf(own, false)).toEqual(['HOME', 'HOT', 'RNG', 'LIVE', 'MXWIN', 'SPORTS', 'LOTT']);
     expect(anchorsOf(own, true)).toEqual(['HOME', 'FAV', 'HOT', 'RNG', 'LIVE', 'MXWIN', 'SPORTS', 'LOTT']);
@@ -33,12 +33,12 @@ describe('HM-2 the anchors', () => {
     expect(anchorsOf(own, false, false).slice(0, 3)).toEqual(['HOME', 'HOT', 'RNG']);
   });
 
-  test('have MXWIN last without SPORTS, and HOT and FAV once where the operator lists them too', () => {
+  test('have MXWIN last without SPORTS, and HOT and FAV once if the operator lists them too', () => {
     expect(anchorsOf(categories('FAV', 'RNG', 'HOT'), true)).toEqual(['HOME', 'FAV', 'HOT', 'RNG', 'MXWIN']);
   });
 });
 
-describe('HM-2 a tapped anchor', () => {
+describe('tapped anchor', { tags: ['HM-2'] }, () => {
   async function tapped() {
     await show(
       <>
@@ -60,22 +60,22 @@ describe('HM-2 a tapped anchor', () => {
     return { scroll, focus };
   }
 
-  test('scrolls smoothly to the top of its own block, and takes the keyboard there without a jump', async () => {
+  test('scrolls smoothly to its block and moves focus there', async () => {
     const { scroll, focus } = await tapped();
     expect(scroll.mock.calls).toEqual([[{ behavior: 'smooth', block: 'start' }]]);
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
     expect(document.activeElement).toBe(document.getElementById('lobby-SPORTS'));
   });
 
-  test('is there at once for who asked for less motion', async () => {
+  test('jumps at once with reduced motion', async () => {
     still = true;
     const { scroll } = await tapped();
     expect(scroll.mock.calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
   });
 });
 
-describe('HM-2 the mark of the block in sight', () => {
-  /** Says which blocks come into view and which leave it. */
+describe('marked block', { tags: ['HM-2'] }, () => {
+  /** Reports which blocks enter and leave the viewport. */
   let report: (changes: Record<string, boolean>) => Promise<void>;
 
   beforeEach(async () => {
@@ -110,7 +110,7 @@ describe('HM-2 the mark of the block in sight', () => {
 
   const marked = () => document.querySelector('[aria-current]')?.getAttribute('href');
 
-  test('goes to the first block of those in view, and back to it when it returns', async () => {
+  test('is the first one in view, also after scrolling back', async () => {
     await report({ HOME: true, RNG: true, SPORTS: false });
     expect(marked()).toBe('#lobby-HOME');
     await report({ HOME: false, SPORTS: true });
@@ -119,7 +119,7 @@ describe('HM-2 the mark of the block in sight', () => {
     expect(marked()).toBe('#lobby-HOME');
   });
 
-  test('stays at a tapped block while others pass on the way to it, and follows the view afterwards', async () => {
+  test('stays at a tapped block during the scroll, then follows the view', async () => {
     await report({ HOME: true });
     fireEvent.click(screen.getByRole('link', { name: 'Sports' }));
     await report({ HOME: false, RNG: true });

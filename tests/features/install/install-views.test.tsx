@@ -40,14 +40,16 @@ const buttons = () =>
     .filter(Boolean);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-/** A browser's own offer to install the site, and what the player says to it. */
+/** A fake install prompt with the player's choice. */
 function installPrompt(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(async () => ({ outcome }));
   return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
 }
 
-describe('the modal', () => {
-  test('DL-1 on an iPhone: the app, the profile, and over it the guide; terms lead to the help centre', async () => {
+describe('dialog', () => {
+  test('iPhone: offers the app, the profile, and the guide on top; the terms link to help', {
+    tags: ['DL-1'],
+  }, async () => {
     await open(SAFARI);
     await show(<DownloadDialog />);
     expect(buttons()).toEqual(['iPhone app', 'Configuration profile', 'Add to home screen']);
@@ -75,14 +77,16 @@ describe('the modal', () => {
     screen.getByRole('dialog', { name: 'Get the app' });
   });
 
-  test('DL-2 on an iPhone outside Safari it says that Safari is needed', async () => {
+  test('iPhone without Safari: says that Safari is needed', { tags: ['DL-2'] }, async () => {
     await open(CHROME_OF_IPHONE);
     await show(<DownloadDialog />);
     screen.getByText(/open this page in Safari/);
     expect(buttons()).toEqual(['iPhone app', 'Add to home screen']);
   });
 
-  test('DL-1 on Android: the app and the guide; what the operator turned off is gone', async () => {
+  test('Android: offers the app and the guide, without what the operator turned off', {
+    tags: ['DL-1'],
+  }, async () => {
     await open({ system: 'android' });
     const view = await show(<DownloadDialog />);
     expect(buttons()).toEqual(['Android app', 'Add to home screen']);
@@ -96,15 +100,15 @@ describe('the modal', () => {
     expect(here.seen.opened).toEqual(['https://apps.foyer.example/foyer.apk']);
   });
 
-  test('DL-1 without the app of the store where it is hidden', async () => {
+  test("hides the store's app where the operator hides it", { tags: ['DL-1'] }, async () => {
     await open(SAFARI, { hideIosApp: true });
     await show(<DownloadDialog />);
     expect(buttons()).toEqual(['Configuration profile', 'Add to home screen']);
   });
 });
 
-describe('the browser’s own prompt', () => {
-  test('DL-3 it is kept from showing by itself, takes the place of the guide, and asks once', async () => {
+describe('install prompt', () => {
+  test('does not show by itself, replaces the guide, and asks once', { tags: ['DL-3'] }, async () => {
     await open({ system: 'android' });
     await show(<DownloadDialog />);
     const event = installPrompt('dismissed');
@@ -117,7 +121,7 @@ describe('the browser’s own prompt', () => {
     expect(here.platform.persistentStorage.get('hideDownloadBar')).toBeUndefined();
   });
 
-  test('DL-2 DL-3 a player who installs the site is not offered it by the bar any more', async () => {
+  test('the bar disappears once the site is installed', { tags: ['DL-2', 'DL-3'] }, async () => {
     await open({ system: 'android' });
     await show(<DownloadDialog />);
     await act(async () => keepInstallPrompt(installPrompt('accepted')));
@@ -128,8 +132,8 @@ describe('the browser’s own prompt', () => {
   });
 });
 
-describe('the bar', () => {
-  test('DL-2 it opens the popup; closing it is told, kept, and ends it', async () => {
+describe('download bar', () => {
+  test('opens the dialog; closing it is stored and hides it', { tags: ['DL-2'] }, async () => {
     await open({ system: 'android' });
     await show(
       <>
@@ -147,7 +151,7 @@ describe('the bar', () => {
     expect(here.platform.persistentStorage.get('hideDownloadBar')).toBe('1');
   });
 
-  test('DL-2 its parent is told after it is kept', async () => {
+  test('notifies its parent after storing', { tags: ['DL-2'] }, async () => {
     await open({ system: 'android' });
     const kept = vi.fn(() => here.platform.persistentStorage.get('hideDownloadBar'));
     await show(<DownloadBar onOpen={() => {}} onClose={() => void kept()} />);
@@ -155,7 +159,9 @@ describe('the bar', () => {
     expect(kept.mock.results.map(({ value }) => value)).toEqual(['1']);
   });
 
-  test('DL-2 one closed in an earlier visit stays away, and so does one that needs a session', async () => {
+  test('stays hidden after an earlier visit closed it, and where it needs a session', {
+    tags: ['DL-2'],
+  }, async () => {
     await open({ system: 'android' }, { downloadBarNeedsSession: true });
     await show(<DownloadSlot />);
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -165,7 +171,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  test('DL-2 its icon is the operator’s AppDownloadIcon', async () => {
+  test('shows the operator’s AppDownloadIcon', { tags: ['DL-2'] }, async () => {
     await open({ system: 'android' });
     const { container } = await show(<DownloadSlot />);
     expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/marks\/app\.svg$/);
@@ -182,7 +188,9 @@ describe('the bar', () => {
   });
 });
 
-test('HD-2 AN-1 the icon opens the popup; inside the app, once installed, with the window off there is none', async () => {
+test('the icon opens the dialog; it is hidden in the app, once installed, and with the window off', {
+  tags: ['HD-2', 'AN-1'],
+}, async () => {
   await open({ system: 'android' });
   const view = await show(<DownloadTool className="" />);
   await press('Get the app');
@@ -201,8 +209,8 @@ test('HD-2 AN-1 the icon opens the popup; inside the app, once installed, with t
   }
 });
 
-describe('WL-13 the page of the app', () => {
-  test('has every way of the device, and the guide itself in place of its button', async () => {
+describe('app page', { tags: ['WL-13'] }, () => {
+  test('shows every option of the device, with the guide inline', async () => {
     await open(SAFARI);
     await show(<AppPage />);
     screen.getByRole('heading', { name: 'Foyer as an app' });
@@ -211,7 +219,7 @@ describe('WL-13 the page of the app', () => {
     screen.getByRole('link', { name: 'Terms' });
   });
 
-  test('says so where the app runs already, and where there is none', async () => {
+  test('says that the app is already running, or that there is none', async () => {
     await open({ system: 'android', inApp: true });
     const view = await show(<AppPage />);
     screen.getByText('You are already using the app.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserOf, iosVersionOf } from '../../../src/features/install/browser.ts';
 import { homeScreenSteps } from '../../../src/features/install/home-screen-steps.ts';
-import { type Offers, offersIn, type Situation } from '../../../src/features/install/offers.ts';
+import { installOffers, type Offers, type Situation } from '../../../src/features/install/offers.ts';
 
 const LINKS = { IOS: 'https://a.example', MOBILECONFIG: 'https://b.example', Android: 'https://c.example' };
 
@@ -12,7 +12,7 @@ interface Flat
     Record<keyof Situation['settings'], boolean> {}
 
 const both = [true, false] as const;
-/** Every value of all that decides. */
+/** Every value of every input. */
 const choices: Choices = {
   system: ['ios', 'android', 'other'],
   browser: ['safari', 'chrome', 'samsung', 'firefox', 'other'],
@@ -50,7 +50,7 @@ function* situations(): Generator<Flat> {
 
 function offersOf(flat: Flat): Offers {
   const { ios, profile, android, ...rest } = flat;
-  return offersIn({
+  return installOffers({
     ...rest,
     links: {
       ...(ios && { IOS: LINKS.IOS }),
@@ -61,15 +61,15 @@ function offersOf(flat: Flat): Offers {
   });
 }
 
-/** All there are, each with what is offered in it: worked out once for all tests. */
+/** All combinations with their offers, computed once for all tests. */
 const everySituation = [...situations()];
 const everyOffer = everySituation.map(offersOf);
 
-/** Whether the store's app can be had: A4 names iOS 12.4; an iPad that calls itself a Mac is newer. */
+/** Whether the store's app is available: from iOS 12.4 on; an iPad that identifies as a Mac is newer. */
 const storeApp = (flat: Flat) =>
   flat.ios && !flat.hideIosApp && (flat.iosVersion === undefined || flat.iosVersion >= 12.04);
 
-/** Why the download bar is hidden, as A4 says it. */
+/** The specification's reasons to hide the download bar. */
 const hiding: Readonly<Record<string, (flat: Flat) => boolean>> = {
   'in the native app': (flat) => flat.inApp,
   'the app window is off': (flat) => !flat.appWindow,
@@ -92,8 +92,8 @@ function mismatches(expected: (flat: Flat) => boolean, found: (offers: Offers) =
   return { wrong, shown };
 }
 
-describe('the whole table of what is offered', () => {
-  test('DL-2 the bar stands unless one of its hiding rules says no', () => {
+describe('all combinations', () => {
+  test('the bar shows unless a rule hides it', { tags: ['DL-2'] }, () => {
     const hidden = (flat: Flat) => Object.values(hiding).some((rule) => rule(flat));
     const { wrong, shown } = mismatches(
       (flat) => !hidden(flat),
@@ -103,7 +103,7 @@ describe('the whole table of what is offered', () => {
     expect(shown).toBeGreaterThan(1_000);
   });
 
-  test.each(Object.keys(hiding))('DL-2 no other rule hides the bar where this one does: %s', (name) => {
+  test.each(Object.keys(hiding))('a single rule hides the bar: %s', { tags: ['DL-2'] }, (name) => {
     const others = Object.entries(hiding).filter(([other]) => other !== name);
     const alone = everySituation.filter(
       (flat) => hiding[name]!(flat) && !others.some(([, rule]) => rule(flat)),
@@ -112,7 +112,9 @@ describe('the whole table of what is offered', () => {
     expect(alone.filter((flat) => offersOf(flat).bar)).toEqual([]);
   });
 
-  test('HD-2 the icon is for who has not installed it; neither the closed bar nor the session matters', () => {
+  test('the icon shows until the site is installed, whatever the closed bar and the session', {
+    tags: ['HD-2'],
+  }, () => {
     const linked = (flat: Flat) =>
       flat.system === 'ios' ? storeApp(flat) || flat.profile || flat.homeScreen : flat.android;
     const { wrong } = mismatches(
@@ -122,7 +124,7 @@ describe('the whole table of what is offered', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('DL-1 DL-2 Safari is asked for on iOS, in other browsers', () => {
+  test('recommends Safari in other browsers on iOS', { tags: ['DL-1', 'DL-2'] }, () => {
     const { wrong } = mismatches(
       (flat) =>
         !flat.inApp &&
@@ -153,16 +155,16 @@ describe('the whole table of what is offered', () => {
         ((onIos(flat) && !flat.installed) ||
           (elsewhere(flat) && flat.system === 'android' && !flat.promptable)),
     ],
-  ] as const)('DL-1 the way %s is offered where it leads somewhere', (way, expected) => {
-    const { wrong, shown } = mismatches(expected, ({ ways }) => ways.includes(way));
+  ] as const)('offers %s only where it works', { tags: ['DL-1'] }, (way, expected) => {
+    const { wrong, shown } = mismatches(expected, ({ options: ways }) => ways.includes(way));
     expect(wrong).toEqual([]);
     expect(shown).toBeGreaterThan(100);
   });
 
-  test('DL-1 what the operator made comes first', () => {
+  test('lists the operator’s options first', { tags: ['DL-1'] }, () => {
     const order = ['IOS', 'Android', 'MOBILECONFIG', 'prompt', 'guide'];
     for (const [at, flat] of everySituation.entries()) {
-      const places = everyOffer[at]!.ways.map((way) => order.indexOf(way));
+      const places = everyOffer[at]!.options.map((way) => order.indexOf(way));
       if (places.some((place, index) => place <= (places[index - 1] ?? -1))) expect(flat).toBeUndefined();
     }
   });
@@ -190,7 +192,7 @@ test.each([
   ['samsung', `${PIXEL} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`],
   ['firefox', 'Mozilla/5.0 (Android 16; Mobile; rv:139.0) Gecko/139.0 Firefox/139.0'],
   ['other', ''],
-] as const)('DL-1 %s is known by %s', (browser, agent) => {
+] as const)('%s is detected by %s', { tags: ['DL-1'] }, (browser, agent) => {
   expect(browserOf(agent)).toBe(browser);
 });
 
@@ -200,11 +202,13 @@ test.each([
   [12.03, 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_3 like Mac OS X) AppleWebKit/605.1.15'],
   [undefined, MAC],
   [undefined, PIXEL],
-])('DL-2 the version of iOS is %s in %s', (version, agent) => {
+])('the iOS version is %s in %s', { tags: ['DL-2'] }, (version, agent) => {
   expect(iosVersionOf(agent)).toBe(version);
 });
 
-test('DL-1 the guide has the steps of each system and browser; on iOS outside Safari it begins with Safari', () => {
+test('the guide matches system and browser; on iOS it starts with Safari in other browsers', {
+  tags: ['DL-1'],
+}, () => {
   const texts = (...of: Parameters<typeof homeScreenSteps>) => homeScreenSteps(...of).map(({ text }) => text);
   const ios = ['install.iosShare', 'install.iosAdd', 'install.confirm'];
   expect(texts('ios', 'safari')).toEqual(ios);

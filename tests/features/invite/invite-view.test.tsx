@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InviteView } from '../../../src/features/invite/invite-view.tsx';
-import { referralIn, referredFriends } from '../../../src/features/invite/referral.ts';
+import { referralFor, referredFriends } from '../../../src/features/invite/referral.ts';
 import { getReferredFriends } from '../../../src/gateway/endpoints/referral.ts';
 import { registerByName } from '../../../src/gateway/endpoints/register.ts';
 import { call } from '../../../src/gateway/http/client.ts';
@@ -45,7 +45,7 @@ async function registerBy(address: string, username: string) {
   });
 }
 
-test('WL-14 a friend who registers by the link stands in the list, with what came of it', async () => {
+test('lists a friend who registered by the link, with the reward', { tags: ['WL-14'] }, async () => {
   const { unmount } = await show(<InviteView />);
   const address = (await link()).value;
   expect(address).toMatch(/\/m\/register\?code=\w+$/);
@@ -53,7 +53,7 @@ test('WL-14 a friend who registers by the link stands in the list, with what cam
   screen.getByText('When your friend has played for a week, both of you get 500.00.');
   await registerBy(address, 'friend_ana');
   await unmount();
-  await Promise.all([referralIn('EN').reload(), referredFriends().reload()]);
+  await Promise.all([referralFor('EN').reload(), referredFriends().reload()]);
   await show(<InviteView />);
   const row = await screen.findByRole('listitem');
   within(row).getByText('fr***a');
@@ -63,7 +63,7 @@ test('WL-14 a friend who registers by the link stands in the list, with what cam
   expect(sums).toEqual(['1', '₹0.00']);
 });
 
-test('WL-14 the link is copied by the clipboard', async () => {
+test('copies the link to the clipboard', { tags: ['WL-14'] }, async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(<InviteView />);
   const { value } = await link();
@@ -72,7 +72,9 @@ test('WL-14 the link is copied by the clipboard', async () => {
   expect($toast.get()?.text).toBe('common.copied');
 });
 
-test('WL-14 without the clipboard the link is selected and copied as a hand would', async () => {
+test('falls back to selecting and copying the link without the clipboard API', {
+  tags: ['WL-14'],
+}, async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   let selected = '';
   const copy = vi.fn(() => {
@@ -87,14 +89,16 @@ test('WL-14 without the clipboard the link is selected and copied as a hand woul
   await settled(() => expect(copy).toHaveBeenCalledWith('copy'));
   expect(selected).toBe(value);
   expect($toast.get()?.text).toBe('common.copied');
-  // Where that is forbidden as well it stays selected, and says what to do.
+  // Without permission to copy, the link stays selected with an instruction.
   copy.mockReturnValue(false);
   await press('Copy');
   await settled(() => expect($toast.get()?.text).toBe('invite.copyByHand'));
   expect(document.activeElement).toBe(await link());
 });
 
-test('WL-14 a device with a share sheet opens it; closed again nothing happens, failing the link is copied', async () => {
+test('opens the share sheet; closing it has no effect, a failure copies the link', {
+  tags: ['WL-14'],
+}, async () => {
   const share = vi.fn(async () => {});
   Object.assign(navigator, { share });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -114,13 +118,13 @@ test('WL-14 a device with a share sheet opens it; closed again nothing happens, 
   await settled(() => expect(write).toHaveBeenCalledWith(value));
 });
 
-test('WL-14 a device without a share sheet has no button for one', async () => {
+test('hides the share button without a share sheet', { tags: ['WL-14'] }, async () => {
   await show(<InviteView />);
   await link();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-test('WL-14 many friends come by pages', async () => {
+test('loads friends by page', { tags: ['WL-14'] }, async () => {
   here.gateway.faults!.rewrite('getReferredFriends', (value) => ({
     ...value,
     totalPages: 1_000,

@@ -13,14 +13,14 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 const NOON = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
 let here: TestEnvironment;
-/** Milliseconds that the device's clock is ahead of the gateway's. */
+/** Milliseconds the device's clock is ahead of the gateway's. */
 let ahead: number;
 let $draws: Resource<Draws>;
 const leave: (() => void)[] = [];
 
 beforeEach(async () => {
   stopClock(NOON);
-  // Of the second over which visitors spread their questions after a draw.
+  // Makes the random delay after a draw constant.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   ahead = 0;
   here = await testEnvironment();
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const stop of leave.splice(0)) stop();
-  // They would live on for a second, into the time of the next test.
+  // Unused stores would live for another second, into the next test.
   cleanStores($draws, $tick);
   vi.restoreAllMocks();
   here.close();
@@ -46,11 +46,11 @@ const known = () => {
 };
 const drawOf = (code: string) => known()!.byCode[code]!;
 const soonest = () => Object.values(known()!.byCode).sort((a, b) => a.drawsAt - b.drawsAt)[0]!;
-/** Lets the time pass until milliseconds after a draw. */
+/** Advances the time to milliseconds after a draw. */
 const passUntil = ({ drawsAt }: Draw, after: number) => pass(drawsAt + after - Date.now());
 const asked = () => here.sentTo(getDrawNumber).length;
 
-test('LA-4 a draw that is over brings the next one, once, in the second after it', async () => {
+test('fetches the next draw once, in the second after a draw ends', { tags: ['LA-4'] }, async () => {
   await read();
   const first = soonest();
   await passUntil(first, 499);
@@ -63,7 +63,7 @@ test('LA-4 a draw that is over brings the next one, once, in the second after it
   expect(asked()).toBe(2);
 });
 
-test('LA-4 a clock that leaps is a reason to ask', async () => {
+test('refetches after the clock jumps', { tags: ['LA-4'] }, async () => {
   await read();
   ahead = 5_000;
   await pass(250);
@@ -74,18 +74,20 @@ test('LA-4 a clock that leaps is a reason to ask', async () => {
   expect(asked()).toBe(2);
 });
 
-test('LA-4 a wrong clock of the device makes no difference', async () => {
+test("does not depend on the device's clock", { tags: ['LA-4'] }, async () => {
   ahead = -7 * 3_600_000;
   expect((await read()).offset).toBe(7 * 3_600_000);
   await pass(1_000);
   expect(asked()).toBe(1);
-  // Set right while the page is open: what is left is measured anew.
+  // The clock is corrected while the page is open.
   ahead = 0;
   await pass(250);
   await settled(() => expect(known()!.offset).toBe(0));
 });
 
-test('LA-4 takes the gateway’s clock as read half way between request and response', async () => {
+test('assumes the gateway’s clock was read halfway between request and response', {
+  tags: ['LA-4'],
+}, async () => {
   const hold = here.gateway.faults!.hold('getDrawNumber');
   here.gateway.faults!.rewrite('getDrawNumber', (value) => ({ ...value, serverTime: NOON + 2_000 }));
   leave.push($draws.listen(() => {}));
@@ -95,7 +97,7 @@ test('LA-4 takes the gateway’s clock as read half way between request and resp
   expect((await read()).offset).toBe(0);
 });
 
-test('LA-4 nothing ticks or is asked while the page is hidden; seen again it is right at once', async () => {
+test('pauses in a hidden tab and catches up when visible', { tags: ['LA-4'] }, async () => {
   await read();
   const first = drawOf('MB1');
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -111,7 +113,7 @@ test('LA-4 nothing ticks or is asked while the page is hidden; seen again it is 
   expect(drawOf('MB1').drawsAt).toBeGreaterThan(Date.now());
 });
 
-test('LA-4 a gateway that fails after a draw is asked again 3 s later', async () => {
+test('retries 3 s after a failure', { tags: ['LA-4'] }, async () => {
   await read();
   const first = soonest();
   here.gateway.faults!.set({ endpoint: 'getDrawNumber', malformed: 'html', times: 1 });
@@ -125,7 +127,7 @@ test('LA-4 a gateway that fails after a draw is asked again 3 s later', async ()
   await settled(() => expect(drawOf(first.code).drawNumber).not.toBe(first.drawNumber));
 });
 
-test('LA-4 the results of a lottery follow its draws', async () => {
+test('refetches results after each draw', { tags: ['LA-4'] }, async () => {
   await read();
   const first = drawOf('VNSG3');
   const $recent = recentDraws('foyer', 'VNSG3', $draws);

@@ -25,7 +25,7 @@ const played: Lottery[] = [];
 
 beforeEach(async () => {
   stopClock(NOON);
-  // Of the second over which visitors spread their questions after a draw.
+  // Makes the random delay after a draw constant.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   played.length = 0;
   here = await testEnvironment();
@@ -58,10 +58,12 @@ const card = (name: string) =>
 const timers = () => screen.queryAllByRole('timer').map((timer) => timer.textContent);
 const groups = () => screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 const retry = () => waitStill(() => screen.getByRole('button', { name: 'Loading failed, click to retry' }));
-/** Once the lotteries are there with their draws. */
+/** Waits for the lotteries with their draws. */
 const ready = (count = 13) => waitStill(() => expect(timers()).toHaveLength(count));
 
-test('LA-4 lotteries stand under their groups with draw, time left and latest numbers; a tap plays', async () => {
+test('shows lotteries by group with draw, countdown and latest numbers; a tap plays', {
+  tags: ['LA-4'],
+}, async () => {
   await show(list());
   await ready();
   expect(groups()).toEqual(['VietnamTraditional', 'Minute ballsEntertainment', 'Pick a rowEntertainment']);
@@ -81,7 +83,9 @@ test('LA-4 lotteries stand under their groups with draw, time left and latest nu
   expect(played).toMatchObject([{ code: 'MB1', vassalage: 'MINBALL', gameType: 'ELOTT' }]);
 });
 
-test('LA-4 the time runs down, the sale closes, the draw is on, and the next one follows with the result', async () => {
+test('counts down, closes the sale, draws, and shows the next draw with the result', {
+  tags: ['LA-4'],
+}, async () => {
   await show(list());
   await ready();
   const ball = card('One Minute Ball');
@@ -104,7 +108,7 @@ test('LA-4 the time runs down, the sale closes, the draw is on, and the next one
   expect(latest()).not.toBe(before);
 });
 
-test('LA-4 a draw that is not sold yet says when it opens, with its days', async () => {
+test('says when the sale of a future draw opens, with its date', { tags: ['LA-4'] }, async () => {
   vi.setSystemTime(Date.UTC(2026, 0, 17, 13, 40));
   await show(list({ scope: { ...scope, gameType: 'LOTT' } }));
   await waitStill(() => expect(timers().length).toBeGreaterThan(0));
@@ -116,7 +120,7 @@ test('LA-4 a draw that is not sold yet says when it opens, with its days', async
   cleanStores(draws({ ...scope, gameType: 'LOTT' }));
 });
 
-test('LA-4 a group, and a vendor that can be taken away, narrow the list', async () => {
+test('filters by group and by a removable vendor', { tags: ['LA-4'] }, async () => {
   const view = await show(list({ group: 'minute', vassalage: 'MINBALL' }));
   await waitStill(() => expect(cards()).toHaveLength(4));
   const menu = within(screen.getByRole('navigation', { name: 'Lottery groups' }));
@@ -131,25 +135,31 @@ test.each([
   ['getLotteryMenu', 13],
   ['getDrawNumber', 13],
   ['getLotteries', 0],
-] as const)('LA-4 a failing %s leaves the rest, and can be asked again', async (endpoint, count) => {
-  here.gateway.faults!.set({ endpoint, malformed: 'html', times: 1 });
-  await show(list());
-  const again = await retry();
-  await waitStill(() => expect(cards()).toHaveLength(count));
-  if (count) card('One Minute Ball').getByRole('button', { name: 'Play One Minute Ball' });
-  await user.click(again);
-  await ready();
-  expect([cards().length, groups().length]).toEqual([13, 3]);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+] as const)(
+  'a failing %s leaves the rest and can be retried',
+  { tags: ['LA-4'] },
+  async (endpoint, count) => {
+    here.gateway.faults!.set({ endpoint, malformed: 'html', times: 1 });
+    await show(list());
+    const again = await retry();
+    await waitStill(() => expect(cards()).toHaveLength(count));
+    if (count) card('One Minute Ball').getByRole('button', { name: 'Play One Minute Ball' });
+    await user.click(again);
+    await ready();
+    expect([cards().length, groups().length]).toEqual([13, 3]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
-test('LA-4 without lotteries it says so', async () => {
+test('says that there are no lotteries', { tags: ['LA-4'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getLotteries', empty: true });
   await show(list());
   await waitStill(() => screen.getByText('No lotteries yet'));
 });
 
-test('LA-4 a Vietnamese lottery shows its prizes by tier, and those of an earlier draw when that is chosen', async () => {
+test("shows a Vietnamese lottery's prizes by tier, and those of a chosen earlier draw", {
+  tags: ['LA-4'],
+}, async () => {
   await show(detail('VNSG3'));
   const prizes = (draw: string) => screen.getByRole('table', { name: `Winning numbers of draw ${draw}` });
   const results = await waitStill(() =>
@@ -173,7 +183,7 @@ test('LA-4 a Vietnamese lottery shows its prizes by tier, and those of an earlie
   expect(played).toMatchObject([{ code: 'VNSG3' }]);
 });
 
-test('LA-4 closing and result are spoken once each, the seconds are not', async () => {
+test('announces closing and result once each, but not the seconds', { tags: ['LA-4'] }, async () => {
   await show(detail('MB1'));
   const [sale, result] = await waitStill(() => {
     const spoken = screen.getAllByRole('status');
@@ -194,7 +204,9 @@ test('LA-4 closing and result are spoken once each, the seconds are not', async 
   await waitStill(() => expect(result!.textContent).toMatch(/^Result of draw 20260115-1142: (\d\d ?){5}$/));
 });
 
-test('LA-4 failed results leave the draw and the way to play it; an unknown lottery is told', async () => {
+test('shows the draw and the play button without results; says that a lottery is unknown', {
+  tags: ['LA-4'],
+}, async () => {
   here.gateway.faults!.set({ endpoint: 'getRecentDraws', malformed: 'html', times: 1 });
   const view = await show(detail('MB1'));
   const again = await retry();
@@ -208,7 +220,7 @@ test('LA-4 failed results leave the draw and the way to play it; an unknown lott
   screen.getByText('This lottery is not available.');
 });
 
-test('LA-4 one question serves all countdowns of a page', async () => {
+test('one request serves all countdowns of a page', { tags: ['LA-4'] }, async () => {
   await show(list());
   await ready();
   await act(() => pass(600));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { drawState, spokenSeconds } from '../../../src/features/lottery/draw-state.ts';
+import { announcedSeconds, drawState } from '../../../src/features/lottery/draw-state.ts';
 import { isOver } from '../../../src/features/lottery/draws.ts';
 import { firstOf, sectionsOf } from '../../../src/features/lottery/lotteries.ts';
 import { prizeModeOf } from '../../../src/features/lottery/prize-mode.ts';
@@ -16,7 +16,7 @@ describe('prize mode', () => {
     [['MINBALL', 'LOTT'], 'Elott'],
     [['MINBALL', 'PICKROW'], 'Lott'],
     [[], 'Lott'],
-  ])('LA-4 with %j under ELOTT it is %s', (vendors, mode) => {
+  ])('with %j under ELOTT the mode is %s', { tags: ['LA-4'] }, (vendors, mode) => {
     expect(prizeModeOf(vendors)).toBe(mode);
   });
 });
@@ -28,7 +28,7 @@ describe('lists without lotteries', () => {
   });
   afterEach(() => here.close());
 
-  test('LA-4 LOTT and ELOTT are left out of what is listed across categories', async () => {
+  test('exclude LOTT and ELOTT from lists of several categories', { tags: ['LA-4'] }, async () => {
     const games = ['RNG', 'LOTT', 'LIVE', 'ELOTT'].map((gameType) => ({ gameType }));
     expect(withoutLotteries(games)).toEqual([{ gameType: 'RNG' }, { gameType: 'LIVE' }]);
     const scope = { merchantCode: 'foyer', language: 'EN' };
@@ -48,7 +48,7 @@ describe('sections', () => {
     sections.map(({ group, lotteries }) => [group?.code, ...lotteries.map(({ code }) => code)]);
   const groups = [group('y'), group('x'), group('empty')];
 
-  test('LA-4 lotteries stand under their groups in order, those of no known group last', () => {
+  test('group lotteries in order, those without a known group last', { tags: ['LA-4'] }, () => {
     expect(shape(sectionsOf(all, groups, {}))).toEqual([
       ['y', '2'],
       ['x', '1', '4'],
@@ -56,18 +56,18 @@ describe('sections', () => {
     ]);
   });
 
-  test('a group and a vendor narrow them; an unknown group does not', () => {
+  test('filter by group and vendor; an unknown group has no effect', () => {
     expect(shape(sectionsOf(all, groups, { group: 'x' }))).toEqual([['x', '1', '4']]);
     expect(shape(sectionsOf(all, groups, { group: 'x', vassalage: 'B' }))).toEqual([['x', '4']]);
     expect(sectionsOf(all, groups, { group: 'nonsense' })).toHaveLength(3);
   });
 
-  test('without groups all stand together', () => {
+  test('form one section without groups', () => {
     expect(shape(sectionsOf(all, [], {}))).toEqual([[undefined, '1', '2', '3', '4']]);
   });
 });
 
-describe('a draw in time', () => {
+describe('state of a draw', () => {
   const draw: Draw = {
     code: 'A',
     drawNumber: '7',
@@ -78,7 +78,7 @@ describe('a draw in time', () => {
     last: undefined,
   };
 
-  test('LA-4 it opens, closes and is drawn; a second is shown until it has passed', () => {
+  test('opens, closes and draws; a second shows until it has passed', { tags: ['LA-4'] }, () => {
     expect(drawState(draw, 9_001)).toEqual({ state: 'before', seconds: 1 });
     expect(drawState(draw, 10_000)).toEqual({ state: 'open', seconds: 50 });
     expect(drawState(draw, 10_001)).toEqual({ state: 'open', seconds: 50 });
@@ -87,16 +87,16 @@ describe('a draw in time', () => {
     expect(drawState(draw, 65_000)).toEqual({ state: 'drawing' });
   });
 
-  test('it is over by the gateway’s clock, whatever the device’s says', () => {
+  test('ends by the gateway’s clock', () => {
     expect(isOver({ offset: 0, byCode: { A: draw } }, 64_999)).toBe(false);
     expect(isOver({ offset: 0, byCode: { A: draw } }, 65_000)).toBe(true);
     expect(isOver({ offset: -3_600_000, byCode: { A: draw } }, 3_664_999)).toBe(false);
     expect(isOver({ offset: 60_000, byCode: { A: draw } }, 5_000)).toBe(true);
   });
 
-  test('the end of a sale is spoken a few times, not every second', () => {
+  test('announces the end of a sale a few times', () => {
     const spoken = (period: number) =>
-      new Set(Array.from({ length: 400 }, (_, left) => spokenSeconds(400 - left, period)));
+      new Set(Array.from({ length: 400 }, (_, left) => announcedSeconds(400 - left, period)));
     expect([...spoken(3_600)]).toEqual([undefined, 300, 60, 10]);
     expect([...spoken(180)]).toEqual([undefined, 60, 10]);
     expect([...spoken(60)]).toEqual([undefined, 10]);
@@ -104,7 +104,7 @@ describe('a draw in time', () => {
 });
 
 describe('times as text', () => {
-  test('minutes and seconds; hours and days where there are some', () => {
+  test('show minutes and seconds; hours and days if needed', () => {
     expect(clockText(5, 'EN')).toBe('00:05');
     expect(clockText(605, 'EN')).toBe('10:05');
     expect(clockText(3_600, 'EN')).toBe('01:00:00');
@@ -112,14 +112,14 @@ describe('times as text', () => {
     expect(clockText(86_405, 'UR')).toBe('00:00:05');
   });
 
-  test('a draw of another day has its date', () => {
+  test('include the date on another day', () => {
     const now = new Date(2026, 0, 15, 12).getTime();
     expect(drawTime(now + 3_600_000, now, 'EN')).toMatch(/^1:00\sPM$/);
     expect(drawTime(now + 86_400_000, now, 'EN')).toMatch(/Jan 16/);
   });
 });
 
-test('LA-4 the first lotteries of a long list are those of its first parts', () => {
+test('takes the first lotteries of a long list from its first sections', { tags: ['LA-4'] }, () => {
   const part = (group: string, codes: string) => ({
     group: { code: group } as never,
     lotteries: [...codes].map((code) => ({ code }) as Lottery),

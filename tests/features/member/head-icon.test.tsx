@@ -30,7 +30,7 @@ const choices = () => within(screen.getByRole('group', { name: 'Pictures' }));
 const radios = () => choices().getAllByRole<HTMLInputElement>('radio');
 const radio = (name: string) => choices().getByRole<HTMLInputElement>('radio', { name });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-/** Pictures that say nothing which does not stand beside them, such as a member's. */
+/** Returns the decorative pictures, such as a member's next to the name. */
 const pictures = () =>
   screen.queryAllByRole<HTMLImageElement>('presentation', { hidden: true }).map(({ src }) => src);
 
@@ -44,7 +44,7 @@ async function choose(name: string): Promise<void> {
   await user.click(radio(name));
 }
 
-test('WL-5 the choice is one group of named radios; nothing is sent before it is saved', async () => {
+test('offers named radio buttons and sends nothing before saving', { tags: ['WL-5'] }, async () => {
   await open();
   expect(radios()).toHaveLength(13);
   expect(new Set(radios().map(({ name }) => name)).size).toBe(1);
@@ -57,7 +57,9 @@ test('WL-5 the choice is one group of named radios; nothing is sent before it is
   expect(save().disabled).toBe(true);
 });
 
-test('WL-5 DR-1 HD-3 the chosen picture is at once on my account, in drawer, member centre and header', async () => {
+test('a saved picture shows at once on my account, drawer, member centre and header', {
+  tags: ['WL-5', 'DR-1', 'HD-3'],
+}, async () => {
   await choose('Fox');
   expect((await change()).textContent).toBe('M');
   await user.click(save());
@@ -81,7 +83,7 @@ test('WL-5 DR-1 HD-3 the chosen picture is at once on my account, in drawer, mem
   expect((await change()).textContent).toBe('M');
 });
 
-test('WL-5 a picture that is not served any more is refused with its reason, and the list is read again', async () => {
+test('explains the refusal of a removed picture and reloads the list', { tags: ['WL-5'] }, async () => {
   await choose('Fox');
   const $icons = headIconsIn('EN');
   await act(async () =>
@@ -101,7 +103,7 @@ test('WL-5 a picture that is not served any more is refused with its reason, and
   expect((await change()).textContent).toBe('M');
 });
 
-test('WL-5 a failed list is read again on a tap', async () => {
+test('retries a failed list on a tap', { tags: ['WL-5'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getHeadIcons', malformed: 'truncated', times: 1 });
   await show(<MyAccountPage />);
   await user.click(await change());
@@ -109,7 +111,7 @@ test('WL-5 a failed list is read again on a tap', async () => {
   await waitFor(() => radio('Tiger'));
 });
 
-test('WL-5 what one member chose says nothing of the next', async () => {
+test('discards the selection with the session', { tags: ['WL-5'] }, async () => {
   await choose('Koi');
   await user.click(save());
   await waitFor(() => expect(pictures()).toEqual([expect.stringMatching(/koi/)]));

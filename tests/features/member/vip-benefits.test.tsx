@@ -18,7 +18,7 @@ let stops: (() => void)[];
 beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['member', 'vip']);
-  // As the header does.
+  // The header subscribes to these.
   stops = [$member.listen(() => {}), $balance.listen(() => {})];
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ const balance = () => {
   return balance.state === 'ready' ? balance.value : undefined;
 };
 
-test('WL-6 the page says the level the header says, and the way to the next by what was deposited and staked', async () => {
+test("shows the header's level and the progress by deposits and stakes", { tags: ['WL-6'] }, async () => {
   await open('maya7');
   const own = within(await standing());
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
@@ -64,7 +64,9 @@ test('WL-6 the page says the level the header says, and the way to the next by w
   expect(levels().filter((level) => level.hasAttribute('aria-current'))).toEqual([card('Gold')]);
 });
 
-test('WL-6 every level tells what it takes and gives; only reached ones have a bonus to claim', async () => {
+test('shows requirements and benefits of each level; only reached levels have a bonus to claim', {
+  tags: ['WL-6'],
+}, async () => {
   await open('maya7');
   await standing();
   expect(levels()).toHaveLength(5);
@@ -80,7 +82,7 @@ test('WL-6 every level tells what it takes and gives; only reached ones have a b
   ]);
 });
 
-test('WL-6 at the top there is nothing to strive for; who has no level sees the way to the first', async () => {
+test('shows no goal at the top level, and the first goal without a level', { tags: ['WL-6'] }, async () => {
   await open('noor2');
   expect((await standing()).textContent).toContain('You have reached the highest level.');
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -90,7 +92,7 @@ test('WL-6 at the top there is nothing to strive for; who has no level sees the 
   expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
 });
 
-test('WL-6 a bonus is claimed once however often it is pressed, and is on the balance', async () => {
+test('claims a bonus once for repeated taps and updates the balance', { tags: ['WL-6'] }, async () => {
   await open('maya7');
   const button = await claim('Gold');
   await waitFor(() => expect(balance()).toBeDefined());
@@ -108,7 +110,9 @@ test('WL-6 a bonus is claimed once however often it is pressed, and is on the ba
   await waitFor(() => expect(balance()).toBe(before + 1_000));
 });
 
-test('WL-6 a bonus that was claimed elsewhere is refused with its reason, and shown as claimed', async () => {
+test('explains the refusal of a bonus claimed elsewhere and shows it as claimed', {
+  tags: ['WL-6'],
+}, async () => {
   await open('maya7');
   const button = await claim('Silver');
   await call(claimVipBonus, { body: { level: 2 } });
@@ -118,7 +122,7 @@ test('WL-6 a bonus that was claimed elsewhere is refused with its reason, and sh
   within(card('Silver')).getByText('Claimed');
 });
 
-test('WL-6 a claim without an answer is told, and what is shown is asked for anew', async () => {
+test('reports a lost response and refetches', { tags: ['WL-6'] }, async () => {
   await open('maya7');
   const button = await claim('Bronze');
   here.gateway.faults!.set({ endpoint: 'claimVipBonus', malformed: 'truncated', times: 1 });
@@ -129,7 +133,7 @@ test('WL-6 a claim without an answer is told, and what is shown is asked for ane
   await waitFor(() => expect($claimingBonus.get().size).toBe(0));
 });
 
-test('WL-6 HD-3 a level reached since the header was read is in the header too', async () => {
+test('updates the header after a rise in level', { tags: ['WL-6', 'HD-3'] }, async () => {
   await here.signIn('maya7');
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
   $member.mutate((member) => ({ ...member, clubLabel: { labelName: 'Silver' } }));
@@ -138,7 +142,9 @@ test('WL-6 HD-3 a level reached since the header was read is in the header too',
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
 });
 
-test('WL-6 SE-4 a visitor goes to login and comes back; SE-5 a trial account is asked to register', async () => {
+test('redirects a visitor to login and back, and asks a trial account to register', {
+  tags: ['WL-6', 'SE-4', 'SE-5'],
+}, async () => {
   await open();
   await waitFor(() =>
     expect(here.seen.navigated).toEqual([
@@ -152,7 +158,9 @@ test('WL-6 SE-4 a visitor goes to login and comes back; SE-5 a trial account is 
   expect(here.sentTo(getVipBenefits)).toHaveLength(0);
 });
 
-test('WL-6 where it is switched off that is said; a failed read is tried again on a tap; no levels are told', async () => {
+test('says that it is switched off; retries a failure; handles an empty list', {
+  tags: ['WL-6'],
+}, async () => {
   here.gateway.switches.whitelabel = { VIPBENEFIT3: false };
   await open('maya7');
   const failed = await screen.findByRole('alert');

@@ -39,8 +39,8 @@ async function remove(place: number, sure = true) {
   return removed;
 }
 
-describe('MS-5 inbox', () => {
-  test('goes on by pages until nothing is left, however often it is asked for more', async () => {
+describe('inbox', { tags: ['MS-5'] }, () => {
+  test('loads pages until the end, also on repeated requests', async () => {
     expect([ids().length, pages().nextPage]).toEqual([10, 'available']);
     await Promise.all([inbox.fetchNextPage(), inbox.fetchNextPage()]);
     expect([ids().length, pages().nextPage]).toEqual([15, 'none']);
@@ -48,7 +48,7 @@ describe('MS-5 inbox', () => {
     expect(here.sentTo(getInbox)).toHaveLength(2);
   });
 
-  test('what was deleted moves nothing out of reach', async () => {
+  test('deletions skip no entry of later pages', async () => {
     for (let times = 0; times < 3; times++) expect(await remove(0)).toBe(true);
     await inbox.fetchNextPage();
     await inbox.fetchNextPage();
@@ -56,7 +56,7 @@ describe('MS-5 inbox', () => {
     expect(new Set(ids()).size).toBe(12);
   });
 
-  test('a page that failed to come can be asked for again', async () => {
+  test('retries a failed page', async () => {
     here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html', times: 1 });
     await inbox.fetchNextPage();
     expect(pages().nextPage).toBe('failed');
@@ -64,7 +64,7 @@ describe('MS-5 inbox', () => {
     expect(ids()).toHaveLength(15);
   });
 
-  test('an opened entry is read here at once, at the gateway, and in the count', async () => {
+  test('marks an opened entry as read on screen, at the gateway and in the count', async () => {
     const before = unread();
     const item = pages().items[0]!;
     expect(item.read).toBe(false);
@@ -79,20 +79,20 @@ describe('MS-5 inbox', () => {
     expect(here.sentTo(markInboxRead)).toHaveLength(1);
   });
 
-  test('nothing is deleted without a yes', async () => {
+  test('deletes nothing without confirmation', async () => {
     expect(await remove(0, false)).toBe(false);
     expect(here.sentTo(deleteInbox)).toEqual([]);
     expect(ids()).toHaveLength(10);
   });
 
-  test('what could not be deleted stays, and is told', async () => {
+  test('keeps an entry that could not be deleted and says so', async () => {
     here.gateway.faults!.set({ endpoint: 'deleteInbox', malformed: 'html', times: 1 });
     expect(await remove(0)).toBe(false);
     expect(ids()).toHaveLength(10);
     expect($toast.get()).toMatchObject({ kind: 'failure' });
   });
 
-  test('the next member sees nothing of it', async () => {
+  test('is empty for the next member', async () => {
     await remove(0);
     const mine = ids();
     await here.signIn('ravi1');

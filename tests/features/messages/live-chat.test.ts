@@ -22,7 +22,7 @@ afterEach(() => {
   here.close();
 });
 
-/** Opens the chat, through the time between the answer and it. */
+/** Opens the chat and waits for the redirect delay. */
 async function opened(open: () => Promise<unknown>, meanwhile = () => {}): Promise<void> {
   const before = here.sentTo(launchChat).length;
   const opening = open();
@@ -33,9 +33,9 @@ async function opened(open: () => Promise<unknown>, meanwhile = () => {}): Promi
   await opening;
 }
 
-describe('MS-3 live chat', () => {
+describe('live chat', { tags: ['MS-3'] }, () => {
   test.each(['maya7', 'ravi1', 'noor2', 'guest40', 'agent10'])(
-    'opens for %s, 500 ms after the answer',
+    'opens for %s, 500 ms after the response',
     async (name) => {
       await here.signIn(name);
       const opening = openLiveChat('UR');
@@ -55,19 +55,19 @@ describe('MS-3 live chat', () => {
       });
       expect(here.seen.opened).toHaveLength(1);
       expect(new URL(here.seen.opened[0]!).pathname).toBe('/demo/chat');
-      // A browser may have kept the window from opening.
+      // The browser may have blocked the window.
       $toast.get()!.action!.run();
       expect(here.seen.opened[1]).toBe(here.seen.opened[0]);
     },
   );
 
-  test('SE-4 a visitor goes to login', async () => {
+  test('redirects a visitor to login', { tags: ['SE-4'] }, async () => {
     await openLiveChat('EN');
     expect(here.seen.navigated.at(-1)?.address).toMatch(/^\/m\/login/);
     expect(here.sentTo(launchChat)).toEqual([]);
   });
 
-  test('SE-5 type 4 is told why not, and nothing is asked', async () => {
+  test('refuses type 4 with a message and without a request', { tags: ['SE-5'] }, async () => {
     await here.signIn('trial4');
     await openLiveChat('EN');
     expect($toast.get()).toMatchObject({ text: 'errors.freeReject', kind: 'failure' });
@@ -75,19 +75,19 @@ describe('MS-3 live chat', () => {
     await expectReadable();
   });
 
-  test('two presses open one', async () => {
+  test('opens one chat for two taps', async () => {
     await here.signIn();
     await opened(() => Promise.all([openLiveChat('EN'), openLiveChat('EN')]));
     expect(here.seen.opened).toHaveLength(1);
   });
 
-  test('who signs out meanwhile does not get it', async () => {
+  test('does not open after a sign-out', async () => {
     await here.signIn();
     await opened(() => openLiveChat('EN'), clearSession);
     expect(here.seen.opened).toEqual([]);
   });
 
-  test('a failure is told, and the next press tries again', async () => {
+  test('shows a failure and allows a retry', async () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'launchChat', malformed: 'html', times: 1 });
     await openLiveChat('EN');

@@ -36,7 +36,7 @@ afterEach(() => {
   here.close();
 });
 
-/** The ways of the message centre: links and buttons, whose names end with what is unread. */
+/** Names of the message centre's links and buttons, which end with the unread count. */
 const ways = () =>
   within(screen.getByRole('navigation', { name: 'Contact and news' }))
     .getAllByRole('listitem')
@@ -46,8 +46,8 @@ const badge = (text: string) => within(way(text)).queryByRole('img')?.getAttribu
 const count = (titled: number) => waitFor(() => expect(titles()).toHaveLength(titled));
 const unread = () => titles().filter((title) => within(title).queryByText('New')).length;
 
-describe('MS-1 message centre', () => {
-  test('a visitor sees the five ways without a badge; live chat and messages lead to login', async () => {
+describe('message centre', { tags: ['MS-1'] }, () => {
+  test('shows a visitor five links without badges; live chat and messages open login', async () => {
     await show(<MessagePage />);
     expect(ways().map((one) => one.textContent)).toEqual([
       'Chat on Telegram',
@@ -67,7 +67,7 @@ describe('MS-1 message centre', () => {
     expect(way('Messages').getAttribute('href')).toBe('/m/webEmail');
   });
 
-  test('a member sees what is unread', async () => {
+  test("shows a member's unread counts", async () => {
     await here.signIn();
     await show(<MessagePage />);
     await waitFor(() => expect(screen.getAllByRole('img', { name: /unread$/ })).toHaveLength(3));
@@ -79,7 +79,7 @@ describe('MS-1 message centre', () => {
     within(way('Messages')).getByText('5');
   });
 
-  test('a member sees which agents of the live chat are online, where the gateway tells it', async () => {
+  test('shows a member the online chat agents, if the gateway names them', async () => {
     const models = ['Asha', 'Leo', 'Mina', 'Nuno', 'Omar'].map((name) => ({ id: name, name, online: true }));
     here.gateway.faults!.rewrite('getLiveModels', () => ({
       list: [{ id: 'off', name: 'Hina', online: false }, ...models],
@@ -94,7 +94,7 @@ describe('MS-1 message centre', () => {
   test.each([
     ['nobody is online', { empty: true }],
     ['the gateway does not serve it', { status: 404 }],
-  ])('the live chat has no further line while %s', async (_, fault) => {
+  ])('live chat shows no agents while %s', async (_, fault) => {
     here.gateway.faults!.set({ endpoint: 'getLiveModels', ...fault });
     await here.signIn();
     await show(<MessagePage />);
@@ -104,7 +104,7 @@ describe('MS-1 message centre', () => {
     expect($toast.get()).toBeUndefined();
   });
 
-  test('MS-3 the offer to open the chat leaves with the page that it was asked for on', async () => {
+  test('the offer to open the chat disappears with its page', { tags: ['MS-3'] }, async () => {
     await here.signIn();
     const page = await show(<MessagePage />);
     await user.click(way('Live chat'));
@@ -113,7 +113,7 @@ describe('MS-1 message centre', () => {
     expect($toast.get()).toBeUndefined();
   });
 
-  test('SE-5 type 4 has no badge, and is told that there is no inbox', async () => {
+  test('type 4 has no badge and learns that there is no inbox', { tags: ['SE-5'] }, async () => {
     await here.signIn('trial4');
     await show(<MessagePage />);
     await act(settle);
@@ -123,7 +123,7 @@ describe('MS-1 message centre', () => {
     expect($toast.get()).toMatchObject({ text: 'errors.freeReject' });
   });
 
-  test('without CBS3 and without links only what is there is shown', async () => {
+  test('hides entries without CBS3 and without links', async () => {
     here.gateway.switches.whitelabel.CBS3 = false;
     await $status.reload();
     $status.mutate((status) => ({
@@ -135,14 +135,14 @@ describe('MS-1 message centre', () => {
   });
 });
 
-describe('MS-5 inbox', () => {
-  test('SE-4 a visitor goes to login and comes back', async () => {
+describe('inbox', { tags: ['MS-5'] }, () => {
+  test('redirects a visitor to login and back', { tags: ['SE-4'] }, async () => {
     await show(<InboxPage />);
     expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2FwebEmail', replace: true }]);
     expect(here.sentTo(getInbox)).toEqual([]);
   });
 
-  test('SE-5 type 4 is told why not, and led back', async () => {
+  test('refuses type 4 with a message and goes back', { tags: ['SE-5'] }, async () => {
     await here.signIn('trial4');
     await show(<InboxPage />);
     expect($toast.get()).toMatchObject({ text: 'errors.freeReject', kind: 'failure' });
@@ -150,18 +150,18 @@ describe('MS-5 inbox', () => {
     expect(here.sentTo(getInbox)).toEqual([]);
   });
 
-  test.each(['guest40', 'agent10'])('%s reads it: type 4 alone may not', async (name) => {
+  test.each(['guest40', 'agent10'])('admits %s; only type 4 is refused', async (name) => {
     await here.signIn(name);
     await show(<InboxPage />);
     await count(3);
   });
 
-  test('an entry opens and closes, is read then, and is deleted once that was confirmed', async () => {
+  test('an entry opens, closes, is read, and is deleted after confirmation', async () => {
     await here.signIn();
     await show(<InboxPage />);
     await count(3);
     expect(unread()).toBe(2);
-    // Each says ahead when it was sent, as the language writes a day.
+    // Each title has its date in the language's format.
     const days = titles().map((title) => within(title).getByRole<HTMLTimeElement>('time'));
     expect(days.every((day) => /^\w{3} \d{1,2}, \d{4}$/.test(day.textContent))).toBe(true);
     expect(days.every((day) => /^\d{4}-\d\d-\d\dT/.test(day.dateTime))).toBe(true);
@@ -181,7 +181,7 @@ describe('MS-5 inbox', () => {
     expect(opened()).toEqual([false, false]);
   });
 
-  test('opens the tab of the unread letters when the news are all read, and stays in it', async () => {
+  test('opens the messages tab if only messages are unread, and stays there', async () => {
     await here.signIn();
     const query = { kind: 'news', pageNo: 1, pageSize: 10, language: 'EN' } as const;
     for (const { id } of (await call(getInbox, { query })).list) {
@@ -197,7 +197,7 @@ describe('MS-5 inbox', () => {
     expect(tab.getAttribute('aria-selected')).toBe('true');
   });
 
-  test('the messages are their own tab and go on by themselves', async () => {
+  test('messages have their own tab and pages', async () => {
     await here.signIn();
     history.replaceState(null, '', '/m/webEmail?kind=messages');
     await show(<InboxPage />);
@@ -207,7 +207,7 @@ describe('MS-5 inbox', () => {
     expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/webEmail?kind=news', replace: true });
   });
 
-  test('the address keeps which letter is open: it is when one comes back, and none is of another part', async () => {
+  test('the address keeps the open entry, per tab', async () => {
     await here.signIn();
     history.replaceState(null, '', '/m/webEmail?kind=messages');
     const first = await show(<InboxPage />);
@@ -228,7 +228,7 @@ describe('MS-5 inbox', () => {
     expect(opened()).toEqual([false, false, false]);
   });
 
-  test('nothing in it, and a failure with another try', async () => {
+  test('shows an empty state, and a failure with a retry', async () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html', times: 1 });
     history.replaceState(null, '', '/m/webEmail?kind=news');
@@ -240,8 +240,8 @@ describe('MS-5 inbox', () => {
   });
 });
 
-describe('MS-4 help', () => {
-  test('every item opens with its text, in the chosen language, one at a time', async () => {
+describe('help', { tags: ['MS-4'] }, () => {
+  test('opens one item at a time, in the chosen language', async () => {
     await show(<HelpPage />);
     await count(4);
     expect(here.sentTo(getHelp)[0]!.query.get('lang')).toBe('EN');
@@ -252,7 +252,7 @@ describe('MS-4 help', () => {
     expect(opened()).toEqual([true, false, false, false]);
   });
 
-  test('an address opens what it asks for, which can be closed; a topic that the operator does not have opens nothing', async () => {
+  test('opens the topic of the address; an unknown topic opens nothing', async () => {
     history.replaceState(null, '', '/m/help?topic=saferPlay');
     await show(<HelpPage />);
     await count(4);

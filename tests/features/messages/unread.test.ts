@@ -33,8 +33,8 @@ const counted = () =>
 const counts = () => [inboxUnread, chatUnread].map(({ $count }) => countOf($count.get()));
 const asked = () => [here.sentTo(getInboxUnread).length, here.sentTo(getChatUnread).length];
 
-describe('MS-2 unread counts', () => {
-  test('a visitor is not asked for', async () => {
+describe('unread counts', { tags: ['MS-2'] }, () => {
+  test('are not requested for a visitor', async () => {
     watch();
     await counted();
     expect([counts(), asked()]).toEqual([
@@ -43,7 +43,7 @@ describe('MS-2 unread counts', () => {
     ]);
   });
 
-  // Type, and whether the chat is asked about.
+  // Type, and whether the chat's count is requested.
   test.each([
     ['maya7', 0, true],
     ['ravi1', 1, true],
@@ -52,7 +52,7 @@ describe('MS-2 unread counts', () => {
     ['guest40', 40, true],
     ['staff41', 41, true],
     ['agent10', 10, true],
-  ])('%s of type %d: the inbox is counted, the chat: %s', async (username, _type, chat) => {
+  ])('%s of type %d: requests the inbox; the chat: %s', async (username, _type, chat) => {
     await here.signIn(username);
     watch();
     await counted();
@@ -60,7 +60,7 @@ describe('MS-2 unread counts', () => {
     expect(counts()).toEqual(chat ? [5, 1] : [0, 0]);
   });
 
-  test('without CBS3 the chat is never asked about', async () => {
+  test('never request the chat without CBS3', async () => {
     here.gateway.switches.whitelabel.CBS3 = false;
     await $status.reload();
     await here.signIn();
@@ -69,7 +69,7 @@ describe('MS-2 unread counts', () => {
     expect(asked()).toEqual([1, 0]);
   });
 
-  test('signing in counts anew, signing out leaves nothing', async () => {
+  test('are fetched after sign-in and cleared after sign-out', async () => {
     watch();
     await counted();
     await here.signIn();
@@ -78,7 +78,7 @@ describe('MS-2 unread counts', () => {
     await until(() => counts()[0] === 0 && counts()[1] === 0);
   });
 
-  test('however often it is asked, the gateway is asked once in 250 ms, and once more at the end', async () => {
+  test('repeated refreshes send one request per 250 ms, and one at the end', async () => {
     await here.signIn();
     stopClock();
     watch();
@@ -94,7 +94,7 @@ describe('MS-2 unread counts', () => {
     expect(here.sentTo(getInboxUnread)).toHaveLength(2);
   });
 
-  test('a failure is never shown, and keeps the count that was known', async () => {
+  test('keep the known value after a failure', async () => {
     await here.signIn();
     watch();
     await counted();
@@ -115,6 +115,6 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [2500, '99+'],
-])('MS-1 a badge for %d reads "%s"', (count, text) => {
+])('the badge for %d reads "%s"', { tags: ['MS-1'] }, (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

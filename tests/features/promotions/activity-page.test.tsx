@@ -16,7 +16,6 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 import { user } from '../../support/user.ts';
 import { waitStill } from '../../support/wait-still.ts';
 
-// Pictures of the bundle, which only the build can find.
 vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 let here: TestEnvironment;
@@ -25,9 +24,9 @@ beforeEach(async () => {
   here = await testEnvironment({ config: { features: { referral: true } } });
   await loadMessages(['promotions', 'member']);
   $toast.set(undefined);
-  // What is announced over the promotions has tests of its own.
+  // Announcements above the promotions have separate tests.
   here.gateway.faults!.rewrite('getAnnouncements', (value) => ({ ...value, promotion: [] }));
-  // Going somewhere changes the address, as the router does.
+  // Navigation changes the address, like the router does.
   here.platform.navigate = (address, { replace = false } = {}) => {
     here.seen.navigated.push({ address, replace });
     if (address.startsWith('/m/activity')) history.replaceState(null, '', address);
@@ -55,8 +54,8 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 const head = (title: string) => card(title).getByRole('heading').firstElementChild!;
 const action = (title: string) => screen.getByRole('button', { name: new RegExp(`: ${title}$`) });
 
-describe('PR-1 categories', () => {
-  test('are tabs over one panel, one of them a stop for the keyboard', async () => {
+describe('categories', { tags: ['PR-1'] }, () => {
+  test('are tabs over one panel, with one tab stop', async () => {
     await open();
     expect(tabs().map(({ textContent }) => textContent)).toEqual([
       'All',
@@ -71,7 +70,7 @@ describe('PR-1 categories', () => {
     screen.getByText('Lantern festival');
   });
 
-  test('the choice stands in the address, which keeps its page and leaves no trace in history', async () => {
+  test('the choice is in the address without a history entry', async () => {
     await open('/m/activityDetail');
     await user.click(tabs()[2]!);
     expect(here.seen.navigated).toEqual([{ address: '/m/activityDetail?category=c-live', replace: true }]);
@@ -87,7 +86,7 @@ describe('PR-1 categories', () => {
     ['EN', 'End', 'Members'],
     ['UR', 'ArrowLeft', 'سلاٹس'],
     ['UR', 'ArrowRight', 'ممبران'],
-  ] as const)('%s: %s from the first leads to %s and takes the focus along', async (language, key, name) => {
+  ] as const)('%s: %s from the first moves to %s with focus', async (language, key, name) => {
     await act(() => switchLanguage(language));
     try {
       await open();
@@ -103,9 +102,9 @@ describe('PR-1 categories', () => {
   });
 });
 
-describe('PR-1 the promotion that an address asks for', () => {
-  test('is open, and scrolled to after 500 ms', async () => {
-    // Read before, so that time begins with the page.
+describe('promotion in the address', { tags: ['PR-1'] }, () => {
+  test('is open, and scrolls into view after 500 ms', async () => {
+    // Loads everything first, so that the timer starts with the page.
     await open();
     cleanup();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
@@ -121,14 +120,16 @@ describe('PR-1 the promotion that an address asks for', () => {
     scrolled.mockRestore();
   });
 
-  test('one that there is not is said calmly, above the others', async () => {
+  test('an unknown one shows a notice above the others', async () => {
     await open('/m/activity?id=p-yesterday');
     screen.getByText('This promotion is no longer available.');
     expect(cards().length).toBeGreaterThan(5);
   });
 });
 
-test('PR-1 one is open at a time, its text made then; without an image of sequence 1 the title stands alone', async () => {
+test('one is open at a time and renders its text then; without an image of sequence 1 only the title shows', {
+  tags: ['PR-1'],
+}, async () => {
   await open();
   await user.click(head('The slot race'));
   await card('The slot race').findByRole('table');
@@ -139,8 +140,8 @@ test('PR-1 one is open at a time, its text made then; without an image of sequen
   expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.webp$/);
 });
 
-describe('PR-2 labels and actions', () => {
-  test('a member sees ten states, two of them to press', async () => {
+describe('labels and actions', { tags: ['PR-2'] }, () => {
+  test('a member sees ten states, two of them buttons', async () => {
     await here.signIn('maya7');
     await open();
     const states = 'Join|Claim|Under review|Closed|Rejected|Awarded|Claimed|In progress|Joined|Coming soon';
@@ -155,7 +156,7 @@ describe('PR-2 labels and actions', () => {
     card('Lantern festival').getByText(/Ended \w+ \d/);
   });
 
-  test('a claim is busy, then a label, and the balance is read again', async () => {
+  test('a claim shows progress, then a label, and refreshes the balance', async () => {
     await here.signIn('maya7');
     const stop = $balance.listen(() => {});
     await waitFor(() => expect($balance.get().state).toBe('ready'));
@@ -173,7 +174,7 @@ describe('PR-2 labels and actions', () => {
     stop();
   });
 
-  test('SE-5 a trial account may register instead, or stay', async () => {
+  test('offers a trial account to register or stay', { tags: ['SE-5'] }, async () => {
     await here.signIn('trial4');
     await open();
     await screen.findByRole('note', { name: 'Free-play account' });
@@ -196,12 +197,12 @@ describe('PR-2 labels and actions', () => {
   });
 });
 
-test('PR-1 the four states: a skeleton, a failure to retry, nothing, the list', async () => {
+test('shows skeleton, failure with retry, empty state and list', { tags: ['PR-1'] }, async () => {
   stopClock();
   here.gateway.faults!.set({ endpoint: 'getPromotions', malformed: 'wrong-shape', latency: 60 });
   history.replaceState(null, '', '/m/activity');
   const { container } = await show(<ActivityPage />);
-  // What stands while it loads says nothing but that something comes.
+  // The skeleton announces only that content is loading.
   expect([container.textContent, container.querySelectorAll('[aria-busy="true"]').length]).toEqual(['', 1]);
   await act(() => pass(60));
   const retry = await waitStill(() => screen.getByRole('button', { name: 'Loading failed, click to retry' }));

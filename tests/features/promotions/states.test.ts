@@ -1,14 +1,14 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { nextLook } from '../../../src/features/promotions/follow.ts';
 import {
-  askedFor,
   ofCategory,
   type Promotions,
+  parsePromotionQuery,
   pictureOf,
   queryFor,
   timeOf,
 } from '../../../src/features/promotions/promotions.ts';
+import { nextRefetch } from '../../../src/features/promotions/refetch-on-change.ts';
 import { lookOf, stateLooks } from '../../../src/features/promotions/states.ts';
 import { getPromotions, type Promotion } from '../../../src/gateway/endpoints/promotions.ts';
 
@@ -37,12 +37,12 @@ test.each([
   ['process', 'promotions.process', undefined, 'waiting'],
   ['joined', 'promotions.joined', undefined, 'good'],
   ['comingSoon', 'common.comingSoon', undefined, 'waiting'],
-] as const)('PR-2 %s is shown as %s', (state, label, action, tone) => {
+] as const)('%s shows as %s', { tags: ['PR-2'] }, (state, label, action, tone) => {
   const look = lookOf(state)!;
   expect([look.label, look.action, look.tone]).toEqual([label, action, tone]);
 });
 
-test('PR-2 there are ten states, and an unknown or missing one has neither label nor action', () => {
+test('has ten states; an unknown or missing one has neither label nor action', { tags: ['PR-2'] }, () => {
   expect(Object.keys(stateLooks)).toHaveLength(10);
   expect(lookOf('')).toBeUndefined();
   const bare = { id: 7, title: 'T', content: null };
@@ -63,8 +63,8 @@ test.each([
   ['claim', { endTime: 10 ** 13 }, 2 ** 31 - 1],
   ['claimed', { endTime: 11_000 }, undefined],
   ['', { endTime: 11_000 }, undefined],
-] as const)('PR-2 %s with %o is looked at again after %s ms', (state, times, wait) => {
-  expect(nextLook([promotion(), promotion({ state, ...times })], 1_000)).toBe(wait);
+] as const)('%s with %o is refetched after %s ms', { tags: ['PR-2'] }, (state, times, wait) => {
+  expect(nextRefetch([promotion(), promotion({ state, ...times })], 1_000)).toBe(wait);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['join', 'promotions.ends', 2],
   ['', 'promotions.ends', 2],
   ['close', 'promotions.ended', 2],
-] as const)('PR-2 %s tells %s', (state, text, time) => {
+] as const)('%s shows %s', { tags: ['PR-2'] }, (state, text, time) => {
   expect(timeOf(promotion({ state, startTime: 1, endTime: 2 }))).toEqual({ text, time });
   expect(timeOf(promotion({ state }))).toBeUndefined();
 });
@@ -90,7 +90,9 @@ const all: Promotions = {
   ],
 };
 
-test('PR-1 a category has its own; those of no known category are among all', () => {
+test('a category filters promotions; those without a known category show under all', {
+  tags: ['PR-1'],
+}, () => {
   const ids = (category: string) => ofCategory(all, category).map(({ id }) => id);
   expect(ids('live')).toEqual(['b']);
   expect(ids('slots')).toEqual(['a', 'b']);
@@ -105,21 +107,21 @@ test.each([
   ['category=live', { id: '', category: 'live', gone: false }],
   ['category=retired', { id: '', category: '', gone: false }],
   ['id=zzz&category=live', { id: '', category: 'live', gone: true }],
-])('PR-1 the query "%s" asks for %o', (query, asked) => {
-  expect(askedFor(all, new URLSearchParams(query))).toEqual(asked);
+])('the query "%s" means %o', { tags: ['PR-1'] }, (query, asked) => {
+  expect(parsePromotionQuery(all, new URLSearchParams(query))).toEqual(asked);
 });
 
-test('PR-1 a choice keeps the promotion that was asked for where it is shown', () => {
-  const asked = askedFor(all, new URLSearchParams('id=b'));
+test('a change of category keeps the named promotion if it belongs to it', { tags: ['PR-1'] }, () => {
+  const asked = parsePromotionQuery(all, new URLSearchParams('id=b'));
   expect(queryFor(all, asked, 'live')).toEqual({ id: 'b', category: 'live' });
-  expect(queryFor(all, askedFor(all, new URLSearchParams('id=a')), 'live')).toEqual({
+  expect(queryFor(all, parsePromotionQuery(all, new URLSearchParams('id=a')), 'live')).toEqual({
     id: '',
     category: 'live',
   });
   expect(queryFor(all, asked, '')).toEqual({ id: 'b', category: '' });
 });
 
-test('PR-1 the picture is the image of sequence 1, wherever it stands in the list', () => {
+test('the picture is the image of sequence 1 at any position', { tags: ['PR-1'] }, () => {
   const announcementImages = [
     { url: 'wide', sequence: 2 },
     { url: 'first', sequence: 1 },

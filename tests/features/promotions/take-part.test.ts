@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
-import { follow } from '../../../src/features/promotions/follow.ts';
 import { type Promotions, promotions } from '../../../src/features/promotions/promotions.ts';
+import { refetchOnChange } from '../../../src/features/promotions/refetch-on-change.ts';
 import { $acting, takePart } from '../../../src/features/promotions/take-part.ts';
 import { invalidate, type Resource } from '../../../src/gateway/cache/resource.ts';
 import {
@@ -24,7 +24,7 @@ let $promotions: Resource<Promotions>;
 let stops: (() => void)[];
 const ways = { invite: vi.fn(), refuse: vi.fn(), paid: vi.fn() };
 
-/** Promotions as an account, or a visitor, has them. */
+/** Loads the promotions of an account or a visitor. */
 async function open(username = ''): Promise<void> {
   if (username) await here.signIn(username);
   $promotions = promotions({ merchantCode: 'foyer', language: 'EN' });
@@ -58,7 +58,7 @@ function one(id: string): Promotion {
 }
 const take = (id: string) => takePart(one(id), $promotions, 'EN', ways);
 
-test('PR-2 what is joined stands so at once, is told, and is asked for once however often it is pressed', async () => {
+test('joins once for repeated taps, and shows the new state at once', { tags: ['PR-2'] }, async () => {
   await open('maya7');
   const reads = here.sentTo(getPromotions).length;
   here.gateway.faults!.set({ endpoint: 'joinPromotion', latency: 30 });
@@ -73,7 +73,7 @@ test('PR-2 what is joined stands so at once, is told, and is asked for once howe
   expect(ways.paid).not.toHaveBeenCalled();
 });
 
-test('PR-2 a claim is paid once and the balance is asked for again', async () => {
+test('pays a claim once and refreshes the balance', { tags: ['PR-2'] }, async () => {
   await open('maya7');
   stops.push($balance.listen(() => {}));
   await settled(() => expect($balance.get().state).toBe('ready'));
@@ -88,17 +88,17 @@ test('PR-2 a claim is paid once and the balance is asked for again', async () =>
   await settled(() => expect(balance()).toBeCloseTo(before + 182.4, 2));
 });
 
-test('PR-2 a claim without an answer is told, and both balance and promotions are read again', async () => {
+test('reports a lost response and refetches balance and promotions', { tags: ['PR-2'] }, async () => {
   await open('maya7');
   here.gateway.faults!.set({ endpoint: 'claimPromotion', malformed: 'truncated', times: 1 });
   await take('p-cashback');
   expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.malformed' });
   expect(ways.paid).toHaveBeenCalledOnce();
-  // It did go through.
+  // The claim had succeeded.
   await settled(() => expect(one('p-cashback').state).toBe('claimed'));
 });
 
-describe('PR-2 refusals have words of their own and bring the list up to date', () => {
+describe('refusals have their own message and refresh the list', { tags: ['PR-2'] }, () => {
   test.each([
     ['p-race', { state: 'join' }, 'promotions.alreadyJoined', 'process'],
     ['p-match', { state: 'join' }, 'promotions.notOpen', 'comingSoon'],
@@ -116,7 +116,7 @@ describe('PR-2 refusals have words of their own and bring the list up to date', 
     await settled(() => expect(one(id)?.state).toBe(state));
   });
 
-  test('an account that turned out not to be real', async () => {
+  test('an account that turns out not to be real', async () => {
     await open('maya7');
     here.gateway.switches.deniedModules = ['COMM3'];
     await take('p-drops');
@@ -124,14 +124,14 @@ describe('PR-2 refusals have words of their own and bring the list up to date', 
   });
 });
 
-test('PR-2 a label is not pressed', async () => {
+test('a label has no action', { tags: ['PR-2'] }, async () => {
   await open('maya7');
   for (const id of ['p-race', 'p-vip', 'p-tables', 'p-friday', 'p-match', 'p-lantern']) await take(id);
   expect(here.sentTo(joinPromotion)).toEqual([]);
   expect(here.sentTo(claimPromotion)).toEqual([]);
 });
 
-test('PR-2 SE-4 a visitor goes to login and from there back to the promotion', async () => {
+test('redirects a visitor to login and back to the promotion', { tags: ['PR-2', 'SE-4'] }, async () => {
   await open();
   await take('p-drops');
   expect(here.seen.navigated).toEqual([
@@ -140,7 +140,7 @@ test('PR-2 SE-4 a visitor goes to login and from there back to the promotion', a
   expect(here.sentTo(joinPromotion)).toEqual([]);
 });
 
-describe('LG-11 PR-2 who signs in over the page goes on with what was begun', () => {
+describe('sign-in over the page continues the action', { tags: ['LG-11', 'PR-2'] }, () => {
   const begin = async (id: string, username: string) => {
     let goOn = () => {};
     here.platform.signIn = (act) => {
@@ -153,32 +153,32 @@ describe('LG-11 PR-2 who signs in over the page goes on with what was begun', ()
     goOn();
   };
 
-  test('joined as that member', async () => {
+  test('joins as that member', async () => {
     await begin('p-drops', 'maya7');
     await settled(() => expect(here.sentTo(joinPromotion)).toHaveLength(1));
     await settled(() => expect(one('p-drops').state).toBe('joined'));
   });
 
-  test('a label of that member is not pressed', async () => {
+  test("does nothing if the member's promotion has only a label", async () => {
     await begin('p-race', 'maya7');
     await settled(() => expect(one('p-race').state).toBe('process'));
     expect(here.sentTo(joinPromotion)).toEqual([]);
   });
 
-  test('what that member can claim is not claimed by a tap on join', async () => {
+  test('does not claim after a tap on join', async () => {
     await begin('p-cashback', 'maya7');
     await settled(() => expect(one('p-cashback').state).toBe('claim'));
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect([here.sentTo(joinPromotion), here.sentTo(claimPromotion)]).toEqual([[], []]);
   });
 
-  test('an account that is not real is told', async () => {
+  test('explains that an account is not real', async () => {
     await begin('p-drops', 'trial4');
     await settled(() => expect(ways.refuse.mock.calls).toEqual([['trial']]));
     expect(here.sentTo(joinPromotion)).toEqual([]);
   });
 
-  test('who has signed out meanwhile joins nothing', async () => {
+  test('joins nothing after a sign-out', async () => {
     here.gateway.faults!.set({ endpoint: 'getPromotions', latency: 40 });
     await begin('p-drops', 'maya7');
     clearSession();
@@ -192,15 +192,15 @@ test.each([
   ['trial4', 'trial'],
   ['guest40', 'trial'],
   ['agent10', 'agent'],
-])('PR-2 SE-5 %s, whose account is not real, is told so as %s', async (name, why) => {
+])('%s, whose account is not real, is refused as %s', { tags: ['PR-2', 'SE-5'] }, async (name, why) => {
   await open(name);
   await take('p-drops');
   expect(ways.refuse.mock.calls).toEqual([[why]]);
   expect(here.sentTo(joinPromotion)).toEqual([]);
 });
 
-describe('PR-2 a promotion with a referral', () => {
-  test('is taken part in by inviting friends', async () => {
+describe('a promotion with a referral', { tags: ['PR-2'] }, () => {
+  test('opens the invitation', async () => {
     enableReferral();
     await open('maya7');
     await take('p-friends');
@@ -224,7 +224,7 @@ describe('PR-2 a promotion with a referral', () => {
   });
 });
 
-test('PR-2 what one member joined says nothing of who signs in meanwhile', async () => {
+test("discards one member's result for the next member", { tags: ['PR-2'] }, async () => {
   await open('ravi1');
   here.gateway.faults!.set({ endpoint: 'joinPromotion', latency: 600, times: 1 });
   const pending = take('p-drops');
@@ -236,10 +236,10 @@ test('PR-2 what one member joined says nothing of who signs in meanwhile', async
   expect($acting.get().size).toBe(0);
 });
 
-test('PR-2 an application under review is looked at again until it is decided', async () => {
+test('polls an application under review until it is decided', { tags: ['PR-2'] }, async () => {
   await open('ravi1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  stops.push(follow($promotions));
+  stops.push(refetchOnChange($promotions));
   await take('p-friday');
   expect(one('p-friday').state).toBe('applying');
   expect($toast.get()).toMatchObject({ text: 'promotions.appliedNow' });
@@ -255,10 +255,12 @@ test('PR-2 an application under review is looked at again until it is decided', 
   expect(here.sentTo(getPromotions)).toHaveLength(reads + 2);
 });
 
-test('PR-2 what is coming opens by itself, and nobody who left asks', async () => {
+test('opens a future promotion at its start, and stops polling when the page is left', {
+  tags: ['PR-2'],
+}, async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const leave = follow($promotions);
+  const leave = refetchOnChange($promotions);
   const wait = one('p-match').startTime - now + 500;
   now += wait;
   await vi.advanceTimersByTimeAsync(wait);

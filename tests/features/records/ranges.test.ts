@@ -9,11 +9,11 @@ test.each([
   ['month', new Date(2026, 1, 9), new Date(2026, 2, 11)],
   ['2026-01-05..2026-01-31', new Date(2026, 0, 5), new Date(2026, 1, 1)],
   ['2026-03-08..2026-03-08', new Date(2026, 2, 8), new Date(2026, 2, 9)],
-] as const)('WL-2 %s begins with a day of the player and ends with the last of them', (name, start, end) => {
+] as const)('%s covers whole local days', { tags: ['WL-2'] }, (name, start, end) => {
   expect(rangeAt(name, noon)).toEqual({ startTime: start.getTime(), endTime: end.getTime() - 1 });
 });
 
-test('WL-2 the days of a range are those that date fields show', () => {
+test('date inputs show the days of a range', { tags: ['WL-2'] }, () => {
   expect(daysOf('week', noon)).toEqual({ from: '2026-03-04', to: '2026-03-10' });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['', '2026-03-10', 'records.rangeNeeded'],
   ['2026-03-10', '', 'records.rangeNeeded'],
   ['2026-99-10', '2026-03-10', 'records.rangeNeeded'],
-])('WL-2 from %s to %s: %s', (from, to, problem) => {
+])('from %s to %s: %s', { tags: ['WL-2'] }, (from, to, problem) => {
   expect(rangeProblem(from, to, noon)).toBe(problem);
 });

@@ -26,19 +26,21 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-/** A window of so many pixels. */
+/** Sets the window's width in pixels. */
 const wide = (width: number) =>
   (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width });
 const rows = () => screen.findAllByRole('listitem');
 const choose = (range: string) => user.click(screen.getByRole('tab', { name: range }));
-/** The values of a row by what they are called. */
+/** Returns a row's values by label. */
 function detailsOf(row: HTMLElement): Record<string, string | null> {
   const names = within(row).getAllByRole('term');
   const values = within(row).getAllByRole('definition');
   return Object.fromEntries(names.map((name, index) => [name.textContent, values[index]!.textContent]));
 }
 
-test('WL-2 a longer range brings more bets, a category only its own; every row has stake, win, time and state', async () => {
+test('a longer range adds bets, a category filters them; each row has stake, win, time and state', {
+  tags: ['WL-2'],
+}, async () => {
   await show(<BetRecord categories={categories} />);
   const today = (await rows()).length;
   await choose('30 days');
@@ -57,7 +59,7 @@ test('WL-2 a longer range brings more bets, a category only its own; every row h
   });
 });
 
-test('WL-2 a failed record says so and is read again on a tap', async () => {
+test('shows a failure and retries on a tap', { tags: ['WL-2'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getDeposits', malformed: 'truncated', times: 1 });
   await show(<DepositRecord />);
   await user.click(await screen.findByRole('button', { name: 'Loading failed, click to retry' }));
@@ -65,7 +67,7 @@ test('WL-2 a failed record says so and is read again on a tap', async () => {
   await rows();
 });
 
-test('WL-2 WL-3 whoever has not played is told that there is nothing', async () => {
+test('says that there is no data', { tags: ['WL-2', 'WL-3'] }, async () => {
   await act(() => here.signIn('newbie'));
   await show(<AccountRecord team={false} />);
   await screen.findByText(/^Nothing in this time/);
@@ -74,14 +76,14 @@ test('WL-2 WL-3 whoever has not played is told that there is nothing', async () 
   await screen.findByText(/^Nothing in this time/);
 });
 
-test('WL-3 profit and loss names the categories and says signs', async () => {
+test('profit and loss names categories and prints signs', { tags: ['WL-3'] }, async () => {
   await show(<ProfitAndLoss categories={categories} />);
   await choose('30 days');
   await screen.findByText('Slots');
   for (const row of await rows()) within(row).getByText(/^[+-]₹/);
 });
 
-test('WL-4 what is bound is masked by the gateway; the rest is not bound', async () => {
+test('shows masked contacts, and others as not bound', { tags: ['WL-4'] }, async () => {
   await show(<SecurityCard />);
   await screen.findByText('ma•••@example.com');
   screen.getByText('+91••••••3210');
@@ -92,7 +94,9 @@ test('WL-4 what is bound is masked by the gateway; the rest is not bound', async
   expect(await screen.findAllByText('Not linked')).not.toEqual([]);
 });
 
-test('WL-2 own dates begin as those that were shown; what cannot be shown says why and asks for nothing', async () => {
+test('a custom range starts as the shown one; an invalid one shows its error and sends nothing', {
+  tags: ['WL-2'],
+}, async () => {
   await show(<BetRecord categories={categories} />);
   await choose('7 days');
   await rows();
@@ -115,7 +119,9 @@ test('WL-2 own dates begin as those that were shown; what cannot be shown says w
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('WL-2 on a phone a bet’s row opens what is known of it; Escape closes it and the focus is on the row again', async () => {
+test('on a phone a bet opens a dialog with its details; Escape closes it and restores focus', {
+  tags: ['WL-2'],
+}, async () => {
   wide(390);
   await show(<BetRecord categories={categories} />);
   const [row] = await rows();
@@ -141,7 +147,9 @@ test('WL-2 on a phone a bet’s row opens what is known of it; Escape closes it 
   expect(document.activeElement).toBe(opens);
 });
 
-test('WL-2 from 1024 px on what is known of the chosen bet stands beside the list; another choice takes its place', async () => {
+test('from 1024 px on, the details show next to the list; another bet replaces them', {
+  tags: ['WL-2'],
+}, async () => {
   wide(1024);
   await show(<BetRecord categories={categories} />);
   const [first, second] = (await rows()).map((row) => within(row).getByRole('button'));
@@ -156,12 +164,14 @@ test('WL-2 from 1024 px on what is known of the chosen bet stands beside the lis
   expect([first, second].map((row) => row!.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
   within(beside).getByRole('heading', { name: second!.textContent });
   expect(detailsOf(beside).Order).not.toBe(Order);
-  // What was chosen in another time is not told of.
+  // A bet of another range has no details here.
   await choose('7 days');
-  expect(screen.getByRole('region', { name: 'Bet' }).textContent).toBe('Choose a bet to see its details here.');
+  expect(screen.getByRole('region', { name: 'Bet' }).textContent).toBe(
+    'Choose a bet to see its details here.',
+  );
 });
 
-test('WL-2 what is told of a bet goes with its account', async () => {
+test('filtering by account closes the details', { tags: ['WL-2'] }, async () => {
   wide(1024);
   await show(<BetRecord categories={categories} />);
   await user.click(within((await rows())[0]!).getByRole('button'));

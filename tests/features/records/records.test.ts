@@ -5,8 +5,8 @@ import {
   bets,
   deposits,
   profitAndLoss,
-  summed,
   transactions,
+  withTotals,
 } from '../../../src/features/records/records.ts';
 import { getBetRecords, getProfitAndLoss, getTransactions } from '../../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
@@ -39,8 +39,8 @@ async function read<I extends { id: string }, T>(record: RecordPages<I, T>) {
   return shown(record);
 }
 
-describe('WL-2 betting record', () => {
-  test('pages follow each other, newest first, each bet once, and the sums are of all of them', async () => {
+describe('betting record', { tags: ['WL-2'] }, () => {
+  test('pages newest first, each bet once, with totals of the whole range', async () => {
     const record = bets('month', '', 'EN');
     await read(record);
     while (shown(record).nextPage === 'available') await record.fetchNextPage();
@@ -53,7 +53,7 @@ describe('WL-2 betting record', () => {
     expect(items.reduce((sum, { win }) => sum + cents(win), 0)).toBe(cents(totals.win));
   });
 
-  test('a category narrows rows and sums; a longer range holds the shorter one', async () => {
+  test('a category filters rows and totals; a longer range contains the shorter', async () => {
     const live = await read(bets('month', 'LIVE', 'EN'));
     const all = await read(bets('month', '', 'EN'));
     const today = await read(bets('today', '', 'EN'));
@@ -64,7 +64,7 @@ describe('WL-2 betting record', () => {
     expect(today.items.every(({ at }) => at >= rangeAt('today', NOW).startTime)).toBe(true);
   });
 
-  test('a page that fails keeps what is there, and comes when asked for again', async () => {
+  test('keeps loaded rows after a failed page, which can be retried', async () => {
     const record = bets('month', '', 'EN');
     const before = await read(record);
     here.gateway.faults!.set({ endpoint: 'getBetRecords', malformed: 'truncated', times: 1 });
@@ -74,7 +74,7 @@ describe('WL-2 betting record', () => {
     expect(shown(record).items.length).toBe(2 * before.items.length);
   });
 
-  test('nothing of one member is left for the next', async () => {
+  test('is discarded with the session', async () => {
     const record = bets('month', '', 'EN');
     const own = await read(record);
     await here.signIn('ravi1');
@@ -83,7 +83,7 @@ describe('WL-2 betting record', () => {
     expect(shown(record).items.some(({ id }) => ids.has(id))).toBe(false);
   });
 
-  test('a visitor, or a site without TRANSBETREPMEM3, is refused', async () => {
+  test('is refused to visitors and sites without TRANSBETREPMEM3', async () => {
     const query = { ...month(), pageNo: 1, pageSize: 20, language: 'EN' };
     here.gateway.switches.whitelabel = { TRANSBETREPMEM3: false };
     await expect(call(getBetRecords, { query })).rejects.toMatchObject({ code: 'permission.denied' });
@@ -93,8 +93,8 @@ describe('WL-2 betting record', () => {
   });
 });
 
-describe('WL-2 account and deposit record', () => {
-  test('the newest balance of the account record is the balance there is, and each row follows from the one before', async () => {
+describe('account and deposit record', { tags: ['WL-2'] }, () => {
+  test('ends at the current balance, and each row follows from the previous one', async () => {
     const record = transactions('month', '', false);
     await read(record);
     while (shown(record).nextPage === 'available') await record.fetchNextPage();
@@ -107,7 +107,7 @@ describe('WL-2 account and deposit record', () => {
     expect(Math.min(...items.map(({ balance }) => balance))).toBeGreaterThanOrEqual(0);
   });
 
-  test('a deposit stands in both records at once', async () => {
+  test('a deposit appears in both records at once', async () => {
     const before = await read(deposits('today'));
     await call(deposit, { body: { amount: 321.5 } });
     const record = deposits('today');
@@ -119,7 +119,7 @@ describe('WL-2 account and deposit record', () => {
     expect(movements.items[0]).toMatchObject({ id: after.items[0]!.id, kind: 'deposit', amount: 321.5 });
   });
 
-  test('types=A is the team of an agent, with accounts; whoever is none is refused', async () => {
+  test("types=A returns an agent's team with accounts and refuses other members", async () => {
     const query = { ...month(), pageNo: 1, pageSize: 20, types: 'A' } as const;
     await expect(call(getTransactions, { query })).rejects.toMatchObject({ code: 'permission.denied' });
     await here.signIn('agent10');
@@ -131,8 +131,8 @@ describe('WL-2 account and deposit record', () => {
   });
 });
 
-describe('WL-3 profit and loss', () => {
-  test('the sums per category are those of the bets', async () => {
+describe('profit and loss', { tags: ['WL-3'] }, () => {
+  test('totals per category equal those of the bets', async () => {
     const $sums = profitAndLoss('month');
     stops.push($sums.listen(() => {}));
     await settled(() => expect($sums.get().state).toBe('ready'));
@@ -149,7 +149,7 @@ describe('WL-3 profit and loss', () => {
 
   test('sums do not drift', () => {
     const of = (bet: number, win: number) => ({ gameType: 'RNG', count: 1, bet, win });
-    expect(summed({ list: [of(0.1, 0.3), of(0.2, 0)], rewards: 0.1 })).toMatchObject({
+    expect(withTotals({ list: [of(0.1, 0.3), of(0.2, 0)], rewards: 0.1 })).toMatchObject({
       bet: 0.3,
       win: 0.3,
       result: 0.1,

@@ -2,7 +2,7 @@
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $opening, openEnvelope, openingKey } from '../../../src/features/red-rain/open-envelope.ts';
-import { type Rains, redRain, wonIn } from '../../../src/features/red-rain/rain.ts';
+import { type Rains, redRain, winningsOf } from '../../../src/features/red-rain/rain.ts';
 import { lastRain, rainState } from '../../../src/features/red-rain/rain-state.ts';
 import type { Resource } from '../../../src/gateway/cache/resource.ts';
 import { getRedRain, openRedEnvelope, type Rain } from '../../../src/gateway/endpoints/red-rain.ts';
@@ -16,7 +16,7 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 const NOON = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
 
-describe('WL-8 how a rain stands', () => {
+describe('state of a rain', { tags: ['WL-8'] }, () => {
   const rain: Rain = { id: 'a', startTime: 1_000, endTime: 61_000, chances: 2, opened: [], spent: false };
   const day = { limit: 0, won: 0 };
   const at = (now: number, changes: Partial<Rain> = {}, limits = day) =>
@@ -33,35 +33,35 @@ describe('WL-8 how a rain stands', () => {
     expect(at(now)).toMatchObject({ state, seconds });
   });
 
-  test('from its end on nothing is left of it', () => {
+  test('ends exactly at its end', () => {
     expect(at(61_000)).toEqual({ state: 'none' });
     expect(rainState({ rains: [], day }, 0)).toEqual({ state: 'none' });
   });
 
-  test('what can be opened is what was not', () => {
+  test('unopened envelopes can be opened', () => {
     expect(at(1_000, { opened: opened(1) })).toMatchObject({ state: 'falling', envelopes: [2] });
     expect(at(1_000, { opened: opened(1, 2) }).state).toBe('used');
     expect(at(1_000, { chances: 0 }).state).toBe('noChance');
     expect(at(1_000, { spent: true }).state).toBe('spent');
   });
 
-  test('a limit of the day ends it exactly when it is reached', () => {
+  test('the daily limit ends it exactly when reached', () => {
     expect(at(1_000, {}, { limit: 5, won: 4.99 }).state).toBe('falling');
     expect(at(1_000, {}, { limit: 5, won: 5 }).state).toBe('limit');
     expect(at(1_000, {}, { limit: 0, won: 5 }).state).toBe('falling');
   });
 
-  test('a rain that is over is told of where something was opened in it', () => {
+  test('a finished rain is shown if an envelope was opened in it', () => {
     const rains = [{ ...rain, opened: opened(1, 2, 3) }];
     expect(lastRain({ rains }, 60_999)).toBeUndefined();
     expect(lastRain({ rains }, 61_000)?.id).toBe('a');
     expect(lastRain({ rains: [rain] }, 61_000)).toBeUndefined();
     // Tenths do not drift.
-    expect(wonIn(rains[0]!)).toBe(0.3);
+    expect(winningsOf(rains[0]!)).toBe(0.3);
   });
 });
 
-describe('WL-8 the member’s rain', () => {
+describe('the member’s rain', { tags: ['WL-8'] }, () => {
   let here: TestEnvironment;
   let $rains: Resource<Rains>;
   let ahead: number;
@@ -69,7 +69,7 @@ describe('WL-8 the member’s rain', () => {
 
   beforeEach(async () => {
     stopClock(NOON);
-    // Of the second over which visitors spread their questions.
+    // Makes the random delay constant.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     ahead = 0;
     here = await testEnvironment({ random: () => 0.9 });
@@ -97,7 +97,7 @@ describe('WL-8 the member’s rain', () => {
   const asked = () => here.sentTo(getRedRain).length;
   const state = () => rainState(known()!, here.platform.now() + known()!.offset).state;
 
-  test('is read again when a rain ends and when the next begins, in the second after it', async () => {
+  test('is refetched in the second after a rain ends or begins', async () => {
     const { id } = (await read()).rains[1]!;
     await pass(5 * MINUTE + 499);
     expect(asked()).toBe(1);
@@ -110,7 +110,7 @@ describe('WL-8 the member’s rain', () => {
     expect(asked()).toBe(3);
   });
 
-  test('goes by the gateway’s clock, whatever the device’s says', async () => {
+  test('follows the gateway’s clock', async () => {
     ahead = -9 * 60 * MINUTE;
     expect((await read()).offset).toBe(9 * 60 * MINUTE);
     expect(state()).toBe('falling');
@@ -120,7 +120,7 @@ describe('WL-8 the member’s rain', () => {
     expect(state()).toBe('before');
   });
 
-  test('takes the gateway’s clock as read half way between request and response', async () => {
+  test('assumes the gateway’s clock was read halfway between request and response', async () => {
     const hold = here.gateway.faults!.hold('getRedRain');
     here.gateway.faults!.rewrite('getRedRain', (value) => ({ ...value, serverTime: NOON + 2_000 }));
     leave.push($rains.listen(() => {}));
@@ -130,7 +130,7 @@ describe('WL-8 the member’s rain', () => {
     expect((await read()).offset).toBe(0);
   });
 
-  test('an envelope is opened once however often it is tapped, and shows in the balance', async () => {
+  test('opens an envelope once for repeated taps and updates the balance', async () => {
     await read();
     leave.push($balance.listen(() => {}));
     await settled(() => expect($balance.get()).toMatchObject({ value: 25_000 }));
@@ -145,7 +145,7 @@ describe('WL-8 the member’s rain', () => {
     await settled(() => expect($balance.get()).toMatchObject({ value: 25_018.88 }));
   });
 
-  test('one whose answer was lost is told of, shows what was in it, and pays no second time', async () => {
+  test('reports a lost response, then shows the prize without paying twice', async () => {
     await read();
     leave.push($balance.listen(() => {}));
     here.gateway.faults!.set({ endpoint: 'openRedEnvelope', malformed: 'truncated', times: 1 });
@@ -157,7 +157,7 @@ describe('WL-8 the member’s rain', () => {
     await settled(() => expect($balance.get()).toMatchObject({ value: 25_018.88 }));
   });
 
-  test('a refusal says why, and the rain is read again', async () => {
+  test('explains a refusal and refetches', async () => {
     await read();
     const { id } = known()!.rains[2]!;
     expect(await openEnvelope(id, 1, $rains)).toBeUndefined();
@@ -167,7 +167,7 @@ describe('WL-8 the member’s rain', () => {
     expect($toast.get()).toMatchObject({ text: 'redRain.noChance' });
   });
 
-  test('what one member wins enters nothing of the next who signs in meanwhile', async () => {
+  test("discards one member's prize for the next member", async () => {
     await read();
     const hold = here.gateway.faults!.hold('openRedEnvelope');
     const opening = openEnvelope(falling().id, 1, $rains);
@@ -181,7 +181,7 @@ describe('WL-8 the member’s rain', () => {
     expect(known()!.day.won).toBe(0);
   });
 
-  test('an answer of 20,000 rains is bounded', async () => {
+  test('limits a response of 20,000 rains', async () => {
     here.gateway.faults!.rewrite('getRedRain', (value) => ({
       ...value,
       rains: Array.from({ length: 20_000 }, (_, index) => ({ ...value.rains[1], id: index, chances: 9_000 })),

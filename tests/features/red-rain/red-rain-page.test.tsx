@@ -45,7 +45,9 @@ const names = () => envelopes().map((one) => one.textContent);
 const told = () => screen.getAllByRole('status').map((one) => one.textContent);
 const wait = (ms: number) => act(() => pass(ms));
 
-test('WL-8 envelopes are opened by tap and key, each says what was in it, until all are used', async () => {
+test('opens envelopes by tap and key, each with its prize, until all are used', {
+  tags: ['WL-8'],
+}, async () => {
   await open();
   expect(timer()).toBe('It ends in 05:00');
   expect(told()[0]).toBe('It is raining! Envelopes left: 3');
@@ -57,7 +59,7 @@ test('WL-8 envelopes are opened by tap and key, each says what was in it, until 
   envelopes()[0]!.focus();
   await user.keyboard('{Enter}');
   await waitStill(() => expect(told()[1]).toMatch(/^This one was empty/));
-  // The keyboard goes on with the next one.
+  // Focus moves to the next envelope.
   expect(document.activeElement).toBe(envelopes()[0]);
   luck = 0.99;
   await user.keyboard(' ');
@@ -75,7 +77,7 @@ test('WL-8 envelopes are opened by tap and key, each says what was in it, until 
   expect(sums).toEqual(['₹107.76', '₹500.00']);
 });
 
-test('WL-8 before a rain stands when it begins, and what the last one brought; then it begins', async () => {
+test('before a rain it shows the start and the last prizes, then begins', { tags: ['WL-8'] }, async () => {
   await open();
   await user.click(envelopes()[0]!);
   await waitStill(() => expect(envelopes()).toHaveLength(2));
@@ -91,7 +93,7 @@ test('WL-8 before a rain stands when it begins, and what the last one brought; t
   await waitStill(() => expect(envelopes()).toHaveLength(3));
 });
 
-test('WL-8 nothing more to be had in a rain is said as it is', async () => {
+test('says why there is nothing left in a rain', { tags: ['WL-8'] }, async () => {
   const told: [string, object][] = [
     ['You have no envelopes in this rain.', { chances: 0 }],
     ['Everything in this rain has been won.', { spent: true }],
@@ -112,7 +114,7 @@ test('WL-8 nothing more to be had in a rain is said as it is', async () => {
   await waitStill(() => screen.getByText('No rain is planned. Check back later.'));
 });
 
-test('WL-8 the envelopes can be held still', async () => {
+test('the envelopes can be paused', { tags: ['WL-8'] }, async () => {
   const { container } = await open();
   const hold = screen.getByRole('button', { name: 'Stop the envelopes' });
   expect(hold.getAttribute('aria-pressed')).toBe('false');
@@ -121,18 +123,18 @@ test('WL-8 the envelopes can be held still', async () => {
   expect(container.querySelector('.rain-sky--still')).toBeTruthy();
 });
 
-test('WL-8 a page that is left asks and ticks no more', async () => {
+test('stops requests and timers when the page is left', { tags: ['WL-8'] }, async () => {
   const { unmount } = await open();
   await unmount();
-  // Each store lives on for a second after its last reader: the rain first, then the clock it follows. A read's time limit
-  // is ten.
+  // A store lives for a second after its last subscriber: first the rain, then its clock. A request's time
+  // limit is ten.
   await wait(11_000);
   expect(vi.getTimerCount()).toBe(0);
   await wait(30 * MINUTE);
   expect(here.sentTo(getRedRain)).toHaveLength(1);
 });
 
-test('WL-8 SE-5 play money takes no part; a visitor signs in and comes back', async () => {
+test('excludes play money; a visitor signs in and returns', { tags: ['WL-8', 'SE-5'] }, async () => {
   const { unmount } = await show(<RedRainPage />);
   expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/login?from=%2Fm%2FredRain', replace: true });
   await unmount();
@@ -142,7 +144,7 @@ test('WL-8 SE-5 play money takes no part; a visitor signs in and comes back', as
   expect(here.sentTo(getRedRain)).toEqual([]);
 });
 
-test('WL-8 a failed read can be asked for again', async () => {
+test('retries a failed request', { tags: ['WL-8'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getRedRain', malformed: 'wrong-shape', times: 1 });
   await here.signIn('agent10');
   await show(<RedRainPage />);
@@ -151,7 +153,7 @@ test('WL-8 a failed read can be asked for again', async () => {
   await waitStill(() => expect(envelopes()).toHaveLength(3));
 });
 
-test('WL-8 the reward centre leads members there, and no play money', async () => {
+test('the reward centre links members, but not play money', { tags: ['WL-8'] }, async () => {
   await here.signIn();
   const { unmount } = await show(<RewardCenterPage />);
   expect(screen.getByRole('link', { name: /^Red envelope rain/ }).getAttribute('href')).toBe('/m/redRain');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { RebateAll } from '../../../src/features/team/rebate-all.tsx';
+import { RebateForAll } from '../../../src/features/team/rebate-all.tsx';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { description, field } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
@@ -15,12 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-test('WL-10 one rate for a category: what is no rate is said, Enter applies it alone and empties the field', async () => {
+test('sets one rate for a category: an invalid one shows an error, Enter applies it and empties the field', {
+  tags: ['WL-10'],
+}, async () => {
   const onAll = vi.fn();
   const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
   await show(
     <form onSubmit={onSubmit}>
-      <RebateAll onAll={onAll} />
+      <RebateForAll onAll={onAll} />
     </form>,
   );
   const input = field('Rate for all studios, in percent');

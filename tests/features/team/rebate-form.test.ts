@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRebateForm, type RebateForm } from '../../../src/features/team/rebate-form.ts';
-import { byCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
+import { groupByCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
 import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
 import { call } from '../../../src/gateway/http/client.ts';
@@ -34,7 +34,7 @@ const rates = (): readonly RebateRate[] => {
 const rate = (vendor = 'ASTER') => rates().find((one) => one.gameType === 'RNG' && one.vendor === vendor)!;
 const type = (one: RebateRate, text: string) => form.form.change(rateKey(one), text);
 const typed = (one = rate()) => form.form.$values.get()[rateKey(one)];
-/** What is said under all fields. */
+/** Returns the errors of all fields. */
 const errors = () => Object.values(form.form.$errors.get()).flat();
 const sent = () => here.sentTo(setRebates).length;
 const stored = async () => {
@@ -42,7 +42,7 @@ const stored = async () => {
   return list.find((one) => one.gameType === 'RNG' && one.vendor === 'ASTER')!.rate;
 };
 
-test('WL-10 what differs is counted and sent; what was typed back to what it is, is not', async () => {
+test('counts and sends changed rates, not those typed back', { tags: ['WL-10'] }, async () => {
   const { rate: before, most } = rate();
   type(rate('NIMBUS'), String(rate('NIMBUS').rate));
   expect(form.$changes.get()).toBe(0);
@@ -56,7 +56,7 @@ test('WL-10 what differs is counted and sent; what was typed back to what it is,
   expect([form.$changes.get(), typed()]).toEqual([0, String(most)]);
 });
 
-test('WL-10 a rate outside of the bounds is said when its field is left, and nothing is sent', async () => {
+test('shows a rate out of bounds on blur and sends nothing', { tags: ['WL-10'] }, async () => {
   type(rate(), '0.01');
   expect(errors()).toEqual([]);
   form.form.blur(rateKey(rate()));
@@ -69,14 +69,14 @@ test('WL-10 a rate outside of the bounds is said when its field is left, and not
   expect([errors(), form.$changes.get()]).toEqual([[], 0]);
 });
 
-test('WL-10 a rate that was emptied is said when its field is left; one that was not touched is not', () => {
+test('shows an emptied rate on blur, not an untouched one', { tags: ['WL-10'] }, () => {
   type(rate(), '');
   form.form.blur(rateKey(rate()));
   form.form.blur(rateKey(rate('NIMBUS')));
   expect(errors()).toEqual(['team.rateForm']);
 });
 
-test('WL-10 another language writes the rates anew, and leaves what was typed', async () => {
+test('a language change formats the rates again and keeps the input', { tags: ['WL-10'] }, async () => {
   const leave = form.form.$values.listen(() => {});
   rebatesOf(memberId).mutate((value) => ({
     ...value,
@@ -89,7 +89,9 @@ test('WL-10 another language writes the rates anew, and leaves what was typed', 
   leave();
 });
 
-test('WL-10 a rate finer than can be typed is no change, and stands in nobody’s way', () => {
+test('a rate with more decimals than the field allows does not count as a change', {
+  tags: ['WL-10'],
+}, () => {
   rebatesOf(memberId).mutate((value) => ({
     ...value,
     list: value.list.map((one) => (one.vendor === 'NIMBUS' ? { ...one, rate: 0.12345 } : one)),
@@ -98,9 +100,12 @@ test('WL-10 a rate finer than can be typed is no change, and stands in nobody’
   expect([form.$changes.get(), sent()]).toEqual([0, 0]);
 });
 
-test('WL-10 categories stand in the order of the product, those it does not know at the end', () => {
+test('orders categories like the product, unknown ones last', { tags: ['WL-10'] }, () => {
   const of = (gameType: string, rate: number) => ({ ...rates()[0]!, gameType, rate });
-  const groups = byCategory([of('NEW', 1), of('RNG', 0.3), of('LIVE', 0.2), of('RNG', 0.1)], ['RNG', 'LIVE']);
+  const groups = groupByCategory(
+    [of('NEW', 1), of('RNG', 0.3), of('LIVE', 0.2), of('RNG', 0.1)],
+    ['RNG', 'LIVE'],
+  );
   expect(groups.map(({ gameType, lowest, highest }) => [gameType, lowest, highest])).toEqual([
     ['RNG', 0.1, 0.3],
     ['LIVE', 0.2, 0.2],
@@ -108,17 +113,17 @@ test('WL-10 categories stand in the order of the product, those it does not know
   ]);
 });
 
-test('WL-10 one rate for a whole category goes as far as each vendor allows', () => {
-  const slots = byCategory(rates(), ['RNG'])[0]!.rates;
+test('one rate for a category is limited by each vendor', { tags: ['WL-10'] }, () => {
+  const slots = groupByCategory(rates(), ['RNG'])[0]!.rates;
   form.changeAll(slots, 99);
   for (const one of slots) expect(typed(one)).toBe(String(one.most));
   form.changeAll(slots, 0);
   for (const one of slots) expect(typed(one)).toBe(String(one.least));
 });
 
-test('WL-10 bounds that changed meanwhile refuse the rate, and are the new ones from then on', async () => {
+test('refuses a rate after its bounds changed and applies the new ones', { tags: ['WL-10'] }, async () => {
   const { most } = rate();
-  // What the agent above gives is less now.
+  // The agent above has lowered the rates.
   rebatesOf(memberId).mutate((value) => ({
     ...value,
     list: value.list.map((one) => (one === rate() ? { ...one, most: most + 1 } : one)),
@@ -132,7 +137,7 @@ test('WL-10 bounds that changed meanwhile refuse the rate, and are the new ones 
   expect(form.$saved.get()).toBe(false);
 });
 
-test('WL-10 a rate whose answer was lost is read again: nobody is told what is not known', async () => {
+test('refetches after a lost response and shows no unconfirmed result', { tags: ['WL-10'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'setRebates', malformed: 'truncated', times: 1 });
   const { most } = rate();
   type(rate(), String(most));

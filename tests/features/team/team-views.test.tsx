@@ -37,7 +37,7 @@ const idOf = async (name: string) =>
 const manage = (query: string) => (
   <TeamManagement place={teamPlace(new URLSearchParams(query))} categories={categories} />
 );
-/** Once so many entries of the list are there. */
+/** Waits for a number of entries. */
 const entries = (count: number) =>
   waitFor(() => {
     const found = screen.getAllByRole('listitem').filter((entry) => !entry.closest('nav'));
@@ -52,8 +52,8 @@ async function search(label: string, name: string): Promise<void> {
   await user.type(field, `${name}{Enter}`);
 }
 
-describe('WL-9 team management', () => {
-  test('each row says who, whether an agent and online, balance, days, and leads down a level', async () => {
+describe('team management', { tags: ['WL-9'] }, () => {
+  test('a row shows account, role, online state, balance and dates, and links one level down', async () => {
     await show(manage(''));
     const okeke = (await members(15)).find((row) => row.textContent?.includes('okeke_ng'))!;
     expect(okeke.textContent).toMatch(/Agent.*Online.*₹22,400\.00.*Registered.*Last login.*Right below 5/);
@@ -62,7 +62,7 @@ describe('WL-9 team management', () => {
     expect(text()).toMatch(/15 accounts.*online/);
   });
 
-  test('somebody further down stands with the way to them, their rebates and what there is to do', async () => {
+  test('a distant member shows the path, rebates and actions', async () => {
     const id = await idOf('farias_br');
     await show(manage(`id=${id}`));
     await members(1);
@@ -84,7 +84,7 @@ describe('WL-9 team management', () => {
     ]);
   });
 
-  test('a search has an address, finds on every level, and says when there is nobody', async () => {
+  test('a search has an address, covers all levels and says when nothing matches', async () => {
     const view = await show(manage(''));
     await search('Search the team', ' gabi ');
     expect(here.seen.navigated.at(-1)?.address).toBe('/m/member/team?name=gabi');
@@ -97,7 +97,7 @@ describe('WL-9 team management', () => {
     await screen.findByText('No results in your team.');
   });
 
-  test('a list that failed says so and comes on a tap; whoever is not below is not found', async () => {
+  test('retries a failed list; a stranger is not found', async () => {
     here.gateway.faults!.set({ endpoint: 'getTeamMembers', malformed: 'truncated', times: 1 });
     const view = await show(manage(''));
     await user.click(await retry());
@@ -107,16 +107,20 @@ describe('WL-9 team management', () => {
   });
 });
 
-test.each(['', 'maya7', 'trial4', 'guest40'])('AG-4 %j is led home and sees nothing of it', async (name) => {
-  const { clearSession } = await import('../../../src/session/session.ts');
-  if (name) await here.signIn(name);
-  else clearSession();
-  await show(<AgentSheet>{manage('')}</AgentSheet>);
-  expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
-  expect(text()).toBe('');
-});
+test.each(['', 'maya7', 'trial4', 'guest40'])(
+  'redirects %j home without showing anything',
+  { tags: ['AG-4'] },
+  async (name) => {
+    const { clearSession } = await import('../../../src/session/session.ts');
+    if (name) await here.signIn(name);
+    else clearSession();
+    await show(<AgentSheet>{manage('')}</AgentSheet>);
+    expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
+    expect(text()).toBe('');
+  },
+);
 
-test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('AG-4 %s may enter', async (name) => {
+test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('admits %s', { tags: ['AG-4'] }, async (name) => {
   await here.signIn(name);
   await show(<AgentSheet>{manage('')}</AgentSheet>);
   expect(here.seen.navigated).toEqual([]);
@@ -125,8 +129,8 @@ test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('AG-4 %s may enter', async (
   );
 });
 
-describe('WL-9 records of the team', () => {
-  test('a bet says whose it is; a name narrows bets and results alike, and goes to the address', async () => {
+describe('team records', { tags: ['WL-9'] }, () => {
+  test('a bet names its account; a filter by name covers bets and results and is in the address', async () => {
     const asked = vi.fn();
     const bets = (account: string) => (
       <TeamBets categories={categories} account={account} onAccount={asked} />
@@ -143,7 +147,7 @@ describe('WL-9 records of the team', () => {
     });
   });
 
-  test('results say signs, rebates and bonuses, with the sums of the team', async () => {
+  test('results show signs, rebates and bonuses, with totals', async () => {
     await show(<TeamProfit account="" onAccount={() => {}} />);
     await user.click(screen.getByRole('tab', { name: '30 days' }));
     const rows = await entries(20);
@@ -151,7 +155,7 @@ describe('WL-9 records of the team', () => {
     for (const row of rows) expect(row.textContent).toMatch(/Level\d.*Bets\d.*Rebates₹/);
   });
 
-  test('WL-10 income comes by day, each with its categories', async () => {
+  test('shows income by day and category', { tags: ['WL-10'] }, async () => {
     await show(<RebateIncome categories={categories} />);
     const rows = await screen.findAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(2);
@@ -161,10 +165,10 @@ describe('WL-9 records of the team', () => {
   });
 });
 
-describe('WL-10 rebate settings', () => {
+describe('rebate settings', { tags: ['WL-10'] }, () => {
   const folds = (count: number) => waitFor(() => expect(titles()).toHaveLength(count));
 
-  test('one’s own are to be looked at alone, by category', async () => {
+  test("the agent's own are read-only, by category", async () => {
     await show(<RebateSettings memberId="" categories={categories} />);
     await folds(8);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -173,11 +177,11 @@ describe('WL-10 rebate settings', () => {
     expect(screen.getAllByRole('term').length).toBeGreaterThan(3);
   });
 
-  test('those right below are set within bounds; what will not do is said and gets the focus', async () => {
+  test('those of direct members can be set within bounds; an invalid rate shows its error and gets focus', async () => {
     await show(<RebateSettings memberId={await idOf('okeke_ng')} categories={categories} />);
     await folds(8);
     await user.click(titles()[0]!);
-    /** The first vendor's rate; before it stands the one for all. */
+    /** The first vendor's field; the field before it sets all rates. */
     const rate = () => screen.getAllByRole<HTMLInputElement>('textbox')[1]!;
     const set = async (percent: string) => {
       await user.clear(rate());
@@ -185,7 +189,7 @@ describe('WL-10 rebate settings', () => {
     };
     const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
     await set('5');
-    // Into another category: it is opened again for what will not do.
+    // In another category, which expands again for the error.
     await user.click(titles()[1]!);
     await save();
     await waitFor(() => expect(titles()[0]!.getAttribute('aria-expanded')).toBe('true'));
@@ -201,7 +205,7 @@ describe('WL-10 rebate settings', () => {
     expect(rate().value).toBe(most);
   });
 
-  test('those further down are to be looked at alone, and it is said why', async () => {
+  test('those of distant members are read-only, with the reason', async () => {
     await show(<RebateSettings memberId={await idOf('gabi_n')} categories={categories} />);
     await folds(8);
     expect(text()).toContain('Only the agent right above this account');

@@ -35,7 +35,7 @@ afterEach(() => {
 const startAt = (id: string) =>
   call(startPairing, { body: { terminal: id, key: terminals.find((one) => one.id === id)!.key } });
 
-/** The terminal asks; a while later, so that it is heard. */
+/** Polls as the terminal, after its interval. */
 function poll(deviceCode: string) {
   now += 5_000;
   return call(pollPairing, { body: { deviceCode } });
@@ -51,8 +51,10 @@ const choose = (number: number) => user.click(screen.getByRole('radio', { name: 
 const sees = (text: string | RegExp) => screen.findByText(text);
 const seesForm = () => screen.findByLabelText(/Code on the terminal/);
 
-describe('signing in at a terminal', () => {
-  test('KI-1 a scanned code leaves the address, names the terminal and asks; nobody is signed in by opening it', async () => {
+describe('sign-in at a terminal', () => {
+  test('a scanned code leaves the address and names the terminal; opening it signs no one in', {
+    tags: ['KI-1'],
+  }, async () => {
     await here.signIn();
     const { userCode, deviceCode } = await startAt('lounge-1');
     await scan(userCode);
@@ -65,7 +67,7 @@ describe('signing in at a terminal', () => {
     for (const { query, path } of here.sent) expect(`${path}?${query}`).not.toContain(userCode);
   });
 
-  test('KI-1 the number that the terminal shows signs it in, and the phone ends that again', async () => {
+  test("the terminal's number signs in, and the phone can end the session", { tags: ['KI-1'] }, async () => {
     await here.signIn();
     const { userCode, deviceCode, number } = await startAt('lounge-1');
     await scan(userCode);
@@ -80,7 +82,7 @@ describe('signing in at a terminal', () => {
     expect((await call(getTerminalSession, {})).terminalSession).toBeNull();
   });
 
-  test('KI-1 without a number nothing is sent, and another number ends the code', async () => {
+  test('requires a number; a wrong one ends the code', { tags: ['KI-1'] }, async () => {
     await here.signIn();
     const { userCode, deviceCode, number } = await startAt('lounge-1');
     await scan(userCode);
@@ -98,7 +100,7 @@ describe('signing in at a terminal', () => {
     expect((await poll(deviceCode)).state).toBe('refused');
   });
 
-  test('KI-1 who is not there says so, and the terminal is told', async () => {
+  test('tells the terminal that the player is elsewhere', { tags: ['KI-1'] }, async () => {
     await here.signIn();
     const { userCode, deviceCode } = await startAt('harbour-1');
     await scan(userCode);
@@ -108,7 +110,9 @@ describe('signing in at a terminal', () => {
     expect((await poll(deviceCode)).state).toBe('refused');
   });
 
-  test('KI-1 a visitor signs in first and comes back to the terminal; the code is kept meanwhile, and then not', async () => {
+  test('a visitor signs in first and returns; the code is deleted afterwards', {
+    tags: ['KI-1'],
+  }, async () => {
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
     expect(location.href).not.toContain('#');
@@ -120,7 +124,7 @@ describe('signing in at a terminal', () => {
     expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
   });
 
-  test('KI-1 a code that was kept for too long is not tried', async () => {
+  test('ignores an expired stored code', { tags: ['KI-1'] }, async () => {
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
     now += 3 * MINUTE;
@@ -129,7 +133,9 @@ describe('signing in at a terminal', () => {
     expect(here.sentTo(lookUpPairing)).toEqual([]);
   });
 
-  test('KI-1 a code is typed in any way; one that is none stays in its field', async () => {
+  test('accepts a typed code in any format and keeps an invalid one in its field', {
+    tags: ['KI-1'],
+  }, async () => {
     await here.signIn();
     const { userCode } = await startAt('lounge-1');
     await show(<TerminalPage />);
@@ -144,7 +150,7 @@ describe('signing in at a terminal', () => {
     await sees('Are you at this terminal?');
   });
 
-  test('KI-1 a code that is over says so, and keeps nothing that opened later could use', async () => {
+  test('says that a code has ended and keeps nothing for a later page', { tags: ['KI-1'] }, async () => {
     await here.signIn();
     const { userCode } = await startAt('lounge-1');
     now += 3 * MINUTE;
@@ -153,7 +159,7 @@ describe('signing in at a terminal', () => {
     expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
   });
 
-  test('KI-1 another player who signs in on the phone is asked for a code, and does not answer for the first', async () => {
+  test('another player who signs in on the phone needs a new code', { tags: ['KI-1'] }, async () => {
     await here.signIn();
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
@@ -163,7 +169,7 @@ describe('signing in at a terminal', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('KI-1 a terminal that does not take up the session is told of', async () => {
+  test('reports a terminal that does not take the session', { tags: ['KI-1'] }, async () => {
     await here.signIn();
     const { userCode, number } = await startAt('lounge-1');
     await scan(userCode);
@@ -175,14 +181,14 @@ describe('signing in at a terminal', () => {
     await sees('The terminal did not respond. Get a new code there.');
   });
 
-  test('KI-1 an account for free play is told that it cannot', async () => {
+  test('refuses a free-play account', { tags: ['KI-1'] }, async () => {
     startSession(await call(openTrial, {}));
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
     await sees('Please login an actual account to use this function');
   });
 
-  test('KI-1 the gateway away: what was picked stays, and is sent again', async () => {
+  test('keeps the selection while the gateway is unreachable, and retries', { tags: ['KI-1'] }, async () => {
     await here.signIn();
     const { userCode, number } = await startAt('lounge-1');
     await scan(userCode);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { amountFrom, amountMessages } from '../../../src/features/wallet/amount.ts';
+import { amountErrors, parseAmount } from '../../../src/features/wallet/amount.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -9,19 +9,19 @@ beforeEach(async () => {
 });
 afterEach(() => here?.close());
 
-test('WL-1 an amount is read in the language of the moment', async () => {
-  expect([amountFrom('1,000'), amountFrom('1.000')]).toEqual([1_000, undefined]);
+test('parses an amount in the current language', { tags: ['WL-1'] }, async () => {
+  expect([parseAmount('1,000'), parseAmount('1.000')]).toEqual([1_000, undefined]);
   await switchLanguage('PT');
-  expect([amountFrom('1.000'), amountFrom('1.000,50'), amountFrom('1,000')]).toEqual([
+  expect([parseAmount('1.000'), parseAmount('1.000,50'), parseAmount('1,000')]).toEqual([
     1_000,
     1_000.5,
     undefined,
   ]);
   await switchLanguage('UR');
-  expect(amountFrom('۱۲۳٫۵')).toBe(123.5);
+  expect(parseAmount('۱۲۳٫۵')).toBe(123.5);
 });
 
-describe('WL-1 what is wrong with an amount', () => {
+describe('errors of an amount', { tags: ['WL-1'] }, () => {
   test.each([
     ['', {}, ['wallet.amountNeeded']],
     ['ten', {}, ['wallet.amountForm']],
@@ -37,10 +37,10 @@ describe('WL-1 what is wrong with an amount', () => {
     ['100', { least: 100, most: 500, available: 1_000 }, []],
     ['500', { least: 100, most: 500 }, []],
     ['500.01', { least: 100, most: 500, available: 1_000 }, ['wallet.amountMost']],
-    // What there is less than the least of: the reason is the balance, and not the bound.
+    // With a balance below the minimum, the reason is the balance.
     ['100', { least: 100, most: 500, available: 50 }, ['wallet.amountTooMuch']],
   ] as const)('%j within %j: %j', (text, bounds, messages) => {
-    expect(amountMessages(text, bounds)).toEqual(messages);
+    expect(amountErrors(text, bounds)).toEqual(messages);
   });
 
   test.each([
@@ -48,9 +48,9 @@ describe('WL-1 what is wrong with an amount', () => {
     ['JPY', '1', []],
     ['KWD', '0.001', []],
     ['KWD', '0.0005', ['wallet.amountDecimals']],
-  ])('of %s %j: %j', async (currency, text, messages) => {
+  ])('each of %s %j: %j', async (currency, text, messages) => {
     here!.close();
     here = await testEnvironment({ config: { currency } });
-    expect(amountMessages(text)).toEqual(messages);
+    expect(amountErrors(text)).toEqual(messages);
   });
 });

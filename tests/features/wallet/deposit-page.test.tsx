@@ -38,7 +38,7 @@ const factsOf = (one: HTMLElement) =>
 const facts = () => factsOf(screen.getByRole('dialog', { name: 'Check your deposit' }));
 const history = () => within(screen.getByRole('region', { name: 'Payment record' })).getAllByRole('listitem');
 
-test('WL-1 ways, limits and fees stand there before an amount is typed', async () => {
+test('shows methods, limits and fees before an amount is typed', { tags: ['WL-1'] }, async () => {
   expect(screen.getAllByRole('radio').map((one) => one.parentElement!.textContent)).toEqual([
     'UPI₹100.00 to ₹1,00,000.00No fee · Instant',
     'Bank transfer₹500.00 to ₹10,00,000.00No fee · Usually within 1 minute',
@@ -59,7 +59,7 @@ test('WL-1 ways, limits and fees stand there before an amount is typed', async (
   );
 });
 
-test('WL-1 a deposit is looked at once more, paid, and stands in balance and history', async () => {
+test('reviews a deposit, pays it, and shows it in balance and history', { tags: ['WL-1'] }, async () => {
   await user.click(screen.getByRole('radio', { name: /^Card/ }));
   await press('₹200');
   screen.getByRole('button', { name: '₹200', pressed: true });
@@ -80,7 +80,7 @@ test('WL-1 a deposit is looked at once more, paid, and stands in balance and his
   await settled(() => expect(history()[0]!.textContent).toContain('Card₹200.00'));
 });
 
-test('WL-1 the result of a deposit names the bonus that it earned of a promotion, with the link to claim it', async () => {
+test('the result names the bonus of a promotion with a link to claim it', { tags: ['WL-1'] }, async () => {
   await act(async () => here.signIn('ravi1'));
   await call(joinPromotion, { body: { promotionId: 'p-welcome', language: 'EN' } });
   await settled(() => expect(field('Amount (INR)').value).toBe(''));
@@ -92,7 +92,7 @@ test('WL-1 the result of a deposit names the bonus that it earned of a promotion
   expect(result.getByRole('link', { name: 'Claim' }).getAttribute('href')).toBe('/m/activity');
 });
 
-test('WL-1 a deposit under way says so, is called off after a question, and says that', async () => {
+test('shows a pending deposit, cancels it after confirmation, and says so', { tags: ['WL-1'] }, async () => {
   await user.click(screen.getByRole('radio', { name: /^Bank/ }));
   await fill('Amount (INR)', '500');
   await press('Continue');
@@ -111,7 +111,9 @@ test('WL-1 a deposit under way says so, is called off after a question, and says
   expect(screen.queryByRole('region', { name: 'Pending' })).toBeNull();
 });
 
-test('WL-1 a payment whose answer is lost is said to be unclear in its dialog; again it pays once', async () => {
+test('says that a payment with a lost response is unclear; sending again pays once', {
+  tags: ['WL-1'],
+}, async () => {
   here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
   await fill('Amount (INR)', '100');
   await press('Continue');
@@ -124,7 +126,7 @@ test('WL-1 a payment whose answer is lost is said to be unclear in its dialog; a
   expect(here.sentTo(deposit)).toHaveLength(2);
 });
 
-test('WL-1 what one member typed is not there for the next', async () => {
+test('discards the input with the session', { tags: ['WL-1'] }, async () => {
   await fill('Amount (INR)', '100');
   await press('Continue');
   await act(async () => here.signIn('ravi1'));

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
 import {
-  callOff,
   endedPayments,
-  followPayments,
   openPayments,
+  pollPayments,
+  requestCancellation,
 } from '../../../src/features/wallet/payments.ts';
 import { cancelPayment, getPayments } from '../../../src/gateway/endpoints/payments.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
@@ -46,7 +46,7 @@ const balance = () => value($balance.get());
 const open = () => value($open.get());
 const ended = () => value($ended.get()).items;
 
-/** A form filled in as far as the confirmation. */
+/** Fills in a form and opens the review. */
 async function reviewed(method: string, amount: string): Promise<PaymentForm> {
   const payment = createPayment('deposit', $options);
   payment.form.change('method', method);
@@ -56,7 +56,7 @@ async function reviewed(method: string, amount: string): Promise<PaymentForm> {
   return payment;
 }
 
-describe('WL-1 an amount is checked as it is typed, against the method', () => {
+describe('validation of an amount on input, by method', { tags: ['WL-1'] }, () => {
   const typed = (method: string, amount: string) => {
     const payment = createPayment('deposit', $options);
     payment.form.change('method', method);
@@ -70,11 +70,11 @@ describe('WL-1 an amount is checked as it is typed, against the method', () => {
     ['upi', '100,000.01', ['wallet.amountMost']],
     ['bank', '100', ['wallet.amountLeast']],
     ['upi', '1.000', ['wallet.amountAmbiguous']],
-  ])('%s %s says %j', (method, amount, messages) => {
+  ])('%s %s shows %j', (method, amount, messages) => {
     expect(typed(method, amount).form.$errors.get().amount).toEqual(messages);
   });
 
-  test('anew where another method is chosen, and nothing is said before anything is typed', () => {
+  test('runs again after a change of method, and not before the first input', () => {
     const payment = createPayment('deposit', $options);
     payment.form.change('method', 'upi');
     expect(payment.form.$errors.get()).toEqual({});
@@ -84,7 +84,7 @@ describe('WL-1 an amount is checked as it is typed, against the method', () => {
     expect(payment.form.$errors.get().amount).toEqual(['wallet.amountLeast']);
   });
 
-  test('and nothing may be left behind the fee', () => {
+  test('requires an amount above the fee', () => {
     $options.mutate(({ methods, ...rest }) => ({
       ...rest,
       methods: methods.map((method) => ({ ...method, least: 1, fee: { fixed: 50, percent: 0 } })),
@@ -93,7 +93,7 @@ describe('WL-1 an amount is checked as it is typed, against the method', () => {
     expect(typed('upi', '50.01').form.$errors.get().amount).toEqual([]);
   });
 
-  test('the first method that is open is chosen, a closed one cannot be', async () => {
+  test('selects the first open method and refuses a closed one', async () => {
     here.gateway.switches.closedMethods = ['upi'];
     await $options.reload();
     const payment = createPayment('deposit', $options);
@@ -103,8 +103,8 @@ describe('WL-1 an amount is checked as it is typed, against the method', () => {
   });
 });
 
-describe('WL-1 a payment', () => {
-  test('says what will be paid and credited, and pays nothing before that is confirmed', async () => {
+describe('payment', { tags: ['WL-1'] }, () => {
+  test('shows debit and credit and pays only after confirmation', async () => {
     const payment = await reviewed('card', '1,000.50');
     expect(payment.$confirming.get()).toMatchObject({ amount: 1_000.5, fee: 20.01, net: 980.49 });
     expect(here.sentTo(deposit)).toEqual([]);
@@ -120,7 +120,7 @@ describe('WL-1 a payment', () => {
     expect(ended()[0]).toMatchObject({ id: payment.$placed.get()!.orderId, method: 'Card', fee: 20.01 });
   });
 
-  test('is sent once however often it is pressed', async () => {
+  test('is sent once for repeated taps', async () => {
     const payment = await reviewed('upi', '100');
     const hold = here.gateway.faults!.hold('deposit');
     const pressed = [payment.payment.submit(), payment.payment.submit()];
@@ -131,7 +131,7 @@ describe('WL-1 a payment', () => {
   });
 
   test.each(['upi', 'bank'])(
-    'by %s whose answer was lost stays to be confirmed, and confirmed again pays once',
+    'by %s with a lost response stays in review, and confirming again pays once',
     async (method) => {
       here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
       const payment = await reviewed(method, '500');
@@ -150,7 +150,7 @@ describe('WL-1 a payment', () => {
   test.each([
     ['amount', 'upi', '300', 25_800],
     ['method', 'bank', '500', 26_000],
-  ])('pays another %s as a new payment after a lost response', async (_, method, amount, after) => {
+  ])('%s after a lost response is a new payment', async (_, method, amount, after) => {
     here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
     const payment = await reviewed('upi', '500');
     expect(await payment.payment.submit()).toBe(false);
@@ -165,7 +165,7 @@ describe('WL-1 a payment', () => {
     expect(balance()).toBe(after);
   });
 
-  test('whose gateway is away is not sent by itself again', async () => {
+  test('is not retried automatically while the gateway is unreachable', async () => {
     here.gateway.faults!.set({ endpoint: 'deposit', drop: true });
     const payment = await reviewed('upi', '100');
     expect(await payment.payment.submit()).toBe(false);
@@ -173,7 +173,7 @@ describe('WL-1 a payment', () => {
     expect(here.sentTo(deposit)).toHaveLength(1);
   });
 
-  test('whose fee has changed meanwhile pays nothing, and the new one is shown', async () => {
+  test('with a changed fee pays nothing and shows the new fee', async () => {
     $options.mutate(({ methods, ...rest }) => ({
       ...rest,
       methods: methods.map((method) => ({ ...method, fee: { fixed: 0, percent: 1 } })),
@@ -190,7 +190,7 @@ describe('WL-1 a payment', () => {
     expect(await payment.payment.submit()).toBe(true);
   });
 
-  test('that is answered when another member is there shows and changes nothing of theirs', async () => {
+  test('answered for the next member changes nothing', async () => {
     const payment = await reviewed('upi', '100');
     const hold = here.gateway.faults!.hold('deposit');
     const sent = payment.payment.submit();
@@ -204,7 +204,7 @@ describe('WL-1 a payment', () => {
     expect([balance(), here.sentTo(getPayments).length]).toEqual([before, reads]);
   });
 
-  test('that is answered after a sign-out tells nobody', async () => {
+  test('answered after a sign-out shows nothing', async () => {
     const payment = await reviewed('upi', '100');
     const hold = here.gateway.faults!.hold('deposit');
     const sent = payment.payment.submit();
@@ -216,8 +216,8 @@ describe('WL-1 a payment', () => {
   });
 });
 
-describe('WL-1 what is under way', () => {
-  test('is followed every five seconds until it ends, and not longer', async () => {
+describe('pending payments', { tags: ['WL-1'] }, () => {
+  test('are polled every five seconds until they end', async () => {
     const payment = await reviewed('bank', '500');
     await payment.payment.submit();
     await ready();
@@ -227,7 +227,7 @@ describe('WL-1 what is under way', () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     stopClock();
-    stops.push(followPayments('deposit', 'EN'));
+    stops.push(pollPayments('deposit', 'EN'));
     const reads = () => here.sentTo(getPayments).filter(({ query }) => query.get('state') === 'open').length;
     const before = reads();
     await pass(4_999);
@@ -253,11 +253,11 @@ describe('WL-1 what is under way', () => {
     expect(reads()).toBe(after);
   });
 
-  test('can be called off, once however often it is pressed, and that is told', async () => {
+  test('are cancelled once for repeated taps, with a message', async () => {
     await (await reviewed('bank', '500')).payment.submit();
     await ready();
     const [{ id } = { id: '' }] = open();
-    await Promise.all([callOff(id), callOff(id)]);
+    await Promise.all([requestCancellation(id), requestCancellation(id)]);
     expect(here.sentTo(cancelPayment)).toHaveLength(1);
     expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.calledOff' });
     await ready();
@@ -265,22 +265,22 @@ describe('WL-1 what is under way', () => {
     expect(ended()[0]).toMatchObject({ id, state: 'cancelled' });
   });
 
-  test('that was called off too late says so, and shows as it stands', async () => {
+  test('cancelled too late say so and show their state', async () => {
     await (await reviewed('bank', '500')).payment.submit();
     await ready();
     const [{ id } = { id: '' }] = open();
     gatewayTime += 30_000;
-    await callOff(id);
+    await requestCancellation(id);
     expect($toast.get()).toMatchObject({ kind: 'failure', text: 'wallet.tooLate' });
     await ready();
     expect(open()).toMatchObject([{ id, cancellable: false }]);
   });
 
-  test('called off when another member is there by then, tells nobody', async () => {
+  test('cancelled before a change of session show nothing', async () => {
     await (await reviewed('bank', '500')).payment.submit();
     await ready();
     const hold = here.gateway.faults!.hold('cancelPayment');
-    const calling = callOff(open()[0]!.id);
+    const calling = requestCancellation(open()[0]!.id);
     await hold.reached;
     await here.signIn('ravi1');
     await ready();

@@ -11,7 +11,7 @@ test.each([
   [{ fixed: 50, percent: 0 }, 'wallet.fee INR 50'],
   [{ fixed: 0, percent: 2 }, 'wallet.fee 2%'],
   [{ fixed: 50, percent: 2.5 }, 'wallet.fee 2.5% + INR 50'],
-])('WL-1 the fee %j reads %s', (fee, text) => {
+])('the fee %j reads %s', { tags: ['WL-1'] }, (fee, text) => {
   expect(feeText(writer, fee as never, 'INR')).toBe(text);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [59, 'wallet.usually 59 minutes'],
   [60, 'wallet.usually 1 hour'],
   [61, 'wallet.usually 2 hours'],
-])('WL-1 a method that takes %s minutes reads "%s"', (minutes, text) => {
+])('a method that takes %s minutes reads "%s"', { tags: ['WL-1'] }, (minutes, text) => {
   expect(durationText(writer, { minutes } as PaymentMethod)).toBe(text);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['payment.amount.limits', 'wallet.limitsChanged'],
   ['payout.account.unknown', 'wallet.accountGone'],
   ['another', 'errors.unknown'],
-])('WL-1 a payment refused as %s says %s', (code, text) => {
+])('a payment refused as %s shows %s', { tags: ['WL-1'] }, (code, text) => {
   expect(paymentFailure(new GatewayError('refused', code))).toBe(text);
 });

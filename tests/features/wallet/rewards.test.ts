@@ -24,7 +24,7 @@ afterEach(() => {
 const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
 const open = () => value($rewards.get()).find(({ state }) => state === 'open')!;
 
-test('WL-7 a claimed reward is paid into the wallet once however often it is pressed', async () => {
+test('pays a claimed reward once for repeated taps', { tags: ['WL-7'] }, async () => {
   const { id, amount } = open();
   const before = value($balance.get());
   here.gateway.faults!.set({ endpoint: 'claimReward', latency: 30 });
@@ -38,7 +38,9 @@ test('WL-7 a claimed reward is paid into the wallet once however often it is pre
   await settled(() => expect(value($balance.get())).toBeCloseTo(before + amount, 2));
 });
 
-test('WL-7 a claim without an answer leaves the reward open and is told; the next one pays once', async () => {
+test('reports a lost response and keeps the reward open; the next claim pays once', {
+  tags: ['WL-7'],
+}, async () => {
   const { id, amount } = open();
   const before = value($balance.get());
   here.gateway.faults!.set({ endpoint: 'claimReward', malformed: 'truncated', times: 1 });
@@ -49,7 +51,7 @@ test('WL-7 a claim without an answer leaves the reward open and is told; the nex
   await settled(() => expect(value($balance.get())).toBeCloseTo(before + amount, 2));
 });
 
-test('WL-7 an answer that comes when another member is there marks and tells nothing', async () => {
+test('a response after a change of session has no effect', { tags: ['WL-7'] }, async () => {
   const { id } = open();
   const hold = here.gateway.faults!.hold('claimReward');
   const claimed = claim(id, $rewards);
@@ -63,7 +65,7 @@ test('WL-7 an answer that comes when another member is there marks and tells not
   expect($toast.get()).toBe(told);
 });
 
-test('WL-7 what one member claimed says nothing of the next', async () => {
+test("discards one member's claim for the next member", { tags: ['WL-7'] }, async () => {
   const { id } = open();
   await claim(id, $rewards);
   await here.signIn('ravi1');

@@ -48,7 +48,7 @@ async function transfer(vendor: string, amount: string) {
   await press('Transfer');
 }
 
-test('WL-1 money goes to a vendor and all of it back, and the record tells of both', async () => {
+test('transfers money to a vendor and all of it back, and records both', { tags: ['WL-1'] }, async () => {
   await open();
   expect(sums()).toEqual(['₹25,000.00', '₹0.00']);
   await transfer('Aster', '150.25');
@@ -66,7 +66,9 @@ test('WL-1 money goes to a vendor and all of it back, and the record tells of bo
   });
 });
 
-test('WL-1 a vendor in trouble says so beside its wallet, cannot be chosen, and can be looked at again', async () => {
+test("shows a vendor's error next to its wallet, disables it and allows a retry", {
+  tags: ['WL-1'],
+}, async () => {
   here.gateway.switches.vendors = { ASTER: 'unreachable', CORAL: 'maintenance' };
   await open();
   within(wallet('Aster')).getByText('This studio is not responding. Your money there is safe.');
@@ -76,14 +78,16 @@ test('WL-1 a vendor in trouble says so beside its wallet, cannot be chosen, and 
   here.gateway.switches.vendors = {};
   await press('Check again');
   await settled(() => expect(wallet('Aster').textContent).toBe('Aster₹0.00'));
-  // It fails between the look and the transfer.
+  // The vendor fails between loading and transfer.
   here.gateway.switches.vendors = { ASTER: 'unreachable' };
   await transfer('Aster', '5');
   await screen.findByText('The studio is not responding. Nothing was moved.');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Studio' }));
 });
 
-test('WL-1 what lies at vendors is told on the page of withdrawals, which offers the rest alone', async () => {
+test('the withdrawal page shows the balance at vendors and offers only the rest', {
+  tags: ['WL-1'],
+}, async () => {
   const { unmount } = await open();
   await transfer('Aster', '24000');
   await screen.findByText('Moved to the studio:');
@@ -94,7 +98,7 @@ test('WL-1 what lies at vendors is told on the page of withdrawals, which offers
   await screen.findByRole('button', { name: 'Everything: ₹1,000.00' });
 });
 
-test('WL-1 SE-5 accounts that are not real are refused as on the pages of money', async () => {
+test('refuses accounts without real money like the money pages', { tags: ['WL-1', 'SE-5'] }, async () => {
   await here.signIn('trial4');
   await show(<WalletTransferPage />);
   await screen.findByRole('button', { name: 'Register now' });

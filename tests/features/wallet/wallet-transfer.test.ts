@@ -4,11 +4,11 @@ import { paymentOptions } from '../../../src/features/wallet/payment-options.ts'
 import { createPayment } from '../../../src/features/wallet/payment-store.ts';
 import { createWalletTransfer } from '../../../src/features/wallet/wallet-transfer-store.ts';
 import {
-  $bringing,
+  $isReturning,
   $payable,
   $wallets,
-  atVendors,
-  bringAllBack,
+  returnVendorBalances,
+  vendorBalance,
 } from '../../../src/features/wallet/wallets.ts';
 import { transferAllToMain, transferWallet } from '../../../src/gateway/endpoints/wallet-transfer.ts';
 import { $balance } from '../../../src/session/member.ts';
@@ -41,19 +41,19 @@ const known = () => {
 const held = (vendor: string) => known().vendors.find(({ id }) => id === vendor)!.balance;
 function form(vendor: string, amount: string, to: 'vendor' | 'main' = 'vendor') {
   const transfer = createWalletTransfer(() => void moved++);
-  transfer.turn(to);
+  transfer.reverse(to);
   transfer.form.change('vendor', vendor);
   transfer.form.change('amount', amount);
   return transfer;
 }
 
-test('WL-1 a transfer shows in both wallets, to the cent, and as an order', async () => {
+test('updates both wallets to the cent and shows the order', { tags: ['WL-1'] }, async () => {
   const there = form('ASTER', '0,1');
   expect(there.form.validate()).toBeUndefined();
   expect(await there.submit()).toBe(true);
   there.form.change('amount', '0.2');
   expect(await there.submit()).toBe(true);
-  expect([known().main, held('ASTER'), atVendors(known())]).toEqual([24_999.7, 0.3, 0.3]);
+  expect([known().main, held('ASTER'), vendorBalance(known())]).toEqual([24_999.7, 0.3, 0.3]);
   expect(there.$done.get()).toMatchObject({ vendor: 'ASTER', to: 'vendor', amount: 0.2 });
   expect(there.form.$values.get()).toEqual({ vendor: 'ASTER', amount: '' });
   expect(moved).toBe(2);
@@ -61,36 +61,36 @@ test('WL-1 a transfer shows in both wallets, to the cent, and as an order', asyn
   expect([known().main, held('ASTER')]).toEqual([25_000, 0]);
 });
 
-test('WL-1 more than there is, and no vendor, are told before anything is sent', () => {
+test('shows an amount above the balance and a missing vendor before sending', { tags: ['WL-1'] }, () => {
   const there = form('ASTER', '25000.01');
   expect(there.form.validate()).toBe('amount');
   expect(there.form.$errors.get().amount).toEqual(['wallet.amountTooMuch']);
   there.form.change('amount', '25000');
   expect(there.form.validate()).toBeUndefined();
-  there.turn('main');
+  there.reverse('main');
   expect(there.available()).toBe(0);
   expect(there.form.validate()).toBe('amount');
   expect(form('', '1').form.validate()).toBe('vendor');
 });
 
-test('WL-1 pressed again while it is sent, a transfer is sent once', async () => {
+test('sends a transfer once for repeated taps', { tags: ['WL-1'] }, async () => {
   const there = form('ASTER', '10');
   expect(await Promise.all([there.submit(), there.submit()])).toEqual([true, false]);
   expect(here.sentTo(transferWallet)).toHaveLength(1);
   expect(held('ASTER')).toBe(10);
 });
 
-test('WL-1 after a lost answer the same can be sent again, and nothing moves twice', async () => {
+test('sending again after a lost response moves money once', { tags: ['WL-1'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'transferWallet', malformed: 'truncated', times: 1 });
   const there = form('ASTER', '100');
   expect(await there.submit()).toBe(false);
   expect(there.$sending.get()).toMatchObject({ state: 'failed', error: { kind: 'malformed' } });
   expect(there.form.$values.get().amount).toBe('100');
-  // It went through: the wallets are read again.
+  // It had succeeded: the wallets are refetched.
   await settled(() => expect(held('ASTER')).toBe(100));
   expect(await there.submit()).toBe(true);
   expect([known().main, held('ASTER')]).toEqual([24_900, 100]);
-  // What is sent after that is another transfer.
+  // The next request is another transfer.
   there.form.change('amount', '100');
   expect(await there.submit()).toBe(true);
   expect(held('ASTER')).toBe(200);
@@ -101,13 +101,14 @@ test.each([
   ['vendor', 'CORAL', '100', 'vendor', [24_800, 100, 100]],
   ['direction', 'ASTER', '100', 'main', [25_000, 0, 0]],
 ] as const)(
-  'WL-1 moves another %s as a new transfer after a lost response',
+  '%s after a lost response is a new transfer',
+  { tags: ['WL-1'] },
   async (_, vendor, amount, to, after) => {
     here.gateway.faults!.set({ endpoint: 'transferWallet', malformed: 'truncated', times: 1 });
     const there = form('ASTER', '100');
     expect(await there.submit()).toBe(false);
     await settled(() => expect(held('ASTER')).toBe(100));
-    there.turn(to);
+    there.reverse(to);
     there.form.change('vendor', vendor);
     there.form.change('amount', amount);
     expect(await there.submit()).toBe(true);
@@ -115,7 +116,9 @@ test.each([
   },
 );
 
-test('WL-1 a vendor that does not answer keeps everything as it is, and a later try moves it', async () => {
+test('keeps everything when a vendor does not respond, and a retry moves the money', {
+  tags: ['WL-1'],
+}, async () => {
   here.gateway.switches.vendors = { ASTER: 'unreachable' };
   const there = form('ASTER', '100');
   expect(await there.submit()).toBe(false);
@@ -127,22 +130,22 @@ test('WL-1 a vendor that does not answer keeps everything as it is, and a later 
   expect(held('ASTER')).toBe(100);
 });
 
-test('WL-1 all comes back by one press, and a vendor that kept its part is named', async () => {
+test('one tap returns all balances and names a vendor that failed', { tags: ['WL-1'] }, async () => {
   await form('ASTER', '100').submit();
   await form('CORAL', '50').submit();
   here.gateway.switches.vendors = { CORAL: 'unreachable' };
-  expect(await Promise.all([bringAllBack(), bringAllBack()])).toEqual([['CORAL'], []]);
+  expect(await Promise.all([returnVendorBalances(), returnVendorBalances()])).toEqual([['CORAL'], []]);
   expect(here.sentTo(transferAllToMain)).toHaveLength(1);
-  expect($bringing.get()).toBe(false);
+  expect($isReturning.get()).toBe(false);
   expect($toast.get()).toMatchObject({ kind: 'failure', text: 'wallet.partlyBack' });
   expect([known().main, held('ASTER'), held('CORAL')]).toEqual([24_950, 0, null]);
   here.gateway.switches.vendors = {};
-  expect(await bringAllBack()).toEqual([]);
+  expect(await returnVendorBalances()).toEqual([]);
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.allBack' });
   expect(known().main).toBe(25_000);
 });
 
-test('WL-1 a transfer of somebody who signed out meanwhile changes nothing of the next', async () => {
+test('a transfer of a former session does not affect the next', { tags: ['WL-1'] }, async () => {
   const hold = here.gateway.faults!.hold('transferWallet');
   const there = form('ASTER', '100');
   const sending = there.submit();
@@ -156,7 +159,7 @@ test('WL-1 a transfer of somebody who signed out meanwhile changes nothing of th
   expect(moved).toBe(0);
 });
 
-test('WL-1 only what the main wallet holds is offered to be paid out', async () => {
+test("only the main wallet's balance can be withdrawn", { tags: ['WL-1'] }, async () => {
   stops.push($payable.listen(() => {}));
   await form('ASTER', '24000').submit();
   const $options = paymentOptions('withdraw', 'EN');
@@ -172,7 +175,7 @@ test('WL-1 only what the main wallet holds is offered to be paid out', async () 
   await settled(() => expect($balance.get()).toMatchObject({ value: 24_000 }));
 });
 
-test('WL-1 an answer of 20,000 wallets is bounded', async () => {
+test('limits a response of 20,000 wallets', { tags: ['WL-1'] }, async () => {
   here.gateway.faults!.rewrite('getWallets', (value) => ({
     ...value,
     vendors: Array.from({ length: 20_000 }, (_, id) => ({ ...value.vendors[0], id })),

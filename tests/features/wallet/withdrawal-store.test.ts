@@ -41,8 +41,8 @@ async function reviewed(method: string, amount: string): Promise<PaymentForm> {
   return payment;
 }
 
-describe('WL-1 a withdrawal', () => {
-  test('names the account, what is taken and what is received, and leaves the balance at once', async () => {
+describe('withdrawal', { tags: ['WL-1'] }, () => {
+  test('names the account, debit and credit, and debits the balance at once', async () => {
     const payment = await reviewed('upi', '1,000');
     expect(payment.$confirming.get()).toMatchObject({
       amount: 1_000,
@@ -63,13 +63,13 @@ describe('WL-1 a withdrawal', () => {
     ['25,000', []],
     ['499.99', ['wallet.amountLeast']],
     ['500,000.01', ['wallet.amountMost']],
-  ])('of %s says %j', (amount, messages) => {
+  ])('each of %s shows %j', (amount, messages) => {
     const payment = createPayment('withdraw', $options);
     payment.form.change('amount', amount);
     expect(payment.form.$errors.get().amount).toEqual(messages);
   });
 
-  test('is bounded by what the day still allows', async () => {
+  test("is limited by the day's remainder", async () => {
     $options.mutate((options) => ({ ...options, left: { count: 1, amount: 600 } }));
     const payment = createPayment('withdraw', $options);
     expect(payment.$limits.get()).toEqual({ least: 500, most: 600 });
@@ -77,7 +77,7 @@ describe('WL-1 a withdrawal', () => {
     expect(payment.form.$errors.get().amount).toEqual(['wallet.amountMost']);
   });
 
-  test('has the accounts of its method alone, and none where there is none', () => {
+  test('offers only the accounts of its method', () => {
     const payment = createPayment('withdraw', $options);
     const own = () => payment.$accounts.get().map(({ method }) => method);
     const chosen = () => payment.form.$values.get().account;
@@ -92,7 +92,7 @@ describe('WL-1 a withdrawal', () => {
     expect(payment.form.validate()).toBe('account');
   });
 
-  test('of two from two windows never takes more than there is: the second is refused, and keeps what was typed', async () => {
+  test('the second of two concurrent windows is refused and keeps its input', async () => {
     const first = await reviewed('bank', '15,000');
     const second = await reviewed('bank', '15,000');
     const answers = await Promise.all([first.payment.submit(), second.payment.submit()]);
@@ -104,7 +104,7 @@ describe('WL-1 a withdrawal', () => {
     expect(main()).toBe(10_000);
   });
 
-  test('whose answer was lost, sent again, is paid once', async () => {
+  test('with a lost response, sent again, is paid once', async () => {
     here.gateway.faults!.set({ endpoint: 'withdraw', malformed: 'truncated', times: 1 });
     const payment = await reviewed('bank', '1000');
     expect(await payment.payment.submit()).toBe(false);
@@ -114,7 +114,7 @@ describe('WL-1 a withdrawal', () => {
     expect(value($open.get())).toHaveLength(1);
   });
 
-  test('to another account is a new one after a lost response', async () => {
+  test('to another account after a lost response is a new one', async () => {
     let other = '';
     const bank = value($options.get()).methods.find(({ id }) => id === 'bank')!;
     const payout = createPayout(bank, 'EN', ({ id }) => (other = id));
@@ -134,7 +134,7 @@ describe('WL-1 a withdrawal', () => {
   });
 });
 
-describe('WL-1 an account', () => {
+describe('withdrawal account', { tags: ['WL-1'] }, () => {
   const filled = (number: string, added = (_: { id: string }) => {}) => {
     const payout = createPayout({ id: 'usdt' }, 'EN', added);
     payout.form.change('holder', ' Maya Rao ');
@@ -143,14 +143,14 @@ describe('WL-1 an account', () => {
   };
   const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 
-  test('that is added can be chosen at once', async () => {
+  test('can be chosen once added', async () => {
     const added: string[] = [];
     expect(await filled(` ${TRON}`, ({ id }) => added.push(id)).submit()).toBe(true);
     const { accounts } = value($options.get());
     expect(accounts.at(-1)).toMatchObject({ id: added[0], method: 'usdt', number: '•••• bLSE' });
   });
 
-  test('that is refused keeps what was typed, and nothing is added', async () => {
+  test('keeps the input after a refusal', async () => {
     const payout = filled('0x12');
     expect(await payout.submit()).toBe(false);
     expect(payout.$sending.get()).toMatchObject({ error: { code: 'payout.account.invalid' } });
@@ -158,7 +158,7 @@ describe('WL-1 an account', () => {
     expect(value($options.get()).accounts).toHaveLength(2);
   });
 
-  test('is in the member’s own name, which the form has and cannot change', async () => {
+  test('is in the member’s name, read-only', async () => {
     const payout = createPayout({ id: 'usdt' }, 'EN', () => {});
     expect([payout.isHolderKnown, payout.form.$values.get().holder]).toEqual([true, 'Maya Rao']);
     payout.form.change('holder', 'Ravi Mehta');
@@ -167,7 +167,7 @@ describe('WL-1 an account', () => {
     expect(payout.$sending.get()).toMatchObject({ error: { code: 'payout.account.holder' } });
   });
 
-  test('at a bank names the bank and its code, which the gateway asks for', async () => {
+  test('at a bank has the bank and its code, as the gateway asks', async () => {
     const bank = value($options.get()).methods.find(({ id }) => id === 'bank')!;
     expect(bank.fields).toMatchObject([
       { id: 'bank' },
@@ -185,7 +185,7 @@ describe('WL-1 an account', () => {
     expect(payout.form.$errors.get()['field-ifsc']).toEqual([
       { key: 'wallet.fieldForm', values: { example: '\u2068HDFC0001234\u2069' } },
     ]);
-    // The gateway has the last word, and names the field.
+    // The gateway validates and names the field.
     expect(await payout.submit()).toBe(false);
     const failed = payout.$sending.get();
     if (failed.state !== 'failed') throw new Error('sent');
@@ -196,7 +196,7 @@ describe('WL-1 an account', () => {
     expect(added).toMatchObject([{ method: 'bank', number: 'ICICI •••• 7766' }]);
   });
 
-  test('needs an owner and a number before it is sent', () => {
+  test('requires an owner and a number', () => {
     const payout = createPayout({ id: 'usdt' }, 'EN', () => {});
     payout.form.change('holder', ' ');
     payout.form.validate();
@@ -206,7 +206,7 @@ describe('WL-1 an account', () => {
     });
   });
 
-  test('that is answered when another member is there is not shown to them', async () => {
+  test('answered for the next member is not shown', async () => {
     const added: string[] = [];
     const hold = here.gateway.faults!.hold('addPayoutAccount');
     const sent = filled(TRON, ({ id }) => added.push(id)).submit();

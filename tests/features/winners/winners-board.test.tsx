@@ -18,7 +18,7 @@ const board = (limit = 20) => (
   <WinnersBoard merchantCode="foyer" currency="INR" limit={limit} onPlay={(winner) => played.push(winner)} />
 );
 const region = () => screen.getByRole('region', { name: 'Latest big wins' });
-/** The entries, without the copies at the end of the roll. */
+/** Returns the entries without the copies. */
 const rows = async (count: number) => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
   return screen.getAllByRole('listitem').map((row) => within(row).getByRole('button'));
@@ -33,13 +33,13 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  // Its store would read again in the next test, as many as this one wanted.
+  // Removes the store, which would refetch in the next test with this limit.
   cleanStores(winners({ merchantCode: 'foyer', language: 'EN', limit: 1 }));
   vi.restoreAllMocks();
   here.close();
 });
 
-test('WB-1 twenty wins, the largest first, each with game, winner, time and amount', async () => {
+test('shows twenty wins, largest first, with game, winner, time and amount', { tags: ['WB-1'] }, async () => {
   await show(board());
   const entries = await rows(20);
   const { query } = here.sentTo(getWinners)[0]!;
@@ -57,7 +57,7 @@ test('WB-1 twenty wins, the largest first, each with game, winner, time and amou
   first.getByRole('presentation');
 });
 
-test('WB-1 a tap launches the game of the entry', async () => {
+test("a tap launches the entry's game", { tags: ['WB-1'] }, async () => {
   await show(board());
   const entries = await rows(20);
   await user.click(entries[2]!);
@@ -66,7 +66,9 @@ test('WB-1 a tap launches the game of the entry', async () => {
   expect(played[0]!.nodeId).not.toBe('');
 });
 
-test('WB-1 above six entries it rolls, can be paused, and its copies are for the eye alone', async () => {
+test('scrolls above six entries, can be paused, and hides its copies from assistive technology', {
+  tags: ['WB-1'],
+}, async () => {
   await show(board());
   await rows(20);
   expect(copies()).toHaveLength(6);
@@ -75,18 +77,22 @@ test('WB-1 above six entries it rolls, can be paused, and its copies are for the
   }
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   screen.getByRole('button', { name: 'Play' });
-  // That nothing moves is for the eye: the style sheet does it.
+  // Whether it moves is decided in the stylesheet.
   expect(region().classList).toContain('winners--still');
 });
 
-test('WB-1 six entries stand still, and can be paused too, since others take their place', async () => {
+test('six entries do not scroll, but can be paused, because others replace them', {
+  tags: ['WB-1'],
+}, async () => {
   await show(board(6));
   await rows(6);
   expect(copies()).toEqual([]);
   screen.getByRole('button', { name: 'Pause' });
 });
 
-test('WB-1 EM-1 boards of several lengths share one read, of as many as the longest wants', async () => {
+test('boards of several lengths share one request with the highest limit', {
+  tags: ['WB-1', 'EM-1'],
+}, async () => {
   await show(
     <>
       {board(3)}
@@ -96,14 +102,16 @@ test('WB-1 EM-1 boards of several lengths share one read, of as many as the long
   );
   await rows(16);
   const limits = () => here.sentTo(getWinners).map(({ query }) => Number(query.get('limitNum')));
-  // A board of another test may have wanted more before.
+  // Another test's board may have had a higher limit.
   expect(limits()).toEqual([expect.toSatisfy((limit) => limit >= 8)]);
   await show(board(4));
   await rows(20);
   expect(limits()).toHaveLength(1);
 });
 
-test('WB-1 EM-1 a longer board that comes later is filled, and the shorter one keeps its length', async () => {
+test('a longer board mounted later is filled, and the shorter keeps its length', {
+  tags: ['WB-1', 'EM-1'],
+}, async () => {
   await show(board(3));
   await rows(3);
   await show(
@@ -115,7 +123,9 @@ test('WB-1 EM-1 a longer board that comes later is filled, and the shorter one k
   await rows(15);
 });
 
-test('WB-1 EM-1 paused a board reads no more; going on, it reads what was due meanwhile', async () => {
+test('a paused board sends no request, and fetches what is due on resume', {
+  tags: ['WB-1', 'EM-1'],
+}, async () => {
   inView(true);
   await show(board(4));
   await rows(4);
@@ -131,7 +141,9 @@ test('WB-1 EM-1 paused a board reads no more; going on, it reads what was due me
   await waitFor(() => expect(here.sentTo(getWinners)).toHaveLength(2));
 });
 
-test('WB-1 EM-1 a new win does not draw the others anew, and one that is sent twice shows once', async () => {
+test('a new win does not render the others again, and a duplicate shows once', {
+  tags: ['WB-1', 'EM-1'],
+}, async () => {
   const wins = [500, 300, 100].map((winAmount) => ({ winAmount, gameName: `Won ${winAmount}` }));
   answerWith(wins);
   await show(board());
@@ -158,7 +170,7 @@ test('WB-1 EM-1 a new win does not draw the others anew, and one that is sent tw
   expect(removed).toEqual([]);
 });
 
-test('WB-1 another language reads the board again', async () => {
+test('fetches again in another language', { tags: ['WB-1'] }, async () => {
   await show(board());
   await rows(20);
   await act(() => switchLanguage('UR', sourceMessages));
@@ -167,7 +179,7 @@ test('WB-1 another language reads the board again', async () => {
   expect(here.sentTo(getWinners)).toHaveLength(2);
 });
 
-/** Has the gateway answer with these wins, whatever it is asked for. */
+/** Replaces the gateway's wins. */
 function answerWith(vo: Partial<Winner>[]): void {
   const app = here.gateway.app.request.bind(here.gateway.app);
   vi.spyOn(here.gateway.app, 'request').mockImplementation(async (...call: Parameters<typeof app>) => {
@@ -177,14 +189,14 @@ function answerWith(vo: Partial<Winner>[]): void {
   });
 }
 
-test('WB-1 what a gateway sends in another order, or too much of, is sorted and cut here', async () => {
+test("sorts and limits a gateway's response", { tags: ['WB-1'] }, async () => {
   answerWith([5, 700, 30, 9_000, 2].map((winAmount) => ({ winAmount })));
   await show(board(4));
   const amounts = (await rows(4)).map((row) => AMOUNT.exec(row.textContent)![0]);
   expect(amounts).toEqual(['₹9,000.00', '₹700.00', '₹30.00', '₹5.00']);
 });
 
-test('WB-1 an entry is the icon, the game, who won, when, and how much', async () => {
+test('an entry has icon, game, winner, time and amount', { tags: ['WB-1'] }, async () => {
   const gameTime = Date.now() - 5 * 60_000;
   answerWith([
     { gameName: 'Reef', customerName: 'pe***a', winAmount: 1_234.5, gameTime, iconUrl: '/x.webp' },
@@ -198,18 +210,18 @@ test('WB-1 an entry is the icon, the game, who won, when, and how much', async (
 test.each([
   [6, 0],
   [7, 6],
-])('WB-1 of %i entries %i stand again at the end of the roll', async (count, again) => {
+])('of %i entries, %i are copied at the end', { tags: ['WB-1'] }, async (count, again) => {
   answerWith(Array.from({ length: count }, (_, place) => ({ winAmount: 100 - place })));
   await show(board());
   await rows(count);
   expect(copies()).toHaveLength(again);
-  // They are the first ones, so that the roll goes on without a seam.
+  // The copies repeat the first entries, for a seamless loop.
   expect(copies().map((row) => AMOUNT.exec(row.textContent)![0])).toEqual(
     (await rows(count)).slice(0, again).map((row) => AMOUNT.exec(row.textContent)![0]),
   );
 });
 
-test('WB-1 LN-1 a chosen language reads the board anew after 250 ms, the last one that was chosen', async () => {
+test('fetches 250 ms after the last of several language changes', { tags: ['WB-1', 'LN-1'] }, async () => {
   await show(board());
   await rows(20);
   stopClock();
@@ -224,7 +236,7 @@ test('WB-1 LN-1 a chosen language reads the board anew after 250 ms, the last on
   expect(here.sentTo(getWinners).at(-1)!.query.get('language')).toBe('UR');
 });
 
-test('WB-1 entries that cannot be used are left out, the others are shown', async () => {
+test('skips invalid entries', { tags: ['WB-1'] }, async () => {
   const app = here.gateway.app.request.bind(here.gateway.app);
   vi.spyOn(here.gateway.app, 'request').mockImplementation(async (...call: Parameters<typeof app>) => {
     const answer = await app(...call);
@@ -244,7 +256,7 @@ test('WB-1 entries that cannot be used are left out, the others are shown', asyn
   expect((await rows(1))[0]!.textContent).toContain('0 min');
 });
 
-test('WB-1 a board that fails says so and can be asked again', async () => {
+test('shows a failure with a retry', { tags: ['WB-1'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getWinners', malformed: 'html', times: 1 });
   await show(board());
   await user.click(await screen.findByRole('button', { name: 'Loading failed, click to retry' }));

@@ -86,7 +86,7 @@ test('LA-1 play money is offered of games that have it, with an address of its o
   await open();
   await user.click(await screen.findByRole('button', { name: 'Free play' }));
   await waitFor(() => expect(here.seen.played).toHaveLength(1));
-  expect(here.seen.played[0]).toMatchObject({ title: 'Lantern Tiger', nodeId: '200001', forFun: true });
+  expect(here.seen.played[0]).toMatchObject({ title: 'Lantern Tiger', nodeId: '200001', playMoney: true });
   expect(await here.seen.played[0]!.requestUrl!()).toContain('/games/play?s=');
 });
 

@@ -22,7 +22,11 @@ describe('LA-1 the game on screen', () => {
     const again = vi.fn(async () => 'https://games.example/2');
     openGame({ title: 'Lantern Tiger', address: 'https://games.example/1', requestUrl: again });
     const done = restartGame();
-    expect($openGame.get()).toEqual({ title: 'Lantern Tiger', again, address: { state: 'loading' } });
+    expect($openGame.get()).toEqual({
+      title: 'Lantern Tiger',
+      requestUrl: again,
+      address: { state: 'loading' },
+    });
     await done;
     expect($openGame.get()?.address).toEqual({ state: 'ready', value: 'https://games.example/2' });
     again.mockRejectedValue(new GatewayError('offline'));

@@ -29,7 +29,9 @@ afterEach(() => here.close());
 const open = () => show(<Finder scope={scope} onPlay={play} onClose={close} />);
 const field = () => screen.getByRole('searchbox');
 
-test('GC-7 what is chosen is played with the search closed, and looked for again from the recent ones', async () => {
+test('plays the chosen game, closes, and offers the search again as a recent one', {
+  tags: ['GC-7'],
+}, async () => {
   const first = await open();
   expect(document.activeElement).toBe(field());
   await user.type(field(), 'lantern tiger');
@@ -52,7 +54,7 @@ test('GC-7 what is chosen is played with the search closed, and looked for again
   expect(screen.queryByRole('button', { name: 'lantern tiger' })).toBeNull();
 });
 
-test('GC-7 the search opens with hot games and studios, and with what a member played lately', async () => {
+test("opens with hot games, studios and a member's recent games", { tags: ['GC-7'] }, async () => {
   const first = await open();
   const inGroup = (name: string) =>
     within(screen.getByRole('region', { name })).getAllByRole('listitem').length;
@@ -69,13 +71,13 @@ test('GC-7 the search opens with hot games and studios, and with what a member p
   expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Recently played');
 });
 
-test('GC-7 nothing anywhere says so', async () => {
+test('says that nothing was found', { tags: ['GC-7'] }, async () => {
   await open();
   await user.type(field(), 'xqzvwk');
   await screen.findByText(/Nothing is called “xqzvwk”/, {}, { timeout: 10_000 });
 });
 
-test('GC-7 what is found follows once typing rests, and is never that of a text before', async () => {
+test('shows results when typing pauses, and never those of an earlier text', { tags: ['GC-7'] }, async () => {
   const first = await open();
   await user.type(field(), 'lantern tiger{Enter}');
   await waitFor(() =>
@@ -86,18 +88,18 @@ test('GC-7 what is found follows once typing rests, and is never that of a text 
   await open();
   const recent = () => screen.queryByRole('button', { name: 'lantern tiger' });
   await user.type(field(), 'dragon');
-  // Nothing is said of what was not looked for yet, and the recent ones stay until then.
+  // The recent searches stay until the first results.
   await act(() => pass(149));
   expect(recent()).not.toBeNull();
   await act(() => pass(1));
   await waitStill(() => expect(recent()).toBeNull());
-  // Emptied, the recent ones are there at once; what is typed then does not bring the dragons back.
+  // Clearing the field shows recent searches at once, and older results never return.
   await user.clear(field());
   await waitStill(() => expect(recent()).not.toBeNull());
   await user.type(field(), 'x');
   await act(() => pass(149));
   expect(recent()).not.toBeNull();
-  // One of the recent ones is looked for at once, and stays.
+  // A recent search runs at once.
   await user.click(recent()!);
   await waitStill(() => expect(recent()).toBeNull());
   await act(() => pass(1_000));

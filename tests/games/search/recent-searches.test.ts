@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  forgetSearches,
-  forgetSearchesWithSession,
-  noteSearch,
+  deleteSearches,
+  deleteSearchesWithSession,
   recentSearches,
+  saveSearch,
 } from '../../../src/games/search/recent-searches.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -16,31 +16,35 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('GC-7 the last six searches are kept, each once, the latest first', () => {
-  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) noteSearch(text);
+test('keeps the last six searches, each once, newest first', { tags: ['GC-7'] }, () => {
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) saveSearch(text);
   expect(recentSearches()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
-  forgetSearches();
+  deleteSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-test('GC-7 they go with the session that ends', async () => {
-  forgetSearchesWithSession();
+test('deletes them with the session', { tags: ['GC-7'] }, async () => {
+  deleteSearchesWithSession();
   await here.signIn();
-  noteSearch('lantern');
+  saveSearch('lantern');
   expect(recentSearches()).toEqual(['lantern']);
   clearSession();
   expect(recentSearches()).toEqual([]);
 });
 
-test('GC-7 a device that is not the player’s own keeps none', () => {
+test('stores none on a shared device', { tags: ['GC-7'] }, () => {
   here.platform.persistentStorage.set('RECENT_SEARCHES', '["of another"]');
   delete here.platform.ownDevice;
-  noteSearch('lantern');
+  saveSearch('lantern');
   expect(recentSearches()).toEqual([]);
   expect(here.platform.persistentStorage.get('RECENT_SEARCHES')).toBe('["of another"]');
 });
 
-test.each(['', '{}', '"x"', '[1,null]', '[['])('GC-7 what cannot be read is nothing: %s', (text) => {
-  here.platform.persistentStorage.set('RECENT_SEARCHES', text);
-  expect(recentSearches()).toEqual([]);
-});
+test.each(['', '{}', '"x"', '[1,null]', '[['])(
+  'ignores unreadable storage: %s',
+  { tags: ['GC-7'] },
+  (text) => {
+    here.platform.persistentStorage.set('RECENT_SEARCHES', text);
+    expect(recentSearches()).toEqual([]);
+  },
+);

@@ -205,12 +205,7 @@ describe('KI-1 the panel of the staff', () => {
 
   test('offers no restart and no way out without a supervisor that takes commands', async () => {
     await open();
-    expect(names()).toEqual([
-      'Reload page',
-      'Log the visitor out',
-      'Test touch screen',
-      'Test sound',
-    ]);
+    expect(names()).toEqual(['Reload page', 'Log the visitor out', 'Test touch screen', 'Test sound']);
     expect(document.querySelector('.staff-corner__state')?.textContent).toContain('SupervisorNone');
     await act(async () => supervise({ enrolled: false }));
     await until(() => document.body.textContent.includes('Browser restarts: 3, page loads: 4'));

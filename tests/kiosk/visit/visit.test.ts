@@ -328,7 +328,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/shell/drawers/panels.ts $panel': 'closed',
   'src/ui/toasts.ts $toast': 'cleared',
   'src/ui/toasts.ts $persistentToast': 'never set on a terminal, which has its own watch',
-  'src/features/wallet/wallets.ts $bringing': 'ends with its request, which is aborted',
+  'src/features/wallet/wallets.ts $isReturning': 'ends with its request, which is aborted',
   'src/features/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
   'kiosk/accessibility/options.ts $chosen': 'switched off',
   'kiosk/speech/voices.ts $found': 'the machine’s',

@@ -11,7 +11,7 @@ import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { loginRules } from '../../../validation/login-rules.ts';
 import { checkRule, normaliseValue } from '../../../validation/rule.ts';
 import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
-import { DIALLING, mobileMessages, normalizeNumber, validateNumber } from '../phone/mobile-number.ts';
+import { DIALLING, mobileMessages, normaliseNumber, validateNumber } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { signIn } from '../sign-in.ts';
 import { phoneProof } from '../sign-in-service/phone-proof.ts';
@@ -100,7 +100,7 @@ export function createLogin(audience?: Audience): Login {
     const { username, password, mobileNum, countryDialingCode, verificationCode } = form.$values.get();
     if (on('username')) return { username: normaliseValue(loginRules.loginUsername, username), password };
     return {
-      username: normalizeNumber(mobileNum),
+      username: normaliseNumber(mobileNum),
       password: normaliseValue(loginRules.verificationCode, verificationCode),
       countryDialingCode,
     };

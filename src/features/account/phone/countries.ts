@@ -15,7 +15,7 @@ export function countriesByName(countries: readonly Country[], locales: string[]
 }
 
 /** Reduces a name to lower-case letters without accents, spaces and punctuation. */
-function normalize(text: string): string {
+function normaliseName(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -29,14 +29,14 @@ function normalize(text: string): string {
  * of the dialling code, with or without `+`.
  */
 export function searchCountries(countries: readonly NamedCountry[], text: string): readonly NamedCountry[] {
-  const asked = normalize(text);
+  const asked = normaliseName(text);
   if (!asked) return countries;
   const digits = asked.replace(/\D/g, '');
   if (digits) return countries.filter(({ dialling }) => dialling.startsWith(digits));
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const rank = ({ code, name }: NamedCountry) => {
     if (code.toLowerCase() === asked) return 0;
-    const names = [normalize(name), normalize(english.of(code) ?? '')];
+    const names = [normaliseName(name), normaliseName(english.of(code) ?? '')];
     if (names.some((one) => one.startsWith(asked))) return 1;
     return names.some((one) => one.includes(asked)) ? 2 : undefined;
   };

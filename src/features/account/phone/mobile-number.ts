@@ -9,7 +9,7 @@ import type { MobileNumber } from './sms-code.ts';
 export const DIALLING = 'countryDialingCode';
 
 /** Normalises a number for validation and sending. */
-export function normalizeNumber(value: string): string {
+export function normaliseNumber(value: string): string {
   return normaliseValue(loginRules.loginMobileNum, value);
 }
 
@@ -22,7 +22,7 @@ export function mobileMessages(
   dialling: string,
   wrong: readonly Message[] = checkRule(loginRules.loginMobileNum, value),
 ): readonly Message[] {
-  const number = normalizeNumber(value);
+  const number = normaliseNumber(value);
   if (wrong.length || !number) return wrong;
   if (!dialling) return ['account.diallingNeeded'];
   const plans = $dialling.get();
@@ -42,7 +42,7 @@ export async function validateNumber<Name extends string>(
   if (form.$errors.get()[name]?.length) return undefined;
   const values: Readonly<Record<string, string>> = form.$values.get();
   return {
-    mobileNum: normalizeNumber(values[name] ?? ''),
+    mobileNum: normaliseNumber(values[name] ?? ''),
     countryDialingCode: values[DIALLING] ?? '',
   };
 }

@@ -1,8 +1,7 @@
-import { platform } from '../../../platform/platform.ts';
+import { type Device, platform } from '../../../platform/platform.ts';
 import { WEBCLIP_KEY } from '../../../platform/web-clip.ts';
 import { normaliseField } from '../../../validation/field-rules.ts';
 import { DIALLING } from '../phone/mobile-number.ts';
-import { registerMethodOf } from './register-method.ts';
 import type { RegistrationField, ShownField } from './registration-fields.ts';
 
 type Values = Readonly<Record<RegistrationField, string>>;
@@ -26,4 +25,16 @@ export function registrationBody(fields: readonly ShownField[], values: Values, 
     registerMethod: registerMethodOf(device, persistentStorage.get(WEBCLIP_KEY)),
     type: 0 as const,
   };
+}
+
+type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
+
+/** Returns the registration channel (RG-7). `webclip` is the value stored under its key. */
+export function registerMethodOf(
+  { inApp, installed }: Pick<Device, 'inApp' | 'installed'>,
+  webclip: string | undefined,
+): RegisterMethod {
+  if (inApp) return 'APP';
+  if (!installed) return 'H5';
+  return webclip ? 'WEBCLIP' : 'PWA';
 }

@@ -32,7 +32,7 @@ const status = () => document.querySelector('.captcha-work[role="status"]')?.tex
 const picture = () => document.querySelector<HTMLImageElement>('.captcha-field__picture img')?.src;
 const tapPicture = () => user.click(screen.getByRole('button', { name: 'New picture' }));
 
-/** The tap on the picture: another one, and the field is empty again. */
+/** Taps the picture and expects another one and an empty field. */
 async function expectNewPicture(): Promise<void> {
   await waitFor(() => expect(picture()).toBeDefined());
   const before = picture();
@@ -47,7 +47,7 @@ async function expectNewPicture(): Promise<void> {
   expect(here.sentTo(getCaptcha)).toHaveLength(asked + 1);
 }
 
-describe('LG-4 the captcha of a login', () => {
+describe('login captcha', { tags: ['LG-4'] }, () => {
   async function refused(): Promise<void> {
     here.gateway.switches.captchaAfter = 1;
     await show(<LoginPage />);
@@ -60,7 +60,7 @@ describe('LG-4 the captcha of a login', () => {
     await screen.findByLabelText(/^Verification code/);
   }
 
-  test('is hidden until a reply asks for it; then it takes six digits, and is needed', async () => {
+  test('is hidden until a response asks for it, then requires six digits', async () => {
     const page = await show(<LoginPage />);
     expect(queryField('Verification code')).toBeNull();
     expect(here.sentTo(getCaptcha)).toEqual([]);
@@ -74,14 +74,14 @@ describe('LG-4 the captcha of a login', () => {
     expect(description(code)).toBe('“\u2068a\u2069” is not allowed, Only digits');
   });
 
-  test('a tap on the picture fetches another, and empties the field', async () => {
+  test('a tap on the picture fetches another and empties the field', async () => {
     await refused();
     await expectNewPicture();
   });
 });
 
-describe('the proof of work', () => {
-  test('of a login shows its progress, asks for nothing, and lets the player in', async () => {
+describe('proof of work', () => {
+  test('shows its progress, needs no input and signs in', async () => {
     here.gateway.switches.captcha = 'work';
     here.gateway.switches.captchaAfter = 1;
     const hold = here.gateway.faults!.hold('getCaptcha');
@@ -98,7 +98,7 @@ describe('the proof of work', () => {
     await waitFor(() => expect($session.get()?.userName).toBe('maya7'));
   });
 
-  test('that is refused twice shows its own error', async () => {
+  test('shows its own error after two refusals', async () => {
     here.gateway.switches.captcha = 'work';
     here.gateway.switches.captchaAfter = 1;
     await show(<LoginPage />);
@@ -114,13 +114,11 @@ describe('the proof of work', () => {
     await call(login, { body: wrong }).catch(() => {});
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe(
-        'The security check failed. Please try again.',
-      ),
+      expect(screen.getByRole('alert').textContent).toBe('The security check failed. Please try again.'),
     );
   });
 
-  test('that fails says why, and is tried again by a button', async () => {
+  test('shows why it failed, with a retry button', async () => {
     here.gateway.switches.captcha = 'work';
     here.gateway.switches.registration = { captcha: { enabled: true } };
     here.gateway.faults!.set({ endpoint: 'getCaptcha', malformed: 'html' });
@@ -133,8 +131,8 @@ describe('the proof of work', () => {
   });
 });
 
-describe('RG-3 the captcha of a registration', () => {
-  test('is there from the start; a tap on the picture fetches another, and empties the field', async () => {
+describe('registration captcha', { tags: ['RG-3'] }, () => {
+  test('shows from the start; a tap on the picture fetches another and empties the field', async () => {
     here.gateway.switches.registration = { captcha: { enabled: true } };
     await show(<RegisterPage />);
     await screen.findByLabelText(/^Verification code/);

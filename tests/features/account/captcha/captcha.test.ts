@@ -19,7 +19,7 @@ const captcha = () =>
   });
 
 const { signal } = new AbortController();
-/** What is sent of a captcha. */
+/** Returns the captcha part of a request. */
 const answerOf = ({ use }: Captcha, typed = '') => use(typed, async (sent) => sent, signal);
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('RG-3 a picture, or beeps, with the id that is sent beside the code', async () => {
+test('shows a picture or plays beeps, and sends the id with the code', { tags: ['RG-3'] }, async () => {
   const own = captcha();
   const { $captcha, fetch } = own;
   expect([$captcha.get(), await answerOf(own)]).toEqual([{ state: 'hidden' }, {}]);
@@ -46,7 +46,7 @@ test('RG-3 a picture, or beeps, with the id that is sent beside the code', async
   expect(here.sentTo(getCaptcha).map(({ query }) => query.get('form'))).toEqual(['image', 'sound']);
 });
 
-test('RG-3 a new one comes only in the place of one, and the code of the old one is worth nothing', async () => {
+test('refreshes only a visible captcha and invalidates the previous code', { tags: ['RG-3'] }, async () => {
   const { $captcha, fetch, refresh } = captcha();
   await refresh();
   expect([$captcha.get(), cleared]).toEqual([{ state: 'hidden' }, 0]);
@@ -57,7 +57,7 @@ test('RG-3 a new one comes only in the place of one, and the code of the old one
   expect($captcha.get()).not.toEqual(before);
 });
 
-test('RG-3 of two that are asked for, the last is shown, however late the first', async () => {
+test('shows the latest of two requests, even if the first responds later', { tags: ['RG-3'] }, async () => {
   const { $captcha, fetch } = captcha();
   const hold = here.gateway.faults!.hold('getCaptcha', { form: 'image' });
   const first = fetch();
@@ -68,7 +68,7 @@ test('RG-3 of two that are asked for, the last is shown, however late the first'
   expect($captcha.get()).toMatchObject({ state: 'shown', form: 'sound' });
 });
 
-test('RG-3 one that was hidden meanwhile stays so', async () => {
+test('stays hidden when it was hidden during the request', { tags: ['RG-3'] }, async () => {
   const { $captcha, fetch, hide } = captcha();
   const hold = here.gateway.faults!.hold('getCaptcha');
   const done = fetch();
@@ -80,7 +80,7 @@ test('RG-3 one that was hidden meanwhile stays so', async () => {
   expect($captcha.get()).toEqual({ state: 'hidden' });
 });
 
-test('RG-3 one that cannot be had says so', async () => {
+test('shows an error when the request fails', { tags: ['RG-3'] }, async () => {
   const own = captcha();
   here.gateway.faults!.set({ endpoint: 'getCaptcha', drop: true });
   await withoutWaits(own.fetch);
@@ -91,14 +91,14 @@ test('RG-3 one that cannot be had says so', async () => {
   expect(await answerOf(own)).toMatchObject({ captchaId: expect.any(String) });
 });
 
-describe('the proof of work', () => {
+describe('proof of work', () => {
   beforeEach(() => {
     here.gateway.switches.captcha = 'work';
   });
   const state = ({ $captcha }: Captcha) => $captcha.get().state;
   const refused = new GatewayError('refused', 'captcha.wrong', { value: { captcha: true } });
 
-  test('is solved by itself, and waited for by what is sent', async () => {
+  test("solves automatically and delays the form's request until then", async () => {
     const work = captcha();
     const states: string[] = [];
     work.$captcha.listen(({ state }) => states.push(state));
@@ -111,7 +111,7 @@ describe('the proof of work', () => {
     expect(solution.derivedKey.startsWith(challenge.parameters.keyPrefix)).toBe(true);
   });
 
-  test('sends back what else the gateway has signed', async () => {
+  test('sends the signed challenge back unchanged', async () => {
     here.gateway.faults!.rewrite('getCaptcha', ({ challenge, ...rest }) => ({
       ...rest,
       challenge: { ...challenge, parameters: { ...challenge.parameters, data: { site: 'a' }, expiresAt: 7 } },
@@ -125,7 +125,7 @@ describe('the proof of work', () => {
     });
   });
 
-  /** Sends with a captcha that the gateway refuses so often, in one way. @returns what was sent */
+  /** Sends a captcha that the gateway refuses a number of times. @returns the requests */
   async function refusedTimes(work: Captcha, times: number, error = refused) {
     const sent: CaptchaAnswer[] = [];
     const send = async (one: CaptchaAnswer) => {
@@ -137,7 +137,7 @@ describe('the proof of work', () => {
   }
   const ids = (sent: CaptchaAnswer[]) => sent.map(({ captchaId }) => captchaId);
 
-  test('is replaced once when the gateway refuses it, as one that is too old', async () => {
+  test('replaces an expired challenge once', async () => {
     const work = captcha();
     await work.fetch();
     const once = await refusedTimes(work, 1);
@@ -148,13 +148,13 @@ describe('the proof of work', () => {
     expect(always.sent).toHaveLength(2);
   });
 
-  test('is solved and sent at once where the gateway wants it and nothing was asked before', async () => {
+  test('solves and sends at once when the gateway demands it for the first time', async () => {
     const { sent, failed } = await refusedTimes(captcha(), 1);
     expect(failed).toBeUndefined();
     expect(ids(sent)).toEqual([undefined, expect.any(String)]);
   });
 
-  test('is followed by another when something else was refused, for the next try', async () => {
+  test('fetches another after an unrelated refusal, for the next attempt', async () => {
     const work = captcha();
     await work.fetch();
     const wrong = new GatewayError('refused', 'login.wrong');
@@ -164,13 +164,13 @@ describe('the proof of work', () => {
     expect(next.captchaId).not.toBe(sent[0]!.captchaId);
   });
 
-  test('is not fetched for a try that was left', async () => {
+  test('fetches none for a cancelled attempt', async () => {
     const left = AbortSignal.abort();
     await expect(captcha().use('', () => Promise.reject(refused), left)).rejects.toBe(refused);
     expect(here.sentTo(getCaptcha)).toEqual([]);
   });
 
-  test('ends when the captcha is hidden', async () => {
+  test('stops when the captcha is hidden', async () => {
     const work = captcha();
     const done = work.fetch();
     await until(() => state(work) === 'working');
@@ -179,7 +179,7 @@ describe('the proof of work', () => {
     expect(state(work)).toBe('hidden');
   });
 
-  test('fails with a time limit, and is fetched again by the next try', async () => {
+  test('fails at the time limit, and the next attempt fetches another', async () => {
     here.gateway.faults!.rewrite('getCaptcha', ({ challenge, ...rest }) => ({
       ...rest,
       challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: 'ff'.repeat(32) } },
@@ -200,7 +200,7 @@ describe('the proof of work', () => {
     ['another algorithm', { algorithm: 'ARGON2ID' }],
     ['a cost beyond all measure', { cost: 1e9 }],
     ['a prefix that is no hex', { keyPrefix: 'xyz' }],
-  ])('is malformed with %s', async (_, change) => {
+  ])('rejects a challenge with %s as malformed', async (_, change) => {
     here.gateway.faults!.rewrite('getCaptcha', ({ challenge, ...rest }) => ({
       ...rest,
       challenge: { ...challenge, parameters: { ...challenge.parameters, ...change } },
@@ -219,4 +219,6 @@ test.each([
   [new GatewayError('refused', 'login.wrong', { value: 'captcha' }), false],
   [new GatewayError('refused', 'login.wrong'), false],
   [{ value: { captcha: true } }, false],
-])('LG-4 whether %o asks for a captcha: %s', (thrown, asks) => expect(asksForCaptcha(thrown)).toBe(asks));
+])('whether %o asks for a captcha: %s', { tags: ['LG-4'] }, (thrown, asks) =>
+  expect(asksForCaptcha(thrown)).toBe(asks),
+);

@@ -3,7 +3,7 @@ import { playSound } from '../../../../src/features/account/captcha/play-sound.t
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What browsers play sound with, as far as it is used here. */
+/** The parts of Web Audio that the function uses. */
 class Audio {
   static readonly made: Audio[] = [];
   readonly destination = {};
@@ -25,7 +25,9 @@ class Audio {
   }
 }
 
-test('LG-4 a captcha to hear is decoded from its data URL, played, and freed when it has ended', async () => {
+test('decodes an audio captcha from its data URL, plays it and frees it afterwards', {
+  tags: ['LG-4'],
+}, async () => {
   vi.stubGlobal('AudioContext', Audio);
   await playSound(`data:audio/wav;base64,${btoa('\u0000\u00ffRIFF')}`);
   const [audio] = Audio.made;

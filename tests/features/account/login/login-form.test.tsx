@@ -37,28 +37,28 @@ async function logIn(username: string, password: string): Promise<void> {
   await user.click(button());
 }
 
-test('LG-7 signs in and leads home with history replaced', async () => {
+test('signs in and goes home, replacing the history entry', { tags: ['LG-7'] }, async () => {
   await show(<LoginPage />);
   await logIn('maya7', DEMO_PASSWORD);
   await waitFor(() => expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]));
   expect($session.get()?.userName).toBe('maya7');
 });
 
-test('LG-9 leads back to where the player wanted', async () => {
+test('returns to the page that asked for a login', { tags: ['LG-9'] }, async () => {
   history.replaceState(null, '', '/m/login?from=%2Fm%2FvoucherCenter');
   await show(<LoginPage />);
   await logIn('maya7', DEMO_PASSWORD);
   await waitFor(() => expect(here.seen.navigated).toEqual([{ address: '/m/voucherCenter', replace: true }]));
 });
 
-test('SE-7 whoever is signed in is sent home and sees no form', async () => {
+test('redirects a signed-in player home without showing the form', { tags: ['SE-7'] }, async () => {
   await here.signIn();
   const { container } = await show(<LoginPage />);
   expect(container.textContent).toBe('');
   expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
 });
 
-test('LG-7 empty fields: the first is focused, each says why, nothing is sent', async () => {
+test('empty fields show errors, the first gets focus, nothing is sent', { tags: ['LG-7'] }, async () => {
   await show(<LoginPage />);
   await user.click(button());
   const name = field('Username');
@@ -72,7 +72,7 @@ test('LG-7 empty fields: the first is focused, each says why, nothing is sent', 
   expect(here.sent).toEqual([]);
 });
 
-test('LG-7 a refusal is announced, keeps what was typed, and names what happened', async () => {
+test('announces a refusal and keeps the input', { tags: ['LG-7'] }, async () => {
   await show(<LoginPage />);
   await logIn('maya7', 'not-it');
   expect((await screen.findByRole('alert')).textContent).toBe('Wrong username or password.');
@@ -82,7 +82,7 @@ test('LG-7 a refusal is announced, keeps what was typed, and names what happened
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('disabled'));
 });
 
-test('LG-7 offline is told, and the same press works once the connection is back', async () => {
+test('says that the device is offline, and a retry works once online', { tags: ['LG-7'] }, async () => {
   await show(<LoginPage />);
   await screen.findByLabelText(/^Username/);
   invalidate();
@@ -95,7 +95,7 @@ test('LG-7 offline is told, and the same press works once the connection is back
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('LG-7 while sending the button is busy and a second press sends nothing', async () => {
+test('the button is busy during the request and ignores a second press', { tags: ['LG-7'] }, async () => {
   const held = here.gateway.faults!.hold('login');
   await show(<LoginPage />);
   await logIn('maya7', DEMO_PASSWORD);
@@ -107,7 +107,7 @@ test('LG-7 while sending the button is busy and a second press sends nothing', a
   expect(here.sentTo(loginRow)).toHaveLength(1);
 });
 
-test('shows the fields once the status says which methods there are, and keeps them during a later reload', async () => {
+test('shows the fields once the status names the methods, and keeps them during a reload of the status', async () => {
   invalidate();
   const held = here.gateway.faults!.hold('getStatus');
   await show(<LoginPage />);
@@ -119,7 +119,7 @@ test('shows the fields once the status says which methods there are, and keeps t
   expect(field('Username').value).toBe('maya7');
 });
 
-test('LG-2 the password can be read and hidden again; browsers may fill both fields in', async () => {
+test('reveals and hides the password; both fields allow autofill', { tags: ['LG-2'] }, async () => {
   await show(<LoginPage />);
   await screen.findByLabelText(/^Username/);
   const password = await fill('Password', 'secret');
@@ -138,21 +138,21 @@ test('LG-2 the password can be read and hidden again; browsers may fill both fie
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/m/register');
 });
 
-test('SY-2 a session that was ended elsewhere is told', async () => {
+test('says that the session ended elsewhere', { tags: ['SY-2'] }, async () => {
   await here.signIn();
   dropEndedSession(refusal.revoked, $session.get()!.token);
   await show(<LoginPage />);
   expect(screen.getByRole('status').textContent).toBe('The account has been logged out, please log in again');
 });
 
-test('LG-2 links lead to recovery and to registration', async () => {
+test('links to recovery and registration', { tags: ['LG-2'] }, async () => {
   await show(<LoginPage />);
   const leads = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads(/forgot/i)).toBe('/m/forget');
   expect(leads(/register/i)).toMatch(/^\/m\/register/);
 });
 
-test('LG-2 a password is remembered where the device can keep one, and nowhere else', async () => {
+test('offers to remember the password only where the device can store it', { tags: ['LG-2'] }, async () => {
   const remember = () => screen.queryByRole('checkbox', { name: /^Remember/ });
   const page = await show(<LoginPage />);
   expect(remember()).toBeNull();

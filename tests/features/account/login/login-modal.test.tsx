@@ -34,7 +34,7 @@ afterEach(() => {
   here.close();
 });
 
-// The class is what A4 asks for.
+// The specification requires this class.
 const marked = () => document.body.classList.contains('login-open');
 
 async function logIn(): Promise<void> {
@@ -43,7 +43,7 @@ async function logIn(): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('LG-11 opening sets the flag and marks the body, closing reverses both', async () => {
+test("opening sets the flag and the body's class, closing removes them", { tags: ['LG-11'] }, async () => {
   expect([$panel.get(), marked()]).toEqual(['login', true]);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect([$panel.get(), marked()]).toEqual([undefined, false]);
@@ -51,13 +51,13 @@ test('LG-11 opening sets the flag and marks the body, closing reverses both', as
   expect(goOn).not.toHaveBeenCalled();
 });
 
-test('LG-11 Escape closes it, and the focus is where it was', async () => {
+test('Escape closes it and restores focus', { tags: ['LG-11'] }, async () => {
   await act(async () => fireEvent(await dialog(), new Event('cancel', { cancelable: true })));
   expect([$panel.get(), marked()]).toEqual([undefined, false]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Star' }));
 });
 
-test('LG-11 whoever signs in stays on the page, and what was begun goes on, once', async () => {
+test('after sign-in the page stays and the interrupted action runs once', { tags: ['LG-11'] }, async () => {
   await logIn();
   await waitFor(() => expect($panel.get()).toBeUndefined());
   expect($session.get()?.userName).toBe('maya7');
@@ -65,7 +65,9 @@ test('LG-11 whoever signs in stays on the page, and what was begun goes on, once
   expect(goOn).toHaveBeenCalledOnce();
 });
 
-test('LG-11 what was begun before the login was closed does not follow a later one', async () => {
+test('an action cancelled with the modal does not run after a later sign-in', {
+  tags: ['LG-11'],
+}, async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await act(async () => openPanel('login'));
   await dialog();
@@ -74,7 +76,7 @@ test('LG-11 what was begun before the login was closed does not follow a later o
   expect(goOn).not.toHaveBeenCalled();
 });
 
-test('LG-11 a sign-in in another tab closes it, and does nothing in the name of that account', async () => {
+test('a sign-in in another tab closes it without running the action', { tags: ['LG-11'] }, async () => {
   const session = { merchantCode: 'foyer', userName: 'ravi1', type: 1, firstTimeLogin: false, read: false };
   await act(async () => {
     startSession({ ...session, token: 'of another tab' });
@@ -84,7 +86,7 @@ test('LG-11 a sign-in in another tab closes it, and does nothing in the name of 
   expect(goOn).not.toHaveBeenCalled();
 });
 
-test('LG-11 PW-4 a temporary password is changed first', async () => {
+test('changes a temporary password first', { tags: ['LG-11', 'PW-4'] }, async () => {
   const session = { merchantCode: 'foyer', userName: 'maya7', type: 0, firstTimeLogin: false, read: false };
   await act(async () => {
     startSession({ ...session, token: 'of maya7' });
@@ -94,7 +96,7 @@ test('LG-11 PW-4 a temporary password is changed first', async () => {
   expect(goOn).not.toHaveBeenCalled();
 });
 
-test('LG-11 it does not open over a page that the visitor has gone to meanwhile', async () => {
+test('does not open over a page opened meanwhile', { tags: ['LG-11'] }, async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   openLoginOverPage(goOn);
   here.platform.navigate('/m/notice');

@@ -31,9 +31,9 @@ const failure = () => {
   return sending.state === 'failed' ? sending.error : undefined;
 };
 
-describe('LG-1 who one is', () => {
+describe('credentials', { tags: ['LG-1'] }, () => {
   test.each([' MAYA7@Example.com ', '+919876543210', '+91 98765-43210'])(
-    '%j is the account of maya7, with its password',
+    '%j signs in as maya7 with the right password',
     async (name) => {
       type(name);
       expect(await login.submit()).toBe(true);
@@ -41,15 +41,15 @@ describe('LG-1 who one is', () => {
     },
   );
 
-  test.each(['maya7@example.org', '9876543210', '+929876543210'])('%j is nobody', async (name) => {
+  test.each(['maya7@example.org', '9876543210', '+929876543210'])('%j is refused', async (name) => {
     type(name);
     expect(await login.submit()).toBe(false);
     expect(failure()?.code).toBe('login.wrong');
   });
 });
 
-describe('LG-7 what a login sends', () => {
-  test('username, password and type, sealed, with the module and the key id', async () => {
+describe('login request', { tags: ['LG-7'] }, () => {
+  test('contains username, password and type, encrypted, with module and key id', async () => {
     const bodies = openedBodies(here, loginRow);
     type('  maya7 ');
     expect(await login.submit()).toBe(true);
@@ -69,7 +69,7 @@ describe('LG-7 what a login sends', () => {
     expect(here.sentTo(loginRow)[0]?.query.size).toBe(0);
   });
 
-  test('spaces around a password belong to it', async () => {
+  test('keeps spaces around a password', async () => {
     const bodies = openedBodies(here, loginRow);
     type('maya7', ` ${DEMO_PASSWORD}`);
     expect(await login.submit()).toBe(false);
@@ -78,8 +78,8 @@ describe('LG-7 what a login sends', () => {
   });
 });
 
-describe('LG-9 a login that succeeds', () => {
-  test('stores the session by its fields and tells nobody of an earlier loss', async () => {
+describe('successful login', { tags: ['LG-9'] }, () => {
+  test("stores the session's fields and clears an earlier session loss", async () => {
     await here.signIn();
     dropEndedSession(refusal.revoked, $session.get()!.token);
     expect($sessionLost.get()).toBe(refusal.revoked);
@@ -99,7 +99,7 @@ describe('LG-9 a login that succeeds', () => {
     expect(login.$sending.get()).toEqual({ state: 'idle' });
   });
 
-  test('the first login of an account says so, the next does not', async () => {
+  test('marks the first login of an account, not the second', async () => {
     type('newbie');
     await login.submit();
     expect($session.get()?.firstTimeLogin).toBe(true);
@@ -109,14 +109,14 @@ describe('LG-9 a login that succeeds', () => {
   });
 });
 
-describe('LG-7 a login that fails', () => {
+describe('failed login', { tags: ['LG-7'] }, () => {
   const expectNothingLost = (username: string, password: string) => {
     expect(login.form.$values.get()).toMatchObject({ username, password });
     expect($session.get()).toBeUndefined();
     expect(here.platform.persistentStorage.get(SESSION_KEY)).toBeUndefined();
   };
 
-  test('empty fields are told by field, the first failing one first', () => {
+  test('shows an error per empty field, first field first', () => {
     expect(login.form.validate()).toBe('username');
     expect(login.form.$errors.get()).toMatchObject({
       username: ['account.usernameNeeded'],
@@ -130,14 +130,14 @@ describe('LG-7 a login that fails', () => {
     ['a wrong password', 'maya7', 'not-it', refusal.wrongLogin],
     ['an unknown name', 'nobody', 'not-it', refusal.wrongLogin],
     ['a locked account', 'locked1', DEMO_PASSWORD, refusal.locked],
-  ])('%s keeps what was typed', async (_, username, password, code) => {
+  ])('%s keeps the input', async (_, username, password, code) => {
     type(username, password);
     expect(await login.submit()).toBe(false);
     expect(failure()).toMatchObject({ kind: 'refused', code });
     expectNothingLost(username, password);
   });
 
-  test('too many tries are told as such', async () => {
+  test('reports too many attempts', async () => {
     here.gateway.switches.captchaAfter = 100;
     type('noor2', 'not-it');
     for (let tries = 0; tries < 10; tries++) await login.submit();
@@ -153,7 +153,7 @@ describe('LG-7 a login that fails', () => {
     ['an answer of another shape', { malformed: 'wrong-shape' }, 'malformed'],
     ['half an answer', { malformed: 'truncated' }, 'malformed'],
     ['a failing gateway', { status: 503 }, 'server'],
-  ])('%s keeps what was typed, and the next try works', async (_, fault, kind) => {
+  ])('%s keeps the input, and the next attempt works', async (_, fault, kind) => {
     here.gateway.faults!.set({ endpoint: 'login', times: 1, ...fault });
     type('maya7');
     expect(await login.submit()).toBe(false);
@@ -164,7 +164,7 @@ describe('LG-7 a login that fails', () => {
     expect($session.get()?.userName).toBe('maya7');
   });
 
-  test('without the key nothing is sent, and it is told as offline', async () => {
+  test('sends nothing without the encryption key and reports offline', async () => {
     invalidate();
     here.gateway.faults!.set({ endpoint: 'getStatus', drop: true });
     type('maya7');
@@ -175,7 +175,7 @@ describe('LG-7 a login that fails', () => {
   });
 });
 
-describe('LG-7 a login under way', () => {
+describe('pending login', { tags: ['LG-7'] }, () => {
   test('is not sent twice', async () => {
     here.gateway.faults!.set({ endpoint: 'login', latency: 60 });
     type('maya7');
@@ -186,7 +186,7 @@ describe('LG-7 a login under way', () => {
     expect(here.sentTo(loginRow)).toHaveLength(1);
   });
 
-  test('that was left begins no session', async () => {
+  test('starts no session after it was cancelled', async () => {
     here.gateway.faults!.set({ endpoint: 'login', latency: 40 });
     type('maya7');
     const sent = login.submit();
@@ -197,7 +197,7 @@ describe('LG-7 a login under way', () => {
   });
 });
 
-test('LG-1 LG-4 failures of one account add up by whichever of its names', async () => {
+test('counts failures of an account across its names', { tags: ['LG-1', 'LG-4'] }, async () => {
   for (const name of ['noor2@nowhere.example', 'maya7', 'maya7@example.com']) {
     type(name, 'not-it-1');
     await login.submit();

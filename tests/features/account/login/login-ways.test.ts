@@ -59,7 +59,7 @@ const shown = () =>
     return captcha;
   });
 
-describe('LG-4 a captcha', () => {
+describe('captcha', { tags: ['LG-4'] }, () => {
   beforeEach(() => {
     here.gateway.switches.captchaAfter = 1;
   });
@@ -70,7 +70,7 @@ describe('LG-4 a captcha', () => {
     return shown();
   }
 
-  test('is asked for after a refusal that says so; then it is needed, sent, and new after each try', async () => {
+  test('appears after a refusal that asks for it, is required, sent, and renewed after each attempt', async () => {
     expect(login.form.validate()).toBe('username');
     const { id } = await untilAsked();
     expect(login.form.$values.get()).toMatchObject({ username: 'maya7', captcha: '' });
@@ -92,7 +92,7 @@ describe('LG-4 a captcha', () => {
     expect($session.get()?.userName).toBe('maya7');
   });
 
-  test('goes when the form is left, and no new one comes for a try that was left', async () => {
+  test('is removed with the form, and a cancelled attempt fetches none', async () => {
     await untilAsked();
     const before = here.sentTo(getCaptcha).length;
     const hold = here.gateway.faults!.hold('login');
@@ -105,7 +105,7 @@ describe('LG-4 a captcha', () => {
     expect(here.sentTo(getCaptcha)).toHaveLength(before);
   });
 
-  test('is new with another way to log in', async () => {
+  test('is renewed by a change of method', async () => {
     const { id } = await untilAsked();
     login.choose('username');
     expect((await shown()).id).toBe(id);
@@ -113,7 +113,7 @@ describe('LG-4 a captcha', () => {
     expect((await shown()).id).not.toBe(id);
   });
 
-  test('is solved by the browser where the gateway asks for work, once more when that was too old', async () => {
+  test('is solved by the browser when the gateway demands work, and again after it expired', async () => {
     here.gateway.switches.captcha = 'work';
     type({ username: 'maya7', password: 'not-it' });
     while (login.captcha.$captcha.get().state === 'hidden') await login.submit();
@@ -128,7 +128,7 @@ describe('LG-4 a captcha', () => {
     expect(new Set(bodies.map(({ body }) => body.captchaId)).size).toBe(2);
   });
 
-  test('is shown with what is wrong where the gateway wants a code and none was asked for', async () => {
+  test('appears with its error when the gateway demands a code unexpectedly', async () => {
     type({ username: 'maya7', password: 'not-it' });
     await call(loginRow, {
       body: { username: 'maya7', password: 'not-it', type: 'username', rememberPassword: false },
@@ -139,7 +139,7 @@ describe('LG-4 a captcha', () => {
     expect(here.sentTo(getCaptcha)).toHaveLength(1);
   });
 
-  test('is no field where none is shown', async () => {
+  test('is not validated while hidden', async () => {
     expect(login.fieldAfter('captcha.wrong')).toBeUndefined();
     type({ username: 'maya7', password: 'not-it' });
     here.gateway.switches.captchaAfter = 100;
@@ -149,8 +149,8 @@ describe('LG-4 a captcha', () => {
   });
 });
 
-describe('LG-5 a login by mobile number', () => {
-  test('has fields of its own, judged when they are its', () => {
+describe('login by mobile number', { tags: ['LG-5'] }, () => {
+  test('has its own fields, validated only for this method', () => {
     login.choose('sms');
     expect(login.$method.get()).toBe('sms');
     expect(login.form.validate()).toBe('mobileNum');
@@ -170,7 +170,7 @@ describe('LG-5 a login by mobile number', () => {
     expect(login.form.$errors.get()).toMatchObject({ mobileNum: [], verificationCode: [] });
   });
 
-  test('is by a code that was sent to it, and only the number is remembered', async () => {
+  test('signs in with an SMS code and remembers only the number', async () => {
     stopProving = proveHuman(here);
     const bodies = openedBodies(here, loginRow);
     login.choose('sms');
@@ -204,14 +204,14 @@ describe('LG-5 a login by mobile number', () => {
     expect(login.code.$secondsLeft.get()).toBe(0);
   });
 
-  test('a wrong code of it is none of a login by name', () => {
+  test('a wrong code does not count against the login by username', () => {
     expect(login.fieldAfter('verification.code.wrong')).toBeUndefined();
     expect(login.fieldAfter('login.wrong')).toBeUndefined();
   });
 });
 
-describe('LG-1 the other way', () => {
-  test('takes the failure of the first away and lets its answer go', async () => {
+describe('change of method', { tags: ['LG-1'] }, () => {
+  test('clears the failure and ignores a pending response', async () => {
     type({ username: 'maya7', password: 'not-it' });
     await login.submit();
     expect(fails()).toBe('login.wrong');
@@ -230,7 +230,7 @@ describe('LG-1 the other way', () => {
     expect($session.get()).toBeUndefined();
   });
 
-  test('what was typed of both outlives the page, and no password', () => {
+  test('drafts survive the page for both methods, without passwords', () => {
     type({ ...MAYA, username: 'maya7', password: DEMO_PASSWORD, verificationCode: '123456', captcha: '12' });
     const again = createLogin();
     expect(again.form.$values.get()).toEqual({
@@ -245,10 +245,10 @@ describe('LG-1 the other way', () => {
   });
 });
 
-describe('LG-2 remembering', () => {
+describe('remembered login', { tags: ['LG-2'] }, () => {
   const kept = { username: 'maya7', password: DEMO_PASSWORD, countryDialingCode: '' };
 
-  test('fills the form of the next visit, and ends where it is no longer wanted', async () => {
+  test('fills the next form, and is deleted by a login with the box unticked', async () => {
     expect(login.$remember.get()).toBe(false);
     type({ username: 'maya7', password: DEMO_PASSWORD });
     login.setRemember(true);
@@ -267,7 +267,7 @@ describe('LG-2 remembering', () => {
     next.stop();
   });
 
-  test('is not asked of the gateway where the shell cannot', async () => {
+  test('is not offered where the platform cannot store it', async () => {
     delete here.platform.vault;
     const bodies = openedBodies(here, loginRow);
     type({ username: 'maya7', password: DEMO_PASSWORD });
@@ -304,7 +304,7 @@ describe('LG-2 remembering', () => {
     next.stop();
   });
 
-  test('of a number brings its country, and gives way to one that was typed', async () => {
+  test("restores a number's country, unless the player typed one", async () => {
     await saveRememberedLogin('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
     login.choose('sms');
     expect(login.$remember.get()).toBe(true);
@@ -326,7 +326,7 @@ describe('LG-2 remembering', () => {
     );
   });
 
-  test('fills nothing into a way that was left meanwhile', async () => {
+  test('does not fill a method that was left meanwhile', async () => {
     await saveRememberedLogin('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
     login.choose('sms');
     login.choose('username');
@@ -341,11 +341,11 @@ test.each([
   ['staff', undefined],
   ['', undefined],
   [null, undefined],
-])('LG-8 an address that names %j is the login of %j', (text, audience) =>
+])('the address value %j selects audience %j', { tags: ['LG-8'] }, (text, audience) =>
   expect(audienceOf(text)).toBe(audience),
 );
 
-test('LG-8 an audience is sent where there is one', async () => {
+test('sends the audience if there is one', { tags: ['LG-8'] }, async () => {
   const bodies = openedBodies(here, loginRow);
   const agents = createLogin('agent');
   type({ username: 'agent10', password: DEMO_PASSWORD }, agents);
@@ -354,14 +354,16 @@ test('LG-8 an audience is sent where there is one', async () => {
   agents.stop();
 });
 
-test('PW-4 a temporary password is held for its change', async () => {
+test('holds a temporary password for its change', { tags: ['PW-4'] }, async () => {
   here.gateway.faults!.rewrite('login', (value) => ({ ...value, mustChangePassword: true }));
   type({ username: 'maya7', password: DEMO_PASSWORD });
   await login.submit();
   expect($temporaryPassword.get()).toBe(DEMO_PASSWORD);
 });
 
-test('LG-10 another language judges the fields anew once it has been quiet, until the form is left', async () => {
+test('a language change validates the fields again after the debounce, until the form unmounts', {
+  tags: ['LG-10'],
+}, async () => {
   login.form.validate();
   const told = vi.fn();
   const stop = login.form.$errors.listen(told);

@@ -12,7 +12,7 @@ import { type TestEnvironment, testEnvironment } from '../../../support/test-env
 
 let here: TestEnvironment;
 
-/** A device's vault: seals under a key made with it, as the browser's does. */
+/** A device's vault, which encrypts with its own key like the browser's. */
 function vault(): Vault {
   const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = new Uint8Array(12);
@@ -45,7 +45,7 @@ afterEach(() => here.close());
 const login = { username: 'maya7', password: 'pässword 123', countryDialingCode: '' };
 const stored = () => here.platform.persistentStorage.get('MC_REMEMBERED_LOGIN') ?? '';
 
-test('LG-2 a remembered login comes back on this device, and lies sealed and encoded', async () => {
+test('restores a remembered login, stored encrypted and encoded', { tags: ['LG-2'] }, async () => {
   await saveRememberedLogin('username', login);
   expect(await loadRememberedLogin('username')).toEqual(login);
   const { password } = JSON.parse(stored()).username;
@@ -54,13 +54,13 @@ test('LG-2 a remembered login comes back on this device, and lies sealed and enc
   for (const text of [stored(), inner, atob(inner.slice(0, -6))]) expect(text).not.toContain('word 123');
 });
 
-test('LG-2 another device opens nothing of it', async () => {
+test('another device cannot decrypt it', { tags: ['LG-2'] }, async () => {
   await saveRememberedLogin('username', login);
   here.platform.vault = vault();
   expect(await loadRememberedLogin('username')).toEqual({ ...login, password: '' });
 });
 
-test('LG-1 each method has its own, forgotten on its own', async () => {
+test('stores and deletes each method separately', { tags: ['LG-1'] }, async () => {
   await saveRememberedLogin('username', login);
   await saveRememberedLogin('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
   deleteRememberedLogin('username');
@@ -74,7 +74,7 @@ test('LG-1 each method has its own, forgotten on its own', async () => {
   expect(stored()).toBe('');
 });
 
-test('PW-4 a changed password takes the place of the remembered one of that account alone', async () => {
+test("a changed password replaces only the same account's", { tags: ['PW-4'] }, async () => {
   await saveRememberedLogin('username', login);
   await updateRememberedPassword('arun', 'other-1234');
   expect((await loadRememberedLogin('username'))?.password).toBe(login.password);
@@ -82,7 +82,7 @@ test('PW-4 a changed password takes the place of the remembered one of that acco
   expect((await loadRememberedLogin('username'))?.password).toBe('newer-1234');
 });
 
-test('LG-2 without a vault, as in kiosk and embed, nothing is ever kept', async () => {
+test('stores nothing without a vault, as in kiosk and embed', { tags: ['LG-2'] }, async () => {
   delete here.platform.vault;
   expect(canRememberLogin()).toBe(false);
   await saveRememberedLogin('username', login);
@@ -93,7 +93,7 @@ test.each([
   'nonsense',
   '{"username":{"username":1}}',
   '{"username":{"username":"a","password":"%%","countryDialingCode":""}}',
-])('LG-2 an entry that cannot be read (%s) is no login', async (text) => {
+])('ignores an unreadable entry (%s)', { tags: ['LG-2'] }, async (text) => {
   here.platform.persistentStorage.set('MC_REMEMBERED_LOGIN', text);
   expect((await loadRememberedLogin('username'))?.password ?? '').toBe('');
 });

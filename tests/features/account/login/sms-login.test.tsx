@@ -21,7 +21,7 @@ import { codeSentTo, proveHuman } from '../support/prove.ts';
 const MAYA = '+919876543210';
 let here: TestEnvironment;
 let stopProving: () => void;
-/** Milliseconds the gateway's clock is ahead, so that one number may be sent several codes. */
+/** Milliseconds the gateway's clock is ahead, so that one number can receive several codes. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -57,11 +57,11 @@ async function open(number: string): Promise<void> {
   if (number) await fill('Mobile number', number);
 }
 
-test('LG-5 LG-6 a code is sent after a puzzle, counted down for, and signs in with the number', async () => {
+test('sends a code after a puzzle, counts down and signs in', { tags: ['LG-5', 'LG-6'] }, async () => {
   stopProving = proveHuman(here);
   await open('0 98765-43210');
   await press('Get code');
-  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again in \d+ s$/ });
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Resend in \d+ s$/ });
   expect(again.disabled).toBe(true);
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.codeSent' });
   expect(document.activeElement).toBe(field('Code by SMS'));
@@ -84,7 +84,7 @@ test.each([
   ['12', 'Too short, 5 to 20 characters'],
   ['987654321012345678901', 'Too long, 5 to 20 characters'],
   ['5555555555', 'Not a mobile number of \u2068+91\u2069'],
-])('LG-6 the number %j is checked first: nothing is asked for', async (number, message) => {
+])('validates the number %j before any request', { tags: ['LG-6'] }, async (number, message) => {
   await open(number);
   await press('Get code');
   await waitFor(() => expect(description(field('Mobile number'))).toBe(message));
@@ -92,7 +92,7 @@ test.each([
   expect(here.sentTo(sendLoginCode)).toEqual([]);
 });
 
-test('LG-6 a failed sending takes the loading message away and the button is ready', async () => {
+test('hides the loading message when sending fails, and enables the button', { tags: ['LG-6'] }, async () => {
   stopProving = proveHuman(here);
   here.gateway.faults!.set({ endpoint: 'sendLoginCode', drop: true });
   await open('9876543210');
@@ -102,7 +102,7 @@ test('LG-6 a failed sending takes the loading message away and the button is rea
   expect(here.sentTo(sendLoginCode)).toHaveLength(1);
 });
 
-test('LG-6 a wrong code is said under its field, which is gone to', async () => {
+test('shows a wrong code below its field and focuses it', { tags: ['LG-6'] }, async () => {
   await open('9876543210');
   const code = await fill('Code by SMS', '000000');
   await press('Log in');
@@ -111,7 +111,7 @@ test('LG-6 a wrong code is said under its field, which is gone to', async () => 
   expect(field('Mobile number').value).toBe('9876543210');
 });
 
-test('LG-1 the other way is a fresh page: what was said of one is not said of the other', async () => {
+test('a change of method clears messages', { tags: ['LG-1'] }, async () => {
   await open('12');
   await press('Log in');
   expect(description(field('Mobile number'))).not.toBe('');
@@ -123,7 +123,7 @@ test('LG-1 the other way is a fresh page: what was said of one is not said of th
   expect(field('Mobile number').value).toBe('12');
 });
 
-test('LG-10 another language judges the fields anew after 200 ms, and says so in its own words', async () => {
+test('a language change validates again after 200 ms, in the new language', { tags: ['LG-10'] }, async () => {
   await show(<LoginPage />);
   await press('Log in');
   const name = field('Username');
@@ -133,7 +133,7 @@ test('LG-10 another language judges the fields anew after 200 ms, and says so in
   await act(() => switchLanguage('EN', sourceMessages));
 });
 
-test('LG-10 two languages in quick succession judge the fields once, 200 ms after the second', async () => {
+test('two quick language changes validate once, 200 ms after the second', { tags: ['LG-10'] }, async () => {
   stopClock();
   const login = createLogin();
   login.form.validate();

@@ -37,7 +37,7 @@ import { codeSentTo, proveHuman } from '../support/prove.ts';
 
 const NEW = 'calm-harbour-4';
 let here: TestEnvironment;
-/** Texts of the toasts, and null for each time one went. */
+/** Texts of the toasts; null each time one disappears. */
 let said: (string | null)[];
 let quiet = () => {};
 
@@ -59,8 +59,8 @@ function type<Name extends string>(form: Form<Name>, values: Partial<Record<Name
   for (const [name, value] of Object.entries(values)) form.change(name as Name, value as string);
 }
 
-describe('PW-2 a password by e-mail', () => {
-  test('both fields are needed, and the address has to be one', () => {
+describe('recovery by e-mail', { tags: ['PW-2'] }, () => {
+  test('requires both fields and a valid address', () => {
     const { form } = createEmailRecovery();
     expect(form.validate()).toBe('username');
     expect(form.$errors.get()).toEqual({
@@ -72,7 +72,7 @@ describe('PW-2 a password by e-mail', () => {
     expect(form.$errors.get()).toEqual({ username: [], email: ['account.emailEnding'] });
   });
 
-  test('is sent trimmed; loading, then a word of success, and back', async () => {
+  test('sends trimmed values, shows loading and success, and goes back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const recovery = createEmailRecovery();
     type(recovery.form, { username: ' maya7 ', email: ' maya7@example.com ' });
@@ -85,7 +85,7 @@ describe('PW-2 a password by e-mail', () => {
   });
 
   test.each(['maya"fun@host-name.info', 'maya@مثال.پاکستان'])(
-    'an account that has %s is recovered by it',
+    'recovers an account that has %s',
     async (email) => {
       const rule = { enabled: true, required: false, pattern: '\\S+@\\S+' };
       here.gateway.switches.registration = { email: rule };
@@ -99,7 +99,7 @@ describe('PW-2 a password by e-mail', () => {
       expect(registration.form.validate()).toBeUndefined();
       expect(await registration.submit()).toBe(true);
       clearSession();
-      // Registration would refuse it now.
+      // Registration would now refuse it.
       here.gateway.switches.registration = {};
       const recovery = createEmailRecovery();
       type(recovery.form, { username: 'fresh_1', email });
@@ -109,7 +109,7 @@ describe('PW-2 a password by e-mail', () => {
     },
   );
 
-  test('what was typed outlives the page until it was sent', async () => {
+  test('keeps the draft across pages until it was sent', async () => {
     const first = createEmailRecovery();
     type(first.form, { username: 'maya7', email: 'maya7@example.com' });
     expect(here.platform.sessionStorage.get('draft-forgot')).toContain('maya7@example.com');
@@ -119,7 +119,7 @@ describe('PW-2 a password by e-mail', () => {
     expect(here.platform.sessionStorage.get('draft-forgot')).toBeUndefined();
   });
 
-  test('a failure takes the loading away, keeps what was typed and the page', async () => {
+  test('a failure hides the loading message and keeps the input', async () => {
     const recovery = createEmailRecovery();
     type(recovery.form, { username: 'maya7', email: 'maya7@example.com' });
     here.gateway.faults!.set({ endpoint: 'forgotPassword', drop: true });
@@ -129,7 +129,7 @@ describe('PW-2 a password by e-mail', () => {
     expect(recovery.form.$values.get().username).toBe('maya7');
   });
 
-  test('the loading stands as long as the gateway takes, and an answer nobody waits for does nothing', async () => {
+  test('shows loading until the response; a cancelled request has no effect', async () => {
     vi.useFakeTimers();
     const recovery = createEmailRecovery();
     type(recovery.form, { username: 'maya7', email: 'maya7@example.com' });
@@ -146,7 +146,7 @@ describe('PW-2 a password by e-mail', () => {
   });
 });
 
-describe('PW-3 a password by phone', () => {
+describe('recovery by phone', { tags: ['PW-3'] }, () => {
   const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
   let leave: () => void;
 
@@ -157,7 +157,7 @@ describe('PW-3 a password by phone', () => {
   });
   afterEach(() => leave());
 
-  test('may be sent once every field will do', () => {
+  test('is enabled once all fields are valid', () => {
     const { form, $complete } = createPhoneRecovery();
     const stop = $complete.listen(() => {});
     for (const [name, value] of Object.entries({
@@ -177,7 +177,7 @@ describe('PW-3 a password by phone', () => {
     stop();
   });
 
-  test('keeps the number for the next page, and neither code nor password', () => {
+  test('keeps the number across pages, but neither code nor password', () => {
     const { form } = createPhoneRecovery();
     type(form, { ...MAYA, verificationCode: '123456', password: NEW });
     expect(createPhoneRecovery().form.$values.get()).toEqual({
@@ -188,7 +188,7 @@ describe('PW-3 a password by phone', () => {
     expect(here.platform.sessionStorage.get('draft-recover')).not.toContain(NEW);
   });
 
-  test('is set with a code that was sent to the number, and signs in', async () => {
+  test('sets the password with an SMS code and signs in', async () => {
     const stopProving = proveHuman(here);
     const logins = openedBodies(here, login);
     const recovery = createPhoneRecovery();
@@ -233,7 +233,7 @@ describe('PW-3 a password by phone', () => {
     stopProving();
   });
 
-  test('an answer that nobody waits for empties nothing', async () => {
+  test('a cancelled request keeps the input', async () => {
     const recovery = createPhoneRecovery();
     type(recovery.form, { ...MAYA, verificationCode: '000000', password: NEW });
     const hold = here.gateway.faults!.hold('setPasswordByPhone');
@@ -245,7 +245,7 @@ describe('PW-3 a password by phone', () => {
     expect(recovery.form.$values.get().verificationCode).toBe('000000');
   });
 
-  test('knows the field that a refusal is about', () => {
+  test('maps a refusal to its field', () => {
     const { fieldAfter } = createPhoneRecovery();
     expect(
       [
@@ -259,12 +259,12 @@ describe('PW-3 a password by phone', () => {
   });
 });
 
-describe('PW-4 another password', () => {
+describe('password change', { tags: ['PW-4'] }, () => {
   beforeEach(() => here.signIn());
 
   const OWN = { old_password: DEMO_PASSWORD, password: NEW, confimpsw: NEW };
 
-  test('asks for the old one, a new one that will do, and the same again', () => {
+  test('requires the old password, a valid new one, and its confirmation', () => {
     const { form, asksOld } = createPasswordChange();
     expect(asksOld).toBe(true);
     expect(form.validate()).toBe('old_password');
@@ -284,7 +284,7 @@ describe('PW-4 another password', () => {
     expect(form.validate()).toBeUndefined();
   });
 
-  test('is told, and leads home after a second', async () => {
+  test('shows success and goes home after a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const change = createPasswordChange();
     type(change.form, OWN);
@@ -300,7 +300,7 @@ describe('PW-4 another password', () => {
     await here.signIn('maya7', NEW);
   });
 
-  test('leads nowhere once the page was left', async () => {
+  test('does not navigate after the page was left', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const change = createPasswordChange();
     type(change.form, OWN);
@@ -310,7 +310,7 @@ describe('PW-4 another password', () => {
     expect(here.seen.navigated).toEqual([]);
   });
 
-  test('that is the old one is not sent: a popup says so', async () => {
+  test('rejects the old password as new in a dialog', async () => {
     const change = createPasswordChange();
     type(change.form, { old_password: NEW, password: NEW, confimpsw: NEW });
     const done = change.submit();
@@ -328,7 +328,7 @@ describe('PW-4 another password', () => {
     expect(change.form.$values.get().password).toBe(NEW);
   });
 
-  test('a refusal takes the loading away and names its field', async () => {
+  test('a refusal hides the loading message and names its field', async () => {
     const change = createPasswordChange();
     type(change.form, { ...OWN, old_password: 'not-it-1' });
     expect(await change.submit()).toBe(false);
@@ -345,7 +345,7 @@ describe('PW-4 another password', () => {
     ).toEqual(['old_password', 'password', 'password', 'confimpsw', undefined]);
   });
 
-  test('a temporary one is not asked for again, and held no longer', async () => {
+  test('does not ask for a temporary password, and discards it afterwards', async () => {
     requirePasswordChange();
     holdTemporaryPassword(DEMO_PASSWORD);
     const change = createPasswordChange();
@@ -360,7 +360,7 @@ describe('PW-4 another password', () => {
     change.stop();
   });
 
-  test('is remembered where the old one was; a device that cannot is reported', async () => {
+  test('updates the remembered password; a failing vault is reported', async () => {
     const sealed: string[] = [];
     here.platform.vault = {
       seal: async (text) => {

@@ -11,7 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('PW-4 whoever signed in with a temporary password is led to choose their own, and told why', async () => {
+test('redirects a session with a temporary password to the change form and says why', {
+  tags: ['PW-4'],
+}, async () => {
   await here.signIn();
   redirectToPasswordChange($session.get()!.token);
   expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
@@ -19,7 +21,7 @@ test('PW-4 whoever signed in with a temporary password is led to choose their ow
   expect($session.get()?.mustChangePassword).toBe(true);
 });
 
-test('PW-4 who is there already is not told again', async () => {
+test('shows no message on the change form itself', { tags: ['PW-4'] }, async () => {
   await here.signIn();
   redirectToPasswordChange($session.get()!.token);
   const [went, told] = [here.seen.navigated.length, $toast.get()];
@@ -27,7 +29,7 @@ test('PW-4 who is there already is not told again', async () => {
   expect([here.seen.navigated.length, $toast.get()]).toEqual([went, told]);
 });
 
-test('PW-4 an answer to another session leads nobody anywhere', async () => {
+test('ignores a response to another session', { tags: ['PW-4'] }, async () => {
   await here.signIn();
   const earlier = $session.get()!.token;
   await here.signIn('ravi1');

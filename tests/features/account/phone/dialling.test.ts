@@ -27,8 +27,8 @@ const some = [
 const codes = (countries: readonly { code: string }[]) => countries.map(({ code }) => code);
 const english = countriesByName(some, ['en']);
 
-describe('LG-5 countries', () => {
-  test('stand by their names in the language, in its order', () => {
+describe('countries', { tags: ['LG-5'] }, () => {
+  test('are sorted by name in the language', () => {
     expect(english.map(({ name }) => name)).toEqual([
       'Åland Islands',
       'Côte d’Ivoire',
@@ -50,7 +50,7 @@ describe('LG-5 countries', () => {
     ['GERM', ['DE']],
     ['aland', ['AX']],
     ['cote d ivoire', ['CI']],
-    // The two letters before the beginnings of names, those before what stands within.
+    // Country codes first, then starts of names, then matches inside names.
     ['in', ['IN', 'ID']],
     ['id', ['ID']],
     ['an', ['AX', 'DE']],
@@ -62,17 +62,17 @@ describe('LG-5 countries', () => {
     ['nowhere', []],
   ])('%j finds %j', (text, found) => expect(codes(searchCountries(english, text))).toEqual(found));
 
-  test('whose names begin with what was typed stand before those that hold it elsewhere', () => {
+  test('lists matches at the start of a name first', () => {
     const all = ['GQ', 'GN', 'PG', 'GW'].map((code) => ({ code, dialling: '0' }));
     expect(codes(searchCountries(countriesByName(all, ['en']), 'guinea'))).toEqual(['GN', 'GW', 'GQ', 'PG']);
   });
 
-  test('whose names have more between their words than a space are found', () => {
+  test('finds names with punctuation between words', () => {
     const some = countriesByName([{ code: 'BA', dialling: '387' }], ['en']);
     expect(codes(searchCountries(some, 'Bosnia - & Herzegovina'))).toEqual(['BA']);
   });
 
-  test('are found by their English names in any language', () => {
+  test('finds English names in every language', () => {
     const spanish = countriesByName(some, ['es']);
     expect(codes(searchCountries(spanish, 'Germany'))).toEqual(['DE']);
     expect(codes(searchCountries(spanish, 'alemania'))).toEqual(['DE']);
@@ -85,12 +85,12 @@ describe('LG-5 countries', () => {
     [['de-AT', 'en-US'], 'AT'],
     [['not a language', 'ja'], 'JP'],
     [[], undefined],
-  ])('browsers that speak %j are likely in %s', (languages, country) =>
+  ])('browsers set to %j are likely in %s', (languages, country) =>
     expect(countryOfLanguages(languages)).toBe(country),
   );
 });
 
-describe('LG-5 a mobile number', () => {
+describe('mobile number', { tags: ['LG-5'] }, () => {
   const form = () =>
     createForm<'mobileNum' | 'countryDialingCode'>({ mobileNum: mobile, countryDialingCode: () => [] });
   const mobile = (value: string, { countryDialingCode }: { countryDialingCode: string }) =>
@@ -120,21 +120,21 @@ describe('LG-5 a mobile number', () => {
     ['09876543210', '91', ''],
     ['1234567', '91', 'Not a mobile number of +91'],
     ['9876543210', '49', 'Not a mobile number of +49'],
-  ])('%j with the code %j says %j', (number, dialling, messages) =>
+  ])('%j with code %j shows %j', (number, dialling, messages) =>
     expect(said(mobileMessages(number, dialling))).toBe(messages),
   );
 
-  test('that is not demanded may be left out, whatever its country', () => {
+  test('may be empty if it is optional, for any country', () => {
     expect(mobileMessages('', '', checkField('mobileNum', '', { required: false }))).toEqual([]);
   });
 
-  test('is judged by the gateway alone where the plans cannot be had', () => {
+  test('is validated by the gateway alone when the plans do not load', () => {
     vi.spyOn($dialling, 'get').mockReturnValue({ state: 'loading' });
     expect(mobileMessages('1234567', '91')).toEqual([]);
     expect(mobileMessages('1234567', '')).toEqual(['account.diallingNeeded']);
   });
 
-  test('is sent as it is meant, once it will do; until then the form says why', async () => {
+  test('is sent normalised once valid; until then the form shows the error', async () => {
     const part = form();
     const { change } = part;
     expect(await validateNumber(part, 'mobileNum')).toBeUndefined();
@@ -147,7 +147,7 @@ describe('LG-5 a mobile number', () => {
     });
   });
 
-  test('waits for the plans before it is judged', async () => {
+  test('waits for the plans before validation', async () => {
     invalidate('dialling-codes');
     expect($dialling.get().state).toBe('loading');
     const one = form();
@@ -157,7 +157,7 @@ describe('LG-5 a mobile number', () => {
     expect(said(one.$errors.get().mobileNum)).toBe('Not a mobile number of +91');
   });
 
-  /** The code a form begins with where the gateway tells this of the country. */
+  /** Returns the code that a form starts with for the gateway's country. */
   const suggested = async (country: string, browser: string[], chosen = '') => {
     here.gateway.switches.country = country;
     invalidate('country');
@@ -179,11 +179,11 @@ describe('LG-5 a mobile number', () => {
     ['XX', ['hi-IN'], '', '91'],
     ['', ['en-US'], '', '91'],
     ['IN', ['en-US'], '49', '49'],
-  ])('in %j with a browser of %j and %j chosen begins with %j', async (country, browser, chosen, code) =>
+  ])('each in %j with a browser of %j and %j chosen starts with %j', async (country, browser, chosen, code) =>
     expect(await suggested(country, browser, chosen)).toBe(code),
   );
 
-  test('begins with the country of the currency where the gateway does not say, else with the browser’s', async () => {
+  test("starts with the currency's country when the gateway does not know, else the browser's", async () => {
     here.gateway.faults!.set({ endpoint: 'getCountry', malformed: 'html' });
     expect(await suggested('PK', ['de-DE'])).toBe('91');
     const config = siteConfig();
@@ -194,7 +194,7 @@ describe('LG-5 a mobile number', () => {
     here.gateway.faults!.clear();
   });
 
-  test('of a code that countries share is the one whose it is, of each other its own', async () => {
+  test('a shared code belongs to its main country, every other code to its own', async () => {
     const plans = $dialling.get();
     if (plans.state !== 'ready') throw new Error('no plans');
     const { countries, countryOf } = plans.value;
@@ -204,7 +204,7 @@ describe('LG-5 a mobile number', () => {
     );
     for (const dialling of shared) {
       const sharing = countries.filter((one) => one.dialling === dialling).map(({ code }) => code);
-      // By name, not the first of the alphabet: Antigua has +1 as well.
+      // By name rather than the alphabetically first: Antigua shares +1.
       expect(sharing).toContain(countryOf(dialling));
       expect(`${dialling} ${countryOf(dialling)}`).toMatch(
         /^(1 US|7 RU|39 IT|44 GB|47 NO|61 AU|212 MA|262 RE|290 SH|358 FI|590 GP|599 CW)$/,

@@ -14,7 +14,7 @@ import { expectReadable } from '../../../support/toast-time.ts';
 const MAYA: MobileNumber = { mobileNum: '9876543210', countryDialingCode: '91' };
 const slider = verifyOnPage('');
 let here: TestEnvironment;
-/** The toasts, and null for each time one went. */
+/** The toasts; null each time one disappears. */
 let said: (string | null)[];
 let quiet = () => {};
 
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A button whose code may be asked for again after some seconds. */
+/** Creates a button with a countdown of some seconds. */
 function button(seconds = 60, change: Partial<Parameters<typeof createSmsCode>[0]> = {}) {
   const send = vi.fn(async () => Date.now() + seconds * 1_000);
   const verify = vi.fn(async (): Promise<string | undefined> => 'a person');
@@ -49,8 +49,8 @@ function button(seconds = 60, change: Partial<Parameters<typeof createSmsCode>[0
   return { code, send, verify };
 }
 
-describe('LG-6 a code by SMS', () => {
-  test('is sent to the number with the proof, told, and counted down for', async () => {
+describe('SMS code', { tags: ['LG-6'] }, () => {
+  test('sends the number with the proof, shows success and counts down', async () => {
     const { code, send, verify } = button(60);
     const states: string[] = [];
     const stop = code.$state.subscribe((state) => void states.push(state));
@@ -70,7 +70,7 @@ describe('LG-6 a code by SMS', () => {
     stop();
   });
 
-  test('is said to be sent for as long as it takes to read', async () => {
+  test('shows the success message long enough to read', async () => {
     const { code } = button(60);
     await code.request();
     expect($toast.get()?.text).toBe('account.codeSent');
@@ -78,7 +78,7 @@ describe('LG-6 a code by SMS', () => {
     code.stop();
   });
 
-  test('cannot be asked for while one is asked for or counted down for', async () => {
+  test('ignores requests during a request or countdown', async () => {
     const { code, send } = button(60);
     const first = code.request();
     expect(await code.request()).toBe(false);
@@ -90,7 +90,7 @@ describe('LG-6 a code by SMS', () => {
     code.stop();
   });
 
-  test('waits an hour at most, whatever a clock makes of it, and never less than nothing', async () => {
+  test('limits the countdown to between 0 and one hour, whatever the clock', async () => {
     const far = button(100_000).code;
     await far.request();
     expect(far.$secondsLeft.get()).toBe(3_600);
@@ -101,7 +101,7 @@ describe('LG-6 a code by SMS', () => {
     expect([past.$secondsLeft.get(), past.$state.get()]).toEqual([0, 'ready']);
   });
 
-  test('is not asked for without a number, nor without a person', async () => {
+  test('requires a valid number and a human', async () => {
     const wrong = button(60, { number: async () => undefined });
     expect(await wrong.code.request()).toBe(false);
     expect(wrong.verify).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('LG-6 a code by SMS', () => {
     expect([said, robot.code.$state.get()]).toEqual([[], 'ready']);
   });
 
-  test('that cannot be sent is told, and may be asked for again', async () => {
+  test('shows a failure and allows a retry', async () => {
     const { code, send } = button(60);
     send.mockRejectedValueOnce(new GatewayError('refused', 'request.too.many'));
     expect(await code.request()).toBe(false);
@@ -122,7 +122,7 @@ describe('LG-6 a code by SMS', () => {
     code.stop();
   });
 
-  test('of a page that was left is not sent, and its failure not told', async () => {
+  test('cancels with its page, without showing the failure', async () => {
     const { code, send, verify } = button(60);
     verify.mockImplementationOnce(async () => {
       code.stop();
@@ -138,7 +138,7 @@ describe('LG-6 a code by SMS', () => {
     expect(said).toEqual(['loading common.loading', null]);
   });
 
-  test('the loading stands as long as it is told', async () => {
+  test('hides the loading message at its limit', async () => {
     const { code, send } = button(60, { loadingLimit: 10_000 });
     send.mockImplementation(() => new Promise(() => {}));
     void code.request();
@@ -149,11 +149,11 @@ describe('LG-6 a code by SMS', () => {
   });
 });
 
-describe('LG-6 who asks', () => {
+describe('human verification', { tags: ['LG-6'] }, () => {
   const request = { purpose: 'login', ...MAYA } as const;
   const asking = (signal = new AbortController().signal) => verifyHuman(request, signal);
 
-  test('is shown the slider until that is settled', async () => {
+  test('shows the slider until it is settled', async () => {
     const proof = asking();
     expect($verification.get()).toEqual({ ...request, settle: expect.any(Function) });
     $verification.get()!.settle('solved');
@@ -161,7 +161,7 @@ describe('LG-6 who asks', () => {
     expect($verification.get()).toBeUndefined();
   });
 
-  test('is asked once: the next one ends the one before', async () => {
+  test('a new verification cancels the previous one', async () => {
     const first = asking();
     const { settle } = $verification.get()!;
     const second = asking();
@@ -172,7 +172,7 @@ describe('LG-6 who asks', () => {
     expect(await second).toBe('solved');
   });
 
-  test('gives up by leaving, and is not asked after', async () => {
+  test('is cancelled when the page is left, and not started afterwards', async () => {
     const page = new AbortController();
     const proof = asking(page.signal);
     page.abort();
@@ -182,7 +182,7 @@ describe('LG-6 who asks', () => {
     expect($verification.get()).toBeUndefined();
   });
 
-  test('may be asked by a page of the operator, or by another provider', async () => {
+  test("can use the operator's page or another provider", async () => {
     void verifyOnPage('https://check.example/')(request, new AbortController().signal);
     expect($verification.get()?.page).toBe('https://check.example/');
     provideHumanVerification(async ({ mobileNum }) => `proof of ${mobileNum}`);

@@ -33,7 +33,7 @@ const NEW = 'calm-harbour-4';
 const MAYA = '+919876543210';
 let here: TestEnvironment;
 let stopProving = () => {};
-/** Milliseconds the gateway's clock is ahead: limits of tries are none here. */
+/** Milliseconds the gateway's clock is ahead, which avoids rate limits. */
 let ahead = 0;
 
 beforeEach(async () => {
@@ -60,17 +60,17 @@ afterEach(() => {
 
 async function open(page: ReactNode, flags: Record<string, boolean> = {}): Promise<void> {
   here.gateway.switches.whitelabel = flags;
-  // The first may join a read that began before the flags were set.
+  // The first reload may join a request from before the flags were set.
   await $status.reload();
   await $status.reload();
   await show(page);
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-/** All that was ever written to a storage. */
+/** Everything written to storage. */
 let written: string[];
 const stored = () => written.join('\n');
 
-/** Has a temporary password sent to maya7's address. @returns it */
+/** Requests a temporary password for maya7's address and returns it. */
 async function recover(): Promise<string> {
   await open(<ForgetPage />);
   await fill('Username', ' maya7 ');
@@ -81,7 +81,7 @@ async function recover(): Promise<string> {
   return /password is (\S+)/.exec(inbox()[0]!.text)![1]!;
 }
 
-test('PW-2 the e-mail form: what is wrong stands under its field, nothing is sent', async () => {
+test('the e-mail form shows errors below fields and sends nothing', { tags: ['PW-2'] }, async () => {
   await open(<ForgetPage />);
   expect(document.querySelector('.logo')?.textContent).toBe('Foyer');
   await press('Send temporary password');
@@ -95,7 +95,7 @@ test('PW-2 the e-mail form: what is wrong stands under its field, nothing is sen
   expect(here.sentTo(forgotPassword)).toEqual([]);
 });
 
-test('PW-2 trimmed and form-encoded; success is told, and back', async () => {
+test('sends trimmed, form-encoded values, shows success and goes back', { tags: ['PW-2'] }, async () => {
   stopClock();
   await recover();
   const [sent] = here.sentTo(forgotPassword);
@@ -105,7 +105,7 @@ test('PW-2 trimmed and form-encoded; success is told, and back', async () => {
   await act(() => expectReadable());
 });
 
-test('PW-2 PW-4 a temporary password is changed without being asked for again', async () => {
+test('changes a temporary password without asking for it', { tags: ['PW-2', 'PW-4'] }, async () => {
   const temporary = await recover();
   cleanup();
 
@@ -136,7 +136,9 @@ test('PW-2 PW-4 a temporary password is changed without being asked for again', 
   expect(stored()).not.toContain(NEW);
 });
 
-test('PW-4 whoever goes elsewhere with a temporary password is led back when a call is refused', async () => {
+test('a refused call redirects a session with a temporary password to the change', {
+  tags: ['PW-4'],
+}, async () => {
   const temporary = await recover();
   cleanup();
   await here.signIn('maya7', temporary);
@@ -153,7 +155,9 @@ test('PW-4 whoever goes elsewhere with a temporary password is led back when a c
   expect(here.platform.persistentStorage.get('MC_SESSION_INFO')).toContain('"mustChangePassword":true');
 });
 
-test('PW-3 by phone: the code’s field opens with the countdown, and the new password signs in', async () => {
+test('by phone: the code field opens with the countdown, and the new password signs in', {
+  tags: ['PW-3'],
+}, async () => {
   stopProving = proveHuman(here);
   await open(<ForgetPage />, { MOBILENUMPASSREG3: true });
   await chooseDialling('India', '+91');
@@ -180,13 +184,15 @@ test('PW-3 by phone: the code’s field opens with the countdown, and the new pa
   await fill('New password', NEW);
   await user.click(submit);
   await waitFor(() => expect($session.get()?.userName).toBe('maya7'));
-  // Three, and the first once more in the gateway's time.
+  // Three attempts, and a retry of the first with the gateway's time.
   expect(here.sentTo(setPasswordByPhone)).toHaveLength(4);
   expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
   expect(stored()).not.toContain(NEW);
 });
 
-test('PW-4 a wrong old password, the same password, a lost answer: said, and nothing is lost', async () => {
+test('keeps the input after a wrong old password, the same password and a lost response', {
+  tags: ['PW-4'],
+}, async () => {
   await here.signIn();
   await open(<ChangePasswordPage />);
   const old = await fill('Current password', 'not-it-1');
@@ -224,7 +230,7 @@ test('PW-4 a wrong old password, the same password, a lost answer: said, and not
   await call(login, { body });
 });
 
-/** Has the gateway see, and answer, a call differently; the body it was sent is returned. */
+/** Records the request bodies of a path, and replaces its response if one is given. */
 function intercept(path: string, answer?: object): string[] {
   const bodies: string[] = [];
   const { app } = here.gateway;
@@ -238,9 +244,9 @@ function intercept(path: string, answer?: object): string[] {
   return bodies;
 }
 
-test('PW-2 what was typed is sent without the spaces around it', async () => {
+test('trims the input', { tags: ['PW-2'] }, async () => {
   const bodies = intercept(forgotPassword.path);
-  // Not by its field: browsers trim addresses by themselves, but not what was pasted before the page knew of it.
+  // Uses the store: browsers trim e-mail fields themselves, except text pasted before hydration.
   const { form, submit } = createEmailRecovery();
   form.change('username', '  maya7 ');
   form.change('email', ' maya7@example.com  ');
@@ -251,7 +257,7 @@ test('PW-2 what was typed is sent without the spaces around it', async () => {
   });
 });
 
-test('PW-2 an address that the gateway refuses is told under its field, which is gone to', async () => {
+test('shows a refused address below its field and focuses it', { tags: ['PW-2'] }, async () => {
   intercept(forgotPassword.path, { success: false, errorCode: 'member.email.format' });
   await open(<ForgetPage />);
   await fill('Username', 'maya7');

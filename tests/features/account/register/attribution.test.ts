@@ -28,7 +28,7 @@ afterEach(() => {
 
 const follow = (query: string) => saveAttribution(new URLSearchParams(query));
 
-test('RG-6 EM-1 whose link led here is kept for 30 days, with page and widget', () => {
+test('keeps the referring link with page and widget for 30 days', { tags: ['RG-6', 'EM-1'] }, () => {
   expect(loadAttribution()).toBeUndefined();
   follow('code=acme&domain=blog.acme.example&widget=winners&gameType=RNG');
   const kept = { code: 'acme', domain: 'blog.acme.example', widget: 'winners' };
@@ -40,7 +40,9 @@ test('RG-6 EM-1 whose link led here is kept for 30 days, with page and widget', 
   expect(platform().persistentStorage.get('ATTRIBUTION')).toBeUndefined();
 });
 
-test('RG-6 EM-1 the newest link wins, and an address without a code leaves it', () => {
+test('the newest link replaces the previous; an address without a code keeps it', {
+  tags: ['RG-6', 'EM-1'],
+}, () => {
   follow('code=acme&domain=acme.example&widget=lobby');
   now += DAY;
   follow('gameType=RNG');
@@ -51,7 +53,7 @@ test('RG-6 EM-1 the newest link wins, and an address without a code leaves it', 
   expect(loadAttribution()).toBeUndefined();
 });
 
-test('EM-1 what is none of a code, a host and a widget is not kept', () => {
+test('ignores invalid codes, hosts and widgets', { tags: ['EM-1'] }, () => {
   follow('code=<script>&domain=acme.example');
   expect(loadAttribution()).toBeUndefined();
   follow(`code=${'a'.repeat(65)}`);
@@ -66,7 +68,7 @@ test('EM-1 what is none of a code, a host and a widget is not kept', () => {
   expect(loadAttribution()).toBeUndefined();
 });
 
-test('EM-1 page and widget go with their own code alone', () => {
+test('sends page and widget only with their own code', { tags: ['EM-1'] }, () => {
   follow('code=acme&domain=acme.example&widget=winners');
   expect(originOf('acme')).toEqual({ affiliateDomain: 'acme.example', affiliateWidget: 'winners' });
   expect(originOf('OKORO10')).toEqual({});
@@ -74,7 +76,9 @@ test('EM-1 page and widget go with their own code alone', () => {
   expect(originOf('acme')).toEqual({});
 });
 
-test('RG-6 EM-1 registration credits whoever led here, says from which page and widget, and forgets it', async () => {
+test('credits the referrer with page and widget at registration, then deletes it', {
+  tags: ['RG-6', 'EM-1'],
+}, async () => {
   follow('code=acme&domain=blog.acme.example&widget=winners');
   const bodies = openedBodies(here, registerByName);
   const rules = await call(getRegistrationRules, {});

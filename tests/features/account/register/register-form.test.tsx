@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_\u2069 · Starts with a letter';
 
-/** Asks for another form, and agrees to it. */
+/** Resets the form and confirms it. */
 async function reset(): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect($confirmation.get()).toMatchObject({ title: 'account.resetAsk' });
@@ -48,7 +48,7 @@ async function open(): Promise<void> {
   await screen.findByText('Step 1 of 2: Your login');
 }
 
-/** Fills in what every account needs, and sends it. */
+/** Fills in the required fields and submits. */
 async function registerAs(username: string, confirmed = 'abcd-1234'): Promise<void> {
   await fill('Username', username);
   await fill('Password', 'abcd-1234');
@@ -56,7 +56,7 @@ async function registerAs(username: string, confirmed = 'abcd-1234'): Promise<vo
   await agreeAndRegister();
 }
 
-test('RG-2 rules that cannot be had: failed with a retry that works', async () => {
+test('offers a retry when the rules fail to load', { tags: ['RG-2'] }, async () => {
   invalidate();
   here.gateway.faults!.set({ endpoint: 'getRegistrationRules', malformed: 'html' });
   await show(<RegisterPage />);
@@ -66,7 +66,7 @@ test('RG-2 rules that cannot be had: failed with a retry that works', async () =
   await screen.findByRole('button', { name: 'Continue' });
 });
 
-test('RG-2 the fields of the served rules, required ones with an asterisk', async () => {
+test('shows the fields of the served rules, required ones with an asterisk', { tags: ['RG-2'] }, async () => {
   await open();
   await screen.findByLabelText('Invitation code');
   const shown = screen.getAllByText((_, element) => element?.tagName === 'LABEL');
@@ -84,7 +84,9 @@ test('RG-2 the fields of the served rules, required ones with an asterisk', asyn
   expect(field('Mobile number').inputMode).toBe('tel');
 });
 
-test('RG-2 the first failing field is focused on submit; what is wrong stands under each', async () => {
+test('focuses the first invalid field on submit and shows each error below its field', {
+  tags: ['RG-2'],
+}, async () => {
   await open();
   await registerAs('fresh_1', 'abcd-12345');
   const confirm = field('Confirm password');
@@ -103,7 +105,7 @@ test('RG-2 the first failing field is focused on submit; what is wrong stands un
   expect(here.sentTo(registerByName)).toEqual([]);
 });
 
-test('RG-2 several messages are joined with commas', async () => {
+test('joins several messages with commas', { tags: ['RG-2'] }, async () => {
   await show(<RegisterForm rules={{}} invitation="" onReadTerms={() => {}} />);
   await fill('Username', '7!');
   await agreeAndRegister();
@@ -112,14 +114,16 @@ test('RG-2 several messages are joined with commas', async () => {
   );
 });
 
-test('RG-9 a new member is signed in and led home', async () => {
+test('signs a new member in and goes home', { tags: ['RG-9'] }, async () => {
   await open();
   await registerAs('fresh_9');
   await waitFor(() => expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]));
   expect($session.get()?.userName).toBe('fresh_9');
 });
 
-test('RG-2 a taken name is told, focused, and nothing is lost; reset empties all', async () => {
+test('shows a taken name, focuses it and keeps the input; reset empties the form', {
+  tags: ['RG-2'],
+}, async () => {
   await open();
   await registerAs('maya7');
   const name = field('Username');
@@ -133,7 +137,7 @@ test('RG-2 a taken name is told, focused, and nothing is lost; reset empties all
   expect(description(name)).toBe(NAME_RULE);
 });
 
-test('RG-2 a verification this form cannot do is said instead of shown as a form', async () => {
+test('says that it cannot perform a demanded verification', { tags: ['RG-2'] }, async () => {
   await show(
     <RegisterForm
       rules={{ verificationCode: { enabled: true, required: true, pattern: '' } }}
@@ -145,7 +149,7 @@ test('RG-2 a verification this form cannot do is said instead of shown as a form
   screen.getByText(/contact customer service/);
 });
 
-test('RG-1 where registration by username is switched off, that is said instead', async () => {
+test('says that registration by username is switched off', { tags: ['RG-1'] }, async () => {
   here.gateway.switches.whitelabel = { USERNAMEREG3: false };
   await $status.reload();
   await show(<RegisterPage />);
@@ -155,7 +159,7 @@ test('RG-1 where registration by username is switched off, that is said instead'
   await act(() => $status.reload());
 });
 
-test('RG-1 a flag that the status does not name is off', async () => {
+test('treats an absent flag as off', { tags: ['RG-1'] }, async () => {
   here.gateway.faults!.rewrite('getStatus', (status) => {
     const { USERNAMEREG3: _, ...whitelabel } = status.info.whitelabel;
     return { ...status, info: { ...status.info, whitelabel: { ...whitelabel, MOBILENUMREG3: true } } };
@@ -168,7 +172,9 @@ test('RG-1 a flag that the status does not name is off', async () => {
   await act(() => $status.reload());
 });
 
-test('RG-6 the code of the address and the name of the site are checked when the page opens; one that is known shows no field', async () => {
+test("checks the address's code and host on load, and hides the field for a known code", {
+  tags: ['RG-6'],
+}, async () => {
   history.replaceState(null, '', '/m/register?code=OKORO10');
   await show(<RegisterPage />);
   await screen.findByRole('button', { name: 'Continue' });
@@ -180,7 +186,7 @@ test('RG-6 the code of the address and the name of the site are checked when the
   history.replaceState(null, '', '/');
 });
 
-test('RG-6 a code that nobody knows is said to be wrong under its field, which has the focus', async () => {
+test('shows an unknown code as an error and focuses its field', { tags: ['RG-6'] }, async () => {
   await open();
   await screen.findByLabelText(/^Invitation code/);
   const code = await fill('Invitation code', 'NOBODY1');
@@ -190,7 +196,7 @@ test('RG-6 a code that nobody knows is said to be wrong under its field, which h
   expect(here.sentTo(registerByName)).toEqual([]);
 });
 
-test('RG-9 without agreement the button is off, with it on; nobody agrees before the player does', async () => {
+test('disables the button until the player agrees to the terms', { tags: ['RG-9'] }, async () => {
   await open();
   for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
   await fill('Username', 'agreed_1');
@@ -206,7 +212,7 @@ test('RG-9 without agreement the button is off, with it on; nobody agrees before
   expect([agreed.checked, button.disabled]).toEqual([false, true]);
 });
 
-test('RG-9 the reset button empties every field, and success says so', async () => {
+test('reset empties every field and confirms it', { tags: ['RG-9'] }, async () => {
   await open();
   await fill('Username', 'reset_1');
   await fill('Password', 'abcd-1234');
@@ -216,7 +222,7 @@ test('RG-9 the reset button empties every field, and success says so', async () 
   await waitFor(() => expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.registered' }));
 });
 
-test('RG-1 while the status is on its way the form by username is there', async () => {
+test('shows the form by username while the status loads', { tags: ['RG-1'] }, async () => {
   invalidate('status');
   const hold = here.gateway.faults!.hold('getStatus');
   await show(<RegisterPage />);
@@ -226,14 +232,14 @@ test('RG-1 while the status is on its way the form by username is there', async 
   await act(() => $status.reload());
 });
 
-test('SE-7 registration is for visitors', async () => {
+test('registration is for guests', { tags: ['SE-7'] }, async () => {
   await here.signIn();
   const { container } = await show(<RegisterPage />);
   expect(container.textContent).toBe('');
   expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
 });
 
-test('RG-1 a number typed by one way is there the moment the other is chosen, and stays editable in both', async () => {
+test('keeps the number in both methods, editable', { tags: ['RG-1'] }, async () => {
   here.gateway.switches.whitelabel = { USERNAMEREG3: true, MOBILENUMREG3: true };
   await $status.reload();
   await show(<RegisterPage />);
@@ -251,9 +257,11 @@ test('RG-1 a number typed by one way is there the moment the other is chosen, an
   await act(() => $status.reload());
 });
 
-test('RG-2 RG-9 the steps: back leads to what was typed, the terms are read over it, a refusal leads to its step', async () => {
+test('Back restores the input, the terms open over the form, a refusal leads to its step', {
+  tags: ['RG-2', 'RG-9'],
+}, async () => {
   await open();
-  // Whatever the check of a name says, the registration has the last word.
+  // Registration itself is decisive, whatever the name check says.
   here.gateway.faults!.rewrite('checkUsername', () => ({ available: true }));
   await fill('Username', 'maya7');
   for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
@@ -276,7 +284,7 @@ test('RG-2 RG-9 the steps: back leads to what was typed, the terms are read over
   expect(field('Nickname').value).toBe('Noor');
 });
 
-test('RG-9 a reset asks first, and not where there is nothing to lose', async () => {
+test('confirms a reset unless the form is empty', { tags: ['RG-9'] }, async () => {
   await open();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect($confirmation.get()).toBeUndefined();
@@ -288,7 +296,9 @@ test('RG-9 a reset asks first, and not where there is nothing to lose', async ()
   expect(field('Username').value).toBe('');
 });
 
-test('LG-5 of the countries that share a dialling code one is the chosen one; the search has the focus', async () => {
+test('selects one of the countries with a shared code; the search field has focus', {
+  tags: ['LG-5'],
+}, async () => {
   here.gateway.switches.country = 'US';
   invalidate('country');
   await open();

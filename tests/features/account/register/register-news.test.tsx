@@ -23,7 +23,7 @@ afterEach(() => {
 
 const offers = () => screen.findByRole('region', { name: 'Promotions' });
 
-test('RG-8 banners of the group m_reg, and what a visitor can join', async () => {
+test('shows banners of group m_reg and the promotions to join', { tags: ['RG-8'] }, async () => {
   await show(<RegisterPage />);
   await screen.findByText(/your first deposit, doubled/);
   const query = Object.fromEntries(here.sentTo(getAnnouncements)[0]!.query);
@@ -35,7 +35,9 @@ test('RG-8 banners of the group m_reg, and what a visitor can join', async () =>
   }
 });
 
-test('RG-8 promotions that cannot be had leave the form alone, and can be asked for again', async () => {
+test('promotions that fail to load do not affect the form and can be retried', {
+  tags: ['RG-8'],
+}, async () => {
   here.gateway.faults!.set({ endpoint: 'getPromotions', malformed: 'html' });
   await show(<RegisterPage />);
   const retry = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
@@ -45,7 +47,7 @@ test('RG-8 promotions that cannot be had leave the form alone, and can be asked 
   await offers();
 });
 
-test('SE-7 RG-8 with a session nothing of it is asked for', async () => {
+test('requests nothing with a session', { tags: ['SE-7', 'RG-8'] }, async () => {
   await here.signIn();
   here.sent.length = 0;
   await show(<RegisterPage />);

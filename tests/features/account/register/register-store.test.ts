@@ -24,7 +24,7 @@ let here: TestEnvironment;
 let registration: Registration;
 let good: Record<'username' | 'password' | 'confirmPassword', string>;
 
-/** A minute passes between two tests, so that the limit of tries is none here. */
+/** A minute passes between two tests, which avoids rate limits. */
 let minutes = 0;
 
 beforeAll(async () => {
@@ -50,8 +50,8 @@ function type(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) registration.form.change(name as 'username', value);
 }
 
-describe('RG-2 the form under the served rules', () => {
-  test('shows the fields of the demo and no other', async () => {
+describe('form under the served rules', { tags: ['RG-2'] }, () => {
+  test("shows exactly the demo's fields", async () => {
     await until(() => registration.$fields.get().some(({ name }) => name === 'affiliateCode'));
     expect(registration.$fields.get().map(({ name, required }) => (required ? `${name} *` : name))).toEqual([
       'username *',
@@ -65,7 +65,7 @@ describe('RG-2 the form under the served rules', () => {
     ]);
   });
 
-  test('the first failing field is named in the order shown; optional empty ones pass', () => {
+  test('reports the first invalid field in display order; optional fields may be empty', () => {
     expect(registration.form.validate()).toBe('username');
     type({ ...good, email: 'nonsense' });
     expect(registration.form.validate()).toBe('email');
@@ -74,7 +74,7 @@ describe('RG-2 the form under the served rules', () => {
     expect(registration.form.validate()).toBeUndefined();
   });
 
-  test('RG-5 changing the password re-checks the confirmation', () => {
+  test('a password change validates the confirmation again', { tags: ['RG-5'] }, () => {
     const { form } = registration;
     type(good);
     form.blur('confirmPassword');
@@ -88,7 +88,7 @@ describe('RG-2 the form under the served rules', () => {
   });
 });
 
-describe('RG-2 the username', () => {
+describe('username', { tags: ['RG-2'] }, () => {
   const errors = () => registration.form.$errors.get().username;
   const asked = () => here.sentTo(checkUsername).map(({ query }) => query.get('username'));
   const settle = async () => {
@@ -96,7 +96,7 @@ describe('RG-2 the username', () => {
     await turn();
   };
 
-  test('is reported as taken in the first step, once typing rests', async () => {
+  test('is reported as taken in the first step after the debounce', async () => {
     for (const typed of ['may', 'maya', ' maya7 ']) type({ username: typed });
     expect(errors()).toBeUndefined();
     await until(() => errors()?.length === 1);
@@ -114,7 +114,7 @@ describe('RG-2 the username', () => {
     expect(registration.progress.$step.get()).toBe(1);
   });
 
-  test('is checked when its field is left, once for each name, and not while it breaks the rule', async () => {
+  test('is checked on blur, once per name, and only when valid', async () => {
     registration.stop();
     here.platform.sessionStorage.set('draft-register', JSON.stringify({ username: 'ravi1' }));
     registration = agreedRegistration(await call(getRegistrationRules, {}), SITE);
@@ -129,7 +129,7 @@ describe('RG-2 the username', () => {
     here.platform.sessionStorage.remove('draft-register');
   });
 
-  test('is taken as free when the check fails, without a message', async () => {
+  test('counts as free when the check fails', async () => {
     here.gateway.faults!.set({ endpoint: 'checkUsername', malformed: 'html' });
     type({ ...good, username: 'maya7' });
     await until(() => asked().length === 1);
@@ -140,7 +140,7 @@ describe('RG-2 the username', () => {
     expect(registration.progress.$step.get()).toBe(1);
   });
 
-  test('of an earlier request says nothing of the one in the field', async () => {
+  test('ignores the response of an earlier name', async () => {
     const hold = here.gateway.faults!.hold('checkUsername');
     type({ ...good, username: 'maya7' });
     await hold.reached;
@@ -153,7 +153,7 @@ describe('RG-2 the username', () => {
     expect(errors() ?? []).toEqual([]);
   });
 
-  test('is not asked about once the form is gone', async () => {
+  test('is not checked after the form has unmounted', async () => {
     type({ username: 'maya7' });
     registration.stop();
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -161,8 +161,8 @@ describe('RG-2 the username', () => {
   });
 });
 
-describe('RG-7 what registration sends', () => {
-  test('a PUT, sealed, with the module, the host, the method and type 0, without empty fields', async () => {
+describe('registration request', { tags: ['RG-7'] }, () => {
+  test('is an encrypted PUT with module, host, method and type 0, without empty fields', async () => {
     const bodies = openedBodies(here, registerByName);
     type({
       ...good,
@@ -172,7 +172,7 @@ describe('RG-7 what registration sends', () => {
       countryDialingCode: '880',
     });
     expect(await registration.submit()).toBe(true);
-    // Once more where the gateway's clock is another.
+    // A second attempt follows when the gateway's clock differs.
     expect(new Set(here.sentTo(registerByName).map(({ method }) => method))).toEqual(new Set(['PUT']));
     expect(bodies[0]?.moduleId).toBe('REGISTER_REE3');
     expect(bodies[0]?.wire).not.toContain(good.password);
@@ -204,7 +204,7 @@ describe('RG-7 what registration sends', () => {
     expect(bodies[0]?.body.registerMethod).toBe(method);
   });
 
-  test('a form without a confirmation sends the password as its own', async () => {
+  test('sends the password as confirmation if the form has none', async () => {
     const rules = await call(getRegistrationRules, {});
     registration = agreedRegistration(
       { ...rules, confirmPassword: { enabled: false, required: false, pattern: '' } },
@@ -216,15 +216,15 @@ describe('RG-7 what registration sends', () => {
   });
 });
 
-describe('RG-9 what follows', () => {
-  test('success is told and the new member is signed in', async () => {
+describe('after registration', { tags: ['RG-9'] }, () => {
+  test('shows success and signs in', async () => {
     type({ ...good, nickname: 'نور' });
     expect(await registration.submit()).toBe(true);
     expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.registered' });
     expect($session.get()).toMatchObject({ userName: good.username, type: 0, firstTimeLogin: true });
   });
 
-  test('where signing in fails the login page is next, and the account is there', async () => {
+  test('opens login when signing in fails; the account exists', async () => {
     here.gateway.faults!.set({ endpoint: 'login', drop: true, times: 1 });
     type(good);
     expect(await registration.submit()).toBe(true);
@@ -234,7 +234,7 @@ describe('RG-9 what follows', () => {
     expect($session.get()?.userName).toBe(good.username);
   });
 
-  test('a taken name is told and nothing typed is lost', async () => {
+  test('reports a taken name and keeps the input', async () => {
     const values = { ...good, username: 'maya7', nickname: 'Maya' };
     type(values);
     expect(await registration.submit()).toBe(false);
@@ -246,7 +246,7 @@ describe('RG-9 what follows', () => {
     expect($session.get()).toBeUndefined();
   });
 
-  test('a dead gateway loses nothing, a second press meanwhile sends nothing', async () => {
+  test('keeps the input when the gateway is down, and ignores a second press', async () => {
     here.gateway.faults!.set({ endpoint: 'registerByName', latency: 30, drop: true });
     type(good);
     const [first, second] = await Promise.all([registration.submit(), registration.submit()]);
@@ -255,7 +255,7 @@ describe('RG-9 what follows', () => {
     expect(registration.form.$values.get()).toMatchObject(good);
   });
 
-  test('RG-9 the agreement is the player’s, unless the operator has it on at first', async () => {
+  test('terms start unaccepted unless the operator pre-accepts them', async () => {
     const rules = await call(getRegistrationRules, {});
     expect(createRegistration(rules, SITE).$agreed.get()).toBe(false);
     const config = siteConfig();
@@ -268,7 +268,7 @@ describe('RG-9 what follows', () => {
     $siteConfig.set(config);
   });
 
-  test('RG-9 reset empties every field and takes the failure away', async () => {
+  test('reset empties every field and the failure', async () => {
     type({ ...good, username: 'maya7', password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });
     await registration.submit();
     registration.form.validate();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registerMethodOf } from '../../../../src/features/account/register/register-method.ts';
+import { registerMethodOf } from '../../../../src/features/account/register/registration-body.ts';
 import {
   openMethods,
   registrationFields,
@@ -12,8 +12,8 @@ const on = (required: boolean, pattern = '') => ({ enabled: true, required, patt
 const namesOf = (fields: readonly ShownField[]) => fields.map(({ name }) => name);
 const off = { enabled: false, required: true, pattern: '' };
 
-describe('RG-2 fields by the served rules', () => {
-  test('shown are the enabled ones, in order, required as told', () => {
+describe('fields by the served rules', { tags: ['RG-2'] }, () => {
+  test('shows enabled fields in order, required as configured', () => {
     const shown = shownFields('username', {
       email: on(false),
       nickname: on(true, '.+'),
@@ -28,7 +28,7 @@ describe('RG-2 fields by the served rules', () => {
     ]);
   });
 
-  test('username and password are there whatever the rules say', () => {
+  test('always shows username and password', () => {
     expect(namesOf(shownFields('username', { username: off, password: off }))).toEqual([
       'username',
       'password',
@@ -36,7 +36,7 @@ describe('RG-2 fields by the served rules', () => {
     expect(shownFields('username', {}).every(({ required }) => required)).toBe(true);
   });
 
-  test('by mobile the number takes the place of the name, and its code comes where the site sends codes', () => {
+  test('by mobile: the number replaces the name, with a code where the site sends codes', () => {
     expect(namesOf(shownFields('mobile', { username: on(true), mobileNum: off }))).toEqual([
       'mobileNum',
       'password',
@@ -48,7 +48,7 @@ describe('RG-2 fields by the served rules', () => {
     ]);
   });
 
-  test('by name a number is proven where the rules say so', () => {
+  test('by username: the number needs a code if the rules demand it', () => {
     const rules = { mobileNum: on(false), verificationCode: on(false) };
     expect(shownFields('username', rules, true)).toEqual([
       { name: 'username', required: true, pattern: '' },
@@ -59,7 +59,7 @@ describe('RG-2 fields by the served rules', () => {
     expect(namesOf(shownFields('username', rules))).toEqual(['username', 'mobileNum', 'password']);
   });
 
-  test.each(['confirmPassword', 'captcha'] as const)('%s is required when it is shown', (name) => {
+  test.each(['confirmPassword', 'captcha'] as const)('%s is required when shown', (name) => {
     expect(shownFields('username', { [name]: on(false) })).toContainEqual({
       name,
       required: true,
@@ -67,12 +67,12 @@ describe('RG-2 fields by the served rules', () => {
     });
   });
 
-  test('every field can be shown', () => {
+  test('can show every field', () => {
     const rules = Object.fromEntries(registrationFields.map((name) => [name, on(true)]));
     expect(namesOf(shownFields('username', rules, true))).toEqual(registrationFields);
   });
 
-  test('what the form cannot give is told, what it may leave out is not', () => {
+  test('reports required fields that the form cannot render, not optional ones', () => {
     const rules = { captcha: on(true), verificationCode: on(true), username: on(true), tattoo: on(true) };
     expect(unmetDemands(rules)).toEqual(['verificationCode', 'tattoo']);
     expect(unmetDemands(rules, true)).toEqual(['tattoo']);
@@ -88,7 +88,7 @@ test.each([
   [{ USERNAMEREG3: true, MOBILENUMREG3: true }, ['username', 'mobile']],
   [{ USERNAMEREG3: false, MOBILENUMREG3: true }, ['mobile']],
   [{ USERNAMEREG3: false, MOBILENUMREG3: false }, []],
-] as const)('RG-1 flags %j open %j', (flags, methods) => {
+] as const)('flags %j allow %j', { tags: ['RG-1'] }, (flags, methods) => {
   expect(openMethods(flags)).toEqual(methods);
 });
 
@@ -99,6 +99,6 @@ test.each([
   ['H5', { inApp: false, installed: false }, '1'],
   ['PWA', { inApp: false, installed: true }, undefined],
   ['WEBCLIP', { inApp: false, installed: true }, '1'],
-] as const)('RG-7 registers by %s', (method, device, webclip) => {
+] as const)('registers by %s', { tags: ['RG-7'] }, (method, device, webclip) => {
   expect(registerMethodOf(device, webclip)).toBe(method);
 });

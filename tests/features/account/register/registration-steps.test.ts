@@ -58,6 +58,6 @@ test.each([
     'username password confirmPassword email nickname affiliateCode',
     ['username password confirmPassword email nickname affiliateCode'],
   ],
-] as const)('RG-2 steps by %s of %s', (method, shown, expected) => {
+] as const)('steps by %s of %s', { tags: ['RG-2'] }, (method, shown, expected) => {
   expect(steps(shown, method)).toEqual(expected);
 });

@@ -69,8 +69,8 @@ const failure = ({ $sending }: Registration) => {
   return sending.state === 'failed' ? sending.error.code : undefined;
 };
 
-describe('RG-1 registering by mobile number', () => {
-  test('shows its fields in the place of the name, with what was typed', async () => {
+describe('registration by mobile number', { tags: ['RG-1'] }, () => {
+  test('replaces the username field and keeps the input', async () => {
     const registration = await register();
     expect(registration.$method.get()).toBe('username');
     type(registration, NUMBER);
@@ -83,7 +83,7 @@ describe('RG-1 registering by mobile number', () => {
     expect((await register({ methods: [] })).$method.get()).toBe('username');
   });
 
-  test('RG-4 by a code sent to it; the new member is signed in by number', async () => {
+  test('registers with an SMS code and signs in by number', { tags: ['RG-4'] }, async () => {
     stopProving = proveHuman(here);
     const bodies = openedBodies(here, registerByMobile);
     const registration = await register({ methods: ['mobile'], sendsCodes: true });
@@ -110,7 +110,7 @@ describe('RG-1 registering by mobile number', () => {
   });
 });
 
-describe('RG-3 a captcha under the served rules', () => {
+describe('captcha under the served rules', { tags: ['RG-3'] }, () => {
   const shown = ({ captcha }: Registration) =>
     settled(() => {
       const now = captcha.$captcha.get();
@@ -118,7 +118,7 @@ describe('RG-3 a captcha under the served rules', () => {
       return now;
     });
 
-  test('is fetched with the form, sent with its id, and new after a try', async () => {
+  test('is fetched with the form, sent with its id, and renewed after an attempt', async () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({}, { captcha: on() });
     const { id } = await shown(registration);
@@ -135,7 +135,7 @@ describe('RG-3 a captcha under the served rules', () => {
     expect(registration.captcha.$captcha.get()).toEqual({ state: 'hidden' });
   });
 
-  test('is solved by the browser where the gateway asks for work, once more when that was too old', async () => {
+  test('is solved by the browser when the gateway demands work, and again after it expired', async () => {
     here.gateway.switches.captcha = 'work';
     here.gateway.switches.registration = { captcha: { enabled: true } };
     const registration = await register({}, { captcha: on() });
@@ -148,15 +148,15 @@ describe('RG-3 a captcha under the served rules', () => {
     expect($session.get()?.userName).toBe('fresh_1');
   });
 
-  test('is not fetched where none is asked for', async () => {
+  test('is not fetched if the rules have none', async () => {
     const registration = await register();
     expect(registration.captcha.$captcha.get()).toEqual({ state: 'hidden' });
     expect(here.sentTo(getCaptcha)).toEqual([]);
   });
 });
 
-describe('RG-6 affiliates', () => {
-  /** Whether a member is of the team of the demo's agent. */
+describe('affiliates', { tags: ['RG-6'] }, () => {
+  /** Returns whether a member belongs to the demo agent's team. */
   async function isCredited(name: string): Promise<boolean> {
     await here.signIn('agent10');
     const { list } = await call(searchTeam, { query: { name, pageNo: 1, pageSize: 10 } });
@@ -165,7 +165,7 @@ describe('RG-6 affiliates', () => {
   }
   const checked = () => here.sentTo(checkAffiliate).map(({ query }) => Object.fromEntries(query));
 
-  test('who came by one is not asked for a code, and it is sent', async () => {
+  test("sends the code of an affiliate's link without showing the field", async () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'OKORO10' });
     expect(shows(registration)).not.toContain('affiliateCode');
@@ -180,7 +180,7 @@ describe('RG-6 affiliates', () => {
     expect(here.sentTo(checkAffiliate)).toHaveLength(1);
   });
 
-  test('everybody else may type a code, which is verified before anything is sent', async () => {
+  test('accepts a typed code, which is verified first', async () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'NOBODY1' });
     await settled(() => expect(shows(registration)).toContain('affiliateCode'));
@@ -198,7 +198,7 @@ describe('RG-6 affiliates', () => {
     expect(bodies[0]?.body.affiliateCode).toBe('OKORO10');
   });
 
-  test('one that nobody knows is shown, said to be wrong, and can be taken out', async () => {
+  test('shows an unknown code with an error, and the player can remove it', async () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'NOBODY1' });
     await settled(() => expect(shows(registration)).toContain('affiliateCode'));
@@ -211,7 +211,7 @@ describe('RG-6 affiliates', () => {
     expect(bodies[0]?.body).not.toHaveProperty('affiliateCode');
   });
 
-  test('where the check fails the code of the address is shown, verified again and credited', async () => {
+  test('when the check fails, shows the code, verifies it again and credits it', async () => {
     here.gateway.faults!.set({ endpoint: 'checkAffiliate', drop: true });
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'OKORO10' });
@@ -224,7 +224,7 @@ describe('RG-6 affiliates', () => {
     expect(await isCredited(GOOD.username)).toBe(true);
   });
 
-  test('what the player typed meanwhile stays, and a code that was taken out is not sent', async () => {
+  test('keeps a code typed meanwhile, and does not send a removed one', async () => {
     const hold = here.gateway.faults!.hold('checkAffiliate');
     here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
     const bodies = openedBodies(here, registerByName);
@@ -240,7 +240,7 @@ describe('RG-6 affiliates', () => {
 
   const hidden = { affiliateCode: { enabled: false, required: false, pattern: '' } };
 
-  test('where the check fails and the site has no field the code is sent all the same', async () => {
+  test('sends the code when the check fails and the site has no field', async () => {
     here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
     const registration = await register({ invitation: 'OKORO10' }, hidden);
     await settle();
@@ -251,7 +251,7 @@ describe('RG-6 affiliates', () => {
     expect(await isCredited(GOOD.username)).toBe(true);
   });
 
-  test('a code that nobody can see or take out keeps nobody out', async () => {
+  test('an invisible code never blocks registration', async () => {
     here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'NOBODY1' }, hidden);
@@ -263,7 +263,7 @@ describe('RG-6 affiliates', () => {
     expect(await isCredited(GOOD.username)).toBe(false);
   });
 
-  test('one that was refused is not sent where the site has no field', async () => {
+  test('does not send a refused code if the site has no field', async () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'NOBODY1' }, hidden);
     await settle();
@@ -272,7 +272,7 @@ describe('RG-6 affiliates', () => {
     expect(bodies.map(({ body }) => body.affiliateCode)).toEqual([undefined]);
   });
 
-  test('one that is refused no sooner than with the registration is shown then', async () => {
+  test('shows a code that the gateway refuses only during registration', async () => {
     const hold = here.gateway.faults!.hold('checkAffiliate');
     const registration = await register({ invitation: 'NOBODY1' });
     type(registration, GOOD);
@@ -283,7 +283,7 @@ describe('RG-6 affiliates', () => {
     hold.release();
   });
 
-  test('who came by an affiliate’s own domain is of that affiliate’s, with the code of the domain too', async () => {
+  test("an affiliate's own domain credits that affiliate with the domain's code", async () => {
     const host = 'live.okoro.example';
     const registration = await register({ host });
     await until(() => here.sentTo(checkAffiliate)[0]);
@@ -299,7 +299,7 @@ describe('RG-6 affiliates', () => {
     expect(await isCredited('fresh_2')).toBe(true);
   });
 
-  test('a code that cannot be verified is no wrong code', async () => {
+  test('does not report an unverifiable code as wrong', async () => {
     const registration = await register();
     await settled(() => expect(shows(registration)).toContain('affiliateCode'));
     here.gateway.faults!.set({ endpoint: 'checkAffiliate', drop: true });
@@ -310,7 +310,7 @@ describe('RG-6 affiliates', () => {
     await settled(() => expect(shows(other)).toContain('affiliateCode'));
   });
 
-  test('whether one came by an affiliate is not asked on after the form was left', async () => {
+  test('cancels the check with the form', async () => {
     const hold = here.gateway.faults!.hold('checkAffiliate');
     const registration = await register();
     await hold.reached;
@@ -322,8 +322,8 @@ describe('RG-6 affiliates', () => {
   });
 });
 
-describe('RG-9 the terms', () => {
-  test('are not agreed to by the form itself', async () => {
+describe('terms', { tags: ['RG-9'] }, () => {
+  test('start unaccepted', async () => {
     const registration = createRegistration(
       {},
       { methods: ['username'], sendsCodes: false, host: 'play.example.com', invitation: '' },
@@ -335,7 +335,7 @@ describe('RG-9 the terms', () => {
     registration.stop();
   });
 
-  test('are agreed to, and nothing is sent without', async () => {
+  test('are required for sending', async () => {
     const registration = await register();
     registration.agree(false);
     type(registration, GOOD);
@@ -348,7 +348,7 @@ describe('RG-9 the terms', () => {
   });
 });
 
-test('RG-9 what is no secret and works more than once outlives the page', async () => {
+test('drafts keep everything except secrets and one-time codes', { tags: ['RG-9'] }, async () => {
   const all = {
     ...GOOD,
     ...NUMBER,
@@ -372,7 +372,7 @@ test('RG-9 what is no secret and works more than once outlives the page', async 
     expect(kept[name as 'captcha'], name).toBe('');
 });
 
-test('RG-5 where signing in of one who left fails, nothing leads to login', async () => {
+test('does not open login when the player left before signing in failed', { tags: ['RG-5'] }, async () => {
   const registration = await register();
   type(registration, GOOD);
   const hold = here.gateway.faults!.hold('login');
@@ -398,4 +398,4 @@ test.each([
   ['affiliate.unknown', 'affiliateCode'],
   ['member.recommender.unknown', 'recommenderId'],
   ['account.locked', undefined],
-])('RG-9 %s is about %s', (code, field) => expect(fieldForError(code)).toBe(field));
+])('%s refers to %s', { tags: ['RG-9'] }, (code, field) => expect(fieldForError(code)).toBe(field));

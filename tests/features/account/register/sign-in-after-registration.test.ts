@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('RG-8 a new member is signed in by name, and nothing of the password is kept', async () => {
+test('signs a new member in by name and keeps no password', { tags: ['RG-8'] }, async () => {
   const sent = openedBodies(here, login);
   await signInAfterRegistration(who, new AbortController().signal);
   expect($session.get()?.userName).toBe('maya7');
@@ -20,14 +20,16 @@ test('RG-8 a new member is signed in by name, and nothing of the password is kep
   expect(here.seen.navigated).toEqual([]);
 });
 
-test('RG-8 where that fails the login is next, in the place of the form, and it is reported', async () => {
+test('replaces the form with login and reports the error when signing in fails', {
+  tags: ['RG-8'],
+}, async () => {
   await signInAfterRegistration({ ...who, password: 'another-77' }, new AbortController().signal);
   expect($session.get()).toBeUndefined();
   expect(here.seen.navigated).toEqual([{ address: '/m/login', replace: true }]);
   expect(here.seen.reported).toMatchObject([{ name: 'first-login' }]);
 });
 
-test('RG-8 whoever has left the form meanwhile stays where they are', async () => {
+test('does not navigate after the form was left', { tags: ['RG-8'] }, async () => {
   const leaving = new AbortController();
   const entering = signInAfterRegistration(who, leaving.signal);
   leaving.abort();

@@ -35,7 +35,7 @@ const fill = (...names: RegistrationField[]) => {
 };
 const at = () => [progress.$step.get(), progress.$target.get()?.name];
 
-test('RG-2 a step is left once its own fields will do, and the first of the next takes the focus', () => {
+test("goes on once all fields are valid and focuses the next step's first field", { tags: ['RG-2'] }, () => {
   expect(at()).toEqual([0, undefined]);
   fill('username');
   expect(progress.next()).toBe(true);
@@ -46,7 +46,7 @@ test('RG-2 a step is left once its own fields will do, and the first of the next
   expect(Object.keys(form.$errors.get())).toEqual(['username', 'password']);
 });
 
-test('RG-2 the last step is not gone on from: the form is sent', () => {
+test('stays on the last step, which submits', { tags: ['RG-2'] }, () => {
   fill('username', 'password', 'nickname', 'email');
   progress.next();
   progress.next();
@@ -55,7 +55,7 @@ test('RG-2 the last step is not gone on from: the form is sent', () => {
   expect(at()).toEqual([2, 'captcha']);
 });
 
-test('RG-2 back leads to the step before, and not beyond the first', () => {
+test('Back stops at the first step', { tags: ['RG-2'] }, () => {
   fill('username', 'password');
   progress.next();
   progress.back();
@@ -64,7 +64,7 @@ test('RG-2 back leads to the step before, and not beyond the first', () => {
   expect(at()).toEqual([0, 'username']);
 });
 
-test('RG-2 a field that failed is shown in its step; one that is in none leaves the step as it is', () => {
+test('shows an invalid field in its step; an unknown field keeps the step', { tags: ['RG-2'] }, () => {
   progress.goTo('email');
   expect(at()).toEqual([1, 'email']);
   const before = progress.$target.get();
@@ -76,7 +76,7 @@ test('RG-2 a field that failed is shown in its step; one that is in none leaves 
   expect(at()).toEqual([0, undefined]);
 });
 
-test('RG-2 steps that became fewer meanwhile show the last there is', () => {
+test('shows the last step when the number of steps shrinks', { tags: ['RG-2'] }, () => {
   progress.goTo('captcha');
   $steps.set(whole.slice(0, 1));
   expect(progress.$step.get()).toBe(0);

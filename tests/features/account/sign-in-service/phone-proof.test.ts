@@ -22,7 +22,7 @@ let called: string[];
 let asked: unknown[];
 let leave: () => void;
 
-// What is fetched on first use, so that no test waits for it to be compiled.
+// Loads lazy modules before the tests, whose time limits do not include compiling.
 beforeAll(async () => {
   await Promise.all([
     import('../../../../src/features/account/sign-in-service/firebase-service.ts'),
@@ -33,7 +33,7 @@ beforeEach(async () => {
   here = await testEnvironment({ config: { signInService: { ...SERVICE, phone: true } } });
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true };
   called = reachService(here);
-  // As the field of the number has it.
+  // The number field subscribes to it.
   leave = $dialling.listen(() => {});
   await until(() => $dialling.get().state === 'ready');
   asked = [];
@@ -64,8 +64,8 @@ async function registering() {
   return registration;
 }
 
-describe('RG-4 registration by a code of the sign-in service', () => {
-  test('sends its token in place of the code, and the countdown is a minute', async () => {
+describe("registration with the sign-in service's SMS code", { tags: ['RG-4'] }, () => {
+  test('sends a token in place of the code and counts down a minute', async () => {
     const bodies = openedBodies(here, registerByMobile);
     const registration = await registering();
     expect($signInService.get()).not.toBe('absent');
@@ -78,14 +78,14 @@ describe('RG-4 registration by a code of the sign-in service', () => {
     const { firebaseChannel, firebaseIdToken, verificationCode } = bodies[0]!.body;
     expect([firebaseChannel, verificationCode]).toEqual(['sms', undefined]);
     expect(firebaseIdToken).toMatch(/^ey/);
-    // The service's code reads its configuration once, whichever test is first.
+    // The service reads its configuration once, in whichever test is first.
     const calls = called.filter((name) => name !== 'recaptchaConfig');
     expect(calls).toEqual(['sendVerificationCode', 'signInWithPhoneNumber', 'lookup']);
     expect($session.get()?.userName).toBe('919876500000');
     registration.stop();
   });
 
-  test('a code is exchanged once, however often the form is sent', async () => {
+  test('exchanges a code once for repeated submissions', async () => {
     const registration = await registering();
     await registration.code.request();
     registration.form.change('verificationCode', codeTo('+919876500000'));
@@ -96,7 +96,7 @@ describe('RG-4 registration by a code of the sign-in service', () => {
     registration.stop();
   });
 
-  test('a wrong code, and the code of another number, are wrong codes', async () => {
+  test('rejects a wrong code and a code of another number', async () => {
     const registration = await registering();
     await registration.code.request();
     const code = codeTo('+919876500000');
@@ -112,8 +112,8 @@ describe('RG-4 registration by a code of the sign-in service', () => {
   });
 });
 
-describe('LG-7 login by a code of the sign-in service', () => {
-  test('is of type firebase, with the number and the token', async () => {
+describe("login with the sign-in service's SMS code", { tags: ['LG-7'] }, () => {
+  test('has type firebase, with number and token', async () => {
     const bodies = openedBodies(here, login);
     const form = createLogin();
     form.choose('sms');
@@ -136,7 +136,7 @@ describe('LG-7 login by a code of the sign-in service', () => {
     form.stop();
   });
 
-  test('too many codes, and a number that is none, are told so', async () => {
+  test('reports too many codes and an invalid number', async () => {
     const form = createLogin();
     form.choose('sms');
     type(form, MAYA);
@@ -147,7 +147,7 @@ describe('LG-7 login by a code of the sign-in service', () => {
     form.stop();
   });
 
-  test('a code that was sent nowhere is wrong without a call', async () => {
+  test('rejects a code without a request when none was sent', async () => {
     const form = createLogin();
     form.choose('sms');
     type(form, { ...MAYA, verificationCode: '123456' });

@@ -34,12 +34,12 @@ async function start(config: Record<string, unknown> = { signInService: SERVICE 
   redirect = testRedirect();
   made = [];
 }
-// What is fetched on first use, so that no test waits for it to be compiled.
+// Loads lazy modules before the tests, whose time limits do not include compiling.
 beforeAll(() => import('../../../../src/gateway/http/seal.ts'));
 beforeEach(() => start());
 afterEach(async () => {
   for (const social of made) social.stop();
-  // A call that is on its way would be counted in the next test.
+  // A pending request would count in the next test.
   await settle();
   here.close();
   vi.unstubAllGlobals();
@@ -52,14 +52,14 @@ function social(audience?: 'agent'): SocialSignIn {
   return one;
 }
 
-/** Leaves for a provider. @returns the address of its page */
+/** Starts a sign-in. @returns the address of the provider's page */
 async function leaveBy(provider: Provider): Promise<URL> {
   redirect.left.length = 0;
   void social().start(provider);
   return new URL(await until(() => redirect.left[0]));
 }
 
-/** The page is loaded anew, with what the provider sent along. @returns how that stands */
+/** Reloads the page with the provider's response. @returns the sign-in's state */
 function comeBack(told: URLSearchParams, audience?: 'agent'): SocialSignIn {
   redirect.answer(told);
   return social(audience);
@@ -72,8 +72,8 @@ const failed = async (one: SocialSignIn) =>
     return now.error;
   });
 
-describe('LG-3 the providers that know the site', () => {
-  test('are those with a client id, Facebook first', async () => {
+describe('configured providers', { tags: ['LG-3'] }, () => {
+  test('have a client id, Facebook first', async () => {
     expect(knownProviders()).toEqual(['facebook.com', 'google.com']);
     here.close();
     await start({ signInService: { ...SERVICE, clientIds: { google: 'demo.google' } } });
@@ -84,8 +84,8 @@ describe('LG-3 the providers that know the site', () => {
   });
 });
 
-describe('LG-3 the way to a provider', () => {
-  test('Google: an ID token for this visit, and the player chooses who signs in', async () => {
+describe('redirect to a provider', { tags: ['LG-3'] }, () => {
+  test('Google: requests an ID token with a nonce, and asks for the account', async () => {
     here.close();
     await start({ signInService: { ...SERVICE, emulator: undefined } });
     const address = await leaveBy('google.com');
@@ -106,7 +106,7 @@ describe('LG-3 the way to a provider', () => {
     expect(trip.rawNonce).not.toBe(trip.state);
   });
 
-  test('Facebook: an access token, without a nonce', async () => {
+  test('Facebook: requests an access token without a nonce', async () => {
     here.close();
     await start({ signInService: { ...SERVICE, emulator: undefined } });
     const address = await leaveBy('facebook.com');
@@ -120,7 +120,7 @@ describe('LG-3 the way to a provider', () => {
     });
   });
 
-  test('is busy until the player comes back, and begins once', async () => {
+  test('stays busy until the return and starts once', async () => {
     const one = social();
     await settled(() => expect(one.$social.get()).toEqual({ state: 'idle' }));
     void one.start('google.com');
@@ -137,13 +137,13 @@ describe('LG-3 the way to a provider', () => {
     ['/m/home?x=1', '/m/login'],
     ['/m/register?code=c', '/m/register?code=c'],
     ['/m/login?from=%2Fm%2Fset', '/m/login?from=%2Fm%2Fset'],
-  ])('from %s leads back to %s', async (at, back) => {
+  ])('returns from %s to %s', async (at, back) => {
     here.platform.here = () => at;
     await leaveBy('google.com');
     expect(redirect.backTo).toEqual([back]);
   });
 
-  test('two visits have nothing in common', async () => {
+  test('uses new random values each time', async () => {
     const [one, other] = [await leaveBy('google.com'), await leaveBy('google.com')];
     for (const name of ['state', 'nonce']) {
       expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name));
@@ -151,8 +151,8 @@ describe('LG-3 the way to a provider', () => {
   });
 });
 
-describe('LG-3 the way back', () => {
-  test('signs in by Google, sealed, and nothing of it is kept', async () => {
+describe('return from a provider', { tags: ['LG-3'] }, () => {
+  test('signs in with Google, encrypted, and stores nothing', async () => {
     const bodies = openedBodies(here, login);
     const one = comeBack(await choose(here, (await leaveBy('google.com')).href, 0));
     const states: unknown[] = [];
@@ -172,14 +172,14 @@ describe('LG-3 the way back', () => {
     expect(here.platform.sessionStorage.get(KEY)).toBeUndefined();
   });
 
-  test('signs in by Facebook, for the form it was begun on', async () => {
+  test("signs in with Facebook for the form's audience", async () => {
     const bodies = openedBodies(here, login);
     comeBack(await choose(here, (await leaveBy('facebook.com')).href, 1), 'agent');
     await until(() => bodies.length);
     expect(bodies[0]?.body).toMatchObject({ type: 'firebase', audience: 'agent' });
   });
 
-  test('up to a quarter of an hour later, and no longer', async () => {
+  test('expires after 15 minutes', async () => {
     let now = Date.now();
     here.platform.now = () => now;
     const late = await choose(here, (await leaveBy('google.com')).href, 0);
@@ -198,7 +198,7 @@ describe('LG-3 the way back', () => {
     ['whom somebody else sent', (told: URLSearchParams) => told.set('state', '0'.repeat(32))],
     ['who never left', () => here.platform.sessionStorage.remove(KEY)],
     ['of whom nothing readable is known', () => here.platform.sessionStorage.set(KEY, '{"provider":"x"}')],
-  ])('nothing is said to one %s, and nobody is asked', async (_, change) => {
+  ])('ignores a return %s without a message or request', async (_, change) => {
     const told = await choose(here, (await leaveBy('google.com')).href, 0);
     change(told);
     const one = comeBack(told);
@@ -214,7 +214,7 @@ describe('LG-3 the way back', () => {
     ['a token that cannot be read', (told) => told.set('id_token', 'a.%.c')],
     ['a token for another site', (told) => told.set('id_token', forged(told, { aud: 'other' }))],
     ['a token of another visit', (told) => told.set('id_token', forged(told, { nonce: 'other' }))],
-  ])('%s is told as the service’s failure', async (_, change) => {
+  ])('%s is reported as a failure of the service', async (_, change) => {
     const told = await choose(here, (await leaveBy('google.com')).href, 0);
     change(told);
     expect(await failed(comeBack(told))).toMatchObject({
@@ -224,7 +224,7 @@ describe('LG-3 the way back', () => {
     expect(called).toEqual([]);
   });
 
-  test('a token with letters of any script is read', async () => {
+  test('reads a token with non-Latin letters', async () => {
     const told = await choose(here, (await leaveBy('google.com')).href, 0);
     told.set('id_token', forged(told, { name: 'Ünïcode نور ?>~' }));
     comeBack(told);
@@ -232,7 +232,7 @@ describe('LG-3 the way back', () => {
     expect(called[0]).toBe('signInWithIdp');
   });
 
-  test('one that was left behind begins no session', async () => {
+  test('starts no session after the form was left', async () => {
     const hold = here.gateway.faults!.hold('login');
     const one = comeBack(await choose(here, (await leaveBy('google.com')).href, 0));
     await hold.reached;
@@ -242,7 +242,7 @@ describe('LG-3 the way back', () => {
     expect($session.get()).toBeUndefined();
   });
 
-  test('what the gateway refuses is told, and the next try begins', async () => {
+  test('shows a refusal of the gateway and allows a retry', async () => {
     const told = await choose(here, (await leaveBy('google.com')).href, 0);
     here.gateway.switches.whitelabel = { GOOGLELOGIN3: false };
     const one = comeBack(told);
@@ -254,7 +254,7 @@ describe('LG-3 the way back', () => {
   });
 });
 
-/** The stand-in's token with other claims; who signed it is not for the site to judge. */
+/** Changes the claims of the emulator's token; the service, not the site, verifies signatures. */
 function forged(told: URLSearchParams, claims: object): string {
   const [head, body, signature] = told.get('id_token')!.split('.');
   const known = JSON.parse(Buffer.from(body!, 'base64url').toString());
@@ -263,10 +263,10 @@ function forged(told: URLSearchParams, claims: object): string {
   );
 }
 
-describe('the sign-in service', () => {
+describe('sign-in service', () => {
   const config: ServiceConfig = { ...SERVICE, provider: 'firebase', phone: true };
 
-  test('is absent, or waits for its first use and is made once for a config', async () => {
+  test('is absent, or waits for its first use and is created once per configuration', async () => {
     const stop = $signInService.listen(() => {});
     const service = await signInService();
     expect($signInService.get()).toBe('ready');
@@ -281,7 +281,7 @@ describe('the sign-in service', () => {
     stop();
   });
 
-  test('has its stand-in at the origin that is told, at the page’s own, or none', () => {
+  test("uses the emulator at the configured origin, at the page's origin, or none", () => {
     vi.stubGlobal('location', { origin: 'https://casino.example' });
     expect(emulatorOf(config)).toBe(ORIGIN);
     expect(emulatorOf({ ...config, emulator: '' })).toBe('https://casino.example');
@@ -304,13 +304,13 @@ describe('the sign-in service', () => {
     ['USER_DISABLED', 'refused', 'login.locked'],
     ['OPERATION_NOT_ALLOWED', 'refused', 'permission.denied'],
     ['SOMETHING_NEW', 'malformed', 'sign_in_service'],
-  ])('says %s as %s %s', async (message, kind, code) => {
+  ])('reports %s as %s %s', async (message, kind, code) => {
     vi.stubGlobal('fetch', async () => Response.json({ error: { message } }, { status: 400 }));
     const service = firebaseService(config);
     await expect(service.sendCode('+919876543210', 'a person')).rejects.toMatchObject({ kind, code });
   });
 
-  test('that is not reached is offline', async () => {
+  test('reports an unreachable service as offline', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const service = firebaseService(config);
     await expect(service.sendCode('+919876543210', 'a person')).rejects.toMatchObject({ kind: 'offline' });

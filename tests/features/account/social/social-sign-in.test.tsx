@@ -25,7 +25,7 @@ async function start(config: Record<string, unknown> = { signInService: SERVICE 
   redirect = testRedirect();
   here.platform.oauthRedirect = redirect;
 }
-// What is fetched on first use, so that no test waits for it to be compiled.
+// Loads lazy modules before the tests, whose time limits do not include compiling.
 beforeAll(async () => {
   await Promise.all([
     import('../../../../src/features/account/sign-in-service/firebase-service.ts'),
@@ -46,13 +46,13 @@ const shown = async () =>
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const google = () => screen.findByRole('button', { name: 'Continue with Google' });
 
-/** Flags of the gateway, read again by who is on screen. */
+/** Sets flags at the gateway and refetches them. */
 async function switchFlags(flags: Record<string, boolean>): Promise<void> {
   here.gateway.switches.whitelabel = flags;
   await act(() => $status.reload());
 }
 
-/** Leaves by a provider's button. @returns the address of its page */
+/** Starts a sign-in with a button. @returns the address of the provider's page */
 async function leaveBy(name: string): Promise<string> {
   view = await show(<LoginPage />);
   await press(`Continue with ${name}`);
@@ -60,18 +60,18 @@ async function leaveBy(name: string): Promise<string> {
   return redirect.left[0]!;
 }
 
-/** The page is loaded anew, with what the provider sent along. */
+/** Reloads the page with the provider's response. */
 async function comeBack(told: URLSearchParams): Promise<void> {
   await view.unmount();
   redirect.answer(told);
   view = await show(<LoginPage />);
 }
 
-describe('LG-3 who sees the buttons', () => {
+describe('visibility of the buttons', { tags: ['LG-3'] }, () => {
   const both = ['Continue with Facebook', 'Continue with Google'];
 
-  test('each with its flag on, and with nothing of the service fetched yet', async () => {
-    // The code that another test fetched stays.
+  test('each shows with its flag, before any code of the service is loaded', async () => {
+    // Code loaded by another test stays loaded.
     const before = $signInService.get();
     view = await show(<LoginPage />);
     expect(await shown()).toEqual(both);
@@ -81,7 +81,7 @@ describe('LG-3 who sees the buttons', () => {
     expect(called).toEqual([]);
   });
 
-  test('the method is by username', async () => {
+  test('show only for the username method', async () => {
     view = await show(<LoginPage />);
     await shown();
     await switchFlags({ MOBILEVERCODELOGIN3: true });
@@ -91,7 +91,7 @@ describe('LG-3 who sees the buttons', () => {
     expect(buttons()).toEqual(both);
   });
 
-  test('RG-10 on registration too', async () => {
+  test('show on registration too', { tags: ['RG-10'] }, async () => {
     view = await show(<RegisterPage />);
     expect(await shown()).toEqual(both);
   });
@@ -99,7 +99,7 @@ describe('LG-3 who sees the buttons', () => {
   test.each([
     ['without the service', {}],
     ['without names at the providers', { signInService: { ...SERVICE, clientIds: {} } }],
-  ])('nobody %s', async (_, config) => {
+  ])('are hidden %s', async (_, config) => {
     here.close();
     await start(config);
     view = await show(<LoginPage />);
@@ -107,7 +107,7 @@ describe('LG-3 who sees the buttons', () => {
     expect(buttons()).toEqual([]);
   });
 
-  test('nobody in a shell whose page is never left', async () => {
+  test('are hidden on platforms that cannot navigate to another origin', async () => {
     delete here.platform.oauthRedirect;
     view = await show(<LoginPage />);
     await screen.findByRole('button', { name: 'Free play' });
@@ -115,8 +115,8 @@ describe('LG-3 who sees the buttons', () => {
   });
 });
 
-describe('LG-3 the trip to a provider', () => {
-  test('leads back to a page with the buttons, and from login to where the player was', async () => {
+describe('sign-in with a provider', { tags: ['LG-3'] }, () => {
+  test("returns to a page with the buttons, and from login to the player's page", async () => {
     for (const at of ['/m/home?x=1', '/m/register?code=c', '/m/login?from=%2Fm%2Fset']) {
       here.platform.here = () => at;
       if (redirect.left.length) await view.unmount();
@@ -126,7 +126,7 @@ describe('LG-3 the trip to a provider', () => {
     expect(redirect.backTo).toEqual(['/m/login', '/m/register?code=c', '/m/login?from=%2Fm%2Fset']);
   });
 
-  test('Google: the token is held against the visit, then the gateway opens a session', async () => {
+  test("Google: checks the token's nonce, then the gateway opens a session", async () => {
     const bodies = openedBodies(here, login);
     const stored = vi.spyOn(here.platform.sessionStorage, 'set');
     const address = new URL(await leaveBy('Google'));
@@ -157,7 +157,7 @@ describe('LG-3 the trip to a provider', () => {
     expect(here.platform.sessionStorage.get('sign-in-trip')).toBeUndefined();
   });
 
-  test('Facebook: its access token does, and the same person finds the same account', async () => {
+  test('Facebook: sends the access token, and the same person gets the same account', async () => {
     const names: (string | undefined)[] = [];
     for (let times = 0; times < 2; times++) {
       if (times) {
@@ -173,7 +173,7 @@ describe('LG-3 the trip to a provider', () => {
     expect(names[1]).toBe(names[0]);
   });
 
-  test('who cancels there, or comes back by the browser, reads nothing and may go again', async () => {
+  test('cancelling or going back shows no message and allows a retry', async () => {
     await comeBack(await choose(here, await leaveBy('Google'), -1));
     await google();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -185,20 +185,20 @@ describe('LG-3 the trip to a provider', () => {
     expect(called).toEqual([]);
   });
 
-  test('a return nobody asked for signs nobody in', async () => {
+  test('ignores a forged return', async () => {
     const told = await choose(here, await leaveBy('Google'), 0);
     told.set('state', '0'.repeat(32));
     await comeBack(told);
     await google();
     expect([screen.queryByRole('alert'), $session.get(), called]).toEqual([null, undefined, []]);
-    // Nor does the right one a second time: what it is held against was spent.
+    // A response works once: the stored state is deleted.
     told.set('state', new URL(redirect.left[0]!).searchParams.get('state')!);
     await comeBack(told);
     await google();
     expect([$session.get(), called]).toEqual([undefined, []]);
   });
 
-  test('a token made for another visit, an error and a silent provider are told', async () => {
+  test('reports a token with a wrong nonce, an error, and a missing token', async () => {
     const other = await choose(here, await leaveBy('Google'), 0);
     for (const change of [{ id_token: other.get('id_token')! }, { error: 'server_error' }, {}]) {
       await view.unmount();
@@ -212,14 +212,14 @@ describe('LG-3 the trip to a provider', () => {
     expect(called).toEqual([]);
   });
 
-  test('what the gateway refuses is told in its words', async () => {
+  test("shows the gateway's refusal", async () => {
     const told = await choose(here, await leaveBy('Google'), 0);
     here.gateway.switches.whitelabel = { GOOGLELOGIN3: false, FACEBOOKLOGIN3: true };
     await comeBack(told);
     expect((await screen.findByRole('alert')).textContent).toContain('does not have permission');
   });
 
-  test('the service that is not reached is offline', async () => {
+  test('reports an unreachable service as offline', async () => {
     const told = await choose(here, await leaveBy('Google'), 0);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await comeBack(told);

@@ -1,6 +1,6 @@
 import { createRegistration } from '../../../../src/features/account/register/register-store.ts';
 
-/** A registration whose terms were agreed to: for tests of everything else. */
+/** Creates a registration with accepted terms, for tests of other behaviour. */
 export const agreedRegistration: typeof createRegistration = (rules, site) => {
   const registration = createRegistration(rules, site);
   registration.agree(true);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fill } from '../../../support/fields.ts';
 import { user } from '../../../support/user.ts';
 
-/** Chooses the dialling code of a country for the number on screen, once the suggested one is there. */
+/** Chooses a country's dialling code once the suggested one has loaded. */
 export async function chooseDialling(country: string, code: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^Country or region: \+/ }));
   const picker = within(await screen.findByRole('dialog', { name: 'Country or region' }));

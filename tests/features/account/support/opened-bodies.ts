@@ -6,15 +6,15 @@ import type { AnyEndpoint } from '../../../../src/gateway/http/endpoint.ts';
 import type { TestEnvironment } from '../../../support/test-environment.ts';
 
 export interface OpenedBody {
-  /** As it travelled. */
+  /** The encrypted request body. */
   wire: string;
   headers: Headers;
   moduleId: string;
-  /** What the gateway reads in it. */
+  /** The decrypted request body. */
   body: Record<string, unknown>;
 }
 
-/** Collects the sealed bodies of a row from now on, opened with the key of the gateways in memory. */
+/** Collects the encrypted request bodies of an endpoint and decrypts them with the in-memory gateways' key. */
 export function openedBodies({ gateway }: TestEnvironment, row: AnyEndpoint): OpenedBody[] {
   const found: OpenedBody[] = [];
   const request = gateway.app.request.bind(gateway.app);

@@ -1,6 +1,5 @@
 import type { TestEnvironment } from '../../../support/test-environment.ts';
 
-/** Moves the gateway's clock on by milliseconds. */
 export async function passAtGateway({ gateway }: TestEnvironment, advance: number): Promise<void> {
   await gateway.app.request('/__clock', { method: 'POST', body: JSON.stringify({ advance }) });
 }

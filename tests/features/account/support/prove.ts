@@ -3,13 +3,14 @@ import { $verification } from '../../../../src/features/account/verification/hum
 import { createSlider } from '../../../../src/features/account/verification/slider-store.ts';
 import type { TestEnvironment } from '../../../support/test-environment.ts';
 
-/** Pixels of one step of the piece, and milliseconds of the whole way. */
+/** Pixels of one step, and milliseconds of the whole move. */
 const STEP = 10;
 const WAY = 300;
 
 /**
- * Solves each puzzle that is asked for, as a person with a keyboard does, but in no time: only the clock that the way is
- * measured with goes on. @returns what stops it
+ * Solves each puzzle like a person with a keyboard, but at once: only the clock that measures the move
+ * advances.
+ * @returns a function that stops it
  */
 export function proveHuman({ gateway }: TestEnvironment): () => void {
   return $verification.subscribe((asked) => {
@@ -33,7 +34,7 @@ export function proveHuman({ gateway }: TestEnvironment): () => void {
   });
 }
 
-/** The code in the newest SMS to a number. */
+/** Returns the code of the newest SMS to a number. */
 export function codeSentTo({ gateway }: TestEnvironment, recipient: string): string {
   return /^\d{6}/.exec(gateway.inbox(recipient)[0]?.text ?? '')?.[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { OAuthRedirect } from '../../../../src/platform/platform.ts';
 import { ORIGIN, type TestEnvironment } from '../../../support/test-environment.ts';
 
-/** The demo's sign-in service in site.json; its stand-in is the gateway of the world. */
+/** The demo's sign-in service in site.json; the demo gateway emulates it. */
 export const SERVICE = {
   provider: 'firebase',
   apiKey: 'demo',
@@ -11,7 +11,7 @@ export const SERVICE = {
   clientIds: { google: 'demo.google', facebook: 'demo.facebook' },
 };
 
-/** Every call the service's client made, by name, to the stand-in. */
+/** Records the service client's requests to the emulator, by name. */
 export function reachService({ gateway }: TestEnvironment): string[] {
   const called: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -23,13 +23,13 @@ export function reachService({ gateway }: TestEnvironment): string[] {
 }
 
 export interface TestRedirect extends OAuthRedirect {
-  /** Where the player was sent to. */
+  /** Addresses of the pages the player was redirected to. */
   left: string[];
-  /** The addresses to come back to. */
+  /** The return addresses. */
   backTo: string[];
-  /** Sends the player back with these. */
+  /** Returns the player with this response. */
   answer(told: URLSearchParams): void;
-  /** Brings the player back as the browser's Back does. */
+  /** Returns the player by the browser's Back button. */
   back(): void;
 }
 
@@ -61,7 +61,7 @@ export function testRedirect(): TestRedirect {
   };
 }
 
-/** Chooses somebody on the stand-in's page, or the last link of it: to cancel. */
+/** Chooses an account on the emulator's page, or its last link, Cancel. */
 export async function choose(
   { gateway }: TestEnvironment,
   address: string,

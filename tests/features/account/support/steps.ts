@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { user } from '../../../support/user.ts';
 
-/** Goes on to the last step of a registration, as far as its fields let one. */
+/** Goes to the last step of a registration, as far as the fields allow. */
 export async function toLastStep(): Promise<void> {
   for (let more = screen.queryByRole('button', { name: 'Continue' }); more; ) {
     const before = screen.getByText(/^Step \d of \d/).textContent;
@@ -11,7 +11,7 @@ export async function toLastStep(): Promise<void> {
   }
 }
 
-/** Agrees to the terms and sends the registration. */
+/** Accepts the terms and submits the registration. */
 export async function agreeAndRegister(): Promise<void> {
   await toLastStep();
   const agreed = screen.queryByRole<HTMLInputElement>('checkbox');

@@ -4,7 +4,7 @@ import { tokenFrom } from '../../../../src/features/account/verification/page-me
 const page = 'https://check.example/page.html?x=1';
 const origin = 'https://check.example';
 
-test('RG-4 only the check’s own origin is heard, and only with a token', () => {
+test("accepts only messages with a token from the page's own origin", { tags: ['RG-4'] }, () => {
   expect(tokenFrom({ origin, data: { recaptchaToken: 't' } }, page)).toBe('t');
   const wrong = [
     { origin: 'https://evil.example', data: { recaptchaToken: 't' } },

@@ -31,7 +31,7 @@ function hole(): number {
   return state.state === 'open' ? Number(here.gateway.answers!.of(state.puzzle.puzzleId)) : Number.NaN;
 }
 
-/** A finger: browsers tell of its first move late, when it is some way off already. */
+/** A finger: browsers send its first move event late, some way off. */
 function drag(to: number): void {
   slider.grab(20);
   for (const part of [0.2, 0.34, 0.58, 0.79, 0.93, 0.99, 1]) {
@@ -40,13 +40,13 @@ function drag(to: number): void {
   }
 }
 
-test('LG-6 a drag whose first move is told late is solved by letting go', async () => {
+test('a drag with a late first move event is solved on release', { tags: ['LG-6'] }, async () => {
   drag(hole());
   await slider.release();
   expect(solved).toHaveBeenCalledWith(expect.stringMatching(/.{20,}/));
 });
 
-test('LG-6 a tap on the track is no answer; a miss is followed by the next puzzle', async () => {
+test('a tap on the track submits nothing; a miss loads the next puzzle', { tags: ['LG-6'] }, async () => {
   slider.grab(20);
   slider.move(150, 20);
   await slider.release();
@@ -58,7 +58,7 @@ test('LG-6 a tap on the track is no answer; a miss is followed by the next puzzl
   expect(solved).not.toHaveBeenCalled();
 });
 
-test('LG-6 keys move the piece in steps and Enter hands it in', async () => {
+test('keys move the piece in steps and Enter submits it', { tags: ['LG-6'] }, async () => {
   for (let x = 10, to = hole(); ; x += 10) {
     now += 40;
     slider.move(Math.min(x, to));
@@ -68,7 +68,7 @@ test('LG-6 keys move the piece in steps and Enter hands it in', async () => {
   expect(solved).toHaveBeenCalledOnce();
 });
 
-test('LG-6 a gateway away is said, and another try works', async () => {
+test('shows that the gateway is unreachable, and a retry works', { tags: ['LG-6'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'solvePuzzle', drop: true, times: 1 });
   drag(hole());
   await slider.release();
@@ -79,13 +79,13 @@ test('LG-6 a gateway away is said, and another try works', async () => {
   expect(solved).toHaveBeenCalledOnce();
 });
 
-test('LG-6 nobody is asked after the form was left', async () => {
+test('settles nothing after the form was left', { tags: ['LG-6'] }, async () => {
   const left = new AbortController();
   left.abort();
   expect(await verifyHuman(REQUEST, left.signal)).toBeUndefined();
 });
 
-test('LG-6 a puzzle whose answer cannot be judged has failed', async () => {
+test('fails for a puzzle that cannot be judged', { tags: ['LG-6'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'solvePuzzle', status: 503 });
   drag(hole());
   await slider.release();

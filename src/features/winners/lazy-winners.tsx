@@ -5,7 +5,7 @@ import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Number of entries (WB-1). */
-const WINNERS = 20;
+const LIMIT = 20;
 
 const WinnersBoard = lazyComponent(async () => ({
   default: (await import('./winners-board.tsx')).WinnersBoard,
@@ -20,13 +20,13 @@ interface Props {
 }
 
 /** The winners board; its code loads when the visitor scrolls near. */
-export function LateWinners({ room, ...board }: Props) {
+export function LazyWinners({ room, ...board }: Props) {
   const waiting = <Skeleton className={room} />;
   return (
     <LazyMount skeleton={waiting}>
       {() => (
         <Suspense fallback={waiting}>
-          <WinnersBoard {...board} limit={WINNERS} />
+          <WinnersBoard {...board} limit={LIMIT} />
         </Suspense>
       )}
     </LazyMount>

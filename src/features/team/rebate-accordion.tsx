@@ -6,8 +6,8 @@ import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { formatPercent, formatPercentRange } from '../../lib/percent.ts';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { byCategory } from './rebates.ts';
-import './rebate-folds.css';
+import { groupByCategory } from './rebates.ts';
+import './rebate-accordion.css';
 
 interface Props {
   rates: readonly RebateRate[];
@@ -26,10 +26,10 @@ export const rebateSkeleton = (
 );
 
 /** Rates by category in an accordion. */
-export function RebateFolds({ rates, categories, open, onOpen, children }: Props) {
+export function RebateAccordion({ rates, categories, open, onOpen, children }: Props) {
   const { t, language } = useTexts();
   const { locales } = languages[language];
-  const groups = byCategory(
+  const groups = groupByCategory(
     rates,
     categories.map(({ code }) => code),
   );
@@ -38,7 +38,7 @@ export function RebateFolds({ rates, categories, open, onOpen, children }: Props
       ? formatPercent(highest, locales)
       : t('team.fromTo', formatPercentRange(lowest, highest, locales));
   return (
-    <ul className="accordion rebate-folds">
+    <ul className="accordion rebate-accordion">
       {groups.map(({ gameType, rates: own, lowest, highest }) => (
         <AccordionItem
           key={gameType}

@@ -6,7 +6,7 @@ import { platform } from '../../platform/platform.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { daysOf, type RangeName, rangeProblem } from './ranges.ts';
-import './own-range.css';
+import './custom-range.css';
 
 interface Props {
   range: RangeName;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Inputs for a custom range; an invalid one shows its error below (WL-2). */
-export function OwnRange({ range, onRange }: Props) {
+export function CustomRange({ range, onRange }: Props) {
   const { t, number } = useTexts();
   const id = useId();
   const [{ from, to }, setDays] = useState(() => daysOf(range, platform().now()));
@@ -28,7 +28,7 @@ export function OwnRange({ range, onRange }: Props) {
   };
   const field = { type: 'date', max: today, dir: 'ltr', required: true, 'aria-describedby': id } as const;
   return (
-    <form className="own-range" noValidate onSubmit={show}>
+    <form className="custom-range" noValidate onSubmit={show}>
       <Field
         {...field}
         label={t('records.from')}
@@ -37,7 +37,7 @@ export function OwnRange({ range, onRange }: Props) {
       />
       <Field {...field} label={t('records.to')} value={to} onChange={(next) => setDays({ from, to: next })} />
       <Button type="submit">{t('records.show')}</Button>
-      <p id={id} className="field__error own-range__error" role="alert">
+      <p id={id} className="field__error custom-range__error" role="alert">
         {problem && t(problem, { days: number(MOST_RECORD_DAYS) })}
       </p>
     </form>

@@ -3,7 +3,7 @@ import { requireSession } from '../../session/require-session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Says that inbox and live chat are not for free-play accounts (SE-5). */
-export function refuseFree(): void {
+export function explainFreePlay(): void {
   showToast('errors.freeReject', { kind: 'failure' });
 }
 
@@ -14,6 +14,6 @@ export function refuseFree(): void {
 export function requireInbox(): boolean {
   if (!requireSession()) return false;
   if (checkInboxAccess() !== 'trial') return true;
-  refuseFree();
+  explainFreePlay();
   return false;
 }

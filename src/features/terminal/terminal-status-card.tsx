@@ -9,12 +9,12 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TerminalNames } from './terminal-names.tsx';
-import { $terminalSession, createTerminalEnd } from './terminal-session.ts';
-import './there-card.css';
+import { $terminalSession, createTerminalSignOut } from './terminal-session.ts';
+import './terminal-status-card.css';
 
 /** Polling interval in milliseconds until the terminal confirms, and afterwards. */
-const SOON = 2_000;
-const LATER = 15_000;
+const PENDING_INTERVAL = 2_000;
+const ACTIVE_INTERVAL = 15_000;
 /** Its own object, so that polling has a separate schedule. */
 const soon = { refresh: $terminalSession.refresh };
 
@@ -22,21 +22,24 @@ interface Props {
   /** Whether the player has just confirmed. */
   agreed: boolean;
   /** Runs when the terminal's session has ended or never began, with the message to show. */
-  onGone(why?: TextKey): void;
+  onEnded(why?: TextKey): void;
 }
 
 /** Shows where the player is signed in, with a button that ends the session. */
-export function ThereCard({ agreed, onGone }: Props) {
+export function TerminalStatusCard({ agreed, onEnded }: Props) {
   const { t, language } = useTexts();
   const there = useStore($terminalSession);
-  const gone = useRef(onGone);
-  gone.current = onGone;
-  const [end] = useState(() => createTerminalEnd(() => gone.current()));
+  const gone = useRef(onEnded);
+  gone.current = onEnded;
+  const [end] = useState(() => createTerminalSignOut(() => gone.current()));
   const ending = useStore(end.$sending);
   const session = there.state === 'ready' ? there.value : undefined;
   const [taken, setTaken] = useState(false);
   const waiting = session?.state === 'agreed';
-  useEffect(() => (waiting ? pollResource(soon, SOON) : pollResource($terminalSession, LATER)), [waiting]);
+  useEffect(
+    () => (waiting ? pollResource(soon, PENDING_INTERVAL) : pollResource($terminalSession, ACTIVE_INTERVAL)),
+    [waiting],
+  );
   useEffect(() => end.stop, [end]);
   useEffect(() => {
     if (session?.state === 'signedIn') setTaken(true);
@@ -48,7 +51,7 @@ export function ThereCard({ agreed, onGone }: Props) {
       <AsyncView
         remote={there}
         retry={$terminalSession.reload}
-        skeleton={<Skeleton className="there-card__waiting" count={1} />}
+        skeleton={<Skeleton className="terminal-status-card__waiting" count={1} />}
       >
         {() => null}
       </AsyncView>
@@ -56,8 +59,8 @@ export function ThereCard({ agreed, onGone }: Props) {
   }
   const moment = new Intl.DateTimeFormat(languages[language].locales, { timeStyle: 'short' });
   return (
-    <section className="there-card" role="status">
-      <h2 className="there-card__title">{t(waiting ? 'terminal.agreed' : 'terminal.signedIn')}</h2>
+    <section className="terminal-status-card" role="status">
+      <h2 className="terminal-status-card__title">{t(waiting ? 'terminal.agreed' : 'terminal.signedIn')}</h2>
       <TerminalNames of={session} />
       {!waiting && (
         <p>
@@ -69,7 +72,7 @@ export function ThereCard({ agreed, onGone }: Props) {
           {t(errorText(ending.error))}
         </p>
       )}
-      <p className="there-card__note">{t('terminal.endText')}</p>
+      <p className="terminal-status-card__note">{t('terminal.endText')}</p>
       <Button wide busy={ending.state === 'sending'} onClick={end.submit}>
         {t('terminal.end')}
       </Button>

@@ -23,7 +23,7 @@ interface Props {
   choice: ListChoice;
   list: GameList;
   /** Returns the loaded games that a search can match. */
-  known(): readonly Game[];
+  loadedGames(): readonly Game[];
   empty: TextKey;
   /** Set on the list of favourites. */
   favourites?: ReadonlySet<string>;
@@ -41,8 +41,8 @@ interface Props {
 /**
  * The hot games or the favourites, filtered by category, name and filters (GC-8). The address holds the choice.
  */
-export function ChosenList(props: Props) {
-  const { scope, route, title, choice, list, known, empty, favourites, onPlay, above } = props;
+export function FilteredList(props: Props) {
+  const { scope, route, title, choice, list, loadedGames, empty, favourites, onPlay, above } = props;
   const read = useStore(catalogue(scope));
   const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
   const { categories: codes = categories.map(({ code }) => code), withAll = true } = props;
@@ -53,9 +53,9 @@ export function ChosenList(props: Props) {
   return (
     <GameBrowser
       title={title}
-      place={route}
+      listKey={route}
       filters={choice}
-      wait={SEARCH_BOX_WAIT}
+      searchDebounce={SEARCH_BOX_WAIT}
       filterable
       withMinBets={hasMinBets(gameType)}
       onSearch={(next) => choose({ name: next })}
@@ -82,7 +82,7 @@ export function ChosenList(props: Props) {
             list={list}
             name={name}
             text={text}
-            known={known}
+            known={loadedGames}
             names={names}
             onPlay={onPlay}
             elsewhere={searchElsewhere(scope, onPlay)}
