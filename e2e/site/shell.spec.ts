@@ -51,7 +51,7 @@ test('home for a visitor: theme, header, footer, menus and their targets', {
     await expect(page.getByRole('button', { name: 'Terms of use', expanded: true })).toBeInViewport();
     await page.goBack();
     await links.nth(1).click();
-    await expect(page.getByRole('button', { name: 'Responsible play', expanded: true })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Responsible gaming', expanded: true })).toBeInViewport();
     await page.goBack();
     await expect(page.locator('.footer')).toBeInViewport();
   });

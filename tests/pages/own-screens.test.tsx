@@ -47,7 +47,7 @@ const table: readonly Row[] = [
   ['/m/notice', 'visitor', 'Announcements', 'h2:text(Saturday night drops)'],
   ['/m/message', 'visitor', 'Message centre', '.message-page'],
   ['/m/webEmail', 'maya7', 'Inbox', 'h1:text(Inbox)'],
-  ['/m/help', 'visitor', 'Help centre', 'h2:text(Responsible play)'],
+  ['/m/help', 'visitor', 'Help centre', 'h2:text(Responsible gaming)'],
   ['/m/rewardCenter', 'maya7', 'Reward centre', 'h1:text(Reward centre)'],
   ['/m/member/home', 'maya7', 'Member', 'h1:text(Member centre)'],
   ['/m/member/benefits', 'maya7', 'VIP benefits', 'h1:text(VIP benefits)'],

@@ -50,7 +50,7 @@ test('lists a friend who registered by the link, with the reward', { tags: ['WL-
   const address = (await link()).value;
   expect(address).toMatch(/\/m\/register\?code=\w+$/);
   await screen.findByText('Nobody has registered with your link yet.');
-  screen.getByText('When your friend has played for a week, both of you get 500.00.');
+  screen.getByText('You both get 500.00 once your friend has played for a week.');
   await registerBy(address, 'friend_ana');
   await unmount();
   await Promise.all([referralFor('EN').reload(), referredFriends().reload()]);
