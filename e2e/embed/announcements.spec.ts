@@ -24,10 +24,9 @@ function tell({ demo }: TestEnvironment, content: string): void {
   }));
 }
 
-test('EM-1 AN-1 AN-2 announcements run by and open over the page; what makes them safe comes with the first', async ({
-  page,
-  environment,
-}) => {
+test('announcements scroll and open over the page; the sanitiser is loaded with the first one', {
+  tag: ['@EM-1', '@AN-1', '@AN-2'],
+}, async ({ page, environment }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -56,7 +55,7 @@ test('EM-1 AN-1 AN-2 announcements run by and open over the page; what makes the
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the HTML of an announcement is harmless on the page of a partner, and its links lead to the operator', async ({
+test('sanitises the HTML of announcements and links to the operator', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -80,7 +79,7 @@ test('EM-1 the HTML of an announcement is harmless on the page of a partner, and
     .evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
     );
-  const outside = { target: '_blank', rel: 'noopener noreferrer' };
+  const outside = { target: '_blank', rel: 'noreferrer' };
   expect(links).toEqual([
     { href: `${origin}/m/promotions?id=4&code=acme&domain=127.0.0.1&widget=announcements`, ...outside },
     { href: 'https://other.example/x', ...outside },
@@ -96,7 +95,7 @@ test('EM-1 the HTML of an announcement is harmless on the page of a partner, and
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 HM-1 banners stand over the strip where a group is named, and lead to the operator', async ({
+test('shows banners of a group that lead to the operator', { tag: ['@EM-1', '@HM-1'] }, async ({
   page,
   environment,
 }) => {
@@ -141,7 +140,7 @@ test('EM-1 HM-1 banners stand over the strip where a group is named, and lead to
   await expect(page.locator('#news .banner-row__arrow')).toHaveCount(0);
 });
 
-test('EM-1 other lists of announcements, and a wrong one is named and falls back', async ({
+test('shows other lists, and falls back after a warning for an invalid one', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -165,7 +164,7 @@ test('EM-1 other lists of announcements, and a wrong one is named and falls back
   ]);
 });
 
-test('EM-1 a gateway that fails, and an answer of another shape, are said in their place with a retry', async ({
+test('offers a retry when the gateway fails or its response is malformed', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -182,10 +181,7 @@ test('EM-1 a gateway that fails, and an answer of another shape, are said in the
   }
 });
 
-test('EM-1 a part that cannot be had says so in its place and can be asked for again', async ({
-  page,
-  environment,
-}) => {
+test('offers a retry when a lazy part cannot be loaded', { tag: '@EM-1' }, async ({ page, environment }) => {
   const part = /\/embed\/announcement-detail-/;
   await page.route(part, (route) => route.abort());
   await openPage(page, environment, { body: strip() });
@@ -198,7 +194,7 @@ test('EM-1 a part that cannot be had says so in its place and can be asked for a
   await expect(dialog(page)).toBeVisible();
 });
 
-test('EM-1 unmounted while an announcement is open nothing of it stays', async ({ page, environment }) => {
+test('removes an open announcement when it is unmounted', { tag: '@EM-1' }, async ({ page, environment }) => {
   await openPage(page, environment, { body: strip() });
   await openFirst(page);
   await page.locator('#news').evaluate((host) => host.removeAttribute('data-foyer'));
@@ -210,7 +206,7 @@ test('EM-1 unmounted while an announcement is open nothing of it stays', async (
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 nothing on the page moves when announcements come, from 240 to 1200 px wide, in English and in Urdu', async ({
+test('causes no layout shift from 240 to 1200 px, in English and in Urdu', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -245,7 +241,7 @@ test('EM-1 nothing on the page moves when announcements come, from 240 to 1200 p
   }
 });
 
-test('EM-1 announcements are accessible, closed and open', async ({ page, environment }) => {
+test('passes axe, closed and open', { tag: '@EM-1' }, async ({ page, environment }) => {
   for (const lang of ['en', 'ur']) {
     await openPage(page, environment, { lang, body: strip('data-banners="m_home"') });
     await expect(titles(page)).toHaveCount(6);

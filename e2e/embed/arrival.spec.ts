@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test-environment.ts';
 import { board, openPage, wins } from './partner-page.ts';
 
-test('EM-1 code, texts and settings of a mount are asked for at once, each of them once', async ({
+test('requests code, texts and settings of a mount in parallel, each once', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -28,7 +28,7 @@ test('EM-1 code, texts and settings of a mount are asked for at once, each of th
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a page in a language that the product does not have waits for the operator’s', async ({
+test('waits for the operator’s language on a page in an unsupported language', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

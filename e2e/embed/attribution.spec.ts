@@ -48,7 +48,7 @@ const rowsOf = (page: Page, table: string) =>
     .locator(`#${table} tbody tr`)
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
 
-test('EM-1 RG-6 a visitor of a partner is credited to it after some steps, plays the game that was chosen there, and is among its figures', async ({
+test('credits a partner with a visitor’s registration, game and counts', { tag: ['@EM-1', '@RG-6'] }, async ({
   page,
   environment,
 }) => {

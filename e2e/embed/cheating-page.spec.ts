@@ -6,7 +6,7 @@ interface Heard {
   heard: unknown[];
 }
 
-test('EM-1 nothing in the partner’s page tells password, token, name or balance', async ({
+test('hides password, token, name and balance from the partner’s page', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -98,7 +98,7 @@ test('EM-1 nothing in the partner’s page tells password, token, name or balanc
     expect(all).not.toContain(secret);
 });
 
-test('EM-1 greetings that are forged, replayed or second reach nobody', async ({ page, environment }) => {
+test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({ page, environment }) => {
   await page.addInitScript(() => {
     if (window !== top) return;
     const heard: unknown[] = [];
@@ -135,10 +135,7 @@ test('EM-1 greetings that are forged, replayed or second reach nobody', async ({
   await expect(page.locator('#login')).toHaveText('My account');
 });
 
-test('EM-1 a form that something lies over is not sent; once it can be seen it is', async ({
-  page,
-  environment,
-}) => {
+test('refuses a covered form, and sends it once visible', { tag: '@EM-1' }, async ({ page, environment }) => {
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
   await page.evaluate(() => {
@@ -168,10 +165,9 @@ test('EM-1 a form that something lies over is not sent; once it can be seen it i
   await expect(page.locator('#login')).toHaveText('My account');
 });
 
-test('EM-1 a browser that keeps nothing for framed pages: the session is in memory, and the frame says so', async ({
-  page,
-  environment,
-}) => {
+test('keeps the session in memory and says so if the browser denies storage to frames', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await page.addInitScript(() => {
     if (window === top) return;
     Object.defineProperty(window, 'localStorage', {
@@ -187,7 +183,10 @@ test('EM-1 a browser that keeps nothing for framed pages: the session is in memo
   await expect(page.locator('#login')).toHaveText('My account');
 });
 
-test('EM-1 a page that breaks what the dialog stands on leaves a way on', async ({ page, environment }) => {
+test('links to the operator’s site on a page that breaks the dialog', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   await page.addInitScript(() => {
     if (window !== top) return;
     const { addEventListener: listen } = window;
@@ -201,7 +200,7 @@ test('EM-1 a page that breaks what the dialog stands on leaves a way on', async 
   await expect(page.getByRole('link', { name: 'Continue in a new tab' })).toBeVisible();
 });
 
-test('EM-1 a game takes no press while the page hides or covers the frame, and takes it again afterwards', async ({
+test('blocks clicks on a game while the page hides or covers the frame', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

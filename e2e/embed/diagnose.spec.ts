@@ -31,7 +31,7 @@ async function report(page: Page): Promise<() => string> {
 
 const causes = (found: Found[]) => found.map(({ cause }) => cause);
 
-test('EM-1 diagnose finds nothing on a page that works, and loads nothing until it is asked', async ({
+test('diagnose finds nothing on a working page, and is loaded on demand', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -48,7 +48,7 @@ test('EM-1 diagnose finds nothing on a page that works, and loads nothing until 
   await expect(page.locator('link')).toHaveCount(2);
 });
 
-test('EM-1 diagnose says what of a mount or its place keeps it from showing', async ({
+test('diagnose explains why a mount or its place is not visible', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -113,7 +113,10 @@ test('EM-1 diagnose says what of a mount or its place keeps it from showing', as
   });
 });
 
-test('EM-1 diagnose names the line of the policy that is missing', async ({ page, environment }) => {
+test('diagnose names the missing directive of the policy', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   const { origin } = environment.demo;
   await openPage(page, environment, {
     body: board,
@@ -128,7 +131,7 @@ test('EM-1 diagnose names the line of the policy that is missing', async ({ page
   ]);
 });
 
-test('EM-1 diagnose tells a page that is not registered from what is blocked, down, crowded or offline', async ({
+test('diagnose distinguishes unregistered, blocked, dead, busy and offline', { tag: '@EM-1' }, async ({
   page,
   environment,
   context,
@@ -167,10 +170,7 @@ test('EM-1 diagnose tells a page that is not registered from what is blocked, do
   expect(causes(await diagnose(page))).toEqual(['offline']);
 });
 
-test('EM-1 a page without its script is looked into by the text of diagnose.js', async ({
-  page,
-  environment,
-}) => {
+test('diagnose.js checks a page without a loader', { tag: '@EM-1' }, async ({ page, environment }) => {
   const { origin } = environment.demo;
   const head = scriptTag(origin);
   await openPage(page, environment, {
@@ -191,7 +191,7 @@ test('EM-1 a page without its script is looked into by the text of diagnose.js',
   await expect.poll(nothing).toContain('→ <div data-foyer="winners"></div>');
 });
 
-test('EM-1 diagnose says what else a page has: its own Foyer, another version, nobody to credit', async ({
+test('diagnose reports a Foyer of the page, another version and a missing partner', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -219,7 +219,7 @@ test('EM-1 diagnose says what else a page has: its own Foyer, another version, n
     .toMatch(/Version [\d.]+ is on the page already and has the mounts, not 0\.0\.9/);
 });
 
-test('EM-1 the pinned script checks the diagnosis as it checks its mounts', async ({ page, environment }) => {
+test('the pinned script verifies the diagnosis', { tag: '@EM-1' }, async ({ page, environment }) => {
   const { version, files } = JSON.parse(
     readFileSync(new URL('../../dist/embed/manifest.json', import.meta.url), 'utf8'),
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
@@ -11,7 +11,9 @@ import { expect, type TestEnvironment, test } from '../support/test-environment.
 import { board, listen, openPage, scriptTag, shift, wins } from './partner-page.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-const docs = readFileSync(path('docs/embed.md'), 'utf8');
+const docs = globSync('docs/affiliates/*.md', { cwd: path('') })
+  .map((page) => readFileSync(path(page), 'utf8'))
+  .join('\n');
 const { version, files } = JSON.parse(readFileSync(path('dist/embed/manifest.json'), 'utf8')) as {
   version: string;
   files: Record<string, { integrity: string }>;
@@ -46,6 +48,8 @@ const run = {
     'integrity=',
     'Big wins at Play',
     'data-foyer="login"',
+    'data-rows="1"',
+    'data-cookieconsent',
   ],
   js: ['Foyer.mount(element', "data?.type !== 'foyer:height'", 'Foyer.diagnose('],
   css: ['min-height', '--foyer-ground', '::part(amount)'],
@@ -56,7 +60,7 @@ const run = {
   ts: ['loadFoyer'],
 };
 
-test('EM-1 every block of the documentation is known to a test', () => {
+test('every code block of the documentation is tested', { tag: '@EM-1' }, () => {
   const all = [...docs.matchAll(/^```(\w+)\n(.*?)^```/gms)];
   const strangers = all.filter(([, language, text]) => {
     const marks = (run as Record<string, string[]>)[language!] ?? [];
@@ -75,7 +79,7 @@ async function openDocumented(
   await openPage(page, environment, { head: '', body: filled(html, environment), ...more });
 }
 
-test('EM-1 the login’s button opens the login as the documentation says', async ({ page, environment }) => {
+test('the documented button opens the login', { tag: '@EM-1' }, async ({ page, environment }) => {
   const { origin } = environment.demo;
   const block = blockWith('html', 'data-foyer="login"');
   await openDocumented(page, environment, scriptTag(origin) + block, { frames: origin });
@@ -85,10 +89,7 @@ test('EM-1 the login’s button opens the login as the documentation says', asyn
   await expect(page.frameLocator('dialog iframe').locator('form')).toBeVisible();
 });
 
-test('EM-1 a page’s colours and parts are those of its mounts as the documentation says', async ({
-  page,
-  environment,
-}) => {
+test('the documented colours and parts apply', { tag: '@EM-1' }, async ({ page, environment }) => {
   const css = ['--foyer-ground', '::part(amount)'].map((mark) => blockWith('css', mark)).join('');
   const body = '<div data-foyer="winners" data-theme="light" class="night"></div>';
   await openPage(page, environment, { body, css });
@@ -97,10 +98,9 @@ test('EM-1 a page’s colours and parts are those of its mounts as the documenta
   await expect(page.locator('.winners__amount').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
 });
 
-test('EM-1 a page written from the documentation shows all four, in English and in Urdu, and nothing of it moves', async ({
-  page,
-  environment,
-}) => {
+test('the documented page shows all widgets in English and in Urdu without layout shift', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { partnerOrigin } = environment.demo;
   const written = filled(blockWith('html', WHOLE), environment);
   const inUrdu = written
@@ -138,10 +138,7 @@ test('EM-1 a page written from the documentation shows all four, in English and 
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the two lines, the pinned script and another operator’s mount do as the documentation says', async ({
-  page,
-  environment,
-}) => {
+test('the documented scripts and elements show widgets', { tag: '@EM-1' }, async ({ page, environment }) => {
   await openDocumented(page, environment, blockWith('html', 'data-limit="10"'), {
     css: blockWith('css', 'min-height'),
   });
@@ -150,16 +147,17 @@ test('EM-1 the two lines, the pinned script and another operator’s mount do as
   await expect(wins(page)).toHaveCount(10);
   expect(environment.problems).toEqual([]);
 
+  const exempted = blockWith('html', 'data-cookieconsent') + blockWith('html', 'data-rows="1"');
+  await openDocumented(page, environment, exempted);
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+
   const { origin } = environment.demo;
   const others = blockWith('html', 'data-site="https://other.example"');
   await openDocumented(page, environment, scriptTag(origin) + others + board);
   await expect(wins(page)).toHaveCount(10);
 });
 
-test('EM-1 the policy of the documentation lets a mount show, and nothing of it is too much', async ({
-  page,
-  environment,
-}) => {
+test('the documented policy is sufficient and minimal', { tag: '@EM-1' }, async ({ page, environment }) => {
   const [policy] = /^script-src https:\/\/play\.example;.*$/m.exec(docs)!;
   const { origin, partnerOrigin } = environment.demo;
   await page.context().grantPermissions(['local-network-access']);
@@ -190,7 +188,7 @@ test('EM-1 the policy of the documentation lets a mount show, and nothing of it 
   }
 });
 
-test('EM-1 the calls of the documentation work as they stand there', async ({ page, environment }) => {
+test('the documented calls work', { tag: '@EM-1' }, async ({ page, environment }) => {
   await openPage(page, environment, { body: '<div id="board"></div><div id="other"></div>' });
   await page.waitForFunction(() => 'Foyer' in window);
   const call = (code: string) =>
@@ -207,7 +205,7 @@ test('EM-1 the calls of the documentation work as they stand there', async ({ pa
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the frame of the documentation shows, and its page follows its height', async ({
+test('the documented iframe follows the height of its page', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -228,10 +226,9 @@ test('EM-1 the frame of the documentation shows, and its page follows its height
   await expect(page.locator('iframe')).toHaveJSProperty('style.height', `${Math.round(height)}px`);
 });
 
-test('EM-1 in WordPress the element stays when the script is taken away, and pasted addresses find their frame', async ({
-  page,
-  environment,
-}) => {
+test('WordPress keeps the element without the script, and pasted addresses become iframes', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin } = environment.demo;
   const block = blockWith('html', 'Big wins at Play');
   // What wp_kses leaves to those who may not write all of HTML: no scripts, and the data attributes.
@@ -301,7 +298,7 @@ async function bundle(environment: TestEnvironment): Promise<string> {
   return output[0].code;
 }
 
-test('EM-1 the component and the promise of the documentation work under StrictMode and Trusted Types', async ({
+test('the documented component and loader work under StrictMode and Trusted Types', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

@@ -52,10 +52,7 @@ async function expectLink(page: Page, { demo }: TestEnvironment, text: string): 
   expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 }
 
-test('EM-1 a page that is not the partner’s says so, with a way on, and stops', async ({
-  page,
-  environment,
-}) => {
+test('an unregistered page shows a message and stops', { tag: '@EM-1' }, async ({ page, environment }) => {
   const { origin, partnerOrigin } = environment.demo;
   await page.clock.install();
   await listen(page);
@@ -74,7 +71,7 @@ test('EM-1 a page that is not the partner’s says so, with a way on, and stops'
   ]);
 });
 
-test('EM-1 a mount that is refused for good gives its place back to the page, with one line in the page’s language', async ({
+test('a permanently refused mount shows one line and the page’s own content', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -114,7 +111,7 @@ test('EM-1 a mount that is refused for good gives its place back to the page, wi
   await expect(lines).toHaveCount(2);
 });
 
-test('EM-1 a gateway that answers and lets nobody read is told from one that is dead', async ({
+test('a gateway without CORS headers is distinguished from a dead one', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -134,7 +131,7 @@ test('EM-1 a gateway that answers and lets nobody read is told from one that is 
   ]);
 });
 
-test('EM-1 a page in a sandbox is told that it is one', async ({ page, environment }) => {
+test('a sandboxed page is reported as such', { tag: '@EM-1' }, async ({ page, environment }) => {
   const { origin } = environment.demo;
   await listen(page);
   const lines = advice(page);
@@ -146,7 +143,7 @@ test('EM-1 a page in a sandbox is told that it is one', async ({ page, environme
   ]);
 });
 
-test('EM-1 a policy that refuses the operator is named, with the line to add', async ({
+test('a policy that blocks the operator is reported with the line to add', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -164,7 +161,7 @@ test('EM-1 a policy that refuses the operator is named, with the line to add', a
   ]);
 });
 
-test('EM-1 too many reads are said to be that; after the pause that the gateway asks for it goes on by itself', async ({
+test('a rate-limited mount continues after the pause that the gateway asks for', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -190,10 +187,9 @@ test('EM-1 too many reads are said to be that; after the pause that the gateway 
   ]);
 });
 
-test('EM-1 a gateway that is dead is asked ever less often, and told of once; it is taken up by itself when it is back', async ({
-  page,
-  environment,
-}) => {
+test('a dead gateway is retried with backoff, reported once and used again when it is back', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin } = environment.demo;
   await page.clock.install();
   await listen(page);
@@ -225,7 +221,7 @@ test('EM-1 a gateway that is dead is asked ever less often, and told of once; it
   await expect(wins(page)).toHaveCount(10);
 });
 
-test('EM-1 without internet a mount says that, and is there again with it', async ({ page, environment }) => {
+test('a mount reports that it is offline, and recovers', { tag: '@EM-1' }, async ({ page, environment }) => {
   await listen(page);
   await openPage(page, environment, { body: '<div id="board" data-foyer="lobby"></div>' });
   const games = page.locator('#board .game-tile');

@@ -134,7 +134,9 @@ async function compare(there: Pictures): Promise<Record<string, number>> {
   return all;
 }
 
-test('EM-1 the gallery of hard pages is reached from the partner’s own, and lists each', async () => {
+test('the partner’s page links to the gallery of hard pages, which lists each', {
+  tag: '@EM-1',
+}, async () => {
   await page.goto(demo.partnerOrigin);
   await page.getByRole('link', { name: 'Hard pages' }).click();
   await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(hardPages.length + 1);
@@ -144,7 +146,7 @@ test('EM-1 the gallery of hard pages is reached from the partner’s own, and li
 });
 
 for (const { name, title } of hardPages.slice(1)) {
-  test(`EM-1 all widgets look on ${title.toLowerCase()} as they do on a plain page`, async () => {
+  test(`all widgets look on ${title.toLowerCase()} as on a plain page`, { tag: '@EM-1' }, async () => {
     problems.length = 0;
     await page.goto(`${demo.partnerOrigin}/hard/${name}`);
     if (name === 'single-page') {

@@ -21,7 +21,7 @@ for (const [what, inside, css] of [
   ['with room to spare', (height: number) => place(height + 60), ''],
   ['with none of it, which moves it', () => '', ''],
 ] as const) {
-  test(`EM-1 nothing moves when the script comes after the page was drawn, ${what}`, async ({
+  test(`no layout shift when the script arrives after the first paint, ${what}`, { tag: '@EM-1' }, async ({
     page,
     environment,
   }) => {
@@ -90,7 +90,7 @@ const measure = (page: Page) =>
     };
   });
 
-test('EM-1 texts and reserved heights are as large as the reader’s browser is set to', async ({
+test('texts and reserved heights follow the reader’s font size', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

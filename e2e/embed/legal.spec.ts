@@ -4,10 +4,9 @@ import { listen, openPage, shift } from './partner-page.ts';
 const names = ['winners', 'announcements', 'lobby'] as const;
 const body = names.map((name) => `<div data-foyer="${name}"></div>`).join('');
 
-test('EM-1 mounts show the minimum age and link to responsible gaming and the terms, unless the page does', async ({
-  page,
-  environment,
-}) => {
+test('mounts show the minimum age and links to responsible gaming and terms, unless the page does', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin } = environment.demo;
   await page.setViewportSize({ width: 390, height: 1800 });
   await openPage(page, environment, {
@@ -42,7 +41,7 @@ test('EM-1 mounts show the minimum age and link to responsible gaming and the te
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a banner of a bonus says its terms', async ({ page, environment }) => {
+test('a bonus banner shows its terms', { tag: '@EM-1' }, async ({ page, environment }) => {
   for (const [lang, width, terms] of [
     ['en', 1280, '18+. For members who played a slot on Thursday. Terms apply.'],
     ['ur', 240, '18+۔ ان کے لیے جنہوں نے جمعرات کو سلاٹ کھیلا۔ شرائط لاگو ہیں۔'],
@@ -62,10 +61,9 @@ test('EM-1 a banner of a bonus says its terms', async ({ page, environment }) =>
   }
 });
 
-test('EM-1 the operator’s age, note and addresses take the place of the product’s, and move nothing', async ({
-  page,
-  environment,
-}) => {
+test('the operator’s age, note and links replace the defaults without layout shift', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await listen(page);
   await page.route('**/embed/site.json', async (route) => {
     const settings = await (await route.fetch()).json();

@@ -47,7 +47,7 @@ async function countPolls(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
 }
 
-test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, environment }) => {
+test('Foyer mounts, unmounts and mounts again', { tag: '@EM-1' }, async ({ page, environment }) => {
   const polls = await countPolls(page);
   await openPage(page, environment, { body: '<div id="board"><a href="/wins">All wins</a></div>' });
   await page.waitForFunction(() => 'Foyer' in window);
@@ -68,7 +68,7 @@ test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, e
   await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
   await expect(wins(page)).toHaveCount(3);
 
-  await test.step('one that is moved into another document ends, and others still mount', async () => {
+  await test.step('a mount that moves to another document ends, and others still mount', async () => {
     await page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'));
       frame.contentDocument!.body.append(document.getElementById('board')!);
@@ -86,7 +86,7 @@ test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, e
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 mounts that come later mount, removed ones end their requests and timers', async ({
+test('added mounts mount; removed ones stop requests and timers', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -123,7 +123,7 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 changed attributes update a mount in place', async ({ page, environment }) => {
+test('changed attributes update a mount in place', { tag: '@EM-1' }, async ({ page, environment }) => {
   await openPage(page, environment, { body: board });
   await expect(wins(page)).toHaveCount(10);
   const frame = page.locator('#board .embed');
@@ -148,7 +148,10 @@ test('EM-1 changed attributes update a mount in place', async ({ page, environme
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 what cannot be used is said once, by name, and falls back', async ({ page, environment }) => {
+test('invalid attributes are reported once by name and fall back', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -168,7 +171,7 @@ test('EM-1 what cannot be used is said once, by name, and falls back', async ({ 
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 Foyer.on listens until told otherwise', async ({ page, environment }) => {
+test('Foyer.on listens until it is stopped', { tag: '@EM-1' }, async ({ page, environment }) => {
   await listen(page);
   await openPage(page, environment, { body: '<div id="board"></div>' });
   await page.waitForFunction(() => 'Foyer' in window);
@@ -192,7 +195,7 @@ test('EM-1 Foyer.on listens until told otherwise', async ({ page, environment })
   expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toHaveLength(1);
 });
 
-test('EM-1 what the embed’s own code throws is told to the page once, what the page throws is not', async ({
+test('errors of the embed’s code are reported once, errors of the page are not', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

@@ -12,7 +12,7 @@ const place = (page: Page) => host(page).locator('.lobby__place');
 const category = (page: Page, name: string) =>
   host(page).getByRole('group', { name: 'Game categories' }).getByRole('button', { name, exact: true });
 
-test('EM-1 GC-2 games by category and studio, page by page at one height, on a page of another origin', async ({
+test('shows games by category and studio in pages of one height', { tag: ['@EM-1', '@GC-2'] }, async ({
   page,
   environment,
 }) => {
@@ -54,10 +54,9 @@ test('EM-1 GC-2 games by category and studio, page by page at one height, on a p
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 GC-7 GC-3 a mistyped name is found in all categories, filters narrow what is there; their code comes when it is used', async ({
-  page,
-  environment,
-}) => {
+test('finds misspelt names in all categories; filters are loaded when used', {
+  tag: ['@EM-1', '@GC-7', '@GC-3'],
+}, async ({ page, environment }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const late = () => asked.filter((path) => /\/(fuzzy-search|lobby-filters)-/.test(path));
@@ -94,10 +93,9 @@ test('EM-1 GC-7 GC-3 a mistyped name is found in all categories, filters narrow 
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a game is told and played in the operator’s frame, where the favourites are too', async ({
-  page,
-  environment,
-}) => {
+test('reports a chosen game and plays it in the operator frame, which has the favourites', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await listen(page);
   await openLoginPage(page, environment, { body: lobby('data-category="RNG"') });
   await tiles(page).first().getByRole('button').click();
@@ -105,7 +103,7 @@ test('EM-1 a game is told and played in the operator’s frame, where the favour
   const [name] = await names(page);
   const game = (await told(page)).find((event) => event.name === 'game');
   expect(game?.detail).toMatchObject({ mount: 'lobby', gameName: name, gameType: 'RNG' });
-  await test.step('registering takes game and widget along', async () => {
+  await test.step('registration takes game and widget along', async () => {
     const site = await opensWindow(page, operatorFrame(page).getByRole('link', { name: 'Register' }));
     await expect(site).toHaveURL(/register/);
     const { searchParams } = new URL(site.url());
@@ -124,10 +122,9 @@ test('EM-1 a game is told and played in the operator’s frame, where the favour
   expect(JSON.stringify(await told(page))).not.toContain('maya');
 });
 
-test('EM-1 attributes choose where it begins; what the operator does not have is named once; a tab is opened on demand', async ({
-  page,
-  environment,
-}) => {
+test('begins with the attributes’ category, reports unknown ones once, and opens a tab on demand', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
   await openPage(page, environment, {
@@ -152,10 +149,7 @@ test('EM-1 attributes choose where it begins; what the operator does not have is
   expect(warnings).toHaveLength(3);
 });
 
-test('EM-1 catalogue or games that fail are said in their place with a retry', async ({
-  page,
-  environment,
-}) => {
+test('offers a retry when catalogue or games fail', { tag: '@EM-1' }, async ({ page, environment }) => {
   await listen(page);
   environment.fault({ endpoint: 'getVendors', status: 503 });
   await openPage(page, environment, { body: lobby() });
@@ -177,7 +171,7 @@ test('EM-1 catalogue or games that fail are said in their place with a retry', a
 test.describe('with 20,000 games', () => {
   test.use({ games: 20_000 });
 
-  test('EM-1 the page of the partner holds those of one page, asked for as they are needed', async ({
+  test('keeps one page of games in the document and fetches more as needed', { tag: '@EM-1' }, async ({
     page,
     environment,
   }) => {
@@ -200,7 +194,7 @@ test.describe('with 20,000 games', () => {
 });
 
 for (const lang of ['en', 'ur']) {
-  test(`EM-1 the lobby fits 240 to 1200 px, moves nothing as it comes, and is accessible, ${lang}`, async ({
+  test(`fits 240 to 1200 px, causes no layout shift and passes axe, ${lang}`, { tag: '@EM-1' }, async ({
     page,
     environment,
   }) => {

@@ -3,10 +3,9 @@ import { expect, onlyUsernames, test } from '../support/test-environment.ts';
 import { button, openLogin, openLoginPage, opensWindow, operatorFrame, signInByFrame } from './login-page.ts';
 import { board, listen, told } from './partner-page.ts';
 
-test('EM-1 a button of the page logs in in the operator’s frame, says so, and leads to the account', async ({
-  page,
-  environment,
-}) => {
+test('a button of the page opens the login, shows the session and leads to the account', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await listen(page);
   await openLoginPage(page, environment);
   await openLogin(page);
@@ -18,7 +17,7 @@ test('EM-1 a button of the page logs in in the operator’s frame, says so, and 
   const terms = operatorFrame(page).getByRole('link', { name: 'Terms' });
   await expect(operatorFrame(page).getByText('18+')).toBeVisible();
   await expect(terms).toHaveAttribute('href', /\/m\/help\?topic=terms$/);
-  await test.step('LG-4 a proof of work after a slip asks for nothing', async () => {
+  await test.step('LG-4 a proof of work after a failed try needs no input', async () => {
     Object.assign(environment.demo.gateway.switches, { captcha: 'work', captchaAfter: 1 });
     const login = operatorFrame(page);
     await login.getByLabel(/^Username/).fill('maya7');
@@ -57,10 +56,9 @@ test('EM-1 a button of the page logs in in the operator’s frame, says so, and 
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 an element that is no button gets one; Escape in the frame, the close button and Back close the dialog', async ({
-  page,
-  environment,
-}) => {
+test('an element that is no button gets one; Escape, the close button and Back close the dialog', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await openLoginPage(page, environment, { body: '<div data-foyer="login"></div>' });
   const own = page.getByRole('button', { name: 'Log in' });
   const { href } = new URL(page.url());
@@ -83,13 +81,12 @@ test('EM-1 an element that is no button gets one; Escape in the frame, the close
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 what leaves the frame goes to the operator’s site; a page that draws its button anew, or moves it, leaves an open frame as it is', async ({
-  page,
-  environment,
-}) => {
+test('links in the frame open the operator’s site; re-rendering or moving the button leaves an open frame alone', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  await test.step('EM-1 what leaves the frame goes to the operator’s site, for the partner and its page', async () => {
+  await test.step('links in the frame open the operator’s site with partner and page', async () => {
     const { origin, partnerOrigin } = environment.demo;
     const site = await opensWindow(page, frame.getByRole('link', { name: 'Register' }));
     await expect(site).toHaveURL(/register/);
@@ -114,14 +111,14 @@ test('EM-1 what leaves the frame goes to the operator’s site; a page that draw
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 });
 
-test('EM-1 the account of a page that is opened again is still signed in; who was signed out elsewhere is told so', async ({
+test('a reloaded page restores the session; a sign-out elsewhere is shown', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
   await openLoginPage(page, environment);
   await openLogin(page);
   await signInByFrame(page);
-  await test.step('EM-1 the account of a page that is opened again is still signed in', async () => {
+  await test.step('a reloaded page restores the session', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Log in here' }).click();
     await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
@@ -129,7 +126,7 @@ test('EM-1 the account of a page that is opened again is still signed in; who wa
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('EM-1 who was signed out elsewhere, or has gone, is told so by the page’s button and in the frame', async () => {
+  await test.step('the button and the frame show a sign-out elsewhere or by timeout', async () => {
     // The same member signs in somewhere else.
     await environment.session('maya7');
     await page.getByRole('button', { name: 'My account' }).click();
@@ -142,7 +139,7 @@ for (const [lang, name] of [
   ['en', 'Log in here'],
   ['ur', 'Log in here'],
 ] as const) {
-  test(`EM-1 axe finds nothing in the frame's login, account and game (${lang})`, async ({
+  test(`axe finds nothing in the frame’s login, account and game (${lang})`, { tag: '@EM-1' }, async ({
     page,
     environment,
   }) => {

@@ -1,10 +1,9 @@
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
 
-test('EM-1 a page that allows frames only shows a widget by its address, and can hear how high it is', async ({
-  page,
-  environment,
-}) => {
+test('a page without scripts shows a widget in an iframe, and can follow its height', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin, partnerOrigin } = environment.demo;
   await page.context().grantPermissions(['local-network-access']);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -52,10 +51,9 @@ test('EM-1 a page that allows frames only shows a widget by its address, and can
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 an address of the lobby that is pasted is answered with a frame that has its height, where games are found and lead to the site', async ({
-  page,
-  environment,
-}) => {
+test('oEmbed answers a pasted lobby address with an iframe of its height, whose games lead to the site', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin, partnerOrigin } = environment.demo;
   await page.context().grantPermissions(['local-network-access']);
   const pasted = `${origin}/embed/frame/lobby?partner=acme&lang=ur&category=RNG&rows=1`;
@@ -95,7 +93,7 @@ test('EM-1 an address of the lobby that is pasted is answered with a frame that 
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the pages of frames are accessible, and say in place what they cannot show', async ({
+test('iframe pages pass axe, and say what they cannot show', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

@@ -57,7 +57,7 @@ for (const [what, options] of [
     { scripts: "'nonce-abc123' 'strict-dynamic'", nonce: 'nonce="abc123"' },
   ],
 ] as const) {
-  test(`EM-1 the pinned script with its hash runs under a policy of ${what}`, async ({
+  test(`the pinned script with its hash runs under a policy of ${what}`, { tag: '@EM-1' }, async ({
     page,
     environment,
   }) => {
@@ -87,10 +87,7 @@ for (const [what, policy] of [
   ['under Trusted Types', ''],
   ['where the page lets the script have no policy of its own', 'trusted-types other'],
 ] as const) {
-  test(`EM-1 no mount whose module was changed after its release runs, ${what}`, async ({
-    page,
-    environment,
-  }) => {
+  test(`a changed module does not run, ${what}`, { tag: '@EM-1' }, async ({ page, environment }) => {
     await tamper(page);
     await withoutPauses(page);
     // The script that is not pinned runs them, so this is what a check keeps out.
@@ -109,7 +106,7 @@ for (const [what, policy] of [
   });
 }
 
-test('EM-1 texts that were changed after their release are not shown', async ({ page, environment }) => {
+test('changed texts are not shown', { tag: '@EM-1' }, async ({ page, environment }) => {
   await page.route('**/embed/texts/**', async (route) => {
     const reply = await route.fetch();
     const body = (await reply.text()).replace('Big wins', 'Send money');
@@ -134,10 +131,9 @@ async function openNews(page: Page): Promise<void> {
 
 const RETRY = 'Loading failed, click to retry';
 
-test('EM-1 of a pinned script nothing that is loaded later runs with one byte changed, and what was to open says so', async ({
-  page,
-  environment,
-}) => {
+test('no lazy file of a pinned script runs with one byte changed, and the widget says so', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const later = [
     'announcement-detail',
     'diagnose',
@@ -193,7 +189,7 @@ test('EM-1 of a pinned script nothing that is loaded later runs with one byte ch
     expect(complaints).toEqual(expect.arrayContaining(['announcement-detail', 'lobby-filters']));
   });
 
-  await test.step('pinned, of an opened announcement what makes its text harmless', async () => {
+  await test.step('pinned, the sanitiser of an opened announcement', async () => {
     await page.unrouteAll();
     await tamper(page, 'sanitise');
     await openPage(page, environment, {
@@ -206,7 +202,7 @@ test('EM-1 of a pinned script nothing that is loaded later runs with one byte ch
     expect(complaints).toContain('sanitise');
   });
 
-  await test.step('not pinned, where all of it runs: this is what the check keeps out', async () => {
+  await test.step('not pinned, where all of it runs: the check makes the difference', async () => {
     await page.unrouteAll();
     await tamper(page, `${later.join('|')}|sanitise`);
     environment.fault({ endpoint: 'getWinners', status: 503 });

@@ -6,7 +6,10 @@ const mount = (id: string) => `<div id="${id}" data-foyer="winners" data-limit="
 const width = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((host) => Math.round(host.getBoundingClientRect().width));
 
-test('EM-1 a place that asks how wide a mount is gives it room to be read', async ({ page, environment }) => {
+test('a mount has a readable width in places that depend on their content', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   const places = ['float', 'item', 'cell', 'track', 'inline', 'fit', 'absolute'];
   await openPage(page, environment, {
     css: `
@@ -29,7 +32,7 @@ test('EM-1 a place that asks how wide a mount is gives it room to be read', asyn
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a mount that is an item of a row itself shares it, and fills what is there', async ({
+test('a mount as a flex item shares the row and fills it', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -43,7 +46,10 @@ test('EM-1 a mount that is an item of a row itself shares it, and fills what is 
   expect(await width(page, 'wide')).toBe(900);
 });
 
-test('EM-1 beside a float a mount takes what is left, below none of it', async ({ page, environment }) => {
+test('a mount next to a float takes the remaining width, and below it all', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await openPage(page, environment, {
     css: 'body { margin: 0 } aside { float: left; inline-size: 300px; block-size: 200px }',
@@ -57,7 +63,7 @@ test('EM-1 beside a float a mount takes what is left, below none of it', async (
   expect(text.x >= 300 || text.y >= 200).toBe(true);
 });
 
-test('EM-1 what a page hides, or lets taps through, stays so with a mount in it', async ({
+test('visibility and pointer-events of the page apply to a mount', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

@@ -10,10 +10,9 @@ const { mounts } = JSON.parse(
 
 const lines = (page: Page) => page.locator('.snippet__code').innerText();
 
-test('EM-1 the playground has every mount and attribute, shows what is chosen and says it in lines that work', async ({
-  page,
-  environment,
-}) => {
+test('the playground offers every mount and attribute, shows the choice and writes working lines', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin, partnerOrigin } = environment.demo;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write', 'local-network-access']);
   await page.goto(partnerOrigin);
@@ -70,7 +69,7 @@ test('EM-1 the playground has every mount and attribute, shows what is chosen an
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`EM-1 the playground fits ${width} px`, async ({ page, environment }) => {
+  test(`the playground fits ${width} px`, { tag: '@EM-1' }, async ({ page, environment }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${environment.demo.partnerOrigin}/playground`);
     // The mount is near once it is in view; what stands above it may still grow.

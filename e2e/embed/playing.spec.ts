@@ -14,10 +14,9 @@ import { board, listen, told, wins } from './partner-page.ts';
 
 const firstGame = (page: Parameters<typeof wins>[0]) => wins(page).first().getByRole('button');
 
-test('EM-1 a chosen game is played over the page: sign-in and consent first, then the game below balance and clock; Back closes it', async ({
-  page,
-  environment,
-}) => {
+test('a chosen game opens over the page after sign-in and consent, below balance and clock; Back closes it', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await openLoginPage(page, environment, { body: button + board });
   const chosen = firstGame(page);
   await chosen.click();
@@ -25,7 +24,7 @@ test('EM-1 a chosen game is played over the page: sign-in and consent first, the
   await expect(frame.getByRole('heading', { name: /^Log in to play/ })).toBeVisible();
   await signInByFrame(page);
 
-  await test.step('a window of the operator’s asks for consent, by the name of the page', async () => {
+  await test.step('a window of the operator asks for consent and names the page', async () => {
     const { host } = new URL(environment.demo.partnerOrigin);
     await expect(frame.getByText(`Before you play for money on ${host}`)).toBeVisible();
     await expect(frame.locator('iframe')).toHaveCount(0);
@@ -53,7 +52,7 @@ test('EM-1 a chosen game is played over the page: sign-in and consent first, the
   await expect(frame.getByRole('dialog', { name: 'Favourites' }).getByRole('listitem')).not.toHaveCount(0);
   await frame.getByRole('button', { name: 'Back to the game' }).click();
 
-  await test.step('on a phone on its side the way out stands beside the frame, and the game is seen whole', async () => {
+  await test.step('on a phone in landscape the close button is next to the frame, and the whole game is visible', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     const held = page.locator('dialog iframe');
     await expect.poll(() => held.boundingBox()).toEqual({ x: 0, y: 0, width: 800, height: 390 });
@@ -76,17 +75,16 @@ test('EM-1 a chosen game is played over the page: sign-in and consent first, the
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 data-play="tab" opens the operator’s site, as does a page that may not hold the frame', async ({
-  page,
-  environment,
-}) => {
+test('data-play="tab" opens the operator’s site, as does a page that cannot embed the frame', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await openLoginPage(page, environment, { body: board.replace('data-limit', 'data-play="tab" data-limit') });
   const opened = page.waitForEvent('popup');
   await firstGame(page).click();
   await expect(await opened).toHaveURL(/gameList.*code=acme/);
 });
 
-test('EM-1 a session that ends in the middle of a game is told, and the login there leads back to the game', async ({
+test('an expired session is reported during a game, and signing in returns to it', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -105,7 +103,10 @@ test('EM-1 a session that ends in the middle of a game is told, and the login th
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 
-test('EM-1 the page is told why there is no frame, and what to do instead', async ({ page, environment }) => {
+test('the page learns why there is no frame, and what to do instead', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   await listen(page);
   await openLoginPage(page, environment, {
     partner: 'nobody',
@@ -131,7 +132,7 @@ test('EM-1 the page is told why there is no frame, and what to do instead', asyn
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
-test('EM-1 a policy of the page that forbids the frame is named', async ({ page, environment }) => {
+test('a policy that forbids the frame is named', { tag: '@EM-1' }, async ({ page, environment }) => {
   await openLoginPage(page, environment, { frames: "'self'" });
   await page.getByRole('button', { name: 'Log in here' }).click();
   await expect(page.getByRole('alert')).toContainText('The rules of this page keep');

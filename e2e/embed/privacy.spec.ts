@@ -41,10 +41,9 @@ async function sent(page: Page, environment: TestEnvironment, tag: (origin: stri
   }));
 }
 
-test('EM-1 nothing that a page fetches for a mount has the operator’s cookies or the page’s address', async ({
-  page,
-  environment,
-}) => {
+test('requests of a mount contain neither the operator’s cookies nor the page’s address', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const all = await sent(page, environment, (origin) => scriptTag(origin, QUIET));
   const kinds = new Set(all.map(({ type }) => type));
   expect([...kinds].sort()).toEqual(['fetch', 'image', 'script']);
@@ -54,10 +53,9 @@ test('EM-1 nothing that a page fetches for a mount has the operator’s cookies 
   expect(all.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
 });
 
-test('EM-1 a script without the two attributes brings cookies and address itself, and what it loads no cookies', async ({
-  page,
-  environment,
-}) => {
+test('a script without the two attributes sends cookies and address itself; its requests send no cookies', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { partnerOrigin } = environment.demo;
   const all = await sent(page, environment, scriptTag);
   const loader = all.find(({ path }) => path === '/embed/foyer.js')!;
@@ -68,7 +66,7 @@ test('EM-1 a script without the two attributes brings cookies and address itself
   expect(rest.filter(({ type, referer }) => type !== 'script' && referer)).toEqual([]);
 });
 
-test('EM-1 of a pinned script every file is asked for without cookies and address', async ({
+test('requests of a pinned script contain neither cookies nor address', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

@@ -67,7 +67,7 @@ async function useMount(page: Page): Promise<void> {
 const tag = (origin: string, path: string) =>
   `<script async src="${origin}/embed/${path}" data-partner="acme"></script>`;
 
-test('EM-1 the loader of the last release goes on with its own files beside those of today', async ({
+test('the loader of the last release works with its own files next to today’s', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -93,7 +93,7 @@ for (const [what, loader, named, content] of [
   ['the loader of the last release with the modules of today', '0.0.9/foyer.js', last, today],
   ['the loader of today with the modules of the last release', 'foyer.js', today, last],
 ] as const) {
-  test(`EM-1 ${what}`, async ({ page, environment }) => {
+  test(what, { tag: '@EM-1' }, async ({ page, environment }) => {
     expect(moduleOf(last)).not.toBe(moduleOf(today));
     const asked = await serveReleases(page, environment, { [moduleOf(named)]: moduleOf(content) });
     await openPage(page, environment, { head: tag(environment.demo.origin, loader), body: board });

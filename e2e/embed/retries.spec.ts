@@ -1,10 +1,7 @@
 import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
 
-test('EM-1 a gateway that is down leaves a message with a retry that works', async ({
-  page,
-  environment,
-}) => {
+test('offers a working retry when the gateway is down', { tag: '@EM-1' }, async ({ page, environment }) => {
   await listen(page);
   environment.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, environment, { body: board });
@@ -18,7 +15,7 @@ test('EM-1 a gateway that is down leaves a message with a retry that works', asy
 });
 
 for (const malformed of ['html', 'wrong-shape', 'truncated'] as const) {
-  test(`EM-1 an answer that cannot be read (${malformed}) is said so, and can be asked for again`, async ({
+  test(`offers a retry after a malformed response (${malformed})`, { tag: '@EM-1' }, async ({
     page,
     environment,
   }) => {
@@ -36,7 +33,7 @@ for (const [what, address] of [
   ['the operator’s settings', '/embed/site.json'],
   ['the texts', '/embed/texts/**'],
 ] as const) {
-  test(`EM-1 without ${what} a mount offers a retry that works`, async ({ page, environment }) => {
+  test(`offers a working retry without ${what}`, { tag: '@EM-1' }, async ({ page, environment }) => {
     await listen(page);
     await page.route(environment.demo.origin + address, (route) => route.abort());
     await openPage(page, environment, { body: board });
@@ -52,7 +49,7 @@ for (const [what, address] of [
   });
 }
 
-test('EM-1 a file that does not arrive is asked for again; after that the page keeps its own content', async ({
+test('retries a missing file, then shows the page’s own content', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -68,7 +65,7 @@ test('EM-1 a file that does not arrive is asked for again; after that the page k
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
 });
 
-test('EM-1 the script twice, in head and body, beside an AMD loader, leaves one global', async ({
+test('leaves one global with the script in head and body and an AMD loader', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -99,7 +96,7 @@ test('EM-1 the script twice, in head and body, beside an AMD loader, leaves one 
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a sandboxed page without storage shows its mounts', async ({ page, environment }) => {
+test('shows mounts in a sandboxed page without storage', { tag: '@EM-1' }, async ({ page, environment }) => {
   const { origin, partnerOrigin } = environment.demo;
   // The operator of this page lets sandboxed pages read the board: their origin is `null`.
   await page.route(/getWinnerBoard/i, async (route) => {
@@ -132,7 +129,7 @@ test('EM-1 a sandboxed page without storage shows its mounts', async ({ page, en
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 nothing is kept on the page of a partner', async ({ page, environment, context }) => {
+test('stores nothing on the partner’s page', { tag: '@EM-1' }, async ({ page, environment, context }) => {
   await openPage(page, environment, { body: board });
   await expect(wins(page)).toHaveCount(10);
   expect(await context.cookies()).toEqual([]);

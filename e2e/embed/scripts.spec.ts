@@ -27,7 +27,7 @@ async function openWithOwnCopy(page: Page, environment: TestEnvironment, more = 
   });
 }
 
-test('EM-1 a library that replaces what the language and the page bring does no harm', async ({
+test('works on a page whose library replaces built-in objects', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -71,7 +71,7 @@ test('EM-1 a library that replaces what the language and the page bring does no 
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a browser without observers and combined signals shows its mounts', async ({
+test('shows mounts in a browser without observers and AbortSignal.any', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -85,7 +85,7 @@ test('EM-1 a browser without observers and combined signals shows its mounts', a
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 nothing is imported before the page is parsed, so that its import map is taken', async ({
+test('imports nothing before the page is parsed, so that an import map works', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -114,7 +114,7 @@ test('EM-1 nothing is imported before the page is parsed, so that its import map
   await expect(wins(page)).toHaveCount(10);
 });
 
-test('EM-1 a page’s own Foyer is left alone, and the attributes work', async ({ page, environment }) => {
+test('leaves a Foyer of the page alone; attributes work', { tag: '@EM-1' }, async ({ page, environment }) => {
   const warnings = warningsOf(page);
   await page.addInitScript(() => Object.assign(window, { Foyer: { mount: 'mine' } }));
   await openPage(page, environment, { body: board });
@@ -123,7 +123,7 @@ test('EM-1 a page’s own Foyer is left alone, and the attributes work', async (
   expect(warnings).toEqual(["Foyer: window.Foyer is the page's own"]);
 });
 
-test('EM-1 without data-partner the page’s developer is told', async ({ page, environment }) => {
+test('warns without data-partner', { tag: '@EM-1' }, async ({ page, environment }) => {
   const warnings = warningsOf(page);
   await openPage(page, environment, {
     head: `<script async src="${environment.demo.origin}/embed/foyer.js"></script>`,
@@ -133,7 +133,7 @@ test('EM-1 without data-partner the page’s developer is told', async ({ page, 
   expect(warnings).toEqual(['Foyer: data-partner is missing']);
 });
 
-test('EM-1 the script works as a module, and from a server of the partner’s own', async ({
+test('works as a module, and from the partner’s own server', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -149,10 +149,7 @@ test('EM-1 the script works as a module, and from a server of the partner’s ow
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the script that stands in the page itself says whose it is by data-site', async ({
-  page,
-  environment,
-}) => {
+test('works inline with data-site', { tag: '@EM-1' }, async ({ page, environment }) => {
   const { origin } = environment.demo;
   const warnings = warningsOf(page);
   const loader = await loaderOf(environment);
@@ -174,7 +171,10 @@ test('EM-1 the script that stands in the page itself says whose it is by data-si
   await expect(page.getByText('Own words')).toBeVisible();
 });
 
-test('EM-1 two operators share a page: each has the mounts that name it', async ({ page, environment }) => {
+test('two operators share a page: each owns the mounts that name it', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   const { origin } = environment.demo;
   const warnings = warningsOf(page);
   // The same operator under another name is another one to a page.
@@ -202,7 +202,7 @@ test('EM-1 two operators share a page: each has the mounts that name it', async 
   expect(warnings).toEqual([`Foyer: ${origin} is already here, use data-site="${other}"`]);
 });
 
-test('EM-1 a mount in a shadow root of the page mounts by script, changes and ends', async ({
+test('mounts, updates and unmounts in a shadow root by script', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {

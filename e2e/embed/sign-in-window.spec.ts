@@ -1,7 +1,7 @@
 import { expect, fillLogin, test } from '../support/test-environment.ts';
 import { openLogin, openLoginPage, opensWindow, operatorFrame } from './login-page.ts';
 
-test('EM-1 a window of the operator’s signs in for the frame that opened it', async ({
+test('a window of the operator signs in for the frame that opened it', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -21,7 +21,10 @@ test('EM-1 a window of the operator’s signs in for the frame that opened it', 
   await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
 });
 
-test('EM-1 Google is shown in a window, and signs in in the frame', async ({ page, environment }) => {
+test('Google opens in a window and signs in in the frame', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
   const popup = await opensWindow(page, frame.getByRole('button', { name: 'Continue with Google' }));
@@ -31,10 +34,9 @@ test('EM-1 Google is shown in a window, and signs in in the frame', async ({ pag
   await expect(page.locator('#login')).toHaveText('My account');
 });
 
-test('EM-1 a window that is closed or blocked is told, and one that nobody opened signs nobody in', async ({
-  page,
-  environment,
-}) => {
+test('a closed or blocked window is reported, and a window without opener signs nobody in', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await page.addInitScript(() => {
     if (window !== top && location.pathname === '/embed/frame') {
       const { open } = window;

@@ -23,7 +23,7 @@ const drawn = (page: Page) =>
 
 for (const lang of ['en', 'ur']) {
   for (const width of [240, 1200]) {
-    test(`EM-1 axe finds nothing in mounts on light pages, ${width} wide (${lang})`, async ({
+    test(`axe finds nothing in mounts on light pages, ${width} wide (${lang})`, { tag: '@EM-1' }, async ({
       page,
       environment,
     }) => {
@@ -43,10 +43,7 @@ for (const lang of ['en', 'ur']) {
   }
 }
 
-test('EM-1 a page’s own colours and font are those of its mounts, and change with it', async ({
-  page,
-  environment,
-}) => {
+test('mounts follow the page’s colours and font', { tag: '@EM-1' }, async ({ page, environment }) => {
   const css =
     'html{--foyer-ground:oklch(0.97 0.02 90);--foyer-text:#222;--foyer-accent:rebeccapurple;--foyer-font:Georgia,serif}' +
     'html.night{--foyer-ground:#101820;--foyer-text:#eee}';
@@ -67,10 +64,9 @@ test('EM-1 a page’s own colours and font are those of its mounts, and change w
     .toEqual({ ground: 'rgb(13, 15, 20)', rows: 'rgb(22, 26, 34)', text: 'rgb(244, 241, 234)' });
 });
 
-test('EM-1 colours of a page that cannot be read or are none are told once, and the mount can be read', async ({
-  page,
-  environment,
-}) => {
+test('unreadable and invalid colours are reported once, and the mount remains readable', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const lines: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Foyer:')) lines.push(message.text());
@@ -86,7 +82,7 @@ test('EM-1 colours of a page that cannot be read or are none are told once, and 
   ]);
 });
 
-test('EM-1 data-theme="auto" follows the system, in mounts and in the operator’s frame', async ({
+test('data-theme="auto" follows the system, in mounts and in the operator frame', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -107,7 +103,7 @@ test('EM-1 data-theme="auto" follows the system, in mounts and in the operator�
   await expect(operatorFrame(page).locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('EM-1 on paper all wins and titles stand dark on white, without what only a screen has', async ({
+test('in print wins and titles are dark on white, without screen-only parts', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -132,7 +128,7 @@ test('EM-1 on paper all wins and titles stand dark on white, without what only a
   }
 });
 
-test('EM-1 a page dresses the parts that the documentation names', async ({ page, environment }) => {
+test('the documented parts can be styled', { tag: '@EM-1' }, async ({ page, environment }) => {
   const parts = ['title', 'row', 'amount', 'strip'];
   const css = parts.map((part, index) => `div::part(${part}){letter-spacing:${index + 1}px}`).join('');
   await openPage(page, environment, { body: both(''), css });

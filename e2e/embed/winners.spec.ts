@@ -4,7 +4,7 @@ import { expect, test } from '../support/test-environment.ts';
 import { boardReads } from './board-reads.ts';
 import { board, listen, openPage, shift, told, wins } from './partner-page.ts';
 
-test('EM-1 WB-1 a page of another origin shows ten winners under a strict policy', async ({
+test('shows ten winners on another origin under a strict policy', { tag: ['@EM-1', '@WB-1'] }, async ({
   page,
   environment,
 }) => {
@@ -24,7 +24,7 @@ test('EM-1 WB-1 a page of another origin shows ten winners under a strict policy
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a mount below the view loads nothing before it is near', async ({ page, environment }) => {
+test('loads nothing below the viewport', { tag: '@EM-1' }, async ({ page, environment }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, environment, { body: `<main>${board}</main>`, css: 'main { padding-top: 3000px }' });
@@ -35,7 +35,7 @@ test('EM-1 a mount below the view loads nothing before it is near', async ({ pag
   await expect(wins(page)).toHaveCount(10);
 });
 
-test('EM-1 LN-1 in Urdu the mount runs right to left, whatever the page does', async ({
+test('runs right to left in Urdu, whatever the page does', { tag: ['@EM-1', '@LN-1'] }, async ({
   page,
   environment,
 }) => {
@@ -60,7 +60,7 @@ test('EM-1 LN-1 in Urdu the mount runs right to left, whatever the page does', a
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the rules of a hostile page do not reach into a mount', async ({ page, environment }) => {
+test('resists the rules of a hostile page', { tag: '@EM-1' }, async ({ page, environment }) => {
   await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
@@ -92,7 +92,7 @@ function looks(page: Page): Promise<Record<string, string>[]> {
   });
 }
 
-test('EM-1 nothing on the page moves, from 240 to 800 px wide, in English and in Urdu', async ({
+test('causes no layout shift from 240 to 800 px, in English and in Urdu', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
@@ -124,7 +124,7 @@ test('EM-1 nothing on the page moves, from 240 to 800 px wide, in English and in
   }
 });
 
-test('EM-1 a mount is accessible', async ({ page, environment }) => {
+test('passes axe', { tag: '@EM-1' }, async ({ page, environment }) => {
   for (const path of ['/', '/ur']) {
     await page.goto(environment.demo.partnerOrigin + path);
     await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
@@ -133,10 +133,9 @@ test('EM-1 a mount is accessible', async ({ page, environment }) => {
   }
 });
 
-test('EM-1 WB-1 a chosen game opens on the site of the operator where the page says so, for this partner', async ({
-  page,
-  environment,
-}) => {
+test('opens a chosen game on the operator’s site for this partner if the page says so', {
+  tag: ['@EM-1', '@WB-1'],
+}, async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await listen(page);
   await page.goto(environment.demo.partnerOrigin);
@@ -160,7 +159,7 @@ test('EM-1 WB-1 a chosen game opens on the site of the operator where the page s
   expect(await site.evaluate(() => window.opener)).toBeNull();
 });
 
-test('EM-1 a page can keep a chosen game to itself', async ({ page, environment }) => {
+test('a page can keep a chosen game from opening', { tag: '@EM-1' }, async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
@@ -171,10 +170,9 @@ test('EM-1 a page can keep a chosen game to itself', async ({ page, environment 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('EM-1 WB-1 boards of a page read once a round for all, nothing while it is hidden, and are paused one by one', async ({
-  page,
-  environment,
-}) => {
+test('boards of a page share one request per round, none while hidden, and pause separately', {
+  tag: ['@EM-1', '@WB-1'],
+}, async ({ page, environment }) => {
   const reads = await boardReads(page);
   await page.clock.install();
   const three = [3, 5, 10].map((limit) => `<div data-foyer="winners" data-limit="${limit}"></div>`).join('');

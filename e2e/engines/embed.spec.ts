@@ -2,7 +2,7 @@ import { hardPages } from '../../demo/partner/hard-pages.ts';
 import { expect, test } from './engine-test.ts';
 import { counts, mounted } from './mounts.ts';
 
-test('EM-1 LN-1 on a page in Urdu a mount runs right to left', async ({ tab, demo }) => {
+test('a mount runs right to left on a page in Urdu', { tag: ['@EM-1', '@LN-1'] }, async ({ tab, demo }) => {
   await tab.open(`${demo.partnerOrigin}/ur`);
   await tab.run(() => document.querySelector('[data-foyer]')!.scrollIntoView());
   await expect
@@ -10,7 +10,10 @@ test('EM-1 LN-1 on a page in Urdu a mount runs right to left', async ({ tab, dem
     .toMatchObject({ direction: 'rtl', language: 'ur' });
 });
 
-test('EM-1 by keyboard a win is reached and chosen, and its page is told', async ({ tab, demo }) => {
+test('a win is reached and chosen by keyboard, and the page learns it', { tag: '@EM-1' }, async ({
+  tab,
+  demo,
+}) => {
   await tab.open(demo.partnerOrigin);
   await tab.run(() => {
     const told: unknown[] = [];
@@ -31,7 +34,7 @@ test('EM-1 by keyboard a win is reached and chosen, and its page is told', async
   await expect.poll(told).toMatchObject([{ mount: 'winners' }]);
 });
 
-test('EM-1 all four mounts show on every hard page', async ({ tab, demo }) => {
+test('all mounts show on every hard page', { tag: '@EM-1' }, async ({ tab, demo }) => {
   const failed: unknown[] = [];
   for (const { name } of hardPages) {
     await tab.open(`${demo.partnerOrigin}/hard/${name}`);

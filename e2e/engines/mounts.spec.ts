@@ -20,7 +20,10 @@ async function openAll(tab: Tab, partner: string): Promise<void> {
   await tab.run(() => scrollTo(0, 0));
 }
 
-test('EM-1 all four mounts show on a partner’s page under its strict policy', async ({ tab, demo }) => {
+test('all mounts show on a partner’s page under its strict policy', { tag: '@EM-1' }, async ({
+  tab,
+  demo,
+}) => {
   await openAll(tab, demo.partnerOrigin);
   const all = await mounted(tab);
   for (const [name, { direction, cut, width }] of Object.entries(all)) {
@@ -29,7 +32,7 @@ test('EM-1 all four mounts show on a partner’s page under its strict policy', 
   }
 });
 
-test('EM-1 LN-1 in Urdu all four run right to left on a page that runs left to right, at the heights that were kept free', async ({
+test('all mounts run right to left in Urdu at their reserved heights', { tag: ['@EM-1', '@LN-1'] }, async ({
   tab,
   demo,
 }) => {
@@ -56,11 +59,9 @@ test('EM-1 LN-1 in Urdu all four run right to left on a page that runs left to r
   expect(first).toBeGreaterThan(second);
 });
 
-test('EM-1 by keyboard announcements, filters and the login are reached, opened and left, and the focus comes back', async ({
-  tab,
-  demo,
-  engineName,
-}) => {
+test('announcements, filters and login open and close by keyboard and return the focus', {
+  tag: '@EM-1',
+}, async ({ tab, demo, engineName }) => {
   await openAll(tab, demo.partnerOrigin);
   const inDialog = (mount: string) =>
     tab.run((name) => {

@@ -13,10 +13,9 @@ const dialogOpen = (tab: Tab) =>
     Boolean(document.documentElement.lastElementChild!.shadowRoot?.querySelector('dialog[open]')),
   );
 
-test('EM-1 beside all mounts a visitor signs in in the operator’s frame and plays a game over the page; the close button and Back lead back to it @smoke', async ({
-  tab,
-  demo,
-}) => {
+test('a visitor signs in in the operator frame and plays over the page; the close button and Back return', {
+  tag: ['@EM-1', '@smoke'],
+}, async ({ tab, demo }) => {
   await tab.open(`${demo.partnerOrigin}/hard/plain`);
   await tab.run(() => {
     const told: unknown[] = [];
@@ -28,7 +27,7 @@ test('EM-1 beside all mounts a visitor signs in in the operator’s frame and pl
     .poll(() => counts(tab))
     .toEqual({ winners: 6, announcements: expect.any(Number), lobby: 3, login: 1 });
 
-  await test.step('a game asks who plays it', async () => {
+  await test.step('the game asks for a sign-in', async () => {
     await focus(tab, 'lobby', '.game-tile__play, .game-tile button');
     await tab.press('Enter');
     await expect.poll(() => inOperatorFrame(tab)).not.toBeNull();
@@ -46,7 +45,7 @@ test('EM-1 beside all mounts a visitor signs in in the operator’s frame and pl
     await tab.press('Enter');
   });
 
-  await test.step('a window of the operator’s asks for consent, and closes', async () => {
+  await test.step('a window of the operator asks for consent, and closes', async () => {
     const asked = () =>
       tab.runInFrame(1, () => document.querySelectorAll('.frame__consent').length).catch(() => 0);
     await expect.poll(asked).toBe(1);
@@ -64,7 +63,7 @@ test('EM-1 beside all mounts a visitor signs in in the operator’s frame and pl
     });
   });
 
-  await test.step('the game runs, and the page knows that somebody is signed in', async () => {
+  await test.step('the game runs, and the page knows that a player is signed in', async () => {
     const game = () => tab.runInFrame(2, () => document.querySelectorAll('button').length).catch(() => 0);
     await expect.poll(game).toBeGreaterThan(0);
     expect(await tab.run(() => (window as unknown as { told: unknown[] }).told.at(-1))).toEqual({
@@ -74,7 +73,7 @@ test('EM-1 beside all mounts a visitor signs in in the operator’s frame and pl
     expect(await label(tab)).toBe('My account');
   });
 
-  await test.step('the close button, and Back, end it', async () => {
+  await test.step('the close button and Back end it', async () => {
     const close = () =>
       tab.run(() => {
         const root = document.documentElement.lastElementChild!.shadowRoot!;

@@ -1,6 +1,6 @@
 import { expect, test } from './engine-test.ts';
 
-test('LG-7 a member signs in on the site and stands on home with the balance @smoke', async ({
+test('a member signs in on the site and sees the balance on home', { tag: ['@LG-7', '@smoke'] }, async ({
   tab,
   demo,
 }) => {

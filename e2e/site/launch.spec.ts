@@ -220,7 +220,7 @@ test('responds to a tap at once; a failed launch is explained in its window', { 
     await launchAt(page, 'https://gone.test/play');
     await page.route('https://gone.test/**', (route) => route.abort('connectionrefused'));
     await tile(page).click();
-    await expect(told).toContainText('cannot be reached');
+    await expect(told).toContainText('is not responding');
     await page.unroute('**/wps/game/launch*');
     await launchAt(page, 'https://games.test/play', '<title>Game</title><p>At last</p>');
     await told.getByRole('button', { name: 'Try again' }).click();

@@ -127,7 +127,7 @@ test('an agent sees the reason next to both money buttons, on their pages and on
   await page.goto(`${environment.demo.origin}/m/agent`);
   const dialog = page.getByRole('dialog', { name: 'Agent account' });
   const note = page.getByRole('main').getByRole('note', { name: 'Agent account' });
-  await expect(note).toContainText('Deposits and withdrawals are for player accounts');
+  await expect(note).toContainText('Deposits and withdrawals are for players');
   for (const name of ['Deposit', 'Withdraw']) {
     const button = page.getByRole('main').getByRole('button', { name, exact: true });
     await expect(button).toHaveAccessibleDescription(/^This is an agent account/);

@@ -4,36 +4,35 @@ type Notes<Attributes> = Readonly<Record<keyof Attributes, string>>;
 
 /** Descriptions for the documentation: attributes of every mount. */
 export const commonNotes: Notes<Common> = {
-  lang: "Language of the texts. Left out: the page's `<html lang>`, else the operator's default.",
-  theme: 'How it looks, and what it opens; `auto` follows the system of the reader. Left out: `dark`.',
-  minHeight: 'CSS pixels kept free before the data is there, so that nothing on the page moves.',
+  lang: "Language of the texts. Default: the page's `<html lang>`, then the operator's default.",
+  theme: "Colours of the widget and of its dialogs. `auto` follows the reader's system. Default: `dark`.",
+  minHeight: 'CSS pixels reserved until the data arrives, to avoid layout shift.',
 };
 
 const play =
-  "Where a chosen game is played: over the page, or in a tab of the operator's site. Left out: `page`.";
+  "Where a chosen game opens: over the page, or in a new tab of the operator's site. Default: `page`.";
 
-const legal =
-  'Leaves out the line about age, responsible gaming and terms, where your page says these itself. Left out: the line is shown.';
+const legal = 'Hides the line about age, responsible gaming and terms, if your page shows one itself.';
 
 /** Descriptions of the other attributes. A missing or unknown name does not compile. */
 export const attributeNotes: { readonly [Name in MountName]: Notes<Omit<Mounts[Name], keyof Common>> } = {
   winners: {
-    limit: 'Wins shown. Above six the board scrolls by itself.',
-    title: 'Leaves out the title, where your page has one of its own. Left out: the title is shown.',
+    limit: 'Number of wins. With more than six the board scrolls automatically.',
+    title: 'Hides the title, if your page has its own.',
     play,
     legal,
   },
   lobby: {
-    category: 'The category that is shown first. Left out: the hot games, or the one of the studio.',
-    vendor: 'The studio whose games are shown first. Left out: all.',
-    rows: 'Rows of games; further ones come by pages, so that the widget keeps its height.',
+    category: 'The first category. Default: hot games, or the first category of the studio.',
+    vendor: 'The first studio. Default: all.',
+    rows: 'Rows of games per page. The height does not depend on the number of games.',
     play,
     legal,
   },
   login: {},
   announcements: {
-    list: 'Which announcements: those for players, of promotions or of hot games. Left out: those for players.',
-    banners: "The operator's group of banners that stands over them. Left out: none.",
+    list: 'Announcements for players, of promotions or of hot games. Default: `player`.',
+    banners: "A group of the operator's banners, shown above the announcements. Default: none.",
     legal,
   },
 };

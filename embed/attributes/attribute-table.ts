@@ -21,12 +21,12 @@ export function attributeTable(mount: MountName): string {
 
 /** Returns the default height in pixels, its exceptions by language and what an attribute adds. */
 function heightNote(mount: MountName): string {
-  const words = Object.entries(heights[mount]).map(([code, [base, each = 0, attribute]]) => {
-    const name = code === 'all' ? '' : `${code} `;
-    return name + base + (attribute ? ` and ${each} by \`${attributeName(attribute)}\`` : '');
+  const parts = Object.entries(heights[mount]).map(([code, [base, each = 0, attribute]]) => {
+    const name = code === 'all' ? '' : `${code}: `;
+    return name + base + (attribute ? ` + ${each} per \`${attributeName(attribute)}\`` : '');
   });
-  if ('legal' in mounts[mount]) words.push(`${LEGAL_LINE_HEIGHT} less with \`data-legal\``);
-  return words.join(', ');
+  if ('legal' in mounts[mount]) parts.push(`${LEGAL_LINE_HEIGHT} less with \`data-legal\``);
+  return parts.join('; ');
 }
 
 function tableRow(name: string, values: string, otherwise: string, note = ''): string {

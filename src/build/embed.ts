@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import alias from '@rollup/plugin-alias';
 import type { LoggingFunction, RollupLog, RollupOptions } from 'rollup';
 import { mounts } from '../../embed/mounts.ts';
 import { languages } from '../i18n/languages.ts';
@@ -10,6 +9,7 @@ import { checkedImports } from './embed-checked.ts';
 import { coreChunk } from './embed-chunks.ts';
 import { diagnosisBuild } from './embed-diagnosis.ts';
 import { type BuiltFiles, loaderBuild, noteFiles } from './embed-loader.ts';
+import { replaceByStandIns } from './embed-stand-ins.ts';
 import { importsFirst, mountStyles } from './embed-styles.ts';
 import { laterFiles, mountTexts, retryText, troubleTexts } from './embed-texts.ts';
 import { visitsBuild } from './embed-visits.ts';
@@ -25,37 +25,7 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 
 const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
 
-const here = (name: string) => projectFile(`embed/stand-ins/${name}`);
-
-/**
- * The widgets are written for React, the gateway's client for ofetch and valibot; here something smaller that has
- * just what they use takes their place.
- */
-const small = alias({
-  entries: [
-    { find: /^react-dom\/client$/, replacement: here('react-dom.tsx') },
-    { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-    { find: /^react$/, replacement: here('react.tsx') },
-    { find: '@nanostores/react', replacement: here('react.tsx') },
-    { find: /.*\/lib\/format\.[jt]s$/, replacement: here('format.ts') },
-    { find: /.*\/texts-scope\.[jt]sx?$/, replacement: here('texts-scope.tsx') },
-    { find: /.*\/image-scope\.[jt]sx?$/, replacement: here('image-scope.ts') },
-    { find: /.*\/button\.css$/, replacement: here('button.css') },
-    { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
-    { find: /^(\.|.*\/http)\/request-encoding\.[jt]s$/, replacement: here('request-encoding.ts') },
-    { find: /.*\/list-lengths\.[jt]s$/, replacement: here('list-lengths.ts') },
-    { find: /.*\/dropped-entries\.[jt]s$/, replacement: here('dropped-entries.ts') },
-    // As the widgets name it; `lazy-poll-resource.ts` brings the site's own.
-    { find: /^\.\.\/\.\.\/gateway\/cache\/poll-resource\.[jt]s$/, replacement: here('poll-resource.ts') },
-    { find: /.*\/invalid-fields\.[jt]s$/, replacement: here('invalid-fields.ts') },
-    { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
-    { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
-    { find: /^valibot$/, replacement: here('valibot.ts') },
-    { find: /^ofetch$/, replacement: here('ofetch.ts') },
-  ],
-});
-
-/** What a stand-in lacks must not be found out on a partner's page. */
+/** Fails the build if a stand-in lacks an export that code imports. */
 function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
   warn(warning);
@@ -105,7 +75,7 @@ function embedBuild(dir: string): RollupOptions[] {
         manualChunks: coreChunk('/mounts/winners.tsx'),
       },
       plugins: [
-        small,
+        replaceByStandIns(),
         common({
           constants: {
             __GAME_LIST__: routes.gameList[0],

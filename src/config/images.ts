@@ -1,8 +1,8 @@
 let base: string | undefined;
 
 /**
- * One of the hosts that images come from (SY-3): the known one while it is still among them, so that the browser's
- * cache stays warm, else the one that `draw`, from 0 up to 1, falls on.
+ * Chooses a host for images (SY-3): `known` if it is still offered, to keep the browser's cache useful, otherwise
+ * the one at `draw`, from 0 to 1.
  */
 export function imageHost(
   hosts: readonly string[],
@@ -14,17 +14,17 @@ export function imageHost(
   return hosts[Math.floor(draw * hosts.length)] ?? otherwise;
 }
 
-/** Has images come from one of the hosts, and from the same one for as long as it is offered. */
+/** Sets the host for images, and keeps it while it is offered. */
 export function chooseImageHost(hosts: readonly string[], otherwise: string, draw = Math.random()): void {
   base = imageHost(hosts, otherwise, draw, base);
 }
 
-/** Another visit begins: whichever host is picked next need not be the one of the visit before. */
+/** Forgets the host, so that the next visit may get another one. */
 export function forgetImageHost(): void {
   base = undefined;
 }
 
-/** Address of an image of the gateway: absolute ones as they are, others on the picked host. */
+/** Returns the URL of an image: absolute URLs unchanged, paths on the chosen host. */
 export function imageAddress(path: string): string {
   return !path || /^(https?:)?\/\//.test(path) ? path : (base ?? '') + path;
 }

@@ -3,7 +3,7 @@ import { call } from '../gateway/http/client.ts';
 import { asGatewayError } from '../gateway/http/errors.ts';
 import { $status } from './status.ts';
 
-/** Looks whether the gateway answers, and takes up what it says of maintenance, region and image hosts. */
+/** Requests the status and stores it; resolves to whether the gateway responded. */
 export async function probeGateway(): Promise<boolean> {
   try {
     const status = await call(getStatus, {});

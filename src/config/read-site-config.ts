@@ -3,7 +3,7 @@ import { sportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 
 const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
-/** Empty for the page's own origin, else an http or https address without a trailing slash. */
+/** Empty for the page's own origin, otherwise an http(s) URL without a trailing slash. */
 const origin = v.pipe(
   v.string(),
   v.regex(
@@ -18,7 +18,7 @@ const language = v.picklist(languageCodes);
 const siteConfigSchema = v.object({
   merchantCode: filled,
   gateway: v.optional(origin, ''),
-  /** Paths by endpoint name where the operator's gateway differs. */
+  /** Paths by endpoint name, if the operator's gateway uses others. */
   endpoints: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^\//, 'must begin with /'))), {}),
   brand: v.object({
     name: filled,
@@ -37,55 +37,55 @@ const siteConfigSchema = v.object({
   features: v.optional(
     v.object({
       appWindow: flag(true),
-      /** The app in Apple's store is not offered. */
+      /** Hides the app in Apple's store. */
       hideIosApp: flag(false),
-      /** Players are told how to put the site on their home screen. */
+      /** Shows how to add the site to the home screen. */
       homeScreen: flag(true),
-      /** The download bar is for who is signed in. */
+      /** Shows the download bar to signed-in players only. */
       downloadBarNeedsSession: flag(false),
       referral: flag(false),
     }),
     {},
   ),
-  /** Milliseconds on home before its popup; without it the popup waits for its visitor to be still. */
+  /** Milliseconds before home's popup; without it the popup waits until the visitor is inactive. */
   popupDelay: v.optional(v.number()),
   registration: v.optional(
     v.object({
-      /** Rule of e-mail addresses where the gateway serves none. */
+      /** Rule for e-mail addresses if the gateway sends none. */
       email: v.optional(v.picklist(['standard', 'specification']), 'standard'),
-      /** Whether the terms are agreed to before the player does so. */
+      /** Whether the checkbox of the terms is checked initially. */
       agreed: flag(false),
     }),
     {},
   ),
-  /** Who says who a player is by Google, Facebook or a phone. */
+  /** Service that verifies Google and Facebook accounts and phone numbers. */
   signInService: v.optional(
     v.object({
       provider: v.picklist(['firebase']),
       apiKey: filled,
       projectId: filled,
-      /** Origin of an emulator in its place; empty for the page's own. */
+      /** Origin of an emulator instead of the service; empty for the page's own. */
       emulator: v.optional(origin),
-      /** Names of this site at the providers, which decide whose buttons there can be (LG-3). */
+      /** Client ids at the providers; only these providers get a button (LG-3). */
       clientIds: v.optional(v.record(v.string(), filled), {}),
-      /** Whether it sends the codes by SMS of login and registration (RG-4). */
+      /** Whether the service sends the SMS codes of login and registration (RG-4). */
       phone: flag(false),
-      /** Page that makes sure a person asks for a code, shown in a frame. */
+      /** Human verification before an SMS code, shown in an iframe. */
       check: v.optional(origin),
     }),
   ),
-  /** Where defects and measurements are sent as JSON; nowhere unless given. */
+  /** Target of error reports and measurements as JSON; none if empty. */
   reports: v.optional(v.string(), ''),
-  /** Thumbprints of the gateway's keys for sealed bodies (RFC 7638, SHA-256): nothing is sealed under another. */
+  /** Thumbprints (RFC 7638, SHA-256) of the gateway's trusted keys for sealed bodies; any key if empty. */
   sealingKeys: v.optional(
     v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a thumbprint of 43 characters'))),
     [],
   ),
-  /** Folder of further texts per language, `<folder>/<CODE>.json`, that replace the product's own. */
+  /** Folder with the operator's texts per language, `<folder>/<CODE>.json`, which override ours. */
   texts: v.optional(v.string(), ''),
-  /** Where images without an origin come from; one is picked at random (SY-3). */
+  /** Hosts for images without an origin; one is chosen at random (SY-3). */
   imageCDNs: v.optional(v.array(origin), []),
-  /** Images of the footer in the product's place (FT-1). */
+  /** Images of the footer instead of the default ones (FT-1). */
   footerImages: v.optional(
     v.array(
       v.object({
@@ -96,28 +96,28 @@ const siteConfigSchema = v.object({
       }),
     ),
   ),
-  /** The minimum age, and pages of the operator in the place of the help's; the front server checks them. */
+  /** The minimum age, and the operator's pages instead of the help's; the front server validates them. */
   legal: v.optional(
     v.object({
       age: v.optional(v.number(), 18),
-      saferPlay: v.optional(v.string(), ''),
-      terms: v.optional(v.string(), ''),
+      saferPlay: v.optional(v.string()),
+      terms: v.optional(v.string()),
     }),
     {},
   ),
-  /** Vendor codes whose games open in a window of their own: their pages may not be framed. */
+  /** Vendors that forbid framing: their games open in a separate window. */
   newWindowVendors: v.optional(v.array(v.string()), []),
   sportsVendors,
 });
 
-/** `/m/site.json`: what makes one build the site of one operator. */
+/** `/m/site.json`: the configuration that adapts the build to one operator. */
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
 
-/** A site.json that cannot be used, with the field to mend. */
+/** An invalid site.json, with the field to fix. */
 export class ConfigError extends Error {
-  /** Path of the field, e.g. `brand.name`; empty where the file as a whole is wrong. */
+  /** Path of the field, e.g. `brand.name`; empty for the whole file. */
   readonly field: string;
-  /** For the operator, in English, as is the file. */
+  /** Message for the operator, in English. */
   readonly reason: string;
 
   constructor(field: string, reason: string) {
@@ -128,7 +128,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Checks the text of a site.json. @throws ConfigError naming the first wrong field */
+/**
+ * Parses and validates a site.json.
+ * @throws ConfigError naming the first invalid field
+ */
 export function readSiteConfig(text: string): SiteConfig {
   let data: unknown;
   try {

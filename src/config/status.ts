@@ -4,15 +4,14 @@ import { getStatus, type SystemStatus } from '../gateway/endpoints/system.ts';
 import { call } from '../gateway/http/client.ts';
 import { $siteConfig } from './site-config.ts';
 
-/** Milliseconds until the status is asked for again by a new reader. */
+/** Milliseconds until a new subscriber requests the status again. */
 const STATUS_FRESH = 60_000;
 
-/** The gateway's system status, read once at start and shared by all. */
 export const $status = resource<SystemStatus>('status', (signal) => call(getStatus, {}, { signal }), {
   freshFor: STATUS_FRESH,
 });
 
-/** 1 when maintenance is on (also with region restriction), 2 for region restriction alone, else 0 (B4). */
+/** 1 during maintenance (also with a region restriction), 2 for a region restriction, otherwise 0. */
 export type Availability = 0 | 1 | 2;
 
 export function availabilityOf(
@@ -22,25 +21,28 @@ export function availabilityOf(
   return status.regionRestriction ? 2 : 0;
 }
 
-/** Open until the gateway says otherwise. */
+/** 0 until the status has loaded. */
 export const $availability = computed($status, (status) =>
   status.state === 'ready' ? availabilityOf(status.value) : 0,
 );
 
-/** Whitelabel flags by name; empty until the status is there, so that a gated control never flashes. */
+/** Whitelabel flags by name; empty until the status has loaded, so that optional controls do not flash. */
 export const $flags = computed(
   $status,
   (status): Readonly<Record<string, boolean>> =>
     status.state === 'ready' ? status.value.info.whitelabel : {},
 );
 
-/** Addresses by link type: IOS, Android, TWITTER, ... (A3). */
+/** URLs by link type: IOS, Android, TWITTER, ... */
 export const $links = computed($status, (status): Readonly<Record<string, string>> => {
   if (status.state !== 'ready') return {};
   return Object.fromEntries(status.value.info.resources.map((link) => [link.resourceType, link.url]));
 });
 
-/** The gateway's key for sealed bodies; waits for the status. @throws GatewayError when it cannot be had */
+/**
+ * Returns the gateway's key for sealed bodies; waits for the status.
+ * @throws GatewayError when the status cannot be loaded
+ */
 export async function encryptionKey() {
   const known = $status.get();
   const status = known.state === 'ready' ? known.value : await call(getStatus, {});

@@ -2,16 +2,15 @@ import { computed } from 'nanostores';
 import type { SystemStatus } from '../gateway/endpoints/system.ts';
 import { $status } from './status.ts';
 
-/** Version of a screen that the operator chooses by a template flag (B4). */
+/** Version of a screen, chosen by the operator's template flag. */
 export type Template = 'new' | 'base';
 export type TemplatedScreen = 'memberCenter' | 'deposit';
 
-/** Flag '1' is the new version, anything else the base one. */
 export function templateOf(status: SystemStatus, screen: TemplatedScreen): Template {
   return status.info.mobileTemplate[screen] === '1' ? 'new' : 'base';
 }
 
-/** The version of each templated screen; undefined while the status loads, the base one when it cannot be read. */
+/** Versions of the screens; undefined while the status loads, 'base' if it fails. */
 export const $templates = computed(
   $status,
   (status): Readonly<Record<TemplatedScreen, Template>> | undefined => {

@@ -4,15 +4,14 @@ import { buildCatalogue, type Catalogue } from '../gateway/endpoints/shared/cata
 import { call } from '../gateway/http/client.ts';
 import type { LobbyScope } from './lobby-scope.ts';
 
-/** Vendor list type id (B9). */
 const VENDOR_TYPE = 1;
 
-/** What the vendors are asked for by. */
+/** Returns the query of the vendor list. */
 export function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>) {
   return { typeId: VENDOR_TYPE, merchantCode, language } as const;
 }
 
-/** The catalogue in a language; read once and shared by every widget of the lobby. */
+/** Returns the catalogue in a language, cached for all widgets. */
 export function catalogue(scope: LobbyScope): Resource<Catalogue> {
   const { merchantCode, language } = scope;
   return resource(`vendors/${merchantCode}/${language}`, async (signal) =>

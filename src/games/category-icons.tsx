@@ -16,7 +16,6 @@ import Volleyball from 'lucide/dist/esm/icons/volleyball.mjs';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { IconShapes } from '../ui/icon.tsx';
 
-/** Icon of each category of the product. */
 const categoryIcons: Readonly<Record<string, IconShapes>> = {
   HOME: House,
   FAV: Star,
@@ -34,7 +33,7 @@ const categoryIcons: Readonly<Record<string, IconShapes>> = {
   ALL: LayoutGrid,
 };
 
-/** The sign of a category; a category of the operator's own has one in common with others. */
+/** Returns the icon of a category; the operator's own categories share one. */
 export function iconOfCategory(code: string): IconShapes {
   return ownEntry(categoryIcons, code) ?? Dices;
 }

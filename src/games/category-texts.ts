@@ -19,7 +19,7 @@ const texts: Readonly<Record<string, TextKey>> = {
   ELOTT: 'lobby.categoryELOTT',
 };
 
-/** Name of a category; one the product does not know shows its code. */
+/** Returns the name of a category, or its code if the product does not know it. */
 export function categoryName(code: string, t: (key: TextKey) => string): string {
   const key = ownEntry(texts, code);
   return key ? t(key) : code;
@@ -27,7 +27,7 @@ export function categoryName(code: string, t: (key: TextKey) => string): string 
 
 const vendorOnly: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 
-/** Categories that show vendor tiles instead of games (GC-2). */
+/** Whether a category shows vendor tiles instead of games (GC-2). */
 export function showsVendorsOnly(code: string): boolean {
   return vendorOnly.has(code);
 }

@@ -13,7 +13,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** The player's own games in one line that scrolls sideways. */
+/** Games in one row that scrolls sideways. */
 export function GameRow({ label, games, names, onPlay }: Props) {
   return (
     <Strip label={label} chosen="" className="game-line">

@@ -9,21 +9,16 @@ interface Props {
   game: Game;
   vendorName: string;
   onPlay(game: Game): void;
-  /** The favourite star, where there is one. */
   star?: ReactNode;
   eager?: boolean;
-  /** In a list: which of how many it is, from 1; -1 where it is not known how many there are. */
+  /** Position in the list, counted from 1; -1 for an unknown length. */
   place?: number;
   count?: number;
 }
 
-/** Pixels of a game's square art. */
 const ART = 240;
 
-/**
- * One game (HM-8): tapping it plays. The star lies over it as a button of its own. Its size does not depend on what
- * the operator calls it.
- */
+/** A tile that starts a game on tap (HM-8). The star is a separate button above it. All tiles have the same size. */
 export function GameTile({ game, vendorName, onPlay, star, eager, place, count }: Props) {
   const { t } = useTexts();
   const name = nameOf(game);
@@ -48,7 +43,7 @@ export function GameTile({ game, vendorName, onPlay, star, eager, place, count }
   );
   if (place === undefined) return <article className="game-tile">{tile}</article>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items
+    // biome-ignore lint/a11y/useSemanticElements: rows separate the list from its items
     <div className="game-tile" role="listitem" aria-posinset={place} aria-setsize={count}>
       {tile}
     </div>

@@ -6,14 +6,14 @@ import { rememberGames } from './known-games.ts';
 import type { LobbyScope } from './lobby-scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
 
-/** Games asked for by a home section and by a call without a size of its own (B9). */
+/** Games of a home section, and of a call without a size. */
 const SECTION_PAGE = 30;
-/** Games asked for by a vendor preview of home (B9). */
+/** Games of a vendor preview on home. */
 export const PREVIEW_PAGE = 9;
-/** Games of one page of a game list (B9). */
+/** Games per page of a game list. */
 export const LIST_PAGE = 18;
 
-/** What is asked of the catalogue of games; absent or empty fields ask for all. */
+/** Filters of the game list; empty fields match everything. */
 export interface GameQuery {
   gameType?: string;
   vassalage?: string;
@@ -22,13 +22,16 @@ export interface GameQuery {
   minBet?: number;
 }
 
-/** Each game once, where it comes first: some gateways repeat games within one answer. */
+/** Removes duplicates: some gateways repeat games within one response. */
 function distinct(games: readonly Game[]): Game[] {
   const seen = new Set<string>();
   return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId));
 }
 
-/** One page of games; of all categories there are no lotteries among them (LA-4). @throws GatewayError */
+/**
+ * Returns one page of games; without a category it excludes lotteries (LA-4).
+ * @throws GatewayError
+ */
 export async function readGames(
   { merchantCode, language }: LobbyScope,
   query: GameQuery,
@@ -57,7 +60,7 @@ export async function readGames(
   return { games: found, totalPages };
 }
 
-/** Page 1 of a vendor's games in a category, as home's sections show it once the vendor was picked (HM-5). */
+/** Returns page 1 of a vendor's games in a category, for the sections of home (HM-5). */
 export function vendorGames(scope: LobbyScope, gameType: string, vassalage: string): Resource<Game[]> {
   return resource(
     `games/${scope.merchantCode}/${scope.language}/${gameType}/${vassalage}`,
@@ -65,7 +68,7 @@ export function vendorGames(scope: LobbyScope, gameType: string, vassalage: stri
   );
 }
 
-/** What the hot games are asked for by, those with a name if one is given. */
+/** Returns the query of the hot games, filtered by a name if given. */
 export function hotGamesQuery(
   { merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>,
   gameName = '',
@@ -73,7 +76,10 @@ export function hotGamesQuery(
   return { merchantCode, isPlatform: 2, platform: 'html5', language, gameName } as const;
 }
 
-/** The hot games in the operator's order, those with a name if one is given. @throws GatewayError */
+/**
+ * Returns the hot games in the operator's order, filtered by a name if given.
+ * @throws GatewayError
+ */
 export async function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
   const query = hotGamesQuery(scope, gameName);
   const games = distinct((await call(getHotGames, { query }, { signal })).list);
@@ -81,7 +87,6 @@ export async function readHotGames(scope: LobbyScope, signal?: AbortSignal, game
   return games;
 }
 
-/** The hot games of home. */
 export function hotGames(scope: LobbyScope): Resource<Game[]> {
   return resource(`hot/${scope.merchantCode}/${scope.language}`, (signal) => readHotGames(scope, signal));
 }

@@ -1,13 +1,13 @@
 import type { Game } from '../gateway/endpoints/game.ts';
 
-/** Languages whose games are kept, the latest, and games of each. */
+/** Most recent languages kept, and games for each. */
 const LANGUAGES = 2;
 const GAMES = 5_000;
 
-/** Games by language, then by node id; what came first stands first. */
+/** Games by language, then node id, in order of arrival. */
 const known = new Map<string, Map<string, Game>>();
 
-/** Keeps games that some list was answered with, so that a search finds them before the gateway has answered. */
+/** Stores loaded games, so that a search finds them before the gateway responds. */
 export function rememberGames(language: string, games: readonly Game[]): void {
   const there = known.get(language) ?? new Map<string, Game>();
   known.delete(language);
@@ -24,7 +24,7 @@ function dropFirst(map: Map<string, unknown>, most: number): void {
   }
 }
 
-/** The games that were seen in a language, in the order they came. */
+/** Returns the loaded games of a language, in order of arrival. */
 export function knownGames(language: string): Game[] {
   return [...(known.get(language)?.values() ?? [])];
 }

@@ -1,11 +1,11 @@
 import type { SportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
 
-/** Whose lobby is read, and in which language. */
+/** The operator and language of a lobby. */
 export interface LobbyScope {
   merchantCode: string;
   language: string;
-  /** Which SPORTS vendors the operator counts as e-sports or cockfight (B4). */
+  /** SPORTS vendors that count as e-sports or cockfight. */
   sportsVendors?: SportsVendors;
-  /** Vendors whose games need a window of their own. */
+  /** Vendors whose games need a separate window. */
   newWindowVendors?: readonly string[];
 }

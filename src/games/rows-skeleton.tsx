@@ -2,8 +2,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import './rows-skeleton.css';
 
 /**
- * Placeholder of the two rows of tiles a block of home has. A row is one element with its tiles drawn on it: home
- * has many of them before it has anything else, and a slow phone styles and lays out each.
+ * Placeholder of two rows of tiles. Each row is one element, because home shows many at its start and a slow phone
+ * pays for each element.
  */
 export function RowsSkeleton() {
   return (

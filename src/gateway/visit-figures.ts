@@ -1,8 +1,8 @@
-/** What is measured of a visit. All are milliseconds but CLS, which has no unit. */
+/** Web vitals of a visit in milliseconds; CLS has no unit. */
 export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Vital = (typeof vitals)[number];
 
-/** Its parts, of those that have some, each in milliseconds. */
+/** Parts of a vital in milliseconds. */
 export const vitalParts = [
   'timeToFirstByte',
   'resourceLoadDelay',
@@ -13,13 +13,13 @@ export const vitalParts = [
   'presentationDelay',
 ] as const;
 
-/** By what measurements are told apart. */
+/** Dimensions of the measurements. */
 export const facets = ['route', 'release', 'country'] as const;
 export type Facet = (typeof facets)[number];
 
-/** What one group of measurements comes to. */
+/** Percentiles of a group of measurements. */
 export interface VitalRow {
-  /** A pattern of the route map, the hash of a release or a country; `other` for what is none that is known. */
+  /** A route pattern, release hash or country; `other` if unknown. */
   group: string;
   count: number;
   p50: number;
@@ -27,9 +27,9 @@ export interface VitalRow {
   p95: number;
 }
 
-/** Something told several times. */
+/** Reports with the same content. */
 export interface ReportRow {
-  /** What it is, in words and places of the product's own. */
+  /** Type and places in our own code. */
   what: Readonly<Record<string, unknown>>;
   count: number;
   route: string;
@@ -39,29 +39,29 @@ export interface ReportRow {
   last: number;
 }
 
-/** A part of a measurement, with its mean in milliseconds, or a name with how often it was told. */
+/** A part of a vital with its mean in milliseconds, or an element with its count. */
 export interface MeanRow {
   name: string;
   value: number;
 }
 
-/** What operators see of the visits to their site, as `GET /operators/figures` answers. */
+/** Response of `GET /operators/figures`: measurements of the visits to a site. */
 export interface VisitFigures {
-  /** Since when it is counted: milliseconds since 1970. */
+  /** Start of the measurements in milliseconds since 1970. */
   since: number;
-  /** Releases by their hash, the one that is served now first. */
+  /** Release hashes, the current one first. */
   releases: string[];
   routes: string[];
   countries: string[];
   rows: VitalRow[];
-  /** The 75th percentile by day, of all that is asked for. */
+  /** 75th percentile by day, over the selected groups. */
   days: { day: string; count: number; p75: number }[];
-  /** Where the time goes, and at what elements, slowest share first. */
+  /** Parts and elements that take the time, the largest first. */
   parts: MeanRow[];
   elements: MeanRow[];
   defects: ReportRow[];
   policies: ReportRow[];
   taken: number;
-  /** What was refused, by reason. */
+  /** Number of refused reports, by reason. */
   refused: Record<string, number>;
 }

@@ -1,9 +1,9 @@
 import type { VisitFigures } from '../gateway/visit-figures.ts';
 
-/** What an operator may be told in place of figures. */
+/** Why figures are not available. */
 export type FetchProblem = 'closed' | 'away';
 
-/** Asks the front server for figures. @throws nothing: what went wrong is answered */
+/** Requests figures from the front server. Never throws; resolves to the problem instead. */
 export async function fetchFigures(query: URLSearchParams): Promise<VisitFigures | FetchProblem> {
   try {
     const answer = await fetch(`/operators/figures?${query}`);
@@ -14,7 +14,7 @@ export async function fetchFigures(query: URLSearchParams): Promise<VisitFigures
   }
 }
 
-/** Opens the page by its token; answers with what was wrong, or nothing. */
+/** Signs in with the token; resolves to the problem, or undefined. */
 export async function open(token: string): Promise<string> {
   try {
     const answer = await fetch('/operators/session', {

@@ -20,7 +20,7 @@ const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 's
 
 const select = (name: string) => choice.elements.namedItem(name) as HTMLSelectElement;
 
-/** Offers values, and keeps the one that is chosen. */
+/** Fills a select and keeps its value if possible. */
 function offer(name: string, options: readonly (readonly [value: string, text: string])[]): void {
   const list = select(name);
   const chosen = list.value;
@@ -34,7 +34,7 @@ function say(text: string, part?: HTMLElement): void {
   at('leave').hidden = part !== at('figures');
 }
 
-/** What is asked for last: an answer that something else came after is not shown. */
+/** Number of the last request; responses of earlier ones are ignored. */
 let asked = 0;
 
 async function show(): Promise<void> {
@@ -92,12 +92,12 @@ function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
   const refused = Object.entries(figures.refused).map(([why, count]) => `${why} ${numbers.format(count)}`);
   at('taken').textContent =
     `Reports taken: ${numbers.format(figures.taken)}. Refused: ${refused.join(', ') || 'none'}.`;
-  // Axes of nothing say less than the words below them.
+  // Hide empty axes; the table says that there is no data.
   for (const plot of ['groups-plot', 'days-plot']) at(plot).hidden = !rows.length;
   drawPlots(vital, figures, at('groups-plot'), at('days-plot'));
 }
 
-/** `timeToFirstByte` as words. */
+/** Splits `timeToFirstByte` into words. */
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function told(id: string, rows: readonly ReportRow[], empty: string): void {

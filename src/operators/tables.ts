@@ -1,11 +1,11 @@
-/** A cell: a text, or one with a class. */
+/** A cell: a text, or a text with a class. */
 type Cell = string | { text: string; style: string };
 
 interface Table {
   caption?: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** What stands there without rows. */
+  /** Text for a table without rows. */
   empty: string;
 }
 
@@ -15,7 +15,7 @@ const make = <T extends keyof HTMLElementTagNameMap>(name: T, text = '') => {
   return element;
 };
 
-/** Writes a table anew: the first cell of each row is its name. */
+/** Replaces the rows of a table; the first cell of a row is its header. */
 export function fillTable(table: HTMLElement, { caption, columns, rows, empty }: Table): void {
   const head = make('tr');
   for (const column of columns) {

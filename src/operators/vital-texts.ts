@@ -3,7 +3,7 @@ import type { Vital } from '../gateway/visit-figures.ts';
 interface VitalText {
   name: string;
   meaning: string;
-  /** Up to which the 75th percentile is good, and beyond which it is poor (web.dev/articles/vitals). */
+  /** Limits of a good and a poor 75th percentile (web.dev/articles/vitals). */
   limits: readonly [good: number, poor: number];
 }
 
@@ -31,13 +31,12 @@ export const vitalTexts: Readonly<Record<Vital, VitalText>> = {
   TTFB: { name: 'First byte (TTFB)', meaning: 'Until the answer for the page begins', limits: [800, 1800] },
 };
 
-/** A value as it is read. */
 export function formatVital(vital: Vital, value: number): string {
   if (vital === 'CLS') return value.toFixed(3);
   return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;
 }
 
-/** What web.dev calls such a 75th percentile. */
+/** Returns web.dev's rating of a 75th percentile. */
 export function ratingOf(vital: Vital, value: number): 'good' | 'fair' | 'poor' {
   const [good, poor] = vitalTexts[vital].limits;
   if (value <= good) return 'good';

@@ -4,7 +4,7 @@ import { Balance } from '../shell/header/balance.tsx';
 import { MoneyLinks } from '../shell/header/money-links.tsx';
 import './account-panel.css';
 
-/** Who is signed in, with the balance and the ways to move it. `onPicture` asks for another picture. */
+/** The member with balance and money links; `onPicture` opens the choice of pictures. */
 export function AccountPanel(props: { onPicture?: () => void }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,7 @@ import { isAgent } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/transaction/record`; from the agent menu, with `types=A`, that of the team (WL-2). */
+/** `/m/transaction/record`; `types=A` shows the team's (WL-2). */
 export default function AccountRecordPage() {
   const { t } = useTexts();
   const session = useStore($session);

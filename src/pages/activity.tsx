@@ -29,7 +29,10 @@ const ways: PromotionActions = {
 
 export const readAhead = () => readFirst((scope) => [currentAnnouncements(scope), promotions(scope)]);
 
-/** `/m/activity` and `/m/activityDetail`: the query says which promotion to open, and of which kind (PR-1). Announcements of promotions stand over them (AN-4). */
+/**
+ * `/m/activity` and `/m/activityDetail` (PR-1): the query names the promotion and category. Announcements of
+ * promotions are above (AN-4).
+ */
 export default function ActivityPage() {
   const { scope } = useLobby();
   const query = useSearch();

@@ -10,16 +10,16 @@ import { AgentFooter } from '../shell/footer/agent-footer.tsx';
 import './agent-sheet.css';
 
 interface Props {
-  /** The page it is, where the footer leads to it. */
+  /** The page, if the footer links to it. */
   route?: RouteName;
-  /** Its parts stand below each other with room between them. */
+  /** Stacks the parts of the page with gaps. */
   stacked?: boolean;
-  /** Whether an account type may enter; agents unless told. */
+  /** Whether an account type has access; agents by default. */
   may?: (type: number) => boolean;
   children: ReactNode;
 }
 
-/** A page of the agents: theirs alone, with their footer (AG-3, AG-4). It needs the texts of agent and messages. */
+/** Frame of the agents' pages with their footer (AG-3, AG-4). Needs the texts of agent and messages. */
 export function AgentSheet({ route, stacked, may = isAgent, children }: Props) {
   const agent = isAgent($session.get()?.type ?? 0);
   return (

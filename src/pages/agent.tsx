@@ -18,10 +18,7 @@ import { showToast } from '../ui/toasts.ts';
 import { AgentSheet } from './agent-sheet.tsx';
 import './agent.css';
 
-/**
- * `/m/agent`, the agency centre, and `/m/agent/team/overview`, which begins with what the team does (AG-1). Both
- * are the agent's home.
- */
+/** `/m/agent`, the agency centre, and `/m/agent/team/overview`, which starts with the team's figures (AG-1). */
 export default function AgentPage() {
   const [path] = useBrowserLocation();
   const route = routeAt(path) === 'teamOverview' ? 'teamOverview' : 'agent';
@@ -57,7 +54,7 @@ export default function AgentPage() {
   );
 }
 
-/** The sum of the agent's wallets and the ways to move it. */
+/** Balance and money links of the agent. */
 function Money() {
   const { t } = useTexts();
   return (

@@ -9,7 +9,7 @@ import { platform } from '../platform/platform.ts';
 import { Sheet } from './sheet.tsx';
 import './app.css';
 
-/** `/m/app`: every way this device has to the site as an app (WL-13). */
+/** `/m/app`: how this device can install the site (WL-13). */
 export default function AppPage() {
   const { t } = useTexts();
   const { options: ways } = useStore($offers);

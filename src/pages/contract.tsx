@@ -6,16 +6,16 @@ import { routeAt } from '../routes/routes.ts';
 import { skipsContracts } from '../session/account-types.ts';
 import { AgentSheet } from './agent-sheet.tsx';
 
-/** The screens of the daily salary, the dividend and the hourly salary; the address says which (WL-12). */
+/** Salary, dividend and hourly contracts, by address (WL-12). */
 export default function ContractPage() {
   const [path] = useBrowserLocation();
   const route = routeAt(path);
   const kinds = Object.keys(contractRoutes) as ContractKind[];
-  // While the next page is on its way the address is that page's already.
+  // While the next page loads, the address is already that page's.
   const kind = kinds.find((one) => contractRoutes[one] === route);
   if (!kind) return null;
   return (
-    // For whoever is asked about contracts, agent or not (A3).
+    // Open to every account with contracts, agent or not.
     <AgentSheet route={contractRoutes[kind]} may={(type) => !skipsContracts(type)}>
       <ContractScreen key={kind} kind={kind} />
     </AgentSheet>

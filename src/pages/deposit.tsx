@@ -14,7 +14,7 @@ export default function DepositPage() {
   );
 }
 
-/** In the version that the operator chooses (SY-1). */
+/** Renders the operator's version of the screen (SY-1). */
 function Deposit() {
   return <PaymentScreen kind="deposit" template={useStore($templates)?.deposit} />;
 }

@@ -5,7 +5,7 @@ import { DIVIDEND_FLAG } from '../features/agent/dividends.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 
-/** `/m/member/agent/agentDivident`: the dividend by period, where the operator has one (WL-12). */
+/** `/m/member/agent/agentDivident`: dividends by period, if the operator pays them (WL-12). */
 export default function DividendPage() {
   const { t } = useTexts();
   const status = useStore($status);

@@ -9,7 +9,7 @@ const agent: PageEntry = { load: () => import('./agent.tsx'), areas: [...ofAgent
 const team: PageEntry = { load: () => import('./team.tsx'), areas: [...ofAgents, 'team', 'records'] };
 const contract: PageEntry = { load: () => import('./contract.tsx'), areas: ofAgents };
 
-/** The page of every route. A route without a page does not compile. */
+/** The page of each route. A route without a page does not compile. */
 export const pages: Readonly<Record<RouteName, PageEntry>> = {
   home: { load: () => import('./home.tsx') },
   login: { load: () => import('./login.tsx'), areas: ['account'] },

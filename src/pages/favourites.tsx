@@ -17,7 +17,7 @@ import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
-/** The favourites, 'my collection', and what was played lately (GC-8); a visitor goes to login (SE-4). */
+/** Favourites and recent games (GC-8); a visitor signs in first (SE-4). */
 export default function FavouritesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();

@@ -9,7 +9,7 @@ import { linkTo } from '../routes/routes.ts';
 import { Logo } from '../shell/header/logo.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/forget` (PW-1): by e-mail, or by phone first where the site recovers so. */
+/** `/m/forget` (PW-1): recovery by e-mail, or by phone if the site prefers it. */
 export default function ForgetPage() {
   const { t } = useTexts();
   const byPhone = useStore($flags).MOBILENUMPASSREG3 === true;

@@ -12,7 +12,7 @@ const centreRoutes: ReadonlySet<RouteName | undefined> = new Set([
 ]);
 const isCentre = (route: RouteName | undefined) => centreRoutes.has(route);
 
-/** The game centre: the page of every category, and the game list of any (RT-3). */
+/** The game centre: pages of the categories, and the game list (RT-3). */
 export default function GameListPage() {
   const { scope, play } = useLobby();
   const { route, query } = useListAddress(isCentre);

@@ -2,7 +2,7 @@ import { HelpList } from '../features/messages/help-list.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
-/** `/m/help`: how everything works, and the terms (MS-4); `topic` in the address says which of it is open at first. */
+/** `/m/help`: help and terms (MS-4); `topic` opens one of them. */
 export default function HelpPage() {
   const topic = useSearch().get('topic') ?? undefined;
   return (

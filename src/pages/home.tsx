@@ -20,7 +20,7 @@ const Marquee = lazyComponent(async () => ({
 
 export { readHome as readAhead } from './read-home.ts';
 
-/** Home (HM-1): announcements, banners, and the blocks of the lobby beside their anchors. */
+/** Home (HM-1): announcements, banners, and the lobby with its anchors. */
 export default function HomePage() {
   const { scope, currency, play } = useLobby();
   const $news = currentAnnouncements(scope);

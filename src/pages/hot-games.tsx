@@ -12,13 +12,13 @@ import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
-/** The operator's name of the banners of this page. */
+/** Group name of this page's banners. */
 const BANNERS = 'm_hotgames';
 
 export const readAhead = () =>
   readFirst((scope) => [currentAnnouncements(scope), groupBanners(scope, BANNERS)]);
 
-/** The hot games (GC-8), below the operator's banners and announcements for them. */
+/** The hot games (GC-8), below banners and announcements. */
 export default function HotGamesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();

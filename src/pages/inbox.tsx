@@ -16,12 +16,12 @@ function leave(): void {
   platform().back();
 }
 
-/** The address keeps what is open: whoever comes back finds it so. */
+/** Keeps the open tab and message in the address. */
 function keep(kind: string, id = ''): void {
   platform().navigate(linkTo('inbox', { kind, id }), { replace: true });
 }
 
-/** `/m/webEmail`: the query says which of its parts is shown, and which of its items (MS-5). */
+/** `/m/webEmail` (MS-5): the query names tab and message. */
 export default function InboxPage() {
   const { t } = useTexts();
   return (
@@ -38,7 +38,7 @@ function Inbox() {
   const query = useSearch();
   const asked = query.get('kind');
   const named = asked === 'messages' || asked === 'news' ? asked : undefined;
-  // An address that names no tab opens the one with something unread; reading it does not switch the tab.
+  // Without a tab in the address, opens the one with unread messages; reading one does not switch the tab.
   const [first, setFirst] = useState<InboxKind | undefined>(named);
   const found = useStore(useMemo(() => initialKind(language, first), [language, first]));
   if (!first && found) setFirst(found);

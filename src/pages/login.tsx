@@ -25,7 +25,7 @@ const TrialButton = lazyComponent(async () => {
 
 const WantedHead = lazyComponent(() => import('./pending-game-head.tsx'));
 
-/** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
+/** `/m/login`; `for=agent` and `for=member` show the separate logins (LG-8). */
 export default function LoginPage() {
   const { t } = useTexts();
   const query = useSearch();

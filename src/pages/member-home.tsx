@@ -10,7 +10,7 @@ import { AccountFacts } from './account-facts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/member/home`: real accounts alone (WL-5, SE-5). */
+/** `/m/member/home`: real accounts only (WL-5, SE-5). */
 export default function MemberHomePage() {
   const { t } = useTexts();
   return (
@@ -22,7 +22,7 @@ export default function MemberHomePage() {
   );
 }
 
-/** In the version that the operator chooses (SY-1). */
+/** Renders the operator's version of the screen (SY-1). */
 function MemberCentre() {
   const { t } = useTexts();
   const template = useStore($templates)?.memberCenter;

@@ -24,7 +24,7 @@ import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './message.css';
 
-/** `/m/message`: the ways to reach the house, and what it has to tell (MS-1). */
+/** `/m/message`: customer service, announcements and inbox (MS-1). */
 export default function MessagePage() {
   const { t, language } = useTexts();
   const news = unreadNews(useStore(currentAnnouncements(useLobby().scope)), useStore($session));

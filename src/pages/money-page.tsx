@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that moves money: a visitor comes to it by the login, and whoever may not is told why instead of it (SE-5). */
+/** Frame of pages that move money: visitors sign in first, and accounts without access see the reason (SE-5). */
 export function MoneyPage({ route, title, children, ...sheet }: Props) {
   return (
     <RealAccountOnly

@@ -7,7 +7,7 @@ import { MenuList } from '../shell/drawers/menu-list.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/myAccount/index`: for whoever is signed in, on trial too (WL-5). */
+/** `/m/myAccount/index`: any account, also a trial (WL-5). */
 export default function MyAccountPage() {
   const { t } = useTexts();
   const [choosing, setChoosing] = useState(false);

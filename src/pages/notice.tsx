@@ -9,12 +9,12 @@ import './list-page.css';
 
 export const readAhead = () => readFirst((scope) => [currentAnnouncements(scope)]);
 
-/** The address keeps which one is open: whoever comes back finds it so. */
+/** Keeps the open announcement in the address. */
 function keep(index: number): void {
   platform().navigate(linkTo('notice', { index: index < 0 ? '' : String(index) }), { replace: true });
 }
 
-/** The announcements; the query says which one was tapped (AN-2). */
+/** The announcements; the query names the open one (AN-2). */
 export default function NoticePage() {
   const { scope } = useLobby();
   const asked = useSearch().get('index');

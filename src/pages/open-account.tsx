@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import './open-account.css';
 
-/** `/m/agentRegister`: people come by the agent's link, or get an account from the agent (WL-11). */
+/** `/m/agentRegister`: the agent's link, and a form that opens an account (WL-11). */
 export default function OpenAccountPage() {
   return (
     <AgentSheet stacked route="openAccount">

@@ -10,7 +10,7 @@ import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 
 const WantedInfo = lazyComponentWithTexts(['info', 'play'], () => import('./pending-game-info.tsx'));
 
-/** The head of the login for whoever chose a game, which can be tried without an account where it has a trial (LA-1). */
+/** Header of the login for a visitor who chose a game, with its trial if it has one (LA-1). */
 export default function PendingGameHead() {
   const { t, language } = useTexts();
   const [game] = useState(getPendingGame);

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from '../ui/button.tsx';
 import './pending-game-info.css';
 
-/** Tells of the game that somebody is about to sign in for; it is played once they have. */
+/** The game that starts after the sign-in. */
 export default function PendingGameInfo({ scope, game }: { scope: LobbyScope; game: PendingGame }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

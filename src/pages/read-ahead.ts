@@ -4,15 +4,12 @@ import { $texts } from '../i18n/language.ts';
 import { wait } from '../lib/timing.ts';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
 
-/** Milliseconds a page waits at most for what it shows first. */
+/** Most milliseconds that a page waits for its data. */
 const PATIENCE = 250;
-/** Milliseconds after which its widgets have taken the reads up, however slow the phone. */
+/** Milliseconds within which the widgets subscribe, even on a slow phone. */
 const TAKEN_UP = 5_000;
 
-/**
- * Reads what a page shows first, so that it is rendered once and with everything where the answers are there already, as
- * those are that the visit began with.
- */
+/** Reads the data of a page before it renders, so that available responses show in the first render. */
 export async function readAhead(
   readsOf: (scope: ReturnType<typeof lobbyScope>) => ReadableAtom<Remote<unknown>>[],
 ): Promise<void> {

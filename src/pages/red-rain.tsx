@@ -5,7 +5,7 @@ import { linkTo } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/redRain`: for whoever it can pay (WL-8). */
+/** `/m/redRain`: accounts that can receive payouts (WL-8). */
 export default function RedRainPage() {
   const { t } = useTexts();
   return (

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './register.css';
 
-/** What the house tells whoever registers: its banners, and the promotions a newcomer can join (RG-8). */
+/** Banners, and promotions for new players, on the registration page (RG-8). */
 export default function RegisterNews() {
   const { scope } = useLobby();
   const $promotions = promotions(scope);

@@ -15,10 +15,10 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 
 const RegisterNews = lazyComponent(() => import('./register-news.tsx'));
-// With its texts: whoever does not read them does not fetch them.
+// Loads with its texts, only for players who read them.
 const TermsDialog = lazyComponentWithTexts(['messages'], () => import('./terms-dialog.tsx'));
 
-/** `/m/register` (A2). */
+/** `/m/register`. */
 export default function RegisterPage() {
   const { t } = useTexts();
   const rules = useStore($registrationRules);

@@ -6,7 +6,7 @@ import { linkTo } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/rewardCenter` (WL-7): rewards are for real accounts. */
+/** `/m/rewardCenter` (WL-7): real accounts only. */
 export default function RewardCenterPage() {
   const { t } = useTexts();
   const why = useRefusal();

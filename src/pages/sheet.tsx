@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import './sheet.css';
 
 interface Props {
-  /** Absent where the shell's header says all there is to say. */
+  /** Absent if the shell's header has the title. */
   title?: string;
   text?: string;
-  /** Stands above the title. */
+  /** Content above the title. */
   head?: ReactNode;
-  /** 2 where the shell's header already holds the page's title. */
+  /** 2 if the shell's header has the page's title. */
   level?: 1 | 2;
-  /** As wide as the page instead of as wide as a form. */
+  /** Uses the width of the page instead of a form's. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A page of one form or list below its title, if it has one. */
+/** A page with one form or list. */
 export function Sheet({ title, text, head, level = 1, wide, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -27,7 +27,7 @@ export function Sheet({ title, text, head, level = 1, wide, children }: Props) {
   );
 }
 
-/** What stands below a form for who is wrong there, with the way on. */
+/** Link below a form for visitors who need another page. */
 export function SheetAside({ text, link, to }: { text: string; link: string; to: string }) {
   return (
     <p className="sheet__aside">

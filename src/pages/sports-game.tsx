@@ -12,7 +12,7 @@ import { useSearch } from './use-search.tsx';
 import './list-page.css';
 import { ownEntry } from '../lib/own-entry.ts';
 
-/** A sports vendor's own pages in a frame (LA-3); the query names the vendor. */
+/** The sports page of a vendor, named in the query, in an iframe (LA-3). */
 export default function SportsGamePage() {
   const { t } = useTexts();
   const { scope } = useLobby();

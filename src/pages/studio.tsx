@@ -4,7 +4,7 @@ import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
-/** A game studio with all its games; the query names it. */
+/** A game studio with its games; the query names it. */
 export default function StudioPage() {
   const { scope, play } = useLobby();
   const { query } = useListAddress((route) => route === 'studio');

@@ -32,7 +32,7 @@ const pages: Readonly<Partial<Record<RouteName, (shown: Shown) => ReactNode>>> =
   rebateIncome: ({ categories }) => <RebateIncome categories={categories} />,
 };
 
-/** The account an address narrows a record to, and the way to another. */
+/** Returns the account that a record is filtered by, and a function that changes it. */
 function narrowed(route: 'teamProfitAndLoss' | 'teamBetting', query: URLSearchParams) {
   return {
     account: (query.get('account') ?? '').trim().slice(0, TEAM_NAME_LENGTH),
@@ -41,9 +41,9 @@ function narrowed(route: 'teamProfitAndLoss' | 'teamBetting', query: URLSearchPa
 }
 
 /**
- * The pages of an agent's team. `/m/member/team`: its address says whom it shows; `/m/agent/team/pnl` and
- * `/m/teamBetting`: their address may narrow them to an account (WL-9). `/m/member/agent/agentRebeat`, the
- * specification's spelling: `member` in its query says whose rebates; `/m/member/teamRebate` (WL-10).
+ * Pages of an agent's team. `/m/member/team`: the address names the member shown. `/m/agent/team/pnl`,
+ * `/m/teamBetting`: the address may filter by account (WL-9). `/m/member/agent/agentRebeat` (sic) shows the rebates
+ * of `member`; `/m/member/teamRebate` the income (WL-10).
  */
 export default function TeamPage() {
   const { route, query } = useListAddress((here) => here !== undefined && here in pages);

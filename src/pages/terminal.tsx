@@ -9,7 +9,7 @@ import { whenSignedIn } from '../session/when-signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/terminal`: what a terminal's QR code leads to; signs nobody in by being opened (KI-1). */
+/** `/m/terminal`: target of a terminal's QR code; opening it signs nobody in (KI-1). */
 export default function TerminalPage() {
   const session = useStore($session);
   return session ? (
@@ -23,7 +23,7 @@ export default function TerminalPage() {
 
 function Visitor() {
   const { t } = useTexts();
-  // Out of the address before anything else is done there, and kept for after the login.
+  // Removes the code from the address first, and keeps it for after the login.
   useEffect(() => void takeTerminalCode(), []);
   return (
     <Sheet text={t('terminal.visitor')}>

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Sheet, SheetAside } from './sheet.tsx';
 
-/** `/m/trail`, the specification's spelling: free play for visitors (SE-2, WL-13). */
+/** `/m/trail` (sic): free play for visitors (SE-2, WL-13). */
 export default function TrialPage() {
   const { t } = useTexts();
   const known = useStore($status).state === 'ready';

@@ -3,7 +3,7 @@ import { categoryName } from '../games/category-texts.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { categoryRoutes, liesAcross } from '../routes/routes.ts';
 
-/** The categories a bet can belong to, with their names in the current language. */
+/** Returns the categories of bets with their names in the current language. */
 export function useCategoryNames(): readonly { code: string; name: string }[] {
   const { t } = useTexts();
   return useMemo(

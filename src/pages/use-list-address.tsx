@@ -5,13 +5,13 @@ import { type RouteName, routeAt } from '../routes/routes.ts';
 
 interface ListAddress {
   route: RouteName | undefined;
-  /** The same object as long as it says the same. */
+  /** The same object while the query is unchanged. */
   query: URLSearchParams;
-  /** Whether the site is still here. */
+  /** Whether the page is still on screen. */
   here: boolean;
 }
 
-/** The address of a list page. The page keeps its own while the next one is on its way. */
+/** Returns the address of a list page, unchanged while the next page loads. */
 export function useListAddress(isHere: (route: RouteName | undefined) => boolean): ListAddress {
   const [path] = useBrowserLocation();
   const search = useSearchText();

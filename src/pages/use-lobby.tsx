@@ -12,7 +12,7 @@ export interface SiteLobby {
   play(game: PlayableGame): void;
 }
 
-/** The site's lobby in the current language, and what playing one of its games does. */
+/** Returns the lobby of the site in the current language. */
 export function useLobby(): SiteLobby {
   const { language } = useTexts();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useSearch as useSearchText } from 'wouter';
 
-/** The query of the current address. */
+/** Returns the query of the current address. */
 export function useSearch(): URLSearchParams {
   return new URLSearchParams(useSearchText());
 }

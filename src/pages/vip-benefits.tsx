@@ -7,7 +7,7 @@ import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';
 
-/** `/m/member/benefits`: real accounts alone (WL-6, SE-5). */
+/** `/m/member/benefits`: real accounts only (WL-6, SE-5). */
 export default function VipBenefitsPage() {
   const { t } = useTexts();
   const categories = useCategoryNames();

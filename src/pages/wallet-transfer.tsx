@@ -3,7 +3,7 @@ import { WalletTransfer } from '../features/wallet/wallet-transfer.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { MoneyPage } from './money-page.tsx';
 
-/** `/m/walletTransfer`: the specification names the call and no address (WL-1). */
+/** `/m/walletTransfer`: our address, because the specification only names the call (WL-1). */
 export default function WalletTransferPage() {
   const { t } = useTexts();
   return (

@@ -1,11 +1,11 @@
 import type { Device } from './platform.ts';
 
-/** Marker that the operator's native app adds to its user agent. */
+/** Marker of the operator's native app in the user agent. */
 const APP_MARKER = /\bFoyerApp\//;
 
-/** Reads the device from a user agent and whether the page runs as an installed app. */
+/** Detects the device from the user agent and the display mode. */
 export function deviceFrom(agent: string, installed: boolean, touchPoints = 0): Device {
-  // An iPad calls itself a Mac; a Mac has no touch screen.
+  // An iPad calls itself a Mac; Macs have no touch screen.
   const ios = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1);
   const android = /Android/.test(agent);
   return {

@@ -1,42 +1,42 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Somebody is here; somebody is asked whether they still are; nobody is here. */
+/** The visitor is active; the visitor is asked for a sign of activity; the visitor has left. */
 export type Idle = { state: 'active' } | { state: 'countdown'; secondsLeft: number } | { state: 'attract' };
 
-/** Time as the idle timer sees it; tests bring their own. */
+/** Time source of the idle timer; tests replace it. */
 export interface IdleClock {
-  /** Milliseconds that only ever grow. */
+  /** Milliseconds on a monotonic clock. */
   now(): number;
-  /** Runs an action every `ms` milliseconds; returns what stops it. */
+  /** Runs an action every `ms` milliseconds; returns a function that stops it. */
   every(ms: number, action: () => void): () => void;
 }
 
 interface Settings {
   clock: IdleClock;
-  /** Seconds without input until the countdown; asked each time, since it differs while a game is open. */
+  /** Seconds without input before the countdown; read each time, because an open game has a longer limit. */
   idleSeconds(): number;
   countdownSeconds: number;
-  /** Told once when a visit ends. */
+  /** Called once at the end of a visit. */
   onEnd(): void;
 }
 
 export interface IdleTimer {
   $idle: ReadableAtom<Idle>;
-  /** A touch, a key, a move of the pointer. It does not answer the countdown: only `extend` does. */
+  /** Reports a touch, key or pointer move. Does not stop the countdown; only `extend` does. */
   input(): void;
-  /** The player asked for more time. */
+  /** Stops the countdown at the player's request. */
   extend(): void;
-  /** The visit ends now: asked for by the player, or by the clock at closing time. */
+  /** Ends the visit: the player leaves, or the venue closes. */
   end(): void;
-  /** A touch on the attract loop. */
+  /** Leaves the attract loop after a touch. */
   wake(): void;
   stop(): void;
 }
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks. */
 const TICK = 250;
 
-/** Watches for a terminal that was left: first it asks, then it ends the visit (WCAG 2.2.1). */
+/** Detects a deserted terminal: starts a countdown, then ends the visit (WCAG 2.2.1). */
 export function createIdle({ clock, idleSeconds, countdownSeconds, onEnd }: Settings): IdleTimer {
   const $idle = atom<Idle>({ state: 'active' });
   const countdown = countdownSeconds * 1000;
@@ -57,7 +57,7 @@ export function createIdle({ clock, idleSeconds, countdownSeconds, onEnd }: Sett
     const now = clock.now();
     if (idle.state === 'active') {
       const due = lastInput + idleSeconds() * 1000;
-      // The machine slept through the countdown too: whoever was here had their time.
+      // The machine slept through the countdown.
       if (now >= due + countdown) end();
       else if (now >= due) {
         deadline = now + countdown;
@@ -86,7 +86,7 @@ export function createIdle({ clock, idleSeconds, countdownSeconds, onEnd }: Sett
   };
 }
 
-/** The browser's own time, which does not jump when the machine's clock is set. */
+/** Monotonic browser time, independent of the machine's clock. */
 export const browserClock: IdleClock = {
   now: () => performance.now(),
   every(ms, action) {

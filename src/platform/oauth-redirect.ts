@@ -1,12 +1,12 @@
 import type { KeyValue } from '../lib/storage.ts';
 import type { OAuthRedirect } from './platform.ts';
 
-/** Where the page that was left lies meanwhile. */
+/** Storage key of the page that started the redirect. */
 const KEY = 'oauth-redirect';
 
 /**
- * Takes in what another site sent the player back with, before anything reads the address: it may be a token. The
- * address becomes the one that was left. `redirectUri` is where a provider sends the player back to.
+ * Takes the provider's response out of the address, before other code reads it, because it may contain a token;
+ * restores the page's own address. `redirectUri` is the address registered with the provider.
  */
 export function takeOAuthRedirect(tabStorage: KeyValue, redirectUri: string): OAuthRedirect {
   let told: URLSearchParams | undefined;

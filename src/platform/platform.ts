@@ -1,123 +1,124 @@
 import type { KeyValue } from '../lib/storage.ts';
 
-/** What the device is, as far as the product's rules ask. */
+/** Properties of the device that the product depends on. */
 export interface Device {
   system: 'ios' | 'android' | 'other';
   /** Runs inside the operator's native app (user agent marker). */
   inApp: boolean;
   /** Opened from the home screen. */
   installed: boolean;
-  /** The user agent, for what is asked of it seldom. */
   agent: string;
 }
 
-/** Seals texts under a key that never leaves the device, so that what is stored is of use only here. */
+/** Encrypts texts with a key that never leaves the device. */
 export interface Vault {
   seal(text: string): Promise<string>;
-  /** The text, or nothing where this device did not seal it. */
+  /** Decrypts a text; undefined if another device encrypted it. */
   open(sealed: string): Promise<string | undefined>;
 }
 
-/** A game that is opened. */
+/** A game to open. */
 export interface GameToOpen {
-  /** Opens once; checked by whoever launched it. Absent: `again` is asked for it while the game's window stands already. */
+  /** Launch URL, valid once and already checked. If absent, the game's dialog calls `requestUrl`. */
   address?: string;
   title: string;
-  /** Its node id, where it is one of the catalogue's. */
+  /** Node id, if the game is in the catalogue. */
   nodeId?: string;
-  /** The game's art; path or address. */
+  /** Path or URL of the game's art. */
   picture?: string;
-  /** It is played for play money, whoever is signed in. */
+  /** The game runs with play money, also for signed-in players. */
   playMoney?: true;
-  /** A fresh address of the same game. @throws GatewayError */
+  /**
+   * Requests another launch URL of the game.
+   * @throws GatewayError
+   */
   requestUrl?(): Promise<string>;
 }
 
-/** A window of its own for one game. */
+/** A separate window for a game. */
 export interface GameWindow {
-  /** Shows the game in it, unless the browser kept it from opening or the player has closed it. */
+  /** Opens the URL in the window, unless the browser blocked it or the player closed it. */
   show(address: string): 'shown' | 'blocked' | 'closed';
   close(): void;
 }
 
-/** The way to a page of another site that sends the player back, as to sign in there. */
+/** A redirect to another site and back, for signing in. */
 export interface OAuthRedirect {
-  /** Where such a page has to send the player to. */
+  /** Address that the other site redirects to. */
   redirectUri: string;
-  /** Goes there, to come back to `here`, an address of the site. Settles where the browser's Back brings the player here again before the page was given up. */
+  /** Redirects to `address`, and later back to `here`. Settles when Back restores this page from the cache. */
   begin(address: string, here: string): Promise<void>;
-  /** What it sent back behind the `#`, once. The address was cleared of it before anything else ran. */
+  /** Returns the response from the URL's fragment, once. The address was cleared before other code ran. */
   complete(): URLSearchParams | undefined;
 }
 
-/** Something the operator should know of. */
+/** An event for the operator. */
 export interface Report {
   name: string;
-  /** What was thrown; the shell takes out of it what could be personal. */
+  /** The thrown value; the shell removes personal data. */
   error?: unknown;
-  /** Nothing personal. */
+  /** Must not contain personal data. */
   detail?: unknown;
-  /** Path of the page that it is about; of the one on screen unless told. */
+  /** Path of the page; the current one by default. */
   page?: string;
 }
 
-/** The port that site and kiosk fill: all that the core needs of its surroundings. A mount of the embed has none. */
+/** What the core needs from its environment. Site and kiosk implement it; the embed has none. */
 export interface Platform {
   /** Survives the visit: local storage on the site, memory in the kiosk. */
   persistentStorage: KeyValue;
-  /** Whether the device is the player's own, which may show what was looked for on it: the site. */
+  /** Set on a personal device, which may show recent searches: the site. */
   ownDevice?: true;
   /** Ends with the tab. */
   sessionStorage: KeyValue;
-  /** Only where a login may be remembered: the site. A kiosk has none. */
+  /** Storage for a remembered login; absent in the kiosk. */
   vault?: Vault;
-  /** Address of the page on screen. */
+  /** Returns the address of the page on screen. */
   here(): string;
-  /** Goes to an address of the site. */
+  /** Opens an address of the site. */
   navigate(address: string, options?: { replace?: boolean }): void;
-  /** To the page of the site that was here before, or home where there is none: never to another site. */
+  /** Goes to the previous page of the site, or home; never to another site. */
   back(): void;
-  /** Whether the player is on the way back to a place further down this page; absent: never. */
+  /** Whether the player is returning to a scroll position of this page; absent: never. */
   returning?(): boolean;
-  /** Has the visitor sign in over the page, and then acts (LG-11); absent where login is a page alone. */
+  /** Opens the login over the page and then runs `act` (LG-11); absent if login is only a page. */
   signIn?(act: () => void): void;
-  /** Has the visitor sign in by a phone of their own; absent where that is not offered, as on the site. */
+  /** Opens the sign-in by phone; absent on the site. */
   phoneSignIn?: (() => void) | undefined;
-  /** Loads the page on screen anew, with its code; absent where a visit would end with it. */
+  /** Reloads the page with its code; absent where that would end the visit. */
   reload?(): void;
-  /** Opens an address outside of the site. */
+  /** Opens an address outside the site. */
   open(address: string): void;
-  /** Absent where the page is never left: in a kiosk. */
+  /** Absent where the page is never left, as in the kiosk. */
   oauthRedirect?: OAuthRedirect;
   /**
-   * Has the player sign in by a provider in a window of its own, where this page is a frame in another that no provider
-   * lets itself be shown in. Settles when a session has begun here. @throws GatewayError where none did
+   * Opens a provider's sign-in in a window, because providers forbid framing. Settles when a session has started.
+   * @throws GatewayError when none started
    */
   signInWindow?(provider: string): Promise<void>;
-  /** Shows a game over the page; settles when its window stands. */
+  /** Shows a game over the page; settles when its dialog is open. */
   openGame(game: GameToOpen): void | Promise<void>;
   /**
-   * Opens an empty window for a game. Browsers allow that within a tap alone, which is before the game has an
-   * address. Absent where all games open over the page.
+   * Opens an empty window for a game. Browsers allow it only within a tap, before the launch URL arrives. Absent if
+   * all games open over the page.
    */
   openGameWindow?(title: string): GameWindow;
-  /** Whether a game may open windows, for its rules or its history, and take the whole screen. */
+  /** Whether a game may open windows and use the whole screen. */
   windows: boolean;
   /** Milliseconds since 1970. */
   now(): number;
   device: Device;
-  /** Notes for the operator what went wrong or was measured. */
+  /** Reports an error or measurement to the operator. */
   report(event: Report): void;
 }
 
 let current: Platform | undefined;
 
-/** Called once by site and kiosk before anything else runs. */
+/** Sets the platform; site and kiosk call it once, before other code. */
 export function providePlatform(platform: Platform): void {
   current = platform;
 }
 
-/** The shell's platform. */
 export function platform(): Platform {
   if (!current) throw new Error('No platform was provided');
   return current;

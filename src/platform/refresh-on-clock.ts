@@ -1,15 +1,15 @@
 import { $tick } from './tick.ts';
 
-/** Milliseconds between two tries to learn what follows something that is over. */
+/** Milliseconds between two requests while the value stays outdated. */
 const AGAIN = 3_000;
-/** A clock that leaps by more milliseconds than this was set, or the device slept. */
+/** Milliseconds by which the clock jumps if it was set or the device slept. */
 const LEAP = 5_000;
-/** Milliseconds over which the visitors of a site spread their question after a moment that all of them wait for. */
+/** Milliseconds over which clients spread their requests after a common moment. */
 const SPREAD = 1_000;
 
 /**
- * Reads again what a moment makes old: when `isOver` says so of what is known, at a time of the device, and when the
- * device's clock leaps. What stays the same is asked for once in three seconds. @returns what ends it
+ * Refreshes a value when `isOver` returns true at the current time, and when the clock jumps; at most every three
+ * seconds while the value stays the same. Returns a function that stops it.
  */
 export function refreshOnClock<Known extends object>(
   known: () => Known | undefined,

@@ -1,13 +1,10 @@
 import { atom, onMount } from 'nanostores';
 import { platform } from './platform.ts';
 
-/** Milliseconds between two looks at the clock: short enough for every second to be shown when it begins. */
+/** Milliseconds between two updates, short enough to show every second on time. */
 const BEAT = 250;
 
-/**
- * The device's time, in milliseconds since 1970, for every countdown on screen. Stands still while nobody reads it
- * or the page is hidden, and is right at once when the page is seen again.
- */
+/** The time in milliseconds since 1970, for countdowns. Pauses without subscribers and while the page is hidden. */
 export const $tick = atom(0);
 
 onMount($tick, () => {

@@ -1,13 +1,13 @@
 import type { Platform } from './platform.ts';
 
-/** Where a shortcut on the home screen that the operator's profile put there leaves its mark (A3). */
+/** Storage key that marks a home-screen shortcut of the operator's configuration profile. */
 export const WEBCLIP_KEY = 'WEBCLIP';
-/** Names such a shortcut in the address that it opens: `/m/home?webclip=1`. */
+/** Query of such a shortcut: `/m/home?webclip=1`. */
 const MARK = /[?&]webclip=1\b/;
 
 /**
- * Keeps that the site was opened from such a shortcut. The same address in a browser keeps nothing: what is installed
- * from there later is an app of its own, whose storage on Android is the browser's.
+ * Records that the site was opened from such a shortcut. Not in a browser tab: an app installed from it later shares
+ * the browser's storage on Android.
  */
 export function recordWebClip({ device, persistentStorage, here }: Platform): void {
   if (device.installed && MARK.test(here())) persistentStorage.set(WEBCLIP_KEY, '1');

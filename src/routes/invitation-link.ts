@@ -1,6 +1,6 @@
 import { linkTo } from './routes.ts';
 
-/** Address of registration that counts whoever follows it for the owner of an invitation code (RG-6). */
+/** Returns the registration address with an invitation code (RG-6). */
 export function invitationLink(code: string, origin: string): string {
   return new URL(linkTo('register', { code }), origin).href;
 }

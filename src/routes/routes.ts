@@ -1,6 +1,6 @@
 /**
- * Every address of the site, by name. The first pattern is the one links use; the others lead to the same page.
- * `src/pages/entries.ts` maps each name to its page and does not compile with one missing.
+ * All addresses of the site by route. Links use the first path; the others are aliases. `src/pages/entries.ts`
+ * assigns a page to each.
  */
 export const routes = {
   home: ['/m/home', '/', '/m', '/m/', '/m/index', '/m/index.html'],
@@ -66,19 +66,21 @@ const byPath = new Map<string, RouteName>(
   Object.entries(routes).flatMap(([name, paths]) => paths.map((path) => [path, name as RouteName] as const)),
 );
 
-/** The route of an address, whatever its query, or nothing: the site then goes to home (RT-1). */
+/**
+ * Returns the route of an address, ignoring its query; undefined for unknown addresses, which redirect home (RT-1).
+ */
 export function routeAt(address: string): RouteName | undefined {
   const path = address.split('?')[0]!;
   return byPath.get(path) ?? byPath.get(path.replace(/\/$/, ''));
 }
 
-/** Address of a route with its query. Empty values are left out. */
+/** Returns the address of a route with its query; omits empty values. */
 export function linkTo(name: RouteName, query: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
   return routes[name][0] + (search && `?${search}`);
 }
 
-/** Page of each game category (RT-3). HOT, FAV and RECENT live on the page of the slots. */
+/** Page of each category (RT-3). HOT, FAV and RECENT are part of the slots page. */
 export const categoryRoutes: Readonly<Record<string, RouteName>> = {
   RNG: 'slotGames',
   LIVE: 'liveGames',
@@ -93,12 +95,12 @@ export const categoryRoutes: Readonly<Record<string, RouteName>> = {
   RECENT: 'slotGames',
 };
 
-/** Whether a list lies across the categories; the page of the slots shows it by its `gameType`. */
+/** Whether a list covers all categories; the slots page shows it by `gameType`. */
 export function liesAcross(category: string): boolean {
   return category === 'HOT' || category === 'FAV' || category === 'RECENT';
 }
 
-/** Address of a category, with a vendor chosen there if one is given; other categories open the game list. */
+/** Returns the address of a category, with a selected vendor if given; other categories open the game list. */
 export function linkToCategory(category: string, vassalage = ''): string {
   const route = Object.hasOwn(categoryRoutes, category) ? categoryRoutes[category] : undefined;
   const said = route && !liesAcross(category);

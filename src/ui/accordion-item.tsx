@@ -8,20 +8,20 @@ import './accordion-item.css';
 interface Props {
   /** Unique on the page. */
   id: string;
-  /** May be the operator's. */
+  /** May be the operator's text. */
   title: string;
-  /** Its day, shown below the title; a date with or without a time. */
+  /** Date shown below the title, with or without a time. */
   at?: string | undefined;
-  /** Shown beside the title, such as that it is new. */
+  /** Mark next to the title, such as 'new'. */
   mark?: string | undefined;
   open: boolean;
   onToggle(): void;
-  /** Runs each time it has opened. */
+  /** Called each time after opening. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** One entry of a list of titles, each with its text to open and close; stands in a `ul` of class `folds`. */
+/** An item of an accordion; its parent is a `ul` with the class `folds`. */
 export function AccordionItem({ id, title, at, mark, open, onToggle, onOpen, children }: Props) {
   const element = useRef<HTMLLIElement>(null);
   const opened = useRef(onOpen);
@@ -29,7 +29,7 @@ export function AccordionItem({ id, title, at, mark, open, onToggle, onOpen, chi
   useEffect(() => {
     if (!open) return;
     element.current?.scrollIntoView({ block: 'nearest' });
-    // Where the text stands beside the list, the title is all there is in it.
+    // In the two-column layout, the title is the only child.
     element.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     opened.current?.();
   }, [open]);

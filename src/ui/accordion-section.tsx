@@ -3,13 +3,13 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import './accordion-section.css';
 
 interface Props {
-  /** How many items there are. */
+  /** Number of items. */
   count: number;
-  /** Each an `AccordionItem`. */
+  /** Each child is an `AccordionItem`. */
   children: ReactNode;
 }
 
-/** A list of titles whose open text stands beside it where there is room, and below its title otherwise. */
+/** An accordion that shows the open text next to the titles on wide screens, and below its title otherwise. */
 export function AccordionSection({ count, children }: Props) {
   const { t } = useTexts();
   return (

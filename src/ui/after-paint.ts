@@ -1,4 +1,4 @@
-/** Runs `action` once what is drawn now has been painted, so that it does not keep a tap or a key waiting. */
+/** Runs `action` after the next paint, so that it does not delay a tap or key. */
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }

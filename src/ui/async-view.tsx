@@ -12,15 +12,15 @@ import './async-view.css';
 interface Props<T> {
   remote: Remote<T>;
   retry(): void;
-  /** What stands while loading, of the size of what comes. */
+  /** Placeholder of the size of the content. */
   skeleton: ReactNode;
-  /** Said when there is nothing. */
+  /** Text for an empty value. */
   empty?: TextKey;
   isEmpty?(value: T): boolean;
   children(value: T): ReactNode;
 }
 
-/** The four states of everything that is asked for: loading, failed with retry, empty, ready. */
+/** Renders the states of a resource: loading, failed with retry, empty, ready. */
 export function AsyncView<T>({ remote, retry, skeleton, empty, isEmpty, children }: Props<T>) {
   const { t } = useTexts();
   if (remote.state === 'loading') {
@@ -40,10 +40,10 @@ export interface LoadErrorProps {
   retry(): void;
 }
 
-/** How a block says that it failed: each by itself, unless something knows of them all. */
+/** Component for the error of a block; the shell replaces it to combine errors. */
 export const $loadErrorView = atom<ComponentType<LoadErrorProps>>(LoadErrorCard);
 
-/** What went wrong with one block, and a way to try again. */
+/** The error of a block, with a retry. */
 export function LoadError(props: LoadErrorProps) {
   const View = useStore($loadErrorView);
   return <View {...props} />;

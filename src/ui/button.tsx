@@ -3,9 +3,9 @@ import './button.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'outline' | 'plain';
-  /** Fills the line it stands in. */
+  /** Fills the line. */
   wide?: boolean;
-  /** Waiting for an answer: announced, and pressing it again does nothing. */
+  /** Announced as busy; further presses do nothing. */
   busy?: boolean;
 }
 

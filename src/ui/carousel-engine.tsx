@@ -1,13 +1,13 @@
 import Swiper from 'swiper';
 
-// Swiper's A11y and Navigation modules write HTML strings, which Trusted Types forbid, and its Autoplay asks for every
-// frame of the page: all three are done here and by the component instead.
+// Swiper's A11y and Navigation modules write HTML strings, which Trusted Types forbid, and Autoplay requests every
+// animation frame. This module and the component replace them.
 
 export interface EngineOptions {
   loop: boolean;
-  /** Milliseconds a slide stands before the next comes by itself; absent: never. */
+  /** Milliseconds per slide; absent: no autoplay. */
   delay: number | undefined;
-  /** Milliseconds of a move. */
+  /** Duration of a transition in milliseconds. */
   speed: number;
   onMove(index: number, ends: { first: boolean; last: boolean }): void;
 }
@@ -15,27 +15,27 @@ export interface EngineOptions {
 export interface Engine {
   next(): void;
   previous(): void;
-  /** Lets slides change by themselves, or not. */
+  /** Starts or stops autoplay. */
   setPlaying(playing: boolean): void;
   stop(): void;
 }
 
-/** Turns a laid out row of slides into a carousel. */
+/** Turns a scrollable row of slides into a carousel. */
 export function startEngine(view: HTMLElement, options: EngineOptions): Engine {
   const { loop, delay, speed, onMove } = options;
   const width = view.querySelector('.carousel__slide')?.clientWidth;
-  // Slides that are out of sight are out of the way of the keyboard and of screen readers too.
+  // Hidden slides are not accessible by keyboard or screen reader.
   const settle = (swiper: Swiper) => {
     for (const slide of swiper.slides) slide.inert = !swiper.visibleSlides?.includes(slide);
     onMove(swiper.realIndex, { first: !loop && swiper.isBeginning, last: !loop && swiper.isEnd });
   };
-  // The row could be scrolled before: the carousel takes over where the player is.
+  // Takes over the scroll position of the row.
   const start = width ? Math.round(Math.abs(view.scrollLeft) / width) : 0;
   view.scrollLeft = 0;
   let playing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = () => clearTimeout(timer);
-  /** The slide stands from now on; after that the next one comes, the first one again behind the last. */
+  /** Starts the time of a slide; then shows the next one, and the first after the last. */
   const rest = () => {
     hold();
     if (delay === undefined || !playing) return;

@@ -16,25 +16,23 @@ interface Props {
   slides: readonly ReactNode[];
   className?: string;
   loop?: boolean;
-  /** Milliseconds a slide stands before the next comes by itself; without it slides wait for the player. */
+  /** Milliseconds per slide; absent: no autoplay. */
   delay?: number;
-  /** Milliseconds of a move. */
+  /** Duration of a transition in milliseconds. */
   speed?: number;
-  /** Says which slide is shown by dots. */
+  /** Shows the position as dots. */
   dots?: boolean;
-  /** What stands above the slides, with the controls in it; without it they lie over the slides. */
+  /** Header with the controls in it; without it the controls are over the slides. */
   head?(controls: ReactNode): ReactNode;
 }
 
-/** Milliseconds of a move unless told. */
 const SPEED = 300;
-/** Milliseconds to wait at most for a calm moment to load the engine in. */
+/** Most milliseconds to wait for an idle moment to load the engine. */
 const CALM_LIMIT = 2_000;
 
 /**
- * A row of slides. It is laid out, and can be scrolled, by CSS alone; the engine that adds loops, moves by
- * themselves and dragging comes once the row is on screen and the browser is at rest. A slide is empty until it
- * comes into view or, once the row was moved, is the next to.
+ * A row of slides that scrolls with CSS alone. The engine, which adds loop, autoplay and dragging, loads once the
+ * row is visible and the browser idle. A slide renders when it becomes visible or, after the row was moved, is next.
  */
 export function Carousel({ label, slides, className = '', loop = false, delay, speed, dots, head }: Props) {
   const { t, number, direction } = useTexts();
@@ -48,7 +46,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   const [stopped, setStopped] = useState(prefersReducedMotion);
   const [at, setAt] = useState({ index: 0, first: !loop, last: false });
   const reached = useLastVisibleIndex(view, '.carousel__slide', slides.length, 1);
-  // What moves by itself has its slides; in a loop the last one lies before the first.
+  // Autoplay needs all slides; in a loop the last one precedes the first.
   const drawn = useDeferredValue(live && (loop || delay) ? slides.length : reached);
   const several = slides.length > 1;
   const moves = several && delay !== undefined;
@@ -150,7 +148,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
         <div className="carousel__dots" aria-hidden="true">
           {slides.map((_, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing else to be told apart by
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots have no id; their order never changes
               key={index}
               className={index === at.index ? 'carousel__dot carousel__dot--on' : 'carousel__dot'}
             />
@@ -162,7 +160,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   );
 }
 
-/** Runs `action` when the browser has nothing better to do; the returned function forgets about it. */
+/** Runs `action` when the browser is idle; returns a function that cancels it. */
 function atRest(action: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(action, 200);

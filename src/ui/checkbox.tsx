@@ -8,7 +8,7 @@ interface Props {
   onChange(checked: boolean): void;
 }
 
-/** A box to tick; the whole line takes the tap. */
+/** A checkbox; the whole line is clickable. */
 export function Checkbox({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (

@@ -6,16 +6,16 @@ export interface Confirmation {
   title: TextKey;
   text: TextKey;
   yes: TextKey;
-  /** Absent where there is nothing to choose. */
+  /** Absent for a message without a choice. */
   no?: TextKey;
-  /** For the placeholders of title and text. */
+  /** Values for placeholders in title and text. */
   values?: Values;
 }
 
-/** The question on screen, with what its answer does. */
+/** The open confirmation, with its callback. */
 export const $confirmation = atom<(Confirmation & { answer(yes: boolean): void }) | undefined>();
 
-/** Asks in a modal dialog; resolves to whether the player agreed. */
+/** Opens a modal dialog; resolves to whether the player agreed. */
 export function requestConfirmation(question: Confirmation): Promise<boolean> {
   $confirmation.get()?.answer(false);
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { $confirmation } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
 import './confirmation-host.css';
 
-/** Where questions that want a yes or no appear. */
+/** Renders the open confirmation. */
 export function ConfirmationHost() {
   const { t } = useTexts();
   const question = useStore($confirmation);

@@ -1,9 +1,8 @@
 import { showToast } from './toasts.ts';
 
 /**
- * Copies a text and says so. Where the browser has no clipboard for the page, or forbids it, the text is selected and
- * copied as a hand would; where that fails too, a `field` that shows it stays selected for the device's own way. With a
- * field it needs the texts of `invite`.
+ * Copies a text and shows the result. Without the Clipboard API it selects and copies the text; if that fails too,
+ * the text in `field` stays selected for the player to copy. With a field it needs the texts of `invite`.
  */
 export async function copyText(text: string, field?: HTMLInputElement | null): Promise<void> {
   if ((await written(text)) || copiedBySelection(text, field)) {
@@ -12,7 +11,7 @@ export async function copyText(text: string, field?: HTMLInputElement | null): P
   else showToast('errors.unknown', { kind: 'failure' });
 }
 
-/** By the clipboard of pages with TLS. */
+/** Uses the Clipboard API, which requires TLS. */
 async function written(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,7 +28,7 @@ function copiedBySelection(text: string, field: HTMLInputElement | null | undefi
   area.className = 'visually-hidden';
   area.readOnly = true;
   area.value = text;
-  // A modal keeps what lies outside of it from being selected.
+  // A modal dialog prevents selection outside it.
   (before?.closest('dialog') ?? document.body).append(area);
   const copied = copySelected(area);
   area.remove();

@@ -2,7 +2,7 @@ import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { formatDate } from '../lib/dates.ts';
 
-/** A day as the language writes it, and for machines; `at` is a date with or without a time, other text is shown as it is. */
+/** A date as a `time` element in the current language; other text is shown unchanged. */
 export function Day({ at }: { at: string }) {
   const { language } = useTexts();
   const text = formatDate(at, languages[language].locales);

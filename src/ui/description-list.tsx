@@ -3,19 +3,19 @@ import './description-list.css';
 export interface Description {
   label: string;
   value: string;
-  /** Where two labels may be the same: once in a list. */
+  /** Unique key, if two labels may be equal. */
   id?: string;
 }
 
 interface Props {
   items: readonly Description[];
-  /** Says how they stand. */
+  /** Class that sets the layout. */
   className: string;
-  /** Names the list, where no heading does. */
+  /** Accessible name, if no heading names the list. */
   name?: string;
 }
 
-/** Values with what they are called, each pair in a box of its own. */
+/** Labels with values, each pair in a box. */
 export function DescriptionList({ items, className, name }: Props) {
   return (
     <dl className={`description-list ${className}`} aria-label={name}>

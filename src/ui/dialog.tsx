@@ -8,20 +8,19 @@ import './dialog.css';
 
 interface Props {
   title: ReactNode;
-  /** Where it stands: in the middle, or as a drawer at the start or end of the line, or over everything. */
+  /** Position: centred, a drawer at the start or end, or full screen. */
   place?: 'middle' | 'start' | 'end' | 'full';
-  /** Given, it fades out, still open; this follows once it is out of sight. */
+  /** Called after a fade-out; the dialog stays open until then. */
   then?: (() => void) | undefined;
-  /** Further buttons beside the one that closes it. */
+  /** Buttons next to the close button. */
   tools?: ReactNode;
   onClose(): void;
   children: ReactNode;
 }
 
 /**
- * A modal in the browser's top layer. Escape, the close button and a tap beside it close it; focus moves in and
- * returns to where it was. To open or close it costs the browser a look at every element of the page: one that leaves is
- * out of sight before, so that the tap is not kept waiting.
+ * A modal dialog. Escape, the close button and a tap outside close it; focus moves in and returns. Opening and
+ * closing make the browser restyle the whole page, so a closing dialog is hidden first, to keep the tap fast.
  */
 export function Dialog({ title, place = 'middle', then, tools, onClose, children }: Props) {
   const { t } = useTexts();
@@ -29,14 +28,14 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
   const heading = useId();
   useEffect(() => {
     const dialog = element.current!;
-    // In a shadow root the document knows its host alone.
+    // Inside a shadow root, the document only sees the host.
     const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     dialog.showModal();
     const closed = countDialog(dialog);
     return () => {
       closed();
       dialog.close();
-      // What had the focus may lie below a bar, or have been scrolled past: the page stays where it is.
+      // The focused element may be scrolled out of view: focus it without scrolling.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
@@ -46,7 +45,7 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
   useEffect(() => {
     if (!leaving) return;
     let gone = false;
-    // As long as the style sheet has it leave: not at all where motion is to be reduced.
+    // The duration of the style sheet's transition; none with reduced motion.
     const running = element.current!.getAnimations?.({ subtree: true }) ?? [];
     void Promise.allSettled(running.map(({ finished }) => finished)).then(() =>
       afterPaint(() => gone || latest.current?.()),
@@ -56,14 +55,14 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
     };
   }, [leaving]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the dialog; Escape is the keyboard's way
+    // biome-ignore lint/a11y/useKeyWithClickEvents: closes on a tap outside; Escape does the same by keyboard
     <dialog
       ref={element}
       className={`dialog dialog--${place} ${leaving ? 'dialog--leaving' : ''}`}
       tabIndex={-1}
       aria-labelledby={heading}
       onCancel={(event) => {
-        // React has it rise through its tree: it may be of a dialog within.
+        // React bubbles the event from nested dialogs.
         if (event.target !== element.current) return;
         event.preventDefault();
         onClose();

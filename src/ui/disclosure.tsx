@@ -6,19 +6,19 @@ interface Props {
   id: string;
   open: boolean;
   onToggle(): void;
-  /** Shown in the button that opens and closes. */
+  /** Content of the button. */
   head: ReactNode;
   /** Class of the button. */
   headClass: string;
-  /** Between the button and what it opens: always there. */
+  /** Content between button and panel; always visible. */
   aside?: ReactNode;
-  /** Class of what opens. */
+  /** Class of the panel. */
   className: string;
-  /** Made only while open. */
+  /** Rendered only while open. */
   children: ReactNode;
 }
 
-/** A heading that opens and closes what follows it. */
+/** A button that shows and hides a panel. */
 export function Disclosure({ id, open, onToggle, head, headClass, aside, className, children }: Props) {
   return (
     <>

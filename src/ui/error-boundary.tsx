@@ -3,16 +3,16 @@ import { LoadError } from './async-view.tsx';
 import { retryFailedImports } from './lazy-component.tsx';
 
 interface Props {
-  /** What the block is called in the report when it fails. */
+  /** Name of the block in error reports. */
   name: string;
-  /** Stands in place of the offer to try again; the block then tries by itself once there is a connection. */
+  /** Replaces the default error card; the block then retries by itself once online. */
   otherwise?: ReactNode;
-  /** Told of what failed. */
+  /** Called with the error. */
   onFail?(error: unknown): void;
   children: ReactNode;
 }
 
-/** Keeps a defect in one block of a page from taking the rest with it; the shell's root of React reports it. */
+/** Limits an error to one block of a page; the shell's React root reports it. */
 export class ErrorBoundary extends Component<Props, { broken: boolean; name: string }> {
   override state = { broken: false, name: this.props.name };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
     return { broken: true };
   }
 
-  /** What has another name begins anew. */
+  /** Another name resets the error. */
   static getDerivedStateFromProps({ name }: Props, state: { name: string }) {
     return name === state.name ? null : { broken: false, name };
   }

@@ -6,17 +6,17 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 
 export interface FieldProps extends Input {
   label: string;
   hint?: string;
-  /** What is wrong with the value; shown under it, joined by commas (A5). */
+  /** Validation messages, shown below the field. */
   errors?: readonly string[];
   value: string;
   onChange(value: string): void;
-  /** Stands inside the box, before what is typed; the box then runs left to right. */
+  /** Content before the value, inside the box; the box then runs left to right. */
   lead?: ReactNode;
-  /** Stands inside the box, at its end. */
+  /** Content at the end of the box. */
   tool?: ReactNode;
 }
 
-/** A labelled input with its hint, or what is wrong with its value instead. */
+/** A labelled input with its hint or its errors. */
 export function Field({
   label,
   hint,

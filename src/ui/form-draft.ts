@@ -3,18 +3,17 @@ import { parseJson } from '../lib/json.ts';
 import type { KeyValue } from '../lib/storage.ts';
 
 /**
- * What outlives the page within its tab, so that back and reload lose nothing that was typed. It goes with the visitor:
- * the session forgets it when it begins or ends.
+ * Keeps a form's values in the tab's storage, so that Back and reload restore them. The end of a session deletes it.
  */
 export interface Draft<Name extends string> {
   storage: KeyValue;
-  /** Name of the form in the storage. */
+  /** Key in the storage. */
   key: DraftKey;
-  /** The fields kept; never one that is a secret or works once. */
+  /** The stored fields; never secrets or one-time codes. */
   fields: readonly Name[];
 }
 
-/** What was kept of the draft; what cannot be read is not there. */
+/** Returns the stored values; none if they are unreadable. */
 export function readDraft<Name extends string>({
   storage,
   key,

@@ -10,13 +10,13 @@ interface Props<Name extends string>
   extends Omit<FieldProps, 'form' | 'name' | 'value' | 'errors' | 'onChange' | 'onBlur' | 'tool'> {
   form: FormFields<Name>;
   name: Name;
-  /** Makes it a password; the name of the button that lets it be read. */
+  /** Makes it a password field; label of the button that shows the password. */
   showLabel?: string;
-  /** What the placeholders of this field's errors stand for, if not the form's. */
+  /** Placeholders for this field's errors instead of the form's. */
   errorValues?: Values;
 }
 
-/** A field of a form: shows and changes its value, says what is wrong with it. */
+/** A field of a form with value and errors. */
 export function FormField<Name extends string>({
   form,
   name,

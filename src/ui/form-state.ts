@@ -5,37 +5,37 @@ import { type Draft, readDraft, writeDraft } from './form-draft.ts';
 
 export type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What is wrong with the value of a field, given all of them: messages, none where it will do. */
+/** Returns the errors of a field, given all values. */
 export type Validator<Name extends string> = (value: string, values: FieldValues<Name>) => readonly Message[];
 
-/** What is typed into a form, and what is wrong with it as far as it is time to say so. */
+/** Values of a form, and the errors to show now. */
 export interface Form<Name extends string = string> {
   $values: ReadableAtom<FieldValues<Name>>;
-  /** Errors to show by field: of those that were touched, of all once the form was validated. */
+  /** Errors by field: of touched fields, or of all after a validation. */
   $errors: ReadableAtom<Readonly<Partial<Record<Name, readonly Message[]>>>>;
-  /** What the placeholders of the errors stand for. */
+  /** Values for placeholders in errors. */
   errorValues: Values;
   change(name: Name, value: string): void;
-  /** Gives a field its initial value, untouched: no error of it is shown until it is left or validated. */
+  /** Sets an initial value and marks the field as untouched. */
   resetField(name: Name): void;
-  /** The player went on to another field: this one is touched if it is dirty. */
+  /** Marks a dirty field as touched when focus leaves it. */
   blur(name: Name): void;
-  /** Shows the errors of a field, left or not. */
+  /** Shows the errors of a field. */
   touch(name: Name): void;
-  /** Whether a field was changed, to something else than its initial value. */
+  /** Whether a field differs from its initial value. */
   isDirty(name: Name): boolean;
-  /** Shows all errors, or those of some fields. @returns the first failing field */
+  /** Shows errors of all or some fields. Returns the first invalid field. */
   validate(names?: readonly Name[]): Name | undefined;
-  /** An error that the gateway knows, shown until the field has another value. */
+  /** Shows an error from the gateway until the value changes. */
   setError(name: Name, error: Message): void;
-  /** Validates the touched fields anew, since something else than a value changed: a language, a rule. */
+  /** Validates touched fields again, after a change of language or rules. */
   revalidate(): void;
-  /** Takes all errors away: the fields on screen are others now. */
+  /** Removes all errors, when other fields are shown. */
   clearErrors(): void;
   reset(): void;
 }
 
-/** Some fields of a form, as a piece that shows just these takes them. */
+/** The part of a form that a component with some of its fields needs. */
 export type FormFields<Name extends string> = Pick<
   Form<Name>,
   '$values' | '$errors' | 'errorValues' | 'change' | 'blur' | 'touch'
@@ -44,16 +44,16 @@ export type FormFields<Name extends string> = Pick<
 interface Options<Name extends string> {
   errorValues?: Values;
   draft?: Draft<Name>;
-  /** What the fields hold until they are changed: empty unless given. Fields come and go with it. */
+  /** Initial values, empty by default. They also determine which fields exist. */
   $initialValues?: ReadableAtom<FieldValues<Name>>;
 }
 
-/** A form whose fields are those of `$initialValues` at the time, in its order. */
+/** Creates a form with the fields of `$initialValues`, in order. */
 export function createForm(
   validators: (name: string) => Validator<string>,
   options: Options<string> & Required<Pick<Options<string>, '$initialValues'>>,
 ): Form;
-/** A form whose fields are those of `validators`, in its order. */
+/** Creates a form with the fields of `validators`, in order. */
 export function createForm<Name extends string>(
   validators: Readonly<Record<Name, Validator<Name>>>,
   options?: Options<Name>,
@@ -77,7 +77,7 @@ export function createForm<Name extends string>(
     const errors: Partial<Record<Name, readonly Message[]>> = {};
     for (const name of touched) if (name in values) errors[name] = errorsOf(name, values);
     if (rejected && values[rejected.name] === rejected.value) {
-      // Before all else, also of a field that was emptied for the next try.
+      // Takes precedence, also for a field that was cleared for the next attempt.
       errors[rejected.name] = [rejected.error];
     }
     return errors;
@@ -136,7 +136,7 @@ function emptyValues<Name extends string>(validators: object): FieldValues<Name>
   return Object.fromEntries(Object.keys(validators).map((name) => [name, ''])) as FieldValues<Name>;
 }
 
-/** What was changed, else the initial value, of the fields there are. */
+/** Returns changed values and initial values of the current fields. */
 function mergeValues<Name extends string>(
   initial: FieldValues<Name>,
   changed: Partial<FieldValues<Name>>,

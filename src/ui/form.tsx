@@ -11,22 +11,22 @@ import './form.css';
 interface Props<Name extends string> {
   form: FormState<Name>;
   submission: Submission;
-  /** The field on screen that a refusal is about: it gets the focus and the message. `value` came with the refusal. */
+  /** Returns the field that a refusal is about; it gets focus and message. `value` is the value of the refusal. */
   fieldAfter?(code: string, value: unknown): Name | undefined;
-  /** What a failure says, where the form has words of its own for it. */
+  /** Returns the text of a failure; the general text by default. */
   failureText?(error: GatewayError): TextKey;
-  /** Asked before anything is sent; true where there was a step to take instead. */
+  /** Called before sending; true if it took a step instead. */
   next?(): boolean;
-  /** Given, it goes to a field, which may be out of sight. */
+  /** Focuses a field that may be hidden. */
   goTo?(name: Name): void;
-  /** The first touch of any field. */
+  /** Called at the first focus of any field. */
   onFocus?(): void;
   children: ReactNode;
 }
 
 /**
- * Sends when every field will do, else focuses the first that fails. A failure is said under the field it is about,
- * or above all of them; they keep what was typed.
+ * Sends if all fields are valid, otherwise focuses the first invalid one. A failure shows at its field or above the
+ * form; values are kept.
  */
 export function Form<Name extends string>({
   form,
@@ -52,7 +52,7 @@ export function Form<Name extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure once, when what it brought is on screen
   useEffect(() => {
     if (!failed) return;
-    // A long form is sent from its end.
+    // The submit button of a long form is far from the field.
     if (errorField) {
       form.setError(errorField, failureText(failed));
       focus(errorField);

@@ -6,23 +6,22 @@ import './growing-list.css';
 
 interface Props<Item> {
   items: readonly Item[];
-  /** Entries that are to be there in any case: up to one that the address asks for. */
+  /** Fewest items to render, so that the one in the address is included. */
   atLeast?: number;
-  /** The list with the entries that are drawn. */
+  /** Renders the list with the given items. */
   children(drawn: readonly Item[]): ReactNode;
-  /** What stands below the list once all of it is drawn. */
+  /** Content below the complete list. */
   end?: ReactNode;
 }
 
-/** Entries that are drawn at first, and again as often as the end comes near. */
+/** Items per step. */
 const STEP = 50;
 
-/** Pixels from the bottom at which the list grows, as those that are asked for by pages do (B9). */
+/** Distance in pixels from the bottom at which the list grows, as in infinite lists. */
 const BOTTOM = 300;
 
 /**
- * A list that is held whole and drawn by parts, since every element costs: it grows as it is scrolled, and by a button
- * for whoever does not scroll. A list of something else needs another `key`.
+ * Renders a long list in steps, on scrolling or with a button for keyboard users. Another list needs another `key`.
  */
 export function GrowingList<Item>({ items, atLeast = 0, children, end }: Props<Item>) {
   const [reached, setReached] = useState(STEP);
@@ -50,7 +49,7 @@ function Growth({ drawn, total, grow }: GrowthProps) {
   const element = useRef<HTMLDivElement>(null);
   const next = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    // Runs with the entries that came.
+    // Runs after the new items have rendered.
     if (drawn) next.current?.();
     next.current = undefined;
   }, [drawn]);
@@ -60,7 +59,7 @@ function Growth({ drawn, total, grow }: GrowthProps) {
   };
   return (
     <div ref={element} className="growing-list">
-      {/* Watched anew after each step: what is still near then is told once more. */}
+      {/* A new observer after each step, because the end may still be near. */}
       <Nearness key={drawn} grow={() => element.current?.contains(document.activeElement) || grow()} />
       <span>{t('common.shown', { shown: number(drawn), total: number(total) })}</span>
       <Button onClick={onPress}>{t('common.more')}</Button>
@@ -68,7 +67,7 @@ function Growth({ drawn, total, grow }: GrowthProps) {
   );
 }
 
-/** Tells once that the end is near. */
+/** Calls `grow` once when the end is near. */
 function Nearness({ grow }: { grow(): void }) {
   const element = useRef<HTMLSpanElement>(null);
   const near = useInView(element, { margin: BOTTOM, once: true });
@@ -80,7 +79,7 @@ function Nearness({ grow }: { grow(): void }) {
   return <span ref={element} className="growing-list__near" />;
 }
 
-/** Remembers where the list ends, to go on from there: puts the focus on what can be used first behind it. */
+/** Returns a function that focuses the first new control after the list has grown. */
 function focusNext({ current: end }: RefObject<HTMLElement | null>): () => void {
   const list = end?.parentElement;
   const usable = () => [...(list?.querySelectorAll<HTMLElement>('a[href], button, summary') ?? [])];

@@ -3,13 +3,13 @@ import type { ForeignPage } from './sanitise-html.ts';
 import './html.css';
 
 interface Props {
-  /** HTML of the operator, as it came from the gateway. */
+  /** HTML of the operator from the gateway. */
   source: string;
-  /** Where it stands on a page that is not the operator's. */
+  /** Set on a page of another site. */
   abroad?: ForeignPage;
 }
 
-/** Shows the operator's HTML after sanitising it; the sanitiser is loaded with the first such text. */
+/** Renders the operator's HTML after sanitising it; the sanitiser loads with the first use. */
 export function Html({ source, abroad }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<{ thrown: unknown }>();
@@ -24,7 +24,7 @@ export function Html({ source, abroad }: Props) {
       current = false;
     };
   }, [source, abroad]);
-  // For the boundary around it, which offers to try again.
+  // Throws for the error boundary, which offers a retry.
   if (failure) throw failure.thrown;
   return <div ref={element} className="html" dir="auto" />;
 }

@@ -3,14 +3,14 @@ import { Icon, type IconShapes } from './icon.tsx';
 import './icon-button.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> {
-  /** What it does; an icon alone says that to nobody for sure. */
+  /** Accessible name; an icon alone is ambiguous. */
   label: string;
   shapes?: IconShapes;
-  /** Mirrored where the text runs right to left: arrows and chevrons. */
+  /** Mirrored in right-to-left text: arrows and chevrons. */
   directional?: boolean;
 }
 
-/** A button with an icon in place of a text; its children are laid over the icon, or take its place. */
+/** A button with an icon; children are shown over or instead of it. */
 export function IconButton({ label, shapes, directional = false, className = '', children, ...rest }: Props) {
   return (
     <button {...rest} type="button" className={`icon-button ${className}`} aria-label={label}>

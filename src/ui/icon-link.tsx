@@ -3,11 +3,11 @@ import { Icon, type IconShapes } from './icon.tsx';
 import './icon-button.css';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'aria-label'> {
-  /** Where it leads; an icon alone says that to nobody for sure. */
+  /** Accessible name; an icon alone is ambiguous. */
   label: string;
   href: string;
   shapes: IconShapes;
-  /** Mirrored where the text runs right to left: arrows and chevrons. */
+  /** Mirrored in right-to-left text: arrows and chevrons. */
   directional?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import './icon.css';
 
-/** Shapes of one icon as lucide ships them: element name and attributes. */
+/** Shapes of a lucide icon: element names and attributes. */
 export type IconShapes = readonly (readonly [
   string,
   Readonly<Record<string, string | number | undefined>>,
@@ -8,11 +8,11 @@ export type IconShapes = readonly (readonly [
 
 interface Props {
   shapes: IconShapes;
-  /** Mirrored where the text runs right to left: arrows and chevrons. */
+  /** Mirrored in right-to-left text: arrows and chevrons. */
   directional?: boolean;
 }
 
-/** An icon beside or instead of a text; its meaning is always said by a label. */
+/** A decorative icon; a label next to it has the meaning. */
 export function Icon({ shapes, directional }: Props) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Icon({ shapes, directional }: Props) {
     >
       {shapes.map(([name, attributes], index) => {
         const Shape = name as 'path';
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no id; their order never changes
         return <Shape key={index} {...attributes} />;
       })}
     </svg>

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 const Scope = createContext((path: string) => path);
 
-/** Tells the pictures below where images come from: a function that makes an address of a path. */
+/** Provides a function that returns the URL of an image path. */
 export const ImageScope = Scope.Provider;
 
-/** Returns the function that makes an image's address in this scope; outside of any scope a path is its own address. */
+/** Returns the function that makes the URL of an image path in the surrounding scope; without one it returns the path. */
 export function useImageAddress(): (path: string) => string {
   return useContext(Scope);
 }

@@ -1,7 +1,7 @@
-/** Milliseconds without input after which nobody is taken to be choosing: somebody who looks for a game moves on before. */
+/** Milliseconds without input that count as inactive. */
 const STILL = 5_000;
 
-/** What somebody does who is in the middle of something; scrolling is the page's alone, since boards scroll by themselves. */
+/** Events that count as input; scrolling only of the page, because boards scroll by themselves. */
 const inputs = [
   'pointerdown',
   'pointermove',
@@ -15,7 +15,7 @@ const inputs = [
   'visibilitychange',
 ];
 
-/** Where somebody is busy without doing anything: in a field, in an open menu, on another tab. */
+/** States without input in which the visitor is busy: a focused field, an open menu, a hidden tab. */
 const field = 'input, textarea, select, [contenteditable]';
 const openMenu = '[aria-expanded="true"]';
 
@@ -29,7 +29,7 @@ function isBusy(): boolean {
 }
 
 /**
- * Tells when somebody has been still for 5 s, from now on counted, and when they are no longer. Returns what ends that.
+ * Calls `tell` with true after 5 s of inactivity and with false at the next input. Returns a function that stops it.
  */
 export function watchInactivity(tell: (still: boolean) => void): () => void {
   let still = false;
@@ -39,7 +39,7 @@ export function watchInactivity(tell: (still: boolean) => void): () => void {
     tell(true);
   };
   const noteInput = (event?: Event) => {
-    // A pointer that rests is told of too, as what is below it moves.
+    // Browsers fire `pointermove` for a resting pointer when content moves below it.
     if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return;
     clearTimeout(timer);

@@ -10,17 +10,17 @@ interface Props<Item, Totals> {
   list: Paginated<InfinitePages<Item, Totals>>;
   /** Class of the list. */
   className: string;
-  /** What stands while loading, of the size of what comes. */
+  /** Placeholder of the size of the content. */
   skeleton: ReactNode;
   empty: TextKey;
-  /** Said while a further page is on its way. */
+  /** Text while the next page loads. */
   waiting: TextKey;
-  /** What stands above the rows. */
+  /** Content above the rows. */
   head(totals: Totals): ReactNode;
   row(item: Item): ReactNode;
 }
 
-/** A list with its four states, which goes on while it is scrolled. */
+/** An infinite list with all states of its resource. */
 export function InfiniteList<Item, Totals>({
   list,
   className,

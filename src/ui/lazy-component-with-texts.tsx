@@ -3,7 +3,7 @@ import type { Area } from '../i18n/keys.ts';
 import { loadMessages } from '../i18n/language.ts';
 import { lazyComponent } from './lazy-component.tsx';
 
-/** As `lazyComponent`, for a component that comes with the texts it is written in, which nobody else may have fetched yet. */
+/** Like `lazyComponent`, for a component that also needs messages. */
 export function lazyComponentWithTexts<Props extends object>(
   areas: readonly Area[],
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -3,8 +3,8 @@ import { type ComponentProps, type ComponentType, lazy } from 'react';
 const failed = new Set<() => void>();
 
 /**
- * As React's `lazy`, which keeps a failure for good: here a boundary that caught it has the next drawing ask for the
- * code again. Not at the failure itself, since React draws once more to find out what failed.
+ * Like React's `lazy`, but a failed import is retried at the next render after an error boundary caught it. `lazy`
+ * keeps the failure; React renders again to find the error, so the failure itself must not trigger the retry.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -23,7 +23,7 @@ export function lazyComponent<Props extends object>(
   return (props) => <Code {...(props as ComponentProps<typeof Code>)} />;
 }
 
-/** For a boundary: what could not be had is asked for again when it is drawn again. */
+/** Retries failed imports at the next render. For error boundaries. */
 export function retryFailedImports(): void {
   for (const renew of failed) renew();
   failed.clear();

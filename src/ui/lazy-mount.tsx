@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Options {
-  /** How far outside of the screen still counts, in px. */
+  /** Distance outside the screen in pixels that still counts. */
   margin?: number;
-  /** Stays true once it was. */
+  /** Stays true after the first time. */
   once?: boolean;
 }
 
-/** Whether an element is on, or near, the screen. */
+/** Returns whether an element is on or near the screen. */
 export function useInView(
   element: RefObject<Element | null>,
   { margin = 0, once = false }: Options = {},
@@ -29,17 +29,17 @@ export function useInView(
   return near;
 }
 
-/** Pixels before the screen at which what is scrolled to is asked for. */
+/** Distance from the screen in pixels at which content mounts. */
 const APPROACH = 300;
 
 interface Props {
-  /** What stands until then, of the size of what comes. */
+  /** Placeholder of the size of the content. */
   skeleton: ReactNode;
   className?: string;
   children(): ReactNode;
 }
 
-/** Shows its content from the moment it is approached, so that only what is near the screen is asked for. */
+/** Mounts its content when it comes near the screen. */
 export function LazyMount({ skeleton, className, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const near = useInView(element, { margin: APPROACH, once: true });

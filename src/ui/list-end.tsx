@@ -9,14 +9,14 @@ import './list-end.css';
 interface Props {
   list: Pick<Paginated<never>, 'fetchNextPage'>;
   nextPage: InfinitePages<never>['nextPage'];
-  /** Said while a further page is on its way. */
+  /** Text while the next page loads. */
   waiting: TextKey;
 }
 
-/** Pixels from the bottom at which the next page is asked for (B9). */
+/** Distance in pixels from the bottom at which the next page is requested. */
 const BOTTOM = 300;
 
-/** The end of a list that goes on while it is scrolled: asks for the next page, and says what became of it. */
+/** The end of an infinite list: requests the next page and shows its state. */
 export function ListEnd({ list, nextPage, waiting }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLDivElement>(null);

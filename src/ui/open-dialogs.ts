@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 
-/** How many dialogs lie over the page: what comes by itself waits until there are none. */
+/** Number of open dialogs; automatic popups wait until it is 0. */
 export const $openDialogs = atom(0);
 
-/** The dialog over all others: all but what is in it is out of reach. */
+/** The topmost dialog; everything outside it is inert. */
 export const $topDialog = atom<HTMLElement | undefined>();
 
 const elements: HTMLElement[] = [];
 
-/** Counts a dialog that opens, its element where it has one already; the returned function takes it off again. */
+/** Registers an open dialog; returns a function that removes it. */
 export function countDialog(element?: HTMLElement): () => void {
   if (element) elements.push(element);
   change(1);

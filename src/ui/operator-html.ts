@@ -3,24 +3,24 @@ export const ALLOWED_TAGS: readonly string[] = [
   'a', 'b', 'blockquote', 'br', 'code', 'dd', 'div', 'dl', 'dt', 'em', 'h3', 'h4', 'h5', 'hr', 'i', 'img', 'li',
   'ol', 'p', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'u', 'ul',
 ];
-/** Carries a `style` attribute past the parser, where a strict policy would report it. */
+/** Replaces `style` while parsing, because a strict CSP reports it. */
 export const STYLE = 'data-style';
 // biome-ignore format: a list to skim
 export const ALLOWED_ATTR: readonly string[] = [
   'href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'width', 'height', 'dir', 'lang', STYLE,
 ];
 
-/** Characters that are read of one text; the sanitiser's parser takes longer than it reads. */
+/** Most characters of a text; the sanitiser is slower than this module. */
 const MOST = 100_000;
-/** Tags that are kept of one text. */
+/** Most tags of a text. */
 const MOST_TAGS = 3_000;
-/** Tags without an end that are looked through for one, each up to the end of the text. */
+/** Most searches for a missing end tag, each of which reads the whole text. */
 const MOST_OPEN = 50;
 
-/** What goes with all that is in it: no text of it is meant to be read. */
+/** Elements removed with their content, which is not text for readers. */
 const GONE =
   /^(script|style|svg|math|template|noscript|noembed|noframes|iframe|object|textarea|title|xmp|select)$/;
-/** No name that matters is longer. */
+/** No relevant tag name is longer. */
 const tagName = /<(\/?)([a-z][^\s/>]{0,40})/iy;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
@@ -35,7 +35,7 @@ function allowedAttributes(text: string): string {
   return kept;
 }
 
-/** Where what opened before `from` is closed by `</name >`: the place behind it, or the end of the text. */
+/** Returns the position after `</name >`, or the end of the text. */
 function behind(text: string, name: string, from: number): number {
   const end = new RegExp(`</${name}(?=[\\s>])`, 'gi');
   end.lastIndex = from;
@@ -48,7 +48,7 @@ function behind(text: string, name: string, from: number): number {
   return text.length;
 }
 
-/** The place of the `>` that ends a tag, quotes respected; -1 where there is none. */
+/** Returns the position of a tag's `>` outside quotes, or -1. */
 function endOfTag(text: string, from: number): number {
   for (let at = from; at >= 0 && at < text.length; at++) {
     const letter = text[at]!;
@@ -59,9 +59,8 @@ function endOfTag(text: string, from: number): number {
 }
 
 /**
- * Writes the operator's HTML again with the allowed tags and attributes alone, whatever stood there. The sanitiser
- * still judges the outcome; its parser just meets nothing that a strict policy reports. Takes a time that grows as the
- * text does, and reads no more of it than {@link MOST}.
+ * Rewrites the operator's HTML with the allowed tags and attributes only. The sanitiser still checks the result, but
+ * meets nothing that a strict CSP reports. Runs in linear time and reads at most {@link MOST} characters.
  */
 export function onlyAllowed(source: string): string {
   const text = source.slice(0, MOST);
@@ -92,7 +91,7 @@ export function onlyAllowed(source: string): string {
       continue;
     }
     const declared = text[place + 1] === '!' || text[place + 1] === '?';
-    // Nothing ends behind the last `>`, and who leaves many tags open is not looked after for each.
+    // Nothing ends after the last `>`; with many unclosed tags, skips the search.
     if ((!start && !declared) || place > lastEnd || open > MOST_OPEN) {
       literal(place);
       continue;

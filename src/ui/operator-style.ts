@@ -1,36 +1,36 @@
-/** What the operator's content may style: nothing that places, layers or loads. */
+/** Allowed properties: none that position, layer or load. */
 const property =
   /^(color|background-color|font-size|font-weight|font-style|line-height|text-align|text-decoration|(max-|min-)?(width|height)|(margin|padding)(-(top|right|bottom|left))?|border(-radius)?|vertical-align)$/;
 const value = /^[\w\s.#%,()-]{1,80}$/;
-/** Pixels of the operator's content that make one rem (B9). */
+/** Pixels of the operator's content per rem. */
 const PX_PER_REM = 100;
 
-/** A CSS value with its pixels as rem, so that content grows with the reader's font size (B9). */
+/** Converts pixels in a CSS value to rem, so that content follows the reader's font size. */
 export function pxToRem(text: string): string {
   return text.replace(/(-?\d*\.?\d+(?:e-?\d+)?)px\b/gi, (_, px) => `${Number(px) / PX_PER_REM}rem`);
 }
 
-/** Widths in rem, which must not reach beyond the column; as a percentage a table's cell ignores its limit. */
+/** Widths in rem, limited to the column; table cells ignore a limit in percent. */
 const wide = /^(min-)?width$/;
-/** A size as attributes have it: a number, of pixels unless of per cent. */
+/** An attribute's size: pixels or percent. */
 const size = /^\s*(\d{1,5}(?:\.\d{1,4})?)\s*(px|%)?\s*$/i;
 
-/** Properties that take room, and the rem that each of their lengths has at most. */
+/** Properties that take space, with their limit in rem. */
 const room: readonly (readonly [name: RegExp, most: number])[] = [
   [/^(margin|padding)/, 2],
   [/^(border|font-size|line-height|vertical-align)$/, 1],
   [/^(border-radius|(max-|min-)?(width|height))$/, 20],
 ];
-/** How many of a unit are as much as a rem may be; what has another unit is not set. */
+/** Units with their equivalent of the limit; other units are rejected. */
 const units: Readonly<Record<string, number>> = { rem: 1, px: PX_PER_REM, pt: 75, vw: 5, vh: 5 };
 const ofLetters = /^(font-size|line-height)$/;
 const length = /#[\da-f]+|([-+]?)(\d*\.?\d+(?:e[-+]?\d+)?)(%|[a-z]*)/gi;
-/** Of what letters and lines are told by: others' sizes, or a number alone. */
+/** Most times of the parent's size, for font size and line height. */
 const MOST_TIMES = 3;
 
 /**
- * A style's value with lengths that cannot stretch or move the page: none below 0, none beyond what its property may
- * have. Nothing for one that cannot be judged.
+ * Limits the lengths of a value, so that they cannot stretch or move the page; undefined for values that cannot be
+ * checked.
  */
 function bounded(name: string, text: string): string | undefined {
   const most = room.find(([names]) => names.test(name))?.[1];
@@ -53,10 +53,10 @@ function bounded(name: string, text: string): string | undefined {
   return known ? kept : undefined;
 }
 
-/** Lengths on a page whose root font size is somebody else's stay pixels. */
+/** On a page with another root font size, lengths stay in pixels. */
 export type Unit = 'rem' | 'px';
 
-/** Sizes of letters that are told by others', which nested elements would multiply, end at a rem. */
+/** Relative font sizes multiply in nested elements, so they are limited to one rem. */
 function largest(name: string, scaled: string, unit: Unit): string | undefined {
   if (name !== 'font-size' || !/%|[^r]em/i.test(scaled)) return undefined;
   return unit === 'rem' ? '1rem' : `${PX_PER_REM}px`;
@@ -69,7 +69,7 @@ function set(element: HTMLElement, name: string, wanted: string, unit: Unit): vo
   element.style.setProperty(name, limit ? `min(${scaled}, ${limit})` : scaled);
 }
 
-/** Sets the plain declarations of a style text, through the style object, which a strict policy allows. */
+/** Sets allowed declarations through the style object, which a strict CSP permits. */
 export function applyOperatorStyle(element: HTMLElement, text: string, unit: Unit = 'rem'): void {
   for (const declaration of text.split(';')) {
     const colon = declaration.indexOf(':');
@@ -82,8 +82,8 @@ export function applyOperatorStyle(element: HTMLElement, text: string, unit: Uni
 }
 
 /**
- * Takes the sizes of `width` and `height` attributes as styles, so that they scale too (B9). A picture keeps the
- * attributes, which tell its proportions before it has arrived.
+ * Converts `width` and `height` attributes to styles, so that they scale. Pictures keep the attributes for their
+ * aspect ratio.
  */
 export function applyOperatorSize(element: HTMLElement, unit: Unit = 'rem'): void {
   const picture = element.localName === 'img';

@@ -5,11 +5,11 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props extends Omit<FieldProps, 'type' | 'tool'> {
-  /** Name of the button that makes the password readable. */
+  /** Label of the button that shows the password. */
   showLabel: string;
 }
 
-/** A field whose value is dots until the player asks to read it. */
+/** A password field that can show its value. */
 export function PasswordField({ showLabel, ...field }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -4,13 +4,13 @@ import { useImageAddress } from './image-scope.tsx';
 import './picture.css';
 
 interface Props {
-  /** Path or address; empty shows the default. */
+  /** Path or URL; empty shows the default. */
   src: string;
-  /** Empty where a text beside it says the same. */
+  /** Empty if a text next to it has the same content. */
   alt: string;
   width: number;
   height: number;
-  /** Loaded at once and first: for what is seen on arrival. */
+  /** Loads at once with high priority, for content visible at the start. */
   eager?: boolean | undefined;
   className?: string;
   /** The same picture 1,600 px wide, where `src` is one of 720. */
@@ -21,7 +21,7 @@ interface Props {
   focus?: string;
 }
 
-/** An image of known size, with a quiet default where there is none or it cannot be loaded. */
+/** An image of known size; a default image if it is missing or fails. */
 export function Picture({ src, alt, width, height, eager, className = '', wide, sizes, focus }: Props) {
   const [failed, setFailed] = useState('');
   const addressOf = useImageAddress();

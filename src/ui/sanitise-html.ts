@@ -3,21 +3,21 @@ import { safeUrl } from '../lib/links.ts';
 import { ALLOWED_ATTR, ALLOWED_TAGS, onlyAllowed, STYLE } from './operator-html.ts';
 import { applyOperatorSize, applyOperatorStyle } from './operator-style.ts';
 
-/** A picture's address on a page of somebody else, which nothing may be fetched from before it is known how. */
+/** Holds a picture's URL until its request mode is set, on another site's page. */
 const SOURCE = 'data-source';
 const PICTURE = /(<img\b[^>]*?) src="/g;
 
-/** How HTML of the operator is shown on a page of somebody else, whose addresses and root font size are not its own. */
+/** How the operator's HTML is shown on another site's page, with its addresses and root font size. */
 export interface ForeignPage {
-  /** Where the operator's own addresses begin. */
+  /** Base of the operator's relative addresses. */
   base: string;
-  /** The address that a link of it leads to. */
+  /** Returns the address that a link leads to. */
   leave(url: URL): URL;
 }
 
 /**
- * The harmless part of the operator's HTML as nodes. Links that leave open outside and give nothing away; of
- * styles a few plain properties stay (`operator-style.ts`).
+ * Sanitises the operator's HTML. Links to other sites open outside without a referrer; some plain styles are kept
+ * (`operator-style.ts`).
  */
 export function sanitiseHtml(source: string, abroad?: ForeignPage): DocumentFragment {
   const written = onlyAllowed(source);
@@ -48,7 +48,7 @@ export function sanitiseHtml(source: string, abroad?: ForeignPage): DocumentFrag
     const url = safeUrl(picture.getAttribute(SOURCE) ?? '', abroad?.base);
     picture.removeAttribute(SOURCE);
     picture.referrerPolicy = 'no-referrer';
-    // Without the operator's cookies; others may not answer a request that asks for that.
+    // Excludes the operator's cookies; other hosts may not support CORS.
     if (url?.origin === abroad?.base) picture.crossOrigin = 'anonymous';
     if (url) picture.src = url.href;
   }

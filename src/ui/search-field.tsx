@@ -11,14 +11,14 @@ interface Props {
   clearLabel: string;
   value: string;
   maxLength: number;
-  /** Takes the focus as it appears. */
+  /** Focuses the field when it appears. */
   focus?: boolean;
   onType(text: string): void;
   onSubmit(): void;
   onClear(): void;
 }
 
-/** Where the name of something is typed that is looked for. */
+/** A search field. */
 export function SearchField({
   label,
   placeholder,

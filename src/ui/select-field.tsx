@@ -9,13 +9,13 @@ interface Props<Name extends string> {
   form: FormFields<Name>;
   name: Name;
   label: string;
-  /** Said where nothing is chosen yet. */
+  /** Text while nothing is selected. */
   none: string;
   /** Names may be the operator's. */
   options: readonly { code: string; name: string; disabled?: boolean }[];
 }
 
-/** A field of a form that is chosen from a list. */
+/** A select of a form. */
 export function SelectField<Name extends string>({ form, name, label, none, options }: Props<Name>) {
   const texts = useTexts();
   const id = useId();

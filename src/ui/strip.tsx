@@ -5,28 +5,28 @@ import './strip.css';
 
 interface Props {
   label: string;
-  /** Which entry is chosen: a change scrolls it to the middle. */
+  /** The selected entry; a change scrolls it to the centre. */
   chosen: string;
-  /** Its entries lead elsewhere. */
+  /** The entries are links. */
   navigation?: boolean;
   className?: string;
-  /** Holds its element, for whoever looks at that too. */
+  /** Ref to the strip's element. */
   view?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** A line of choices that scrolls sideways and keeps the chosen one in sight; the page itself does not move. */
+/** A row of choices that scrolls sideways and keeps the selected one visible, without scrolling the page. */
 export function Strip({ label, chosen, navigation, className = '', view, children }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const element = view ?? own;
   const arrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen entry is found in the page by its state
   useEffect(() => {
-    // On arrival it stands there at once: a smooth scroll then would also end what the browser measures of a load.
+    // No smooth scrolling at the start; it would also end the browser's load measurements.
     if (arrived.current)
       return afterPaint(() => element.current && toChosen(element.current, scrollBehavior()));
     arrived.current = true;
-    // The first one is there already, which need not be measured.
+    // The first entry needs no measuring.
     if (chosenIn(element.current!) !== element.current!.firstElementChild)
       toChosen(element.current!, 'instant');
   }, [chosen]);

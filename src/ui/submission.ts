@@ -1,19 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from '../gateway/http/errors.ts';
 
-/** How sending something stands. */
+/** State of a submission. */
 export type Sending = { state: 'idle' } | { state: 'sending' } | { state: 'failed'; error: GatewayError };
 
-/** Something the player sends: once at a time, with its failure kept to be shown. */
+/** Sends something once at a time and keeps its error. */
 export interface Submission {
   $sending: ReadableAtom<Sending>;
-  /** Sends unless it is being sent already. @returns whether it went through */
+  /** Sends unless it is already sending. Returns whether it succeeded. */
   submit(): Promise<boolean>;
-  /** Gives up on the answer, or takes a failure off the screen. */
+  /** Cancels the request, or removes the error. */
   stop(): void;
 }
 
-/** `send` throws when it fails; what it throws never leaves the submission. */
+/** Creates a submission; `send` throws on failure. */
 export function createSubmission(send: (signal: AbortSignal) => Promise<void>): Submission {
   const $sending = atom<Sending>({ state: 'idle' });
   let running: AbortController | undefined;

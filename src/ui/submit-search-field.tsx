@@ -6,13 +6,13 @@ interface Props {
   placeholder: string;
   clearLabel: string;
   maxLength: number;
-  /** What is looked for now; empty for nothing. */
+  /** The current search; empty for none. */
   value: string;
-  /** What is to be looked for: what was submitted, trimmed, or nothing once it is cleared. */
+  /** Called with the trimmed text on submit, and with '' when cleared. */
   onSearch(text: string): void;
 }
 
-/** A search field that keeps what is typed to itself until it is submitted. */
+/** A search field that searches on submit only. */
 export function SubmitSearchField({ value, onSearch, ...field }: Props) {
   const [text, setText] = useState(value);
   const clear = () => {

@@ -3,13 +3,13 @@ import { onSwipe } from './swipe.ts';
 import './swipe-to-dismiss.css';
 
 interface Props {
-  /** The side of the line that the drawer stands at. */
+  /** The drawer's side. */
   place: 'start' | 'end';
   onAway(): void;
   children: ReactNode;
 }
 
-/** What stands in a drawer: a swipe towards its side takes that away. Carousels in it have swipes of their own. */
+/** Content of a drawer that a swipe towards its side closes. Carousels inside keep their own swipes. */
 export function SwipeToDismiss({ place, onAway, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const latest = useRef(onAway);

@@ -1,10 +1,9 @@
-/** Pixels a finger has to move along the line for a swipe. */
+/** Pixels that count as a swipe. */
 const SWIPE = 40;
 
 /**
- * Hears fingers that move along the line over an element; a mouse selects text instead. `forward` follows the
- * direction of the text: to the left, and in right-to-left text to the right. Not over what matches `except`, which has
- * swipes of its own. The returned function ends that.
+ * Reports horizontal touch swipes over an element. `forward` follows the direction of the text: left in
+ * left-to-right text. Ignores elements that match `except`. Returns a function that stops it.
  */
 export function onSwipe(element: HTMLElement, act: (forward: boolean) => void, except?: string): () => void {
   let start: { id: number; x: number; y: number } | undefined;

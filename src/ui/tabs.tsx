@@ -7,12 +7,12 @@ interface Props {
   /** Names may be the operator's. */
   tabs: readonly { id: string; name: string }[];
   chosen: string;
-  /** Id of the panel that shows what is chosen; the tabs' own ids begin with it. */
+  /** Id of the panel; prefix of the tabs' ids. */
   panel: string;
   onChoose(id: string): void;
 }
 
-/** Where a key leads from a tab, counted from the first; nothing for a key that does not lead. */
+/** Returns the index that a key moves to; undefined for other keys. */
 function placeAfter(key: string, place: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -21,12 +21,12 @@ function placeAfter(key: string, place: number, count: number, direction: 'ltr' 
   return (place + step + count) % count;
 }
 
-/** Id of the tab that names a panel. */
+/** Returns the id of the tab that labels a panel. */
 export function tabId(panel: string, id: string): string {
   return `${panel}-tab-${id}`;
 }
 
-/** Tabs over one panel: a single stop for the keyboard, arrows choose among them. */
+/** Tabs with one panel: a single tab stop, arrow keys select. */
 export function Tabs({ label, tabs, chosen, panel, onChoose }: Props) {
   const { direction } = useTexts();
   const list = useRef<HTMLDivElement>(null);

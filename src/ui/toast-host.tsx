@@ -8,15 +8,15 @@ import { $persistentToast, $toast, type Toast } from './toasts.ts';
 import './toast-host.css';
 
 /**
- * Where toasts appear; always in the page, so that what comes is announced. While a dialog is open it stands in the one
- * on top: all else is below it, out of reach, and silent to screen readers.
+ * Container of the toasts; always in the page, so that new ones are announced. Moves into the topmost dialog,
+ * because everything outside it is inert.
  */
 export function ToastHost() {
   const { t } = useTexts();
   const standing = useStore($persistentToast);
   const top = useStore($topDialog);
   const page = useRef<HTMLDivElement>(null);
-  // One element for good: it moves, so that what stands is not said anew.
+  // The same element throughout, so that moving it does not announce its content again.
   const [host] = useState(() => document.createElement('div'));
   useLayoutEffect(() => (top ?? page.current!).append(host), [top, host]);
   const toast: Toast | undefined =

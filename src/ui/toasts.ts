@@ -3,10 +3,10 @@ import type { TextKey } from '../i18n/keys.ts';
 import { $texts } from '../i18n/language.ts';
 import type { Values } from '../i18n/reader.ts';
 
-/** Milliseconds any message stands at least, whatever it says, and one that has to be read before going on (SY-4). */
+/** Fewest milliseconds of any toast, and of one that must be read (SY-4). */
 const TOAST_SHORT = 3_000;
 export const TOAST_LONG = 8_000;
-/** Milliseconds to notice a message, and to read one of its characters; one of Japanese or Korean says as much as three. */
+/** Milliseconds to notice a toast, and to read a character; a Japanese or Korean character counts three times. */
 const NOTICE = 1_000;
 const READ = 60;
 
@@ -15,21 +15,21 @@ export interface Toast {
   text: TextKey;
   values?: Values;
   kind: 'info' | 'success' | 'failure' | 'loading';
-  /** What can be done about it, as a button; pressing it takes the toast away. */
+  /** Action as a button; pressing it closes the toast. */
   action?: { text: TextKey; run(): void };
 }
 
 let last = 0;
 
-/** The one toast on screen, the latest. */
+/** The toast on screen, the latest. */
 export const $toast = atom<Toast | undefined>();
 
-/** What holds for as long as it is set, such as that there is no internet: on screen whenever no toast is. */
+/** A lasting message, such as being offline, shown whenever there is no toast. */
 export const $persistentToast = atom<TextKey | undefined>();
 
 /**
- * Shows a message for `ms` milliseconds, or longer where it takes longer to read; one that says that something is
- * loading for so long at most. Returns what takes it away early.
+ * Shows a toast for `ms` milliseconds, or longer if reading it takes longer; `ms` is the maximum for a loading
+ * toast. Returns a function that hides it.
  */
 export function showToast(
   text: TextKey,

@@ -3,8 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { useDeferredValue } from 'react';
 
 /**
- * What a store holds, drawn in small steps when it changes: for what comes from the gateway and is much to draw, so
- * that a slow phone answers the finger meanwhile.
+ * Returns a store's value with deferred rendering, so that a slow phone stays responsive while much content renders.
  */
 export function useDeferredStore<Value>($store: ReadableAtom<Value>): Value {
   return useDeferredValue(useStore($store));

@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** Share of an entry that has to show: one that only touches the edge of the row does not. */
+/** Share of an entry that must be visible, to ignore entries that only touch the edge. */
 const SHOWS = 0.01;
 
-/** What tells that a hand moves the row: a tap alone does not, which has other things to wait for. */
+/** Events that show that the player moves the row; a tap alone does not. */
 const MOVES = ['pointermove', 'scroll'] as const;
 
 /**
- * Place of the farthest entry of a row to draw: of those that have been in view and, once the row was moved, as many
- * `ahead`. `entries` selects them; they are looked up again when `of` is another.
+ * Returns the index of the last entry to render: the last one seen, plus `ahead` once the row was moved. `entries`
+ * is their selector; they are queried again when `of` changes.
  */
 export function useLastVisibleIndex(
   row: RefObject<Element | null>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, such as `(min-width: 1024px)`. */
+/** Returns whether a media query matches, such as `(min-width: 1024px)`. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

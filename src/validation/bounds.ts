@@ -1,13 +1,13 @@
-/** Lengths the rules hold to, in characters; messages name them as placeholders. */
+/** Limits of the rules in characters; also placeholders of messages. */
 export const bounds = {
   nameMin: 4,
   nameMax: 16,
   passwordMin: 8,
   passwordMax: 32,
-  /** Of a sign-in name and password: accounts may be older than the rules above. */
+  /** Limits for signing in: accounts may be older than the rules above. */
   loginNameMax: 64,
   loginPasswordMax: 128,
-  /** Digits of a mobile number; the most is A5's. */
+  /** Digits of a mobile number. */
   mobileMin: 5,
   mobileMax: 20,
   captchaMax: 6,

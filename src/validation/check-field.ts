@@ -6,16 +6,16 @@ import { shapeOfPattern } from './pattern-shape.ts';
 import { checkRule, type FieldRule } from './rule.ts';
 import { characterTexts, lengthText, needText, type Shape, shapeProblems } from './shape.ts';
 
-/** What a site demands of a field on top of, or instead of, the shared rule. */
+/** A site's requirements for a field, in addition to or instead of the shared rule. */
 export interface FieldConstraints {
   required?: boolean;
-  /** Source of a regular expression the whole value has to match; it replaces the shared check. */
+  /** Source of a regular expression that the whole value must match; replaces the shared check. */
   pattern?: string;
 }
 
 /**
- * Messages for a value under the rule of its field, in the order to read them; none where it will do.
- * What is not required may be empty. A pattern that is no regular expression leaves the shared check in force.
+ * Returns the errors of a value in reading order. Optional fields may be empty. An invalid pattern leaves the shared
+ * check in place.
  */
 export function checkField(
   name: FieldName,
@@ -34,7 +34,7 @@ export function checkField(
   return reasons.length ? reasons : [rule.format];
 }
 
-/** What is said of a field before something is typed: what it may be, as far as there are words for it. */
+/** Returns the requirements of a field as texts, shown before the player types. */
 export function fieldHint(name: FieldName, { pattern = '' }: FieldConstraints = {}): readonly Message[] {
   const rule: FieldRule = fieldRules[name];
   if (rule.hint) return [rule.hint];
@@ -53,7 +53,7 @@ function shapeTexts(shape: Shape): Message[] {
   ];
 }
 
-/** Messages for the repeated password (A5). */
+/** Returns the errors of a repeated password. */
 export function checkConfirmation(confirm: string, password: string): readonly Message[] {
   if (!confirm) return ['account.confirmNeeded'];
   return confirm === password ? [] : ['account.confirmDiffers'];

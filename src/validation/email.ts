@@ -2,7 +2,7 @@ import { $siteConfig } from '../config/site-config.ts';
 import type { Message } from '../i18n/message.ts';
 import { EMAIL_PATTERN } from '../lib/email.ts';
 
-/** What an address may be, and the characters before its @ that this leaves out. */
+/** An address pattern, and the characters that it excludes before the @. */
 interface EmailRule {
   pattern: RegExp;
   odd: RegExp;
@@ -13,31 +13,28 @@ const standard: EmailRule = {
   odd: /[^\w.!#$%&'*+/=?^`{|}~-]/u,
 };
 
-/** Word characters with dotted parts, an @, a domain and one to three dotted suffixes of 2 to 3 (A5). */
+/** Word characters with dotted parts, an @, a domain and one to three suffixes of 2 or 3 characters. */
 const specification: EmailRule = {
   pattern: /^\w+(?:\.\w+)*@[\w-]+(?:\.\w{2,3}){1,3}$/,
   odd: /[^\w.]/u,
 };
 
-/**
- * An account may have an address that is older than the rule or was created by another sign-in service: its recovery
- * takes any address.
- */
+/** For recovery, which accepts any address: it may be older than the rule or come from another sign-in service. */
 const any: EmailRule = { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, odd: standard.odd };
 
-/** What is wrong with an address under the site's rule; nothing where it fits. */
+/** Returns the errors of an address under the site's rule. */
 export function emailProblems(value: string): readonly Message[] {
   const narrow = $siteConfig.get()?.registration.email === 'specification';
   return reasonsUnder(narrow ? specification : standard, value);
 }
 
-/** What is wrong with a text that cannot be an address at all. */
+/** Returns the errors of a text that cannot be an address. */
 export const anyEmailProblems = (value: string): readonly Message[] => reasonsUnder(any, value);
 
 const reasonsUnder = ({ pattern, odd }: EmailRule, value: string): readonly Message[] =>
   pattern.test(value) ? [] : [emailProblem(value, odd)];
 
-/** The first reason against an address that has words; else a text that this site does not accept it. */
+/** Returns the first describable problem of an address, otherwise a general error. */
 export function emailProblem(value: string, odd = standard.odd): Message {
   if (/\s/u.test(value)) return 'account.noSpaces';
   const [before = '', after = '', ...more] = value.split('@');

@@ -19,7 +19,7 @@ const password: FieldRule = {
 
 const email: FieldRule = { ...plain, format: 'account.emailFormat', hint: 'account.emailHint' };
 
-/** The rules shared by all forms, by the specification's names (A5). */
+/** Rules shared by all forms, by the specification's field names. */
 export const fieldRules = {
   ...loginRules,
   username: {
@@ -59,7 +59,7 @@ export const fieldRules = {
 
 export type FieldName = keyof typeof fieldRules;
 
-/** The value of a field as it is checked and sent. */
+/** Returns the value of a field for checking and sending. */
 export function normaliseField(name: FieldName, value: string): string {
   return normaliseValue(fieldRules[name], value);
 }

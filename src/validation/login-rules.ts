@@ -3,7 +3,7 @@ import type { FieldRule } from './rule.ts';
 
 const digits = (least: number, most: number) => ({ least, most, of: { digits: true } });
 
-/** The rules a login has: it is fetched without those of the other forms (A5). */
+/** Rules of the login, loaded without those of other forms. */
 export const loginRules = {
   loginUsername: {
     needed: 'account.usernameNeeded',

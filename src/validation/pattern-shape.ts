@@ -1,8 +1,8 @@
 import type { CharacterClass, RequiredCharacter, Shape } from './shape.ts';
 
-/** Something that is asked for anywhere in the value, before what it consists of. */
+/** A required character class, at the start of the pattern. */
 const LOOKAHEAD = /^\(\?=\.\*(\[[^\]]+\]|\\d)\)/;
-/** One character, or one of a class, with how often. */
+/** A character or class, with its quantifier. */
 const ATOM = /^(\[(?:\\.|[^\]\\])+\]|\\.|[^\\()|[\]{}*+?^$])(?:\{(\d+)(?:,(\d*))?\}|([*+?]))?/;
 const CLASS_ITEM = /(\\.|[^\\])(?:-(\\.|[^\\]))?/gu;
 
@@ -16,8 +16,8 @@ const needOf: Readonly<Record<string, RequiredCharacter>> = {
 };
 
 /**
- * What the pattern of a rule asks for, where it is a row of characters and classes with how often each may stand, after
- * what has to be among them: `[A-Za-z]\w{3,15}`, `(?=.*\d)[!-~]{8,32}`. Nothing for other patterns, which have no words.
+ * Describes a pattern that is a sequence of characters and classes with quantifiers, after required classes:
+ * `[A-Za-z]\w{3,15}`, `(?=.*\d)[!-~]{8,32}`. Returns undefined for other patterns, which have no description.
  */
 export function shapeOfPattern(pattern: string): Shape | undefined {
   let rest = pattern.replace(/^\^/, '').replace(/([^\\]|^)\$$/, '$1');
@@ -54,7 +54,7 @@ function timesOf(from?: string, to?: string, sign?: string): [least: number, mos
   return [Number(from), to === '' ? Number.POSITIVE_INFINITY : Number(to)];
 }
 
-/** The characters that an atom stands for; nothing for those that have no words here. */
+/** Returns the characters that an atom matches; undefined if they have no description. */
 function kindsOf(atom: string): CharacterClass | undefined {
   if (atom === '.' || atom === '\\S') return undefined;
   if (!atom.startsWith('[')) return itemKinds(atom);

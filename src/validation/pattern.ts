@@ -1,6 +1,6 @@
 /**
- * A served pattern, which the whole value has to match; nothing for one that is empty or no regular expression. Gateways
- * write patterns for other engines too: one that is invalid in Unicode mode is read without it.
+ * Compiles the gateway's pattern for the whole value; undefined if it is empty or invalid. Patterns for other
+ * engines may be invalid in Unicode mode, so it tries without.
  */
 export function compilePattern(source: string): RegExp | undefined {
   if (!source) return undefined;

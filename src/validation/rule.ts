@@ -3,32 +3,34 @@ import type { Message } from '../i18n/message.ts';
 import { latinDigits } from '../lib/digits.ts';
 import { type Shape, shapeProblems } from './shape.ts';
 
-/** What the product asks of one kind of field (A5). */
+/** The rule of a kind of field. */
 export interface FieldRule {
-  /** Said when nothing was entered where something must be. */
+  /** Error for a missing value. */
   needed: TextKey;
-  /** Said when a value is not what was asked for, and nothing more can be said. */
+  /** General error for an invalid value. */
   format: TextKey;
-  /** Characters the gateway takes at most. */
+  /** Most characters that the gateway accepts. */
   longest: number;
-  /** What the value has to be, in so far as words tell it. */
+  /** Describable requirements. */
   shape?: Shape;
-  /** Messages for a value that is there, beyond those of its shape; none where it will do. */
+  /** Returns errors in addition to those of the shape. */
   check?(value: string): readonly Message[];
-  /** Said before something is typed, instead of what the shape says. */
+  /** Hint before typing, instead of the shape's description. */
   hint?: TextKey;
-  /** Typed as it is meant: spaces around it belong to it. */
+  /** Spaces at the ends belong to the value. */
   secret?: true;
-  /** Digits alone: those of any script are read as 0 to 9, and what people put between them is left out. */
+  /** Digits of any script, converted to 0 to 9; separators are removed. */
   numeric?: true;
-  /** Its first zero is only for calls within the country. */
+  /** A leading zero is the national prefix, and is removed. */
   trunkZero?: true;
 }
 
-/** Spaces, dots, dashes, brackets and the invisible marks that come with pasted numbers. */
+/** Spaces, dots, dashes, brackets, and invisible marks of pasted numbers. */
 const BETWEEN_DIGITS = /[\s().\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069-]/g;
 
-/** The value as it is checked and sent: trimmed unless it is a secret, a mobile number without its first zero (A5). */
+/**
+ * Returns the value for checking and sending: trimmed unless secret, digits normalised, without a national prefix.
+ */
 export function normaliseValue(rule: FieldRule, value: string): string {
   if (rule.secret) return value;
   const trimmed = value.trim();
@@ -37,7 +39,7 @@ export function normaliseValue(rule: FieldRule, value: string): string {
   return rule.trunkZero ? digits.replace(/^0/, '') : digits;
 }
 
-/** Messages for a value under a rule, in the order to read them; none where it will do. */
+/** Returns the errors of a value under a rule, in reading order. */
 export function checkRule(rule: FieldRule, value: string, required = true): readonly Message[] {
   const meant = normaliseValue(rule, value);
   if (!meant) return required ? [rule.needed] : [];

@@ -1,28 +1,28 @@
 import type { Message } from '../i18n/message.ts';
 
-/** Which characters a value may have. */
+/** The allowed characters. */
 export interface CharacterClass {
-  /** Of a to z. */
+  /** Letters a to z. */
   letters?: 'any' | 'small' | 'capital' | undefined;
   digits?: boolean;
-  /** Every sign of an ASCII keyboard but the space. */
+  /** All printable ASCII characters except the space. */
   signs?: boolean;
-  /** Single characters besides. */
+  /** Other single characters. */
   others?: string;
 }
 
 export type RequiredCharacter = 'letter' | 'digit' | 'small' | 'capital';
 
-/** What a value has to be, as far as it can be said in words. */
+/** Describable requirements of a value. */
 export interface Shape {
   /** Length in characters. */
   least: number;
   most: number;
   /** Absent: any character. */
   of?: CharacterClass | undefined;
-  /** It has to begin with a letter. */
+  /** The value must start with a letter. */
   begins?: boolean;
-  /** What has to be among its characters. */
+  /** Characters that the value must contain. */
   needs?: readonly RequiredCharacter[];
 }
 
@@ -34,12 +34,12 @@ const needs: Readonly<Record<RequiredCharacter, { test: RegExp; text: Message }>
   capital: { test: /[A-Z]/, text: 'account.needsCapital' },
 };
 
-/** What a value needs to have, in words. */
+/** Returns the text of a required character. */
 export function needText(need: RequiredCharacter): Message {
   return needs[need].text;
 }
 
-/** How long a value has to be, in words. */
+/** Returns the text of the length limits. */
 export function lengthText({ least, most }: Shape): Message {
   const count = { count: most };
   if (least === most) return { key: 'account.lengthIs', values: count };
@@ -48,25 +48,25 @@ export function lengthText({ least, most }: Shape): Message {
   return { key: 'account.lengthBetween', values: { least, most } };
 }
 
-/** Which characters a value may have, in words. */
+/** Returns the texts of the allowed characters. */
 export function characterTexts({ letters, digits, signs, others = '' }: CharacterClass): Message[] {
   if (signs) return ['account.onlySigns'];
   const kind = `account.only${letters ? 'Letters' : ''}${digits ? 'Digits' : ''}` as const;
   if (kind === 'account.only') return [];
-  // Between marks of their own: signs have no direction, and take that of what stands beside them.
+  // Isolated, because signs have no direction and would take that of the text around them.
   const signed = `\u2068${[...others].map((one) => (one === ' ' ? '␣' : one)).join(' ')}\u2069`;
   const only: Message = others ? { key: `${kind}And`, values: { others: signed } } : kind;
   if (letters === 'small') return [only, 'account.noCapitals'];
   return letters === 'capital' ? [only, 'account.noSmall'] : [only];
 }
 
-/** What is wrong with a value that has to have a shape, in the order to read it; nothing where it has. */
+/** Returns the errors of a value under a shape, in reading order. */
 export function shapeProblems(shape: Shape, value: string): Message[] {
   const characters = [...value];
   const wrong = characters.find((one) => !allows(shape.of, one));
   const reasons: Message[] = [];
   if (wrong !== undefined && shape.of) {
-    // What cannot be seen cannot be named.
+    // Invisible characters cannot be named.
     if (/[\s\p{C}\p{M}]/u.test(wrong)) reasons.push('account.noSpaces');
     else {
       const character = `\u2068${wrong}\u2069`;

@@ -1,9 +1,9 @@
-/** A page of the site, which its shell can stand for. */
+/** Whether a request is for a page that the app shell can replace. */
 export function isPage({ mode }: Pick<Request, 'mode'>, { pathname }: URL): boolean {
   return mode === 'navigate' && /^\/m(\/|$)/.test(pathname) && !/\.(?!html$)\w+$/.test(pathname);
 }
 
-/** A file whose name changes with what is in it. */
+/** Whether a file has its content hash in its name. */
 export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/m/assets/');
 }
@@ -12,7 +12,10 @@ export function isBrandFile({ pathname }: URL): boolean {
   return pathname === '/m/site.json' || pathname === '/m/app.webmanifest' || pathname.startsWith('/m/icons/');
 }
 
-/** A read at one of such paths, by nobody in particular: one with a token is never kept, whatever its answer says. */
+/**
+ * Whether a request is a public read of these paths. A request with a token is never cached, whatever its response
+ * says.
+ */
 export function isPublicRead(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   { pathname }: URL,
@@ -25,7 +28,7 @@ export function isPicture({ destination, headers }: Pick<Request, 'destination' 
   return destination === 'image' && !headers.has('Authorization');
 }
 
-/** Whether an answer says itself that anybody may have it. */
+/** Whether a response declares itself public. */
 export function isCacheable({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const cache = headers.get('Cache-Control') ?? '';
   return status === 200 && /\bpublic\b/.test(cache) && !/\b(private|no-store)\b/.test(cache);

@@ -1,4 +1,4 @@
-/** The site's service worker, `/m/sw.js`: what it keeps, and what it never does. */
+/** The site's service worker, `/m/sw.js`: caching rules. */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -8,15 +8,15 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { isAsset, isBrandFile, isCacheable, isPage, isPicture, isPublicRead } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Paths of the reads that are the same for everybody. */
+/** Paths of the public reads. */
 declare const __PUBLIC_PATHS__: string[];
-/** Addresses of the shell: the page, and the files of home and of the lists; those without a revision never change. */
+/** URLs of the app shell: the page, and the files of home and the lists. Files without a revision never change. */
 declare const __PRECACHED__: { url: string; revision: string | null }[];
 
 const DAY = 86_400;
-/** Seconds until a page that does not come is made of what is here. */
+/** Seconds before a page request falls back to the app shell. */
 const PATIENCE = 10;
-/** Answers that anybody may have, as whoever sent them says. */
+/** Caches only responses that declare themselves public. */
 const forAll = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(response) ? response : null),
 };
@@ -31,7 +31,8 @@ precacheAndRoute(__PRECACHED__, { directoryIndex: '', cleanURLs: false, ignoreUR
 cleanupOutdatedCaches();
 clientsClaim();
 
-// A page is the network's; without one, or of a server that is down, the shell tells what is wrong and shows what is here.
+// Pages come from the network. Without one, or after a server error, the app shell shows the problem and cached
+// content.
 const working = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (response.status >= 500) throw new Error(String(response.status));

@@ -22,7 +22,7 @@ const report = (performance: number | null, lcp: number | null): LighthouseRepor
   },
 });
 
-test('scores are medians from 0 to 100; what was not scored is 0, and 99.9 is not 100', () => {
+test('takes medians from 0 to 100, counts missing scores as 0 and never rounds up to 100', () => {
   const reports = [report(0.5, 1), report(1, 1), report(0.999, 1)];
   expect(medianScores(reports)).toEqual({
     performance: 99,
@@ -34,7 +34,7 @@ test('scores are medians from 0 to 100; what was not scored is 0, and 99.9 is no
   expect(medianScores([report(0.29, 1)]).performance).toBe(29);
 });
 
-test('an audit that fails is named once, with what it says; what has no weight or nothing to judge is not', () => {
+test('names each failed audit once with its text, and ignores audits without weight or score', () => {
   expect(failingAudits([report(1, 1), report(1, 0.98), report(1, 0.5)])).toEqual([
     'performance: lcp, Largest paint, 0.98 of it',
   ]);

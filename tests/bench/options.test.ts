@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parts, readOptions } from '../../e2e/bench/options.ts';
 
-test('by default everything is measured and nothing is kept', () => {
+test('measures everything and saves nothing by default', () => {
   expect(readOptions([])).toEqual({
     runs: 5,
     only: parts,
@@ -15,7 +15,7 @@ test('by default everything is measured and nothing is kept', () => {
   });
 });
 
-test('parts can be named one by one or together', () => {
+test('accepts parts one by one or together', () => {
   expect(readOptions(['--only', 'use', '--only', 'home']).only).toEqual(['home', 'use']);
   expect(readOptions(['--only', 'home,bundles', '--runs', '2', '--against', 'old.json'])).toEqual({
     runs: 2,
@@ -30,12 +30,12 @@ test('parts can be named one by one or together', () => {
   });
 });
 
-test('the heap is looked at by itself, after 500 rounds unless told', () => {
+test('measures the heap alone, after 500 rounds by default', () => {
   expect(readOptions(['--heap']).heap).toBe(500);
   expect(readOptions(['--heap', '--rounds', '200']).heap).toBe(200);
 });
 
-test('days of a terminal are a thousand visits unless told', () => {
+test('measures days of a terminal, a thousand visits by default', () => {
   expect(readOptions(['--days'])).toMatchObject({ days: 1_000, heap: undefined });
   expect(readOptions(['--days', '--rounds', '120']).days).toBe(120);
 });
@@ -50,11 +50,11 @@ test.each([
   [['--only', 'kiosk'], '--only knows'],
   [['--only', 'home', '--save'], 'whole run'],
   [['--loud'], '--loud'],
-])('%s is refused', (args, why) => {
+])('refuses %s', (args, why) => {
   expect(() => readOptions(args)).toThrow(why);
 });
 
-test('the embed beside others, and small catalogues beside large ones, are measured by themselves', () => {
+test('measures the embed next to others, and catalogues by size, separately', () => {
   expect(readOptions(['--embed'])).toMatchObject({ embed: true, growth: false });
   expect(readOptions(['--growth'])).toMatchObject({ embed: false, growth: true });
 });

@@ -32,7 +32,7 @@ function reportOf(values: Record<string, number>, toBaselinePage: Record<string,
   return { when: '2026-01-02 03:04', machine: 'a machine', runs: 1, values, toBaselinePage };
 }
 
-test('amounts have their unit', () => {
+test('formats amounts with their unit', () => {
   expect(amount(1_234.6, 'ms')).toBe('1,235 ms');
   expect(amount(103_640, 'kB')).toBe('103.6 kB');
   expect(amount(12_340_000, 'MB')).toBe('12.3 MB');
@@ -40,20 +40,20 @@ test('amounts have their unit', () => {
   expect(amount(undefined, 'ms')).toBe('-');
 });
 
-test('ratios have the decimals that tell something', () => {
+test('formats ratios with significant decimals', () => {
   expect(times(1.496)).toBe('1.50');
   expect(times(0)).toBe('0.00');
   expect(times(123.4)).toBe('123');
   expect(times(undefined)).toBe('-');
 });
 
-test('a goal is of the value or of the ratio to the baseline page, and open while that is not known', () => {
+test('compares a goal with the value or the ratio, and leaves it open if that is unknown', () => {
   expect(keeps({ most: 100, of: 'value' }, 100, 9)).toBe(true);
   expect(keeps({ most: 1.2, of: 'baselinePage' }, 100, 1.3)).toBe(false);
   expect(keeps({ most: 1.2, of: 'baselinePage' }, 100, undefined)).toBeUndefined();
 });
 
-test('the table has a line for each figure, beside the earlier run, the baseline page and the goal', () => {
+test('has a row per figure with the earlier run, the baseline page and the goal', () => {
   const now = reportOf(
     { 'home.lcp': 1_500, 'baselinePage.lcp': 1_000, 'home.tbt': 40, 'baselinePage.tbt': 0 },
     { 'home.lcp': 1.5 },
@@ -70,13 +70,13 @@ test('the table has a line for each figure, beside the earlier run, the baseline
   ]);
 });
 
-test('without an earlier run its columns are not there', () => {
+test('omits the columns of the earlier run if there is none', () => {
   const text = table(sections, reportOf({ 'home.js': 90_000 }), undefined);
   expect(text).not.toContain('earlier');
   expect(text).toMatch(/JS +90\.0 kB$/);
 });
 
-test('rounds become medians, and ratios of what was measured in the same round', () => {
+test('computes medians of rounds, and ratios within the same round', () => {
   const rounds = new Rounds();
   for (const [home, baselinePage] of [
     [20, 10],

@@ -13,11 +13,11 @@ test.each([
   ['812.00us', 0.812],
   ['4.20ms', 4.2],
   ['1.05s', 1_050],
-])('99 of 100 answers within %s', (text, p99) => {
+])('reads the 99th percentile from %s', (text, p99) => {
   expect(readLoad(said(text))).toEqual({ rate: 2_469, p99 });
 });
 
-test('answers that were missing or refused are no measurement', () => {
+test('refuses a measurement with missing or failed responses', () => {
   expect(() => readLoad(said('1.00ms', '  Non-2xx or 3xx responses: 7\n'))).toThrow('responses: 7');
   const errors = '  Socket errors: connect 0, read 3, write 0, timeout 0\n';
   expect(() => readLoad(said('1.00ms', errors))).toThrow('read 3');

@@ -11,7 +11,7 @@ async function small(source: string): Promise<string> {
   return output[0].code;
 }
 
-test('a function that reads its arguments stays one', async () => {
+test('keeps a function that reads its arguments a function', async () => {
   const reads = await small('export const m = {}; m.count = function (a) { return a + arguments.length; };');
   expect(reads).toMatch(/=function\(/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wideApart, wideMedia } from '../../src/build/wide-rules.ts';
 
-test('rules that no narrow screen needs stand apart, all others and their order stay', () => {
+test('moves rules for wide screens to their own sheet and keeps the order of all others', () => {
   const wide = [
     '@media (width>=600px){a{b:c}}',
     '@media (width>=1024px),(width>=640px) and (height<=480px){d{e:f}}',

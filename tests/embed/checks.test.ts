@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as real from '../../src/gateway/endpoints/winners.ts';
 
 /** The row of the board as the embed has it: its checks come from `embed/stand-ins/checks.ts`. */
@@ -40,37 +40,39 @@ const replies: unknown[] = [
   undefined,
 ];
 
-test('EM-1 the small checks of records by name are those of valibot too', async () => {
-  const full = await vi.importActual<typeof import('valibot')>('valibot');
-  const small = await import('../../embed/stand-ins/valibot.ts');
-  const mine = small.record(small.string(), small.object({ code: small.string() }));
-  const theirs = full.record(full.string(), full.object({ code: full.string() }));
-  const one = { code: 'A', extra: true };
-  for (const value of [
-    {},
-    { RNG: one },
-    { RNG: one, LIVE: { code: 7 } },
-    { RNG: null },
-    [],
-    'RNG',
-    7,
-    null,
-  ]) {
-    const [a, b] = [small.safeParse(mine, value), full.safeParse(theirs, value)];
-    expect(a.success, JSON.stringify(value)).toBe(b.success);
-    if (b.success) expect(a).toMatchObject({ output: b.output });
-    else expect(small.getDotPath(a.issues![0])).toBe(full.getDotPath(b.issues[0]) ?? '');
-  }
-});
-
-test('EM-1 the small checks take and refuse what valibot does, and name the same first field', async () => {
-  const [small, full] = [await smallRow(), await realRow()];
-  const outcomes = replies.map((reply) => {
-    const [mine, theirs] = [small(reply), full(reply)];
-    expect(mine.success, JSON.stringify(reply)).toBe(theirs.success);
-    if (theirs.success) expect(mine).toMatchObject({ output: theirs.output });
-    else expect(mine.path, JSON.stringify(reply)).toBe(theirs.path ?? '');
-    return theirs.success;
+describe('EM-1 stand-in of valibot', () => {
+  test('checks records like valibot', async () => {
+    const full = await vi.importActual<typeof import('valibot')>('valibot');
+    const small = await import('../../embed/stand-ins/valibot.ts');
+    const mine = small.record(small.string(), small.object({ code: small.string() }));
+    const theirs = full.record(full.string(), full.object({ code: full.string() }));
+    const one = { code: 'A', extra: true };
+    for (const value of [
+      {},
+      { RNG: one },
+      { RNG: one, LIVE: { code: 7 } },
+      { RNG: null },
+      [],
+      'RNG',
+      7,
+      null,
+    ]) {
+      const [a, b] = [small.safeParse(mine, value), full.safeParse(theirs, value)];
+      expect(a.success, JSON.stringify(value)).toBe(b.success);
+      if (b.success) expect(a).toMatchObject({ output: b.output });
+      else expect(small.getDotPath(a.issues![0])).toBe(full.getDotPath(b.issues[0]) ?? '');
+    }
   });
-  expect(new Set(outcomes)).toEqual(new Set([true, false]));
+
+  test('accepts and refuses the same values as valibot and reports the same first field', async () => {
+    const [small, full] = [await smallRow(), await realRow()];
+    const outcomes = replies.map((reply) => {
+      const [mine, theirs] = [small(reply), full(reply)];
+      expect(mine.success, JSON.stringify(reply)).toBe(theirs.success);
+      if (theirs.success) expect(mine).toMatchObject({ output: theirs.output });
+      else expect(mine.path, JSON.stringify(reply)).toBe(theirs.path ?? '');
+      return theirs.success;
+    });
+    expect(new Set(outcomes)).toEqual(new Set([true, false]));
+  });
 });

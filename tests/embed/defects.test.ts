@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchDefects } from '../../embed/runtime/defects.ts';
 
 const files = 'https://play.example/embed/';
@@ -35,50 +35,52 @@ const uncaught = (error: unknown) => page.dispatchEvent(Object.assign(new Event(
 const unhandled = (reason: unknown) =>
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-test.each([
-  ['thrown', uncaught],
-  ['rejected', unhandled],
-])('EM-1 what the embed’s own files have %s is told once', (_, happen) => {
-  watch();
-  happen(thrownIn(`${files}winners-1a2b.js`));
-  expect(onDefect).toHaveBeenCalledOnce();
-  uncaught(thrownIn(`${files}winners-1a2b.js`));
-  unhandled(thrownIn(`${files}winners-1a2b.js`));
-  expect(onDefect).toHaveBeenCalledOnce();
-});
+describe('EM-1 defects', () => {
+  test.each([
+    ['thrown', uncaught],
+    ['rejected', unhandled],
+  ])('reports %s in the embed’s own files once', (_, happen) => {
+    watch();
+    happen(thrownIn(`${files}winners-1a2b.js`));
+    expect(onDefect).toHaveBeenCalledOnce();
+    uncaught(thrownIn(`${files}winners-1a2b.js`));
+    unhandled(thrownIn(`${files}winners-1a2b.js`));
+    expect(onDefect).toHaveBeenCalledOnce();
+  });
 
-test('EM-1 errors of the page around it are left alone', () => {
-  watch();
-  for (const happen of [uncaught, unhandled]) {
-    happen(thrownIn('https://partner.example/page.js'));
-    happen(thrownIn('https://play.example/m/assets/main.js'));
-    happen(null);
-    happen(undefined);
-    happen(files);
-    happen({ stack: files });
-    happen(Object.assign(new Error('no stack'), { stack: undefined }));
-  }
-  expect(onDefect).not.toHaveBeenCalled();
-});
+  test('ignores errors of the page', () => {
+    watch();
+    for (const happen of [uncaught, unhandled]) {
+      happen(thrownIn('https://partner.example/page.js'));
+      happen(thrownIn('https://play.example/m/assets/main.js'));
+      happen(null);
+      happen(undefined);
+      happen(files);
+      happen({ stack: files });
+      happen(Object.assign(new Error('no stack'), { stack: undefined }));
+    }
+    expect(onDefect).not.toHaveBeenCalled();
+  });
 
-test('EM-1 nothing is listened to any more once it was ended', () => {
-  const end = watch();
-  end();
-  uncaught(thrownIn(`${files}winners-1a2b.js`));
-  unhandled(thrownIn(`${files}winners-1a2b.js`));
-  expect(onDefect).not.toHaveBeenCalled();
-});
+  test('stops listening when it ends', () => {
+    const end = watch();
+    end();
+    uncaught(thrownIn(`${files}winners-1a2b.js`));
+    unhandled(thrownIn(`${files}winners-1a2b.js`));
+    expect(onDefect).not.toHaveBeenCalled();
+  });
 
-test('serves all mounts by one pair of listeners, which ends with the last mount', () => {
-  const added = vi.spyOn(page, 'addEventListener');
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  const other = vi.fn<() => void>();
-  const [endFirst, endOther] = [watch(), watch(other)];
-  expect(added.mock.calls.map(([type]) => type)).toEqual(['error', 'unhandledrejection']);
-  endFirst();
-  uncaught(thrownIn(`${files}winners-1a2b.js`));
-  expect([onDefect, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-  endOther();
-  const { signal } = added.mock.calls[0]![2] as AddEventListenerOptions;
-  expect(signal?.aborted).toBe(true);
+  test('shares one pair of listeners, which ends with the last mount', () => {
+    const added = vi.spyOn(page, 'addEventListener');
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const other = vi.fn<() => void>();
+    const [endFirst, endOther] = [watch(), watch(other)];
+    expect(added.mock.calls.map(([type]) => type)).toEqual(['error', 'unhandledrejection']);
+    endFirst();
+    uncaught(thrownIn(`${files}winners-1a2b.js`));
+    expect([onDefect, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    endOther();
+    const { signal } = added.mock.calls[0]![2] as AddEventListenerOptions;
+    expect(signal?.aborted).toBe(true);
+  });
 });

@@ -6,18 +6,18 @@ import { errorText as siteErrorText } from '../../src/i18n/error-texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('EM-1 a mount says of a failed call what was found out of it', () => {
+test('EM-1 shows the text of the diagnosis for a failed call', () => {
   const error: GatewayError & DiagnosedError = new GatewayError('offline');
   expect(errorText(Object.assign(error, { text: 'trouble.busy' as const }))).toBe('trouble.busy');
 });
 
-test('EM-1 where nothing could be found out the connection is to blame', () => {
+test('EM-1 blames the connection without a diagnosis', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(errorText(new GatewayError('offline'))).toBe('errors.offline');
   vi.stubGlobal('navigator', { onLine: true });
   expect(errorText(new GatewayError('offline'))).toBe('errors.slow');
 });
 
-test('SY-2 of a defect of our own nothing is blamed on the gateway', () => {
+test('SY-2 does not blame the gateway for a defect of the widget', () => {
   expect(siteErrorText(new GatewayError('defect'))).toBe('errors.unknown');
 });

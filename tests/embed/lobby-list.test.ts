@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   firstChoice,
   type LobbyChoice,
@@ -45,71 +45,74 @@ async function read<T>(store: {
 }
 const gamesOf = async (list: GameResource) => (await read(list)).items;
 
-test('EM-1 a lobby begins with the hot games, a category, or the first category of a studio', () => {
-  expect(firstChoice(known, none)).toEqual(all);
-  expect(firstChoice(known, { category: 'LIVE', vendor: undefined })).toEqual({ ...all, category: 'LIVE' });
-  expect(firstChoice(known, { category: 'LIVE', vendor: 'C' })).toMatchObject({
-    category: 'LIVE',
-    vendor: 'C',
+describe('EM-1 lists of the lobby', () => {
+  test('begins with hot games, the category, or the first category of the studio', () => {
+    expect(firstChoice(known, none)).toEqual(all);
+    expect(firstChoice(known, { category: 'LIVE', vendor: undefined })).toEqual({ ...all, category: 'LIVE' });
+    expect(firstChoice(known, { category: 'LIVE', vendor: 'C' })).toMatchObject({
+      category: 'LIVE',
+      vendor: 'C',
+    });
+    expect(firstChoice(known, { category: undefined, vendor: 'B' })).toMatchObject({
+      category: 'RNG',
+      vendor: 'B',
+    });
+    expect(firstChoice(known, { category: 'HOT', vendor: 'C' })).toMatchObject({
+      category: 'HOT',
+      vendor: 'C',
+    });
   });
-  expect(firstChoice(known, { category: undefined, vendor: 'B' })).toMatchObject({
-    category: 'RNG',
-    vendor: 'B',
+
+  test('ignores unknown categories and studios', () => {
+    expect(firstChoice(known, { category: 'BINGO', vendor: undefined })).toEqual(all);
+    expect(firstChoice(known, { category: 'LIVE', vendor: 'A' })).toMatchObject({
+      category: 'LIVE',
+      vendor: '',
+    });
+    expect(firstChoice(known, { category: undefined, vendor: 'Z' })).toEqual(all);
   });
-  expect(firstChoice(known, { category: 'HOT', vendor: 'C' })).toMatchObject({
-    category: 'HOT',
-    vendor: 'C',
+
+  test('offers the studios of the category, or those of the hot games, each once', () => {
+    const codes = (category: string, hot: string[] = []) =>
+      lobbyVendors(known, category, hot.map((vassalage) => ({ vassalage })) as never).map(
+        ({ vassalage }) => vassalage,
+      );
+    expect(codes('LIVE')).toEqual(['B', 'C']);
+    expect(codes('HOT', ['C', 'B', 'C'])).toEqual(['B', 'C']);
+    expect(codes('HOT')).toEqual([]);
   });
-});
 
-test('EM-1 what the operator does not have falls back', () => {
-  expect(firstChoice(known, { category: 'BINGO', vendor: undefined })).toEqual(all);
-  expect(firstChoice(known, { category: 'LIVE', vendor: 'A' })).toMatchObject({
-    category: 'LIVE',
-    vendor: '',
+  test('fetches twelve games per row, and all hot games at once', async () => {
+    await gamesOf(lobbyList(scope, { ...all, category: 'RNG', minBet: 0.05, classify: 'VP' }, 3));
+    expect(Object.fromEntries(here.sentTo(getGames)[0]!.query)).toMatchObject({
+      gameType: 'RNG',
+      pageSize: '36',
+      minBet: '0.05',
+      gameClassify: 'VP',
+    });
+    const hot = await gamesOf(lobbyList(scope, all, 2));
+    expect(here.sentTo(getHotGames)).toHaveLength(1);
+    const { vassalage } = hot.at(-1)!;
+    const of = await gamesOf(lobbyList(scope, { ...all, vendor: vassalage }, 2));
+    expect(of).toEqual(hot.filter((game) => game.vassalage === vassalage));
+    expect(of.length).toBeLessThan(hot.length);
   });
-  expect(firstChoice(known, { category: undefined, vendor: 'Z' })).toEqual(all);
-});
 
-test('EM-1 the studios are those of the category, or those of the hot games in its order, each once', () => {
-  const codes = (category: string, hot: string[] = []) =>
-    lobbyVendors(known, category, hot.map((vassalage) => ({ vassalage })) as never).map(
-      ({ vassalage }) => vassalage,
-    );
-  expect(codes('LIVE')).toEqual(['B', 'C']);
-  expect(codes('HOT', ['C', 'B', 'C'])).toEqual(['B', 'C']);
-  expect(codes('HOT')).toEqual([]);
-});
-
-test('EM-1 B9 games are asked for by twelve a row; the hot ones all at once, of a studio too', async () => {
-  await gamesOf(lobbyList(scope, { ...all, category: 'RNG', minBet: 0.05, classify: 'VP' }, 3));
-  expect(Object.fromEntries(here.sentTo(getGames)[0]!.query)).toMatchObject({
-    gameType: 'RNG',
-    pageSize: '36',
-    minBet: '0.05',
-    gameClassify: 'VP',
+  test('GC-7 searches all categories except lotteries from the hot games', async () => {
+    const found = await gamesOf(lobbyList(scope, { ...all, name: 'tiger' }, 2));
+    const { query } = here.sentTo(getGames)[0]!;
+    expect(query.get('gameName')).toBe('tiger');
+    expect(query.has('gameType')).toBe(false);
+    expect(found.length).toBeGreaterThan(0);
+    await gamesOf(lobbyList(scope, { ...all, category: 'LOTT' }, 2));
+    const types = (choice: LobbyChoice) =>
+      new Set(loadedGames(scope, choice).map(({ gameType }) => gameType));
+    expect(types(all)).not.toContain('LOTT');
+    expect(types({ ...all, category: 'LOTT' })).toEqual(new Set(['LOTT']));
   });
-  const hot = await gamesOf(lobbyList(scope, all, 2));
-  expect(here.sentTo(getHotGames)).toHaveLength(1);
-  const { vassalage } = hot.at(-1)!;
-  const of = await gamesOf(lobbyList(scope, { ...all, vendor: vassalage }, 2));
-  expect(of).toEqual(hot.filter((game) => game.vassalage === vassalage));
-  expect(of.length).toBeLessThan(hot.length);
-});
 
-test('EM-1 GC-7 where the hot games stand a name is looked for in all categories, but for lotteries', async () => {
-  const found = await gamesOf(lobbyList(scope, { ...all, name: 'tiger' }, 2));
-  const { query } = here.sentTo(getGames)[0]!;
-  expect(query.get('gameName')).toBe('tiger');
-  expect(query.has('gameType')).toBe(false);
-  expect(found.length).toBeGreaterThan(0);
-  await gamesOf(lobbyList(scope, { ...all, category: 'LOTT' }, 2));
-  const types = (choice: LobbyChoice) => new Set(loadedGames(scope, choice).map(({ gameType }) => gameType));
-  expect(types(all)).not.toContain('LOTT');
-  expect(types({ ...all, category: 'LOTT' })).toEqual(new Set(['LOTT']));
-});
-
-test('EM-1 the demo has what the mount asks for', async () => {
-  const { categories } = await read(catalogue(scope));
-  expect(categories.map(({ code }) => code)).toEqual(expect.arrayContaining(['RNG', 'LIVE', 'SPORTS']));
+  test('finds its categories in the demo', async () => {
+    const { categories } = await read(catalogue(scope));
+    expect(categories.map(({ code }) => code)).toEqual(expect.arrayContaining(['RNG', 'LIVE', 'SPORTS']));
+  });
 });

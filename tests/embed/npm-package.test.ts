@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mounts } from '../../embed/mounts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,84 +36,85 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-test('EM-1 the package has nothing that publint would mend', async () => {
-  const { messages, pkg } = await publint({ pkgDir: built, strict: true });
-  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
-  expect(pkg).toMatchObject({
-    version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+describe('EM-1 npm package', () => {
+  test('passes publint', async () => {
+    const { messages, pkg } = await publint({ pkgDir: built, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+    expect(pkg).toMatchObject({
+      version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+    });
   });
-});
 
-/** Each mount with all that it can be told, as a component, and as what a server makes of it. */
-const elements: Record<string, [props: string, html: string]> = {
-  winners: [
-    "limit: 5, lang: undefined, title: 'none', play: 'tab', legal: 'none', minHeight: 300, id: 'wins', onReady() {}",
-    'data-limit="5" data-title="none" data-play="tab" data-legal="none" data-min-height="300" id="wins"',
-  ],
-  lobby: [
-    "lang: 'ur', category: 'RNG', vendor: 'PG', rows: 3, play: 'page', theme: 'light', minHeight: 700, onGame() {}",
-    'data-lang="ur" data-category="RNG" data-vendor="PG" data-rows="3" data-play="page" data-theme="light" data-min-height="700"',
-  ],
-  login: [
-    "lang: 'EN', theme: 'auto', minHeight: 44, onSession() {}",
-    'data-lang="EN" data-theme="auto" data-min-height="44"',
-  ],
-  announcements: [
-    "lang: 'es', list: 'promotion', banners: 'm_home', theme: 'dark', minHeight: 216, vendor: null",
-    'data-lang="es" data-list="promotion" data-banners="m_home" data-theme="dark" data-min-height="216"',
-  ],
-};
-const calls = Object.entries(elements).map(
-  ([name, [props]]) =>
-    `createElement(FoyerMount, { site: 'https://play.example/m/', partner: 'acme', foyer: '${name}', ${props} }, 'All of it')`,
-);
-const html = Object.entries(elements).map(
-  ([name, [, written]]) =>
-    `<div data-site="https://play.example" data-foyer="${name}" ${written}>All of it</div>`,
-);
+  /** Each mount with all that it can be told, as a component, and as what a server makes of it. */
+  const elements: Record<string, [props: string, html: string]> = {
+    winners: [
+      "limit: 5, lang: undefined, title: 'none', play: 'tab', legal: 'none', minHeight: 300, id: 'wins', onReady() {}",
+      'data-limit="5" data-title="none" data-play="tab" data-legal="none" data-min-height="300" id="wins"',
+    ],
+    lobby: [
+      "lang: 'ur', category: 'RNG', vendor: 'PG', rows: 3, play: 'page', theme: 'light', minHeight: 700, onGame() {}",
+      'data-lang="ur" data-category="RNG" data-vendor="PG" data-rows="3" data-play="page" data-theme="light" data-min-height="700"',
+    ],
+    login: [
+      "lang: 'EN', theme: 'auto', minHeight: 44, onSession() {}",
+      'data-lang="EN" data-theme="auto" data-min-height="44"',
+    ],
+    announcements: [
+      "lang: 'es', list: 'promotion', banners: 'm_home', theme: 'dark', minHeight: 216, vendor: null",
+      'data-lang="es" data-list="promotion" data-banners="m_home" data-theme="dark" data-min-height="216"',
+    ],
+  };
+  const calls = Object.entries(elements).map(
+    ([name, [props]]) =>
+      `createElement(FoyerMount, { site: 'https://play.example/m/', partner: 'acme', foyer: '${name}', ${props} }, 'All of it')`,
+  );
+  const html = Object.entries(elements).map(
+    ([name, [, written]]) =>
+      `<div data-site="https://play.example" data-foyer="${name}" ${written}>All of it</div>`,
+  );
 
-test.each([
-  [
-    'modules',
-    'page.mjs',
-    `import { createElement } from 'react';
+  test.each([
+    [
+      'modules',
+      'page.mjs',
+      `import { createElement } from 'react';
      import { renderToString } from 'react-dom/server';
      import { loadFoyer } from 'foyer-embed';
      import { FoyerMount } from 'foyer-embed/react';`,
-  ],
-  [
-    'require',
-    'page.cjs',
-    `const { createElement } = require('react');
+    ],
+    [
+      'require',
+      'page.cjs',
+      `const { createElement } = require('react');
      const { renderToString } = require('react-dom/server');
      const { loadFoyer } = require('foyer-embed');
      const { FoyerMount } = require('foyer-embed/react');`,
-  ],
-])('EM-1 installed from its tarball it renders on a server, by %s', (_, name, imports) => {
-  write(
-    name,
-    `${imports}
+    ],
+  ])('renders on a server after installation from its tarball, by %s', (_, name, imports) => {
+    write(
+      name,
+      `${imports}
     console.log(${calls.map((call) => `renderToString(${call})`).join(',\n')});
     loadFoyer({ site: 'https://play.example', partner: 'acme' }).then(console.log);`,
-  );
-  expect(Object.keys(elements).sort()).toEqual(Object.keys(mounts).sort());
-  expect(node(name)).toBe(`${html.join(' ')}\nnull`);
-});
+    );
+    expect(Object.keys(elements).sort()).toEqual(Object.keys(mounts).sort());
+    expect(node(name)).toBe(`${html.join(' ')}\nnull`);
+  });
 
-/** The blocks of a language in the documentation. */
-const documented = (language: string) =>
-  [...readFileSync(join(root, 'docs/embed.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)]
-    .filter(([, kind]) => kind === language)
-    .map(([, , text]) => text!);
+  /** The blocks of a language in the documentation. */
+  const documented = (language: string) =>
+    [...readFileSync(join(root, 'docs/affiliates/start.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)]
+      .filter(([, kind]) => kind === language)
+      .map(([, , text]) => text!);
 
-/** What a partner writes; each line that is marked has to be refused. */
-const consumer = `
+  /** What a partner writes; each line that is marked has to be refused. */
+  const consumer = `
 import { loadFoyer, type Events, type Foyer, type MountAttributes, type MountName } from 'foyer-embed';
 import { FoyerMount } from 'foyer-embed/react';
 
 export const names: Record<MountName, true> = { ${Object.keys(mounts)
-  .map((name) => `${name}: true`)
-  .join(', ')} };
+    .map((name) => `${name}: true`)
+    .join(', ')} };
 
 export async function start(element: HTMLElement): Promise<Foyer | null> {
   const foyer = await loadFoyer({ site: 'https://play.example', partner: 'acme', version: '0.1.0', integrity: 'sha384-x' });
@@ -175,41 +176,42 @@ export const event = <FoyerMount site="https://play.example" partner="acme" foye
 export const wrong = <FoyerMount site="https://play.example" partner="acme" foyer="winners" limit="5" />;
 `;
 
-test.each([
-  ['node16', 'node16', ['module', 'commonjs']],
-  ['preserve', 'bundler', ['module']],
-])(
-  'EM-1 a partner’s TypeScript compiles: module %s, resolution %s, in packages of type %j',
-  (module, moduleResolution, packages) => {
-    const [call, element] = [documented('ts'), documented('tsx')];
-    expect([call.length, element.length]).toEqual([1, 1]);
-    // One program for the packages of all types: each file is of the kind that its own says.
-    const files = packages.flatMap((type) => {
-      const folder = `${module}/${type}`;
-      mkdirSync(join(project, folder), { recursive: true });
-      write(`${folder}/package.json`, JSON.stringify({ type }));
-      write(`${folder}/page.tsx`, consumer);
-      write(`${folder}/element.tsx`, element[0]!);
-      // A package of the older kind has no `await` outside of functions.
-      write(
-        `${folder}/call.ts`,
-        call[0]!.replace(/^(const foyer.*)$/ms, 'export async function call() {\n$1\n}'),
-      );
-      return ['page.tsx', 'element.tsx', 'call.ts'].map((name) => `${type}/${name}`);
-    });
-    const compilerOptions = {
-      module,
-      moduleResolution,
-      target: 'ES2022',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-      jsx: 'react-jsx',
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      types: [],
-    };
-    write(`${module}/tsconfig.json`, JSON.stringify({ compilerOptions, files }));
-    const { stdout } = spawnSync(process.execPath, [tsc, '-p', module], { cwd: project, encoding: 'utf8' });
-    expect(stdout).toBe('');
-  },
-);
+  test.each([
+    ['node16', 'node16', ['module', 'commonjs']],
+    ['preserve', 'bundler', ['module']],
+  ])(
+    'compiles in a partner’s TypeScript: module %s, resolution %s, in packages of type %j',
+    (module, moduleResolution, packages) => {
+      const [call, element] = [documented('ts'), documented('tsx')];
+      expect([call.length, element.length]).toEqual([1, 1]);
+      // One program for the packages of all types: each file is of the kind that its own says.
+      const files = packages.flatMap((type) => {
+        const folder = `${module}/${type}`;
+        mkdirSync(join(project, folder), { recursive: true });
+        write(`${folder}/package.json`, JSON.stringify({ type }));
+        write(`${folder}/page.tsx`, consumer);
+        write(`${folder}/element.tsx`, element[0]!);
+        // A package of the older kind has no `await` outside of functions.
+        write(
+          `${folder}/call.ts`,
+          call[0]!.replace(/^(const foyer.*)$/ms, 'export async function call() {\n$1\n}'),
+        );
+        return ['page.tsx', 'element.tsx', 'call.ts'].map((name) => `${type}/${name}`);
+      });
+      const compilerOptions = {
+        module,
+        moduleResolution,
+        target: 'ES2022',
+        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+        types: [],
+      };
+      write(`${module}/tsconfig.json`, JSON.stringify({ compilerOptions, files }));
+      const { stdout } = spawnSync(process.execPath, [tsc, '-p', module], { cwd: project, encoding: 'utf8' });
+      expect(stdout).toBe('');
+    },
+  );
+});

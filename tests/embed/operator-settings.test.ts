@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseLegalSettings } from '../../embed/runtime/legal.ts';
 import { parseOperatorSettings } from '../../embed/runtime/operator-settings.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
@@ -14,124 +14,126 @@ const demo = readFileSync(new URL('../../demo/site.json', import.meta.url), 'utf
 /** What a partner's page is answered where this is the operator's site.json. */
 const settingsFrom = (text: string) => JSON.stringify(partnerSettingsOf(JSON.parse(text)));
 
-test('EM-1 a mount reads from its settings what the site reads from site.json', () => {
-  const rich = JSON.stringify({
-    ...JSON.parse(demo),
-    gateway: 'https://gateway.example/api',
-    brand: { name: 'Acme', accent: '#112233', onAccent: '#ffffff' },
-    defaultLanguage: 'UR',
-    imageCDNs: ['https://cdn.example'],
-    endpoints: { getWinners: '/api/winners' },
-    legal: {
-      age: 21,
-      note: { EN: 'Licence 7' },
-      saferPlay: 'https://safer.example',
-      terms: 'https://terms.example/a',
-    },
+describe('EM-1 settings of the operator', () => {
+  test('gives mounts the same values as the site', () => {
+    const rich = JSON.stringify({
+      ...JSON.parse(demo),
+      gateway: 'https://gateway.example/api',
+      brand: { name: 'Acme', accent: '#112233', onAccent: '#ffffff' },
+      defaultLanguage: 'UR',
+      imageCDNs: ['https://cdn.example'],
+      endpoints: { getWinners: '/api/winners' },
+      legal: {
+        age: 21,
+        note: { EN: 'Licence 7' },
+        saferPlay: 'https://safer.example',
+        terms: 'https://terms.example/a',
+      },
+    });
+    const none = { age: 18, note: {}, saferPlay: '', terms: '' };
+    for (const [text, legal] of [
+      [demo, none],
+      [rich, JSON.parse(rich).legal],
+    ] as const) {
+      const full = readSiteConfig(text);
+      const site = parseOperatorSettings(settingsFrom(text), origin);
+      expect({ ...site, legal: parseLegalSettings(site.legal) }).toEqual({
+        merchantCode: full.merchantCode,
+        gateway: full.gateway || origin,
+        currency: full.currency,
+        defaultLanguage: full.defaultLanguage,
+        paths: full.endpoints,
+        imageHosts: full.imageCDNs,
+        accent: full.brand.accent,
+        onAccent: full.brand.onAccent,
+        legal,
+      });
+    }
   });
-  const none = { age: 18, note: {}, saferPlay: '', terms: '' };
-  for (const [text, legal] of [
-    [demo, none],
-    [rich, JSON.parse(rich).legal],
-  ] as const) {
-    const full = readSiteConfig(text);
-    const site = parseOperatorSettings(settingsFrom(text), origin);
-    expect({ ...site, legal: parseLegalSettings(site.legal) }).toEqual({
-      merchantCode: full.merchantCode,
-      gateway: full.gateway || origin,
+
+  test('uses the site’s defaults for optional settings', () => {
+    const least = JSON.stringify({ merchantCode: 'm', brand: { name: 'Name' } });
+    const full = readSiteConfig(least);
+    expect(parseOperatorSettings(settingsFrom(least), origin)).toMatchObject({
       currency: full.currency,
       defaultLanguage: full.defaultLanguage,
       paths: full.endpoints,
       imageHosts: full.imageCDNs,
-      accent: full.brand.accent,
-      onAccent: full.brand.onAccent,
-      legal,
     });
-  }
-});
-
-test('EM-1 what a mount may do without has the defaults of the site', () => {
-  const least = JSON.stringify({ merchantCode: 'm', brand: { name: 'Name' } });
-  const full = readSiteConfig(least);
-  expect(parseOperatorSettings(settingsFrom(least), origin)).toMatchObject({
-    currency: full.currency,
-    defaultLanguage: full.defaultLanguage,
-    paths: full.endpoints,
-    imageHosts: full.imageCDNs,
   });
-});
 
-test('EM-1 partners’ pages read nothing of how players sign in, nor paths of calls that mounts do not make', () => {
-  const config = {
-    ...JSON.parse(demo),
-    reports: 'https://reports.example/in',
-    texts: '/m/texts',
-    somethingNew: 'secret',
-    endpoints: { getWinners: '/w', login: '/in', deposit: '/d', constructor: '/c', unknown: '/u' },
-  };
-  const settings = partnerSettingsOf(config);
-  expect(settings.endpoints).toEqual({ getWinners: '/w' });
-  expect(Object.keys(settings).sort()).toEqual(
-    [
-      'version',
-      'merchantCode',
-      'gateway',
-      'endpoints',
-      'brand',
-      'currency',
-      'defaultLanguage',
-      'imageCDNs',
-      'legal',
-    ].sort(),
-  );
-  const text = JSON.stringify(settings);
-  for (const word of ['signIn', 'apiKey', 'clientIds', 'reports', 'secret', 'texts'])
-    expect(text).not.toContain(word);
-});
-
-test('EM-1 an operator writes the settings for partners from site.json', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-'));
-  const root = join(import.meta.dirname, '../..');
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['demo/app/write-partner-settings.ts', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  expect(run('demo/site.json', join(folder, 'embed')).status).toBe(0);
-  const written = readFileSync(join(folder, 'embed/site.json'), 'utf8');
-  expect(JSON.parse(written)).toEqual(JSON.parse(settingsFrom(demo)));
-  expect(run('demo/site.json')).toMatchObject({ status: 1, stderr: expect.stringContaining('<folder>') });
-  rmSync(folder, { recursive: true });
-});
-
-test('EM-1 a colour that is none is left out', () => {
-  const withColours = (accent: unknown) =>
-    parseOperatorSettings(
-      JSON.stringify({ merchantCode: 'm', brand: { accent, onAccent: '#000000' } }),
-      origin,
+  test('hides sign-in settings and unused paths from partners’ pages', () => {
+    const config = {
+      ...JSON.parse(demo),
+      reports: 'https://reports.example/in',
+      texts: '/m/texts',
+      somethingNew: 'secret',
+      endpoints: { getWinners: '/w', login: '/in', deposit: '/d', constructor: '/c', unknown: '/u' },
+    };
+    const settings = partnerSettingsOf(config);
+    expect(settings.endpoints).toEqual({ getWinners: '/w' });
+    expect(Object.keys(settings).sort()).toEqual(
+      [
+        'version',
+        'merchantCode',
+        'gateway',
+        'endpoints',
+        'brand',
+        'currency',
+        'defaultLanguage',
+        'imageCDNs',
+        'legal',
+      ].sort(),
     );
-  expect(withColours('#12aBef')).toMatchObject({ accent: '#12aBef', onAccent: '#000000' });
-  expect(withColours('red;background:url(//x)').accent).toBeUndefined();
-  expect(withColours(7).accent).toBeUndefined();
-});
+    const text = JSON.stringify(settings);
+    for (const word of ['signIn', 'apiKey', 'clientIds', 'reports', 'secret', 'texts'])
+      expect(text).not.toContain(word);
+  });
 
-test('EM-1 ignores an age, notes and addresses of the legal line that cannot be used', () => {
-  const legalFrom = (legal: unknown) =>
-    parseLegalSettings(parseOperatorSettings(JSON.stringify({ merchantCode: 'm', legal }), origin).legal);
-  const none = { age: 18, note: {}, saferPlay: '', terms: '' };
-  for (const legal of [
-    undefined,
-    null,
-    5,
-    'x',
-    [],
-    { age: 'old', note: null, terms: 7, saferPlay: 'javascript:alert(1)' },
-  ])
-    expect(legalFrom(legal)).toEqual(none);
-});
+  test('writes the public settings from site.json', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-'));
+    const root = join(import.meta.dirname, '../..');
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['demo/app/write-partner-settings.ts', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+    expect(run('demo/site.json', join(folder, 'embed')).status).toBe(0);
+    const written = readFileSync(join(folder, 'embed/site.json'), 'utf8');
+    expect(JSON.parse(written)).toEqual(JSON.parse(settingsFrom(demo)));
+    expect(run('demo/site.json')).toMatchObject({ status: 1, stderr: expect.stringContaining('<folder>') });
+    rmSync(folder, { recursive: true });
+  });
 
-test('EM-1 a site.json that is none is refused', () => {
-  for (const text of ['', '<!doctype html>', 'null', '[]', '{}', '{"merchantCode":7}']) {
-    expect(() => parseOperatorSettings(text, origin), text).toThrow('malformed');
-  }
+  test('ignores an invalid colour', () => {
+    const withColours = (accent: unknown) =>
+      parseOperatorSettings(
+        JSON.stringify({ merchantCode: 'm', brand: { accent, onAccent: '#000000' } }),
+        origin,
+      );
+    expect(withColours('#12aBef')).toMatchObject({ accent: '#12aBef', onAccent: '#000000' });
+    expect(withColours('red;background:url(//x)').accent).toBeUndefined();
+    expect(withColours(7).accent).toBeUndefined();
+  });
+
+  test('ignores an invalid age, note or link of the legal line', () => {
+    const legalFrom = (legal: unknown) =>
+      parseLegalSettings(parseOperatorSettings(JSON.stringify({ merchantCode: 'm', legal }), origin).legal);
+    const none = { age: 18, note: {}, saferPlay: '', terms: '' };
+    for (const legal of [
+      undefined,
+      null,
+      5,
+      'x',
+      [],
+      { age: 'old', note: null, terms: 7, saferPlay: 'javascript:alert(1)' },
+    ])
+      expect(legalFrom(legal)).toEqual(none);
+  });
+
+  test('rejects an invalid site.json', () => {
+    for (const text of ['', '<!doctype html>', 'null', '[]', '{}', '{"merchantCode":7}']) {
+      expect(() => parseOperatorSettings(text, origin), text).toThrow('malformed');
+    }
+  });
 });

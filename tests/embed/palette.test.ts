@@ -20,8 +20,8 @@ const colours = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );
 
-describe('EM-1 the colours of a mount from those of a page', () => {
-  test('whatever the ground and the accent, text has a contrast of 4.5 and controls one of 3', () => {
+describe('EM-1 palette from the page’s colours', () => {
+  test('keeps a contrast of 4.5 for text and 3 for controls on any background with any accent', () => {
     const low: string[] = [];
     for (const [at, ground] of colours.entries()) {
       const text = toHex(textOn(parseHex(ground)));
@@ -42,7 +42,7 @@ describe('EM-1 the colours of a mount from those of a page', () => {
     expect(low).toEqual([]);
   });
 
-  test('what is readable is kept as the page wants it', () => {
+  test('keeps readable colours unchanged', () => {
     const wanted = { ground: parseHex('#ffffff'), text: parseHex('#1b1f27'), accent: parseHex('#663399') };
     expect(paletteOf(wanted)).toMatchObject({
       ground: '#ffffff',
@@ -57,7 +57,7 @@ describe('EM-1 the colours of a mount from those of a page', () => {
     expect(gold['accent-light']).not.toBe('#e8b75a');
   });
 
-  test('a text is refused that cannot be read on the ground; where it just can, nothing is raised', () => {
+  test('refuses unreadable text, and raises no surface if it is barely readable', () => {
     const wanted = (ground: string, text: string) => ({
       ground: parseHex(ground),
       text: parseHex(text),
@@ -72,7 +72,7 @@ describe('EM-1 the colours of a mount from those of a page', () => {
     expect(paletteOf(wanted('#ffffff', '#000000'))['raised-2']).toBe('#e8e8e8');
   });
 
-  test('colours are read and written as CSS has them', () => {
+  test('parses and formats CSS colours', () => {
     expect(parseHex('#ff8000').map((part) => Math.round(part * 255))).toEqual([255, 128, 0]);
     const odd: Colour = [0, 0.5, 1];
     expect(toHex(odd)).toBe('#0080ff');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reads the document past what hides its properties', () => {
+test('reads properties that the page has shadowed on the document', () => {
   const { documentElement } = document;
   for (const name of ['createElement', 'documentElement'])
     Object.defineProperty(document, name, { value: 'hidden', configurable: true });
@@ -18,13 +18,13 @@ test('reads the document past what hides its properties', () => {
   }
 });
 
-test('copies the own properties of an object alone', () => {
+test('copies own properties only', () => {
   Object.assign(Object.prototype, { site: 'https://other.example' });
   const given: { foyer: string; site?: string } = { foyer: 'winners' };
   expect(ownProperties(given).site).toBeUndefined();
 });
 
-test('answers with a rejection when fetch throws', async () => {
+test('rejects if fetch throws', async () => {
   for (const name of ['__MOUNTS__', '__PINS__', '__IMPORTED__']) vi.stubGlobal(name, []);
   vi.stubGlobal('__PINNED__', false);
   vi.stubGlobal('fetch', () => {

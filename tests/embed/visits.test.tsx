@@ -91,8 +91,8 @@ function comeBack() {
 /** What was told so far, as the gateway reads it. */
 const told = () => sent.map(({ init }) => Object.fromEntries(init.body as URLSearchParams));
 
-describe('EM-1 a mount is seen', () => {
-  test('when half of it was in view for a second, once', async () => {
+describe('EM-1 a mount counts as seen', () => {
+  test('once, after half of it was in view for a second', async () => {
     const host = await mounted();
     look(host, 0.5);
     vi.advanceTimersByTime(999);
@@ -125,7 +125,7 @@ describe('EM-1 a mount is seen', () => {
     expect(told()).toEqual([]);
   });
 
-  test('that is higher than two views, when it fills half of one', async () => {
+  test('when it fills half of the viewport, if it is higher than two', async () => {
     const host = await mounted('lobby');
     look(host, 0.2, innerHeight / 2 - 1);
     vi.advanceTimersByTime(5000);
@@ -138,7 +138,7 @@ describe('EM-1 a mount is seen', () => {
     expect(told()).toEqual([{ seen: 'lobby' }]);
   });
 
-  test('not in parts of a second, behind another tab, or once it is no mount', async () => {
+  test('not in fractions of a second, in a hidden tab, or after unmounting', async () => {
     const host = await mounted();
     look(host, 1);
     vi.advanceTimersByTime(999);
@@ -157,7 +157,7 @@ describe('EM-1 a mount is seen', () => {
     expect(told()).toEqual([]);
   });
 
-  test('not after it was taken out, and nothing of it is held', async () => {
+  test('not after it was removed, and is not kept in memory', async () => {
     const host = await mounted();
     host.remove();
     const next = await mounted();
@@ -168,8 +168,8 @@ describe('EM-1 a mount is seen', () => {
   });
 });
 
-describe('EM-1 a mount is used', () => {
-  test('by a chosen game, by each', async () => {
+describe('EM-1 a mount counts as used', () => {
+  test('for each chosen game', async () => {
     const host = await mounted();
     host.dispatchEvent(new CustomEvent('foyer:game'));
     host.dispatchEvent(new CustomEvent('foyer:game'));
@@ -177,7 +177,7 @@ describe('EM-1 a mount is used', () => {
     expect(told()).toEqual([{ used: 'winners,winners' }]);
   });
 
-  test('by opening the login, and by no other press', async () => {
+  test('when the login opens, and for no other click', async () => {
     const login = await mounted('login');
     const board = await mounted('winners');
     login.click();
@@ -186,7 +186,7 @@ describe('EM-1 a mount is used', () => {
     expect(told()).toEqual([{ used: 'login' }]);
   });
 
-  test('by a link out, also into another tab; not by one that stays, nor by a menu', async () => {
+  test('for links that leave the page, also in new tabs, but not for others or the context menu', async () => {
     const host = await mounted('announcements');
     const link = document.createElement('a');
     // One that would leave would take the test with it.
@@ -206,8 +206,8 @@ describe('EM-1 a mount is used', () => {
   });
 });
 
-describe('EM-1 what is told', () => {
-  test('goes to the gateway in one call, which a browser ends by itself and adds nothing to', async () => {
+describe('EM-1 the counts', () => {
+  test('are sent in one request that survives the page and contains nothing else', async () => {
     const host = await mounted();
     look(host, 1);
     vi.advanceTimersByTime(1000);
@@ -226,14 +226,14 @@ describe('EM-1 what is told', () => {
     });
   });
 
-  test('is fifty of a kind at most, and the rest in a further call', async () => {
+  test('are sent in batches of fifty per kind', async () => {
     const host = await mounted();
     for (let time = 0; time < 60; time++) host.dispatchEvent(new CustomEvent('foyer:game'));
     leave();
     expect(told().map(({ used }) => used!.split(',').length)).toEqual([50, 10]);
   });
 
-  test('goes by the path that the operator’s settings name; those are asked for where no mount has', async () => {
+  test('use the path of the operator’s settings, which are fetched if no mount has them', async () => {
     const asked: string[] = [];
     const body = { gateway: '', endpoints: { countVisits: '/count' } };
     const ask = async (file: string) => {
@@ -251,7 +251,7 @@ describe('EM-1 what is told', () => {
     expect(sent.map(({ address }) => address)).toEqual(['https://play.example/count?partner=acme']);
   });
 
-  test('is lost without a word where the gateway cannot be reached', async () => {
+  test('are lost silently if the gateway cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const lost = vi.fn();
     process.on('unhandledRejection', lost);
@@ -268,7 +268,7 @@ describe('EM-1 what is told', () => {
     ['a browser that says Do Not Track', { doNotTrack: '1' }, {}],
     ['a page that names no partner', {}, { partner: '' }],
     ['a page of the operator’s own', {}, { site: location.origin }],
-  ])('is nothing of %s', async (_, about, from) => {
+  ])('contain nothing of %s', async (_, about, from) => {
     vi.stubGlobal('navigator', about);
     const host = await mounted('login', origin(from));
     look(host, 1);
@@ -278,7 +278,7 @@ describe('EM-1 what is told', () => {
     expect([sent, observers]).toEqual([[], []]);
   });
 
-  test('is something of a browser that allows it', async () => {
+  test('are sent for a browser that allows it', async () => {
     vi.stubGlobal('navigator', { doNotTrack: '0', globalPrivacyControl: false });
     (await mounted('login')).click();
     leave();

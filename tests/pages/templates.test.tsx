@@ -74,7 +74,7 @@ test('SY-1 deposits by a compact form when the template flag deposit is 0', asyn
   expect(description(field('Amount (INR)'))).toBe('₹200.00 to ₹50,000.00');
   expect(description(await fill('Amount (INR)', '199'))).toBe('Minimum: ₹200.00');
   await fill('Amount (INR)', '200');
-  screen.getByText('Fee 2% · At once');
+  screen.getByText('Fee 2% · Instant');
   expect(screen.getByRole('definition').textContent).toBe('₹196.00');
   await press('Continue');
   await press('Pay ₹200.00');

@@ -57,7 +57,7 @@ export function BannerSlide({
     <a
       className="banner"
       href={address.href}
-      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(outside && { target: '_blank', rel: 'noreferrer' })}
     >
       {content}
     </a>

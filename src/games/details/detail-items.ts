@@ -15,7 +15,7 @@ const volatilities: Readonly<Record<string, TextKey>> = {
   high: 'info.volatilityHigh',
 };
 
-/** What is told of a game, each value with what it is called; nothing of what the gateway does not tell. */
+/** Returns the known details of a game with their labels. */
 export function detailItems(detail: GameDetail, texts: Texts): { label: string; value: string }[] {
   const { t, language } = texts;
   const { game, returnToPlayer, releasedOn } = detail;
@@ -31,7 +31,7 @@ export function detailItems(detail: GameDetail, texts: Texts): { label: string; 
   return all.filter(([, value]) => value).map(([label, value]) => ({ label: t(label), value }));
 }
 
-/** The smallest and the largest bet as money, or the one of them that is told. */
+/** Formats the smallest and largest bet, or the only one known. */
 function betsText({ game, minBet, maxBet }: GameDetail, { t, money }: Texts): string {
   const { currency } = siteConfig();
   const least = minBet || game.minBet;

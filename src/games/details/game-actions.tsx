@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Whose a game is, and what can be done with it: played, tried, kept. A game that is open is not opened again. */
+/** Studio, play buttons and favourite button of a game. The game on screen has no play button. */
 export function GameActions({ game, name, studio, scope, onPlay, onClose }: Props) {
   const { t } = useTexts();
   const open = useStore($openGame)?.nodeId === game.nodeId;

@@ -7,11 +7,10 @@ import type { LobbyScope } from '../lobby-scope.ts';
 
 export type GameDetail = Reply<typeof getGameDetail>;
 
-/** A game as far as whoever asks about it knows it. */
 export type GameReference = Pick<Game, 'nodeId' | 'gameName'> &
   Partial<Pick<Game, 'displayName' | 'iconUrl'>>;
 
-/** What is told of a game before it is played, in a language; read once and kept with all reads. */
+/** Returns the details of a game in a language, cached. */
 export function gameDetail({ merchantCode, language }: LobbyScope, nodeId: string): Resource<GameDetail> {
   const query = { merchant: merchantCode, platform: 'html5', clientType: 2, nodeId, language } as const;
   return resource(`game-detail/${merchantCode}/${language}/${nodeId}`, (signal) =>

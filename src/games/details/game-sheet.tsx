@@ -25,10 +25,9 @@ interface Props {
   onClose(): void;
 }
 
-/** Pixels of the game's art. */
 const ART = 96;
 
-/** What a game is before it is played: its studio, its limits, what it returns, and further games of its studio (LA-1). */
+/** Details of a game: studio, bets, return to player, and more games of the studio (LA-1). */
 export default function GameSheet({ scope, asked: first, onPlay, onClose }: Props) {
   const { language } = useTexts();
   const [asked, ask] = useState(first);
@@ -44,7 +43,7 @@ export default function GameSheet({ scope, asked: first, onPlay, onClose }: Prop
   const name = nameOf({ displayName: '', gameId: nodeId, ...asked, ...game });
   const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef(nodeId);
-  // Another game is read from its top; the tile that led to it is gone.
+  // Scrolls to the top for another game; the tile that opened it is gone.
   useEffect(() => {
     if (begun.current === nodeId) return;
     begun.current = nodeId;

@@ -4,13 +4,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import './info-button.css';
 
 interface Props {
-  /** What the game is called. */
   name: string;
   className?: string;
   onAsk(): void;
 }
 
-/** Asks what a game is before it is played. */
+/** Opens the details of a game. */
 export function InfoButton({ name, className = '', onAsk }: Props) {
   const { t } = useTexts();
   return (

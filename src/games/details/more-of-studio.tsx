@@ -13,17 +13,15 @@ import { studioAddress } from '../studios/studio.ts';
 interface Props {
   scope: LobbyScope;
   game: Game;
-  /** What the studio is called. */
   studio: string;
   onAsk(game: Game): void;
-  /** Told before the way to the studio's page is gone. */
+  /** Called before the link to the studio's page is followed. */
   onLeave(): void;
 }
 
-/** Tiles of the row. */
 const TILES = 12;
 
-/** Further games of the same studio and type; a tap tells of that one. */
+/** More games of the same studio and type; a tap shows the details of one. */
 export function MoreOfStudio({ scope, game, studio, onAsk, onLeave }: Props) {
   const { t } = useTexts();
   const { gameType, vassalage, nodeId } = game;

@@ -13,12 +13,11 @@ const GameSheet = lazyComponentWithTexts(['info', 'play'], () => import('./game-
 interface Props {
   scope: LobbyScope;
   asked: GameReference;
-  /** Absent where games are not played from, as before signing in. */
+  /** Absent where games cannot be played, as in the embed before a sign-in. */
   onPlay?: ((game: Game) => void) | undefined;
   onClose(): void;
 }
 
-/** What a game is, over the page; its code comes with the first. */
 function GameInfo(props: Props) {
   const fail = (thrown: unknown) => {
     showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
@@ -33,7 +32,7 @@ function GameInfo(props: Props) {
   );
 }
 
-/** The information that was asked for last, and how to ask for one. */
+/** Returns the dialog with a game's details, and a function that opens it. Its code loads with the first use. */
 export function useGameInfo(
   scope: LobbyScope,
   onPlay: (game: Game) => void,

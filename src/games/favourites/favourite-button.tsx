@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { runWhenLoaded } from '../../ui/run-when-loaded.ts';
 import { $favourites } from './favourites.ts';
 
-/** Keeps or drops a game as a favourite, in words. */
+/** Adds or removes a favourite, as a button with text. */
 export function FavouriteButton({ game }: { game: Game }) {
   const { t } = useTexts();
   const kept = useStore($favourites).has(game.nodeId);

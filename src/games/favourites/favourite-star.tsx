@@ -8,7 +8,7 @@ import { nameOf } from '../game-name.ts';
 import { $favourites } from './favourites.ts';
 import './favourite-star.css';
 
-/** Keeps or drops a game as a favourite (HM-8, GC-9). */
+/** Adds or removes a favourite (HM-8, GC-9). */
 export function FavouriteStar({ game }: { game: Game }) {
   const { t } = useTexts();
   const kept = useStore($favourites).has(game.nodeId);

@@ -4,21 +4,21 @@ import { getFavouriteIds } from '../../gateway/endpoints/favourite-ids.ts';
 import { call } from '../../gateway/http/client.ts';
 import { $signedIn, PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** How many favourite ids are asked for, and how many on the page of the favourites or where there are more (B9). */
+/** Favourite ids to request: normally, and on the favourites page or for longer lists. */
 const IDS = 100;
 const ALL_IDS = 999;
 
 let wanted = IDS;
 let asked = 0;
 
-/** Node ids of the favourites as the gateway has them, and as taps changed them since. */
+/** Node ids of the favourites at the gateway, with the changes made here since. */
 export const $favouriteIds = resource<readonly string[]>(
   `${PERSONAL_PREFIX}favourite-ids`,
   async (signal) => {
     asked = wanted;
     const ids = await readIds(signal);
     if (ids.length < IDS || asked === ALL_IDS) return ids;
-    // There may be more, and a star has to be right on every game.
+    // There may be more favourites, and the star of every game must be right.
     asked = ALL_IDS;
     return readIds(signal);
   },
@@ -31,7 +31,7 @@ function readIds(signal: AbortSignal): Promise<string[]> {
 const none: ReadonlySet<string> = new Set();
 const $marked = atom(none);
 
-/** Node ids of the favourites; empty for a visitor, for whom nothing is asked. */
+/** Node ids of the favourites; empty for a visitor, without a request. */
 export const $favourites: ReadableAtom<ReadonlySet<string>> = $marked;
 
 onMount($marked, () => {
@@ -48,11 +48,11 @@ onMount($marked, () => {
   };
 });
 
-/** Asks for as many ids as the page of the favourites needs. */
+/** Requests all ids, for the favourites page. */
 export async function readAllFavouriteIds(): Promise<void> {
   if (wanted === ALL_IDS || !$signedIn.get()) return;
   wanted = ALL_IDS;
   await $favouriteIds.reload();
-  // What was on its way already was asked for with fewer.
+  // A request in progress asked for fewer.
   if (asked !== wanted) await $favouriteIds.reload();
 }

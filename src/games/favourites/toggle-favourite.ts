@@ -10,19 +10,19 @@ import { showToast } from '../../ui/toasts.ts';
 import { favouriteLists } from '../lists/player-lists.ts';
 import { $favouriteIds } from './favourites.ts';
 
-/** The last change of each game, so that two quick taps reach the gateway in their order. */
+/** The last change of each game; sends two quick taps in order. */
 const pending = new Map<string, Promise<void>>();
 
 /**
- * Adds a game to the favourites, or removes it (GC-9): shown at once, then sent, and taken back with a toast
- * when the gateway refuses. A visitor signs in first, and has then added it: an own favourite was no empty star.
+ * Adds or removes a favourite (GC-9). Shows the change at once and reverts it with a toast if the gateway refuses. A
+ * visitor signs in first; then the game is added in any case, because the star they tapped was empty.
  */
 export async function toggleFavourite(game: Game): Promise<void> {
   if ($session.get()) await change(game);
   else whenSignedIn(() => void change(game, true));
 }
 
-/** Adds it if `wanted`; else does the other thing than before. */
+/** Adds the game if `wanted`, otherwise toggles it. */
 async function change(game: Game, wanted = false): Promise<void> {
   const { nodeId } = game;
   if ($favouriteIds.get().state !== 'ready') await $favouriteIds.reload();
@@ -41,7 +41,7 @@ async function change(game: Game, wanted = false): Promise<void> {
   if (pending.get(nodeId) === sent) pending.delete(nodeId);
 }
 
-/** Sends a change for whoever made it: it is no concern of who signed in meanwhile. */
+/** Sends a change with the session in which it was made. */
 async function send(game: Game, add: boolean, { token }: SessionInfo, settle: Settle): Promise<void> {
   const { nodeId, vassalage: vendor } = game;
   const left = () => $session.get()?.token !== token;
@@ -56,7 +56,7 @@ async function send(game: Game, add: boolean, { token }: SessionInfo, settle: Se
   }
 }
 
-/** Told whether the gateway has made a change that is shown already. */
+/** Ends a change that is already shown; `done` says whether the gateway made it. */
 type Settle = (done: boolean) => void;
 
 function mark(nodeId: string, on: boolean): void {
@@ -76,7 +76,7 @@ function showRemoved(nodeId: string): Settle {
   const removals = new Map(favouriteLists().map((list) => [list, list.remove(nodeId)]));
   return (done) => {
     if (!done) mark(nodeId, true);
-    // A list that was opened meanwhile may have been answered before.
+    // A list opened meanwhile may have been read before the change.
     for (const list of favouriteLists()) (removals.get(list) ?? list.remove(nodeId)).settle(done);
   };
 }

@@ -9,7 +9,7 @@ export interface GridProps {
   games: readonly Game[];
   names: Readonly<Record<string, string>>;
   onPlay(game: Game): void;
-  /** How many of the first ones are seen on arrival. */
+  /** Number of first tiles whose pictures load eagerly. */
   eager?: number;
 }
 
@@ -31,7 +31,7 @@ export function GameGrid({ games, names, onPlay, eager = 0 }: GridProps) {
   );
 }
 
-/** Placeholders of tiles, of their size; as many as a phone shows. */
+/** Placeholders of the size of tiles; by default as many as fit a phone. */
 export function GridSkeleton({ count = 18 }: { count?: number }) {
   return (
     <div className="game-grid">

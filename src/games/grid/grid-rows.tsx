@@ -9,23 +9,22 @@ import { rowCount, rowsAround, withFocused } from './row-window.ts';
 import type { GridViewport } from './use-grid-viewport.tsx';
 
 export interface ListProps extends GridProps {
-  /** Whether these are all the games of the list; else how many there are is not known. */
+  /** Whether these are all games of the list; otherwise its length is unknown. */
   whole: boolean;
-  /** Asks what a game is. */
+  /** Opens a game's details. */
   onAsk(game: Game): void;
 }
 
 interface Props extends ListProps {
   seen: GridViewport;
-  /** Index of the game that has the focus. */
   focused: number | undefined;
 }
 
 const NONE: readonly Game[] = [];
 
-/** The rows around what is seen, each at its place, and the one that has the focus. */
+/** Renders the rows around the viewport and the focused row, each at its position. */
 export function GridRows({ seen, focused, games, names, onPlay, onAsk, eager = 0, whole }: Props) {
-  // The rows in view first, on their own: at the start, and with each key of a search.
+  // Renders the visible rows first: at the start, and with each key of a search.
   const begun = useDeferredValue(games, NONE);
   const columns = seen.size.columns || 3;
   const { rowHeight } = seen.size;
@@ -74,7 +73,7 @@ const Item = memo(function Item({ game, onAsk, ...rest }: ItemProps) {
   return <GameTile game={game} star={buttons} {...rest} />;
 });
 
-/** Whether games are those that stood there, perhaps with more behind them. */
+/** Whether the new games continue the old ones. */
 function goesOn(before: readonly Game[], now: readonly Game[]): boolean {
   return before === now || (before.length <= now.length && before[0]?.nodeId === now[0]?.nodeId);
 }

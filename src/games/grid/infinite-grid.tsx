@@ -18,7 +18,7 @@ interface Props {
   empty: TextKey;
 }
 
-/** A list of games that goes on while it is scrolled (GC-5). */
+/** A list of games that loads more on scrolling (GC-5). */
 export function InfiniteGrid({ scope, list, names, onPlay, empty }: Props) {
   const [info, ask] = useGameInfo(scope, onPlay);
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import './no-results.css';
 
-/** Nothing fits a search or the filters; they can be cleared. */
+/** No game matches the search or the filters; offers to clear them. */
 export function NoResults({ name, onClear }: { name: string; onClear(): void }) {
   const { t } = useTexts();
   return (

@@ -1,30 +1,30 @@
-/** How games stand in a grid: columns, and pixels from one row to the next. Without a layout both are 0. */
+/** Columns of a grid, and pixels between the tops of two rows. Both are 0 without a layout. */
 export interface GridSize {
   columns: number;
   rowHeight: number;
 }
 
-/** The part of a grid that is on screen: pixels of the grid above it, and its own height. */
+/** The visible part of a grid: pixels of the grid above the screen, and the screen's height. */
 export interface Viewport {
   above: number;
   height: number;
 }
 
-/** Rows of a grid; `to` is the first that does not belong. */
+/** Rows of a grid; `to` is exclusive. */
 export interface Rows {
   from: number;
   to: number;
 }
 
-/** Tiles kept in the page at most, and with them its elements (some twelve each): below 1,500 in all. */
+/** Most tiles in the DOM. A tile has about twelve elements, so the page stays below 1,500. */
 const MOST_TILES = 90;
-/** Rows kept at most on either side of what is seen, so that a fast finger meets no gap. */
+/** Most rows on either side of the visible ones, so that fast scrolling shows no gap. */
 const OVERSCAN = 6;
 
-/** Columns where nothing is laid out, as in a document without a screen. */
+/** Columns in a document without a layout. */
 const UNSEEN = { columns: 3, rowHeight: 0 };
 
-/** The rows to keep in the page for what is seen of `count` games; `margin`: rows on either side of it. */
+/** Returns the rows to render for `count` games, with `margin` rows on either side of the visible ones. */
 export function rowsAround(
   size: GridSize,
   count: number,
@@ -36,14 +36,14 @@ export function rowsAround(
   const last = rowCount(count, columns);
   if (!rowHeight) return { from: 0, to: Math.min(most, last) };
   const first = Math.min(Math.max(0, Math.floor(above / rowHeight)), last);
-  // What stands above the grid takes of the screen too.
+  // Content above the grid takes a part of the screen.
   const room = Math.max(0, height + Math.min(0, above));
   const seen = Math.min(Math.ceil(room / rowHeight) + 1, most);
   const around = Math.min(margin, Math.floor((most - seen) / 2));
   return { from: Math.max(0, first - around), to: Math.min(last, first + seen + around) };
 }
 
-/** Rows and, where they are not among them, the row that has the focus with its neighbours, from top to bottom. */
+/** Returns the rows to render, including the focused row and its neighbours, in order. */
 export function withFocused({ from, to }: Rows, focused: number | undefined, last: number): number[] {
   const rows = new Set<number>();
   for (let row = from; row < to; row++) rows.add(row);
@@ -58,8 +58,8 @@ export function rowCount(count: number, columns: number): number {
 }
 
 /**
- * How far down a grid that was laid out anew its reader was: the game that was first on screen is it again. Pixels of
- * the grid above the screen.
+ * Returns the scroll position in a new layout at which the first visible game is still the first, in pixels of the
+ * grid above the screen.
  */
 export function keepFirstGame(above: number, before: GridSize, after: GridSize): number {
   if (above <= 0 || !before.rowHeight || !after.columns) return above;

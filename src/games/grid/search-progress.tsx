@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { SearchList } from '../lists/search-list.ts';
 import './search-progress.css';
 
-/** How far a search has come; it has its line from the first key on, so that nothing moves. */
+/** Status of a search. Its line is present from the first key on, so that nothing moves. */
 export function SearchProgress({ search }: { search: SearchList }) {
   const { t } = useTexts();
   const pages = useStore(search);

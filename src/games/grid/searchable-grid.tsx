@@ -12,32 +12,32 @@ import { SearchProgress } from './search-progress.tsx';
 
 interface Props {
   scope: LobbyScope;
-  /** The list as the gateway gives it, for the name asked for. */
+  /** The gateway's list for the submitted name. */
   list: GameList;
-  /** The name asked for, and the one in the search as it is typed. */
+  /** The submitted name, and the text in the field. */
   name: string;
   text: string;
-  /** What is loaded of what may be found. */
+  /** Returns the loaded games to search in. */
   known(): readonly Game[];
   names: Readonly<Record<string, string>>;
   onPlay(game: Game): void;
-  /** Said of a list that is empty without being narrowed. */
+  /** Shown for an empty list without filters. */
   empty: TextKey;
-  /** Whether it is narrowed by more than a name. */
+  /** Whether filters other than the name are set. */
   narrowed: boolean;
   onClear(): void;
-  /** What is found of the name beyond this list, where nothing in it is called so. */
+  /** Results outside this list, if nothing in it has the name. */
   elsewhere?(name: string): ReactNode;
-  /** The favourites, where the list is of them: a search in it is of those there are now. */
+  /** Favourites, if the list shows them: a search covers only current favourites. */
   favourites?: ReadonlySet<string>;
 }
 
-/** A list of games, or what is found of a name in it while it is typed (GC-7). */
+/** A list of games, or the results of a search in it while the player types (GC-7). */
 export function SearchableGrid(props: Props) {
   const { scope, list, name, text, known, names, onPlay, empty, narrowed, onClear, elsewhere, favourites } =
     props;
   const typed = searchedName(text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches loaded games once per text
   const search = useMemo(
     () =>
       typed

@@ -7,14 +7,13 @@ export interface GridViewport {
   sight: Viewport;
 }
 
-/** What the latest grid saw first. Most are laid out alike, so the next one is drawn for that before it is measured. */
+/** Viewport of the last grid. Most grids are alike, so the next one renders with it before it is measured. */
 let usual: GridViewport | undefined;
 
 /**
- * What is seen of a grid that scrolls with the page, told anew for every row that is passed; undefined until the first
- * grid is measured, whose tiles are then drawn in pieces that keep no tap waiting. `sample` is an empty grid of the
- * same styles: its columns and its height are measured. When those change (a turned phone, zoom, another script), the
- * game that was first on screen stays there.
+ * Returns the visible part of a grid, updated for every row scrolled; undefined until the first grid is measured,
+ * whose tiles then render in small steps. `sample` is an empty grid with the same styles, which is measured. When
+ * the layout changes (rotation, zoom, another script), the first visible game stays in place.
  */
 export function useGridViewport(
   grid: RefObject<HTMLElement | null>,
@@ -27,7 +26,7 @@ export function useGridViewport(
     const model = sample.current;
     const above = () => -list.getBoundingClientRect().top;
     let size = sizeOf(model);
-    // Where the reader scrolled to, in the layout of that time: turned there and back, a phone shows the same games.
+    // Scroll position in the layout in which the reader scrolled, so that rotating twice shows the same games.
     let held = { above: above(), size };
     let ownMove = Number.NaN;
     const tell = (at = above()) => {
@@ -36,17 +35,17 @@ export function useGridViewport(
       return now;
     };
     const scrolled = () => {
-      // Browsers round where a page is scrolled to.
+      // Browsers round scroll positions.
       if (!(Math.abs(scrollY - ownMove) < 1)) held = { above: above(), size };
       tell();
     };
-    /** Redraws the grid where its size changed; returns whether it did. */
+    /** Measures the grid again; returns whether its size changed. */
     const laidOut = () => {
       const next = sizeOf(model);
       if (sameSize(next, size)) return false;
       size = next;
       const target = keepFirstGame(held.above, held.size, next);
-      // Before anything is painted: the rows stand in their new places, then the page is moved to the same game.
+      // Before the next paint: render the rows in their new places, then scroll to the same game.
       flushSync(() => tell(target));
       if (target > 0) scrollBy(0, target - above());
       ownMove = scrollY;
@@ -82,7 +81,7 @@ function sizeOf(sample: HTMLElement): GridSize {
   };
 }
 
-/** Whole rows alone are told, so that most of a scroll draws nothing. */
+/** Rounds to whole rows, so that most scroll events render nothing. */
 function steps(above: number, rowHeight: number): number {
   return rowHeight ? Math.floor(above / rowHeight) * rowHeight : 0;
 }

@@ -7,9 +7,8 @@ import { useGridViewport } from './use-grid-viewport.tsx';
 import './windowed-grid.css';
 
 /**
- * Games in columns of which only the rows around what is seen are in the page, so that thousands scroll like a
- * dozen. A row that has the focus stays, wherever the page is scrolled to. `end` stands below them all, and not before
- * they have their room.
+ * Renders only the rows around the viewport and the focused row, so that thousands of games scroll smoothly. `end`
+ * follows the last row once all rows have their space.
  */
 export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode }) {
   const grid = useRef<HTMLDivElement>(null);
@@ -22,7 +21,7 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: its rows stand between it and its items */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows separate the list from its items */}
       <div
         ref={grid}
         role="list"
@@ -42,7 +41,7 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   );
 }
 
-/** Index of the game that an element belongs to. */
+/** Returns the index of the game that contains an element. */
 function placeOf(element: Element): number | undefined {
   const item = element.closest('[aria-posinset]');
   return item ? Number(item.getAttribute('aria-posinset')) - 1 : undefined;

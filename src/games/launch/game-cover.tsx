@@ -4,22 +4,21 @@ import { Picture } from '../../ui/picture.tsx';
 import { GameErrorActions } from './game-error.tsx';
 import './game-cover.css';
 
-/** Milliseconds after which the wait is said to go on, and after which there is a way out of it. */
+/** Milliseconds until the wait is mentioned, and until buttons are offered. */
 const STILL = 3_000;
 const LONG = 8_000;
-/** Pixels of the game's art. */
 const ART = 240;
 
 interface Props {
   title: string;
   picture?: string | undefined;
-  /** Whether the studio has said where the game is. */
+  /** Whether the launch URL has arrived. */
   found: boolean;
   retry(): void;
   onClose?: (() => void) | undefined;
 }
 
-/** What stands in a game's window until the game does: its art, its name, and how far it has come. */
+/** Placeholder of a loading game: art, name and progress. */
 export function GameCover({ title, picture = '', found, ...ways }: Props) {
   const { t } = useTexts();
   const [waited, setWaited] = useState(0);

@@ -10,13 +10,13 @@ import { restartGame } from './restart-game.ts';
 import './game-dialog.css';
 
 interface Props {
-  /** What opens the tools of the game; not where a bar above it has them. */
+  /** Opens the game's tools; absent if a bar above has them. */
   tools?: ReactNode;
-  /** What lies over the game. */
+  /** Content over the game. */
   children?: ReactNode;
 }
 
-/** The game over the whole screen, with a way back. One without an address is launched as its window stands. */
+/** The full-screen game. Requests the launch URL when it opens without one. */
 export function GameFrame({ tools, children }: Props) {
   const playing = useStore($openGame);
   const head = useContext(GameHead);

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx';
 import './game-error.css';
 
 interface Ways {
-  /** Absent where another try would end as the first did. */
+  /** Absent if a retry would fail in the same way. */
   retry?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
-  /** Shows the game all the same, where it may be there. */
+  /** Shows the iframe although the game may not be in it. */
   onShow?: (() => void) | undefined;
 }
 
-/** Why a game does not stand in its window, and the ways on from there. */
+/** Why a game is not shown, with the possible actions. */
 export function GameError({ text, ...ways }: Ways & { text: TextKey }) {
   const { t } = useTexts();
   return (
@@ -22,7 +22,6 @@ export function GameError({ text, ...ways }: Ways & { text: TextKey }) {
   );
 }
 
-/** Another try, and the way back. */
 export function GameErrorActions({ retry, onClose, onShow }: Ways) {
   const { t } = useTexts();
   return (

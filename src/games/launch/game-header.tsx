@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands above a game, under its title: nothing on a phone, the bar of the visit on a terminal. */
+/** Content above a game, under its title: the bar of the visit on a terminal. */
 export const GameHead = createContext<ReactNode>(null);

@@ -1,2 +1,5 @@
-/** Whether the browser is on the entry of its history that an open game adds; game-history.ts comes with the first. */
+/**
+ * Whether the current history entry belongs to an open game. Separate from game-history.ts, which loads with the
+ * first game.
+ */
 export const isOnGameEntry = () => Boolean((history.state as { game?: true } | null)?.game);

@@ -1,7 +1,7 @@
 import { isOnGameEntry } from './game-history-entry.ts';
 import { $openGame, closeGame } from './open-game.ts';
 
-/** Milliseconds after which a step back that nobody hears of counts as made. */
+/** Milliseconds after which a history step counts as finished without an event. */
 const STEP_LIMIT = 1_000;
 
 let kept = false;
@@ -10,9 +10,9 @@ let returning: (() => void)[] | undefined;
 let limit: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * An open game is an entry of the history, so that the phone's Back closes it and nothing else. Closing it otherwise
- * takes the entry back. Whoever comes to the entry of a game that is over, by Forward or by a reload, is led back to
- * the list: a session that has ended is not opened again.
+ * Gives an open game a history entry, so that Back closes it. Closing it in another way goes back one step. The
+ * entry of a game that has ended, reached by Forward or a reload, leads back to the list, because a launch URL is
+ * valid once.
  */
 export function closeGameOnBack(): void {
   if (kept) return;
@@ -34,7 +34,7 @@ export function closeGameOnBack(): void {
   });
 }
 
-/** Runs an action on the page's own entry: after the step back from a game's, if one is under way. */
+/** Runs an action on the page's own history entry, after a pending step back. */
 export function runOnPageEntry(action: () => void): void {
   if (returning) returning.push(action);
   else action();
@@ -45,10 +45,10 @@ function returnToList(): void {
   returning = [];
   limit = setTimeout(arrived, STEP_LIMIT);
   const { navigation } = window;
-  // A game that moved within its frame has entries of its own; they are stepped over where the browser can.
+  // Navigation inside the iframe adds entries; skips them if the browser supports it.
   if (listKey && navigation?.entries().some(({ key }) => key === listKey)) {
     const { committed, finished } = navigation.traverseTo(listKey);
-    // Refused where the player was faster; the step is then theirs.
+    // Rejected when the player navigated first; their navigation counts.
     committed?.catch(() => {});
     finished?.catch(() => {});
   } else history.back();

@@ -9,34 +9,33 @@ import { syncMute } from './game-sound.ts';
 import { watchGameUrl } from './watch-game-url.ts';
 import './game-iframe.css';
 
-/** Milliseconds the frame stays blank before it gets its address, and its loader after it has loaded (LA-3). */
+/** Milliseconds before the iframe gets its URL, and before the placeholder is removed after loading (LA-3). */
 const FRAME_DELAY = 150;
 const LOADER_DELAY = 100;
-/** Milliseconds after which a frame that has not loaded is given up. */
+/** Milliseconds after which loading counts as failed. */
 const LOAD_LIMIT = 20_000;
 
 interface Props {
-  /** Absent while the game has none yet; it then waits in its window. */
+  /** Absent until the launch URL arrives; the placeholder shows meanwhile. */
   address?: string | undefined;
   title: string;
   picture?: string | undefined;
-  /** Launches anew: an address opens once. */
+  /** Requests another launch URL; each is valid once. */
   relaunch(): void;
   onClose?: (() => void) | undefined;
 }
 
-/** What is said of a frame that does not show its game. */
+/** Texts for an iframe that does not show its game. */
 const troubles = { late: 'errors.slow', blocked: 'play.blocked', unreachable: 'play.unreachable' } as const;
 
-/** How far a frame has come. */
 type State = 'loading' | 'loaded' | 'shown anyway' | keyof typeof troubles;
 
-/** A game in its frame. */
+/** A game in its iframe, with placeholder and error screen. */
 export function PlayFrame({ address, title, picture, relaunch, onClose }: Props) {
   const { windows } = platform();
   const element = useRef<HTMLIFrameElement>(null);
   const [source, setSource] = useState('');
-  // Each address begins anew.
+  // The state belongs to one URL; another URL starts with `loading`.
   const [of, setOf] = useState<{ address?: string | undefined; state: State }>({ state: 'loading' });
   const state = of.address === address ? of.state : 'loading';
   useEffect(() => {
@@ -94,9 +93,9 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
           className="play-frame__game"
           title={title}
           src={address === source ? source : 'about:blank'}
-          // One that waits for its address has no origin.
+          // Without a URL the iframe has no origin.
           sandbox={gameSandbox(address ?? '', windows)}
-          // Where a game may open nothing beside the page it fills the screen already, below what has to stay in view.
+          // Without windows, as on a terminal, the game already fills the screen and must not cover the bar above it.
           allow={windows ? 'autoplay; fullscreen' : 'autoplay'}
           referrerPolicy="no-referrer"
           onLoad={onLoad}

@@ -2,15 +2,15 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { gameOrigin } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
 
-/** Where the choice is kept, for all games. */
+/** Storage key of the choice, which applies to all games. */
 const KEY = 'GAMES_MUTED';
 
 const $muting = atom<boolean | undefined>();
 
-/** Whether the open game is silent; nothing where it has not said that it can be. */
+/** Whether the open game is muted; undefined if it does not support muting. */
 export const $muted: ReadableAtom<boolean | undefined> = $muting;
 
-/** Silences the open game, or lets it sound again; the next ones are as this one. */
+/** Mutes or unmutes the open game and all later ones. */
 export function muteGame(mute: boolean): void {
   const { persistentStorage } = platform();
   if (mute) persistentStorage.set(KEY, '1');
@@ -18,11 +18,11 @@ export function muteGame(mute: boolean): void {
   $muting.set(mute);
 }
 
-/** Tells a game that can be silenced whether it is to be, now and with every change. Returns what ends that. */
+/** Sends the mute state to a game, now and after each change. Returns a function that stops it. */
 export function syncMute(frame: HTMLIFrameElement, address: string): () => void {
   const origin = gameOrigin(address);
   const stop = $muting.listen((mute) => {
-    // An opaque origin cannot be named; whether to be silent is no secret.
+    // An opaque origin cannot be a target; the mute state is not confidential.
     if (mute !== undefined) frame.contentWindow?.postMessage({ mute }, origin === 'null' ? '*' : origin);
   });
   $muting.set(undefined);

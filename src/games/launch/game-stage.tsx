@@ -5,7 +5,6 @@ import { isRetryable } from './is-retryable.ts';
 import type { OpenGame } from './open-game.ts';
 import { restartGame } from './restart-game.ts';
 
-/** The game on screen from the tap on: waiting in its window, in its frame, or why it does not open (LA-1). */
 export function GameStage({ playing, onClose }: { playing: OpenGame; onClose(): void }) {
   const { address, title, picture } = playing;
   if (address.state === 'failed') {

@@ -4,9 +4,9 @@ import { $balance } from '../../session/member.ts';
 import { $signedIn } from '../../session/session.ts';
 
 /**
- * Opens an empty window for a game, in the tap. Two surroundings have no such window. The native app is one view: the
- * game takes it, and the app's way back leads here. What an installed iPhone app opens is a sheet that goes nowhere
- * afterwards: it counts as blocked, so that a button opens the game by its address.
+ * Opens an empty window for a game; call it within the tap. The native app shows the game in its only view. An
+ * installed iPhone app opens windows that cannot navigate later, so they count as blocked and a button opens the
+ * game by its URL.
  */
 export function openGameWindow({ inApp, installed, system }: Device, title: string): GameWindow {
   if (inApp) {
@@ -36,7 +36,7 @@ export function openGameWindow({ inApp, installed, system }: Device, title: stri
   };
 }
 
-/** What stands in the window until the game has an address. */
+/** Fills the window until the launch URL arrives. */
 function sayWaiting(document: Document, title: string): void {
   const texts = $texts.get();
   document.title = title;

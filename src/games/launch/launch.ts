@@ -14,11 +14,11 @@ import { RECENT } from '../lists/player-lists.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { isRetryable } from './is-retryable.ts';
 
-/** Milliseconds of the loading toast (B9), and after which a launch with all its tries is given up. */
+/** Milliseconds of the loading toast, and until a launch with its retries is aborted. */
 const LOADING_TOAST = 3_000;
 const LAUNCH_LIMIT = 20_000;
 
-/** What a launch needs to know of a game or, for sports, of a vendor. */
+/** Launch parameters of a game or, for sports, of a vendor. */
 export type LaunchTarget = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>;
 export type TrialTarget = LaunchTarget & Pick<Game, 'telGameId' | 'telNodeId'>;
 
@@ -38,9 +38,9 @@ function launchQuery({ gameId, nodeId, vassalage }: LaunchTarget, { merchantCode
 }
 
 /**
- * Address of a game for whoever is signed in (LA-1). That holds for a trial account (type 4) too: it has a wallet of
- * play money at the gateway, which knows its type by the session. The trial launch is for those without an account.
- * @throws GatewayError, also for an address that may not be opened
+ * Requests the launch URL of a game for the current session (LA-1). A trial account (type 4) has a wallet of play
+ * money and uses it too; `requestTrialUrl` needs no account.
+ * @throws GatewayError, also for a URL that may not be opened
  */
 export function requestLaunchUrl(
   game: LaunchTarget,
@@ -51,7 +51,10 @@ export function requestLaunchUrl(
   return address((limit) => call(launchGame, { query }, { signal: limit }), signal);
 }
 
-/** Address of a game on trial (LA-1). @throws GatewayError, also where the game has no trial */
+/**
+ * Requests the launch URL of a game's trial (LA-1).
+ * @throws GatewayError, also if the game has no trial
+ */
 export async function requestTrialUrl(
   game: TrialTarget,
   scope: LobbyScope,
@@ -79,12 +82,15 @@ async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: 
   }
 }
 
-/** A game that is launched from a tile or the winners board. */
+/** A game that can be started from a tile or the winners board. */
 export type PlayableGame = LaunchTarget &
   Pick<Game, 'gameName' | 'gameType'> &
   Partial<Pick<Game, 'displayName' | 'iconUrl'>>;
 
-/** Address of a game whose window stands; it is among the recent ones from then on (LA-2). @throws GatewayError */
+/**
+ * Requests the launch URL of a game and adds it to the recent games (LA-2).
+ * @throws GatewayError
+ */
 export async function requestRecordedLaunchUrl(game: PlayableGame, scope: LobbyScope): Promise<string> {
   try {
     const address = await requestLaunchUrl(game, scope);
@@ -97,15 +103,15 @@ export async function requestRecordedLaunchUrl(game: PlayableGame, scope: LobbyS
 }
 
 interface Options {
-  /** What the game is called in the player's language. */
+  /** Name of the game in the player's language. */
   title: string;
-  /** The window of its own that was opened for it. */
+  /** The separate window that was opened for it. */
   window: GameWindow;
-  /** Launches it again, from a tap. */
+  /** Starts the game again, from a tap. */
   retry(): void;
 }
 
-/** Launches a game in a window of its own (LA-1). A failure leaves the page as it is and is told by a toast. */
+/** Requests a launch URL and opens it in a separate window (LA-1). A failure shows a toast. */
 export async function openGameInWindow(
   game: PlayableGame,
   scope: LobbyScope,
@@ -123,10 +129,9 @@ export async function openGameInWindow(
   }
 }
 
-/** A game with its address. */
 type Addressed = Required<Pick<GameToOpen, 'address' | 'title'>>;
 
-/** Shows a launched game in the window that was opened for it, else over the page. */
+/** Opens a launch URL in its window, or over the page without one. */
 export function openLaunchUrl(game: Addressed, window: GameWindow | undefined, onShown: () => void): void {
   const shown = window?.show(game.address);
   if (shown === 'blocked') void offerWindow(game, onShown);
@@ -136,7 +141,7 @@ export function openLaunchUrl(game: Addressed, window: GameWindow | undefined, o
   }
 }
 
-/** Shows what has no window over the page yet: in the one that was opened within the tap, else over the page. */
+/** Requests a URL and opens it in its window, or over the page without one. */
 export async function openUrlInWindow(
   title: string,
   window: GameWindow | undefined,
@@ -155,7 +160,7 @@ export async function openUrlInWindow(
   }
 }
 
-/** The browser kept the window from opening: a tap on a button opens another one. */
+/** Offers a button that opens a window, after the browser blocked the first one. */
 async function offerWindow({ address }: Addressed, onShown: () => void): Promise<void> {
   const opens = await requestConfirmation({
     title: 'lobby.windowTitle',
@@ -168,7 +173,7 @@ async function offerWindow({ address }: Addressed, onShown: () => void): Promise
   onShown();
 }
 
-/** Says that a launch is on its way, for as long as it is; returns what ends that. */
+/** Shows toasts while a launch is in progress; returns a function that hides them. */
 export function showLoadingToast(): () => void {
   let hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
   const timer = setTimeout(() => {
@@ -180,7 +185,7 @@ export function showLoadingToast(): () => void {
   };
 }
 
-/** Tells why a game was not launched, with another try where that may end differently. */
+/** Reports a failed launch and shows it, with a retry if that may help. */
 export function showLaunchError(error: GatewayError, retry: () => void): void {
   platform().report({ name: 'launch', error });
   showToast(errorText(error), {
@@ -190,7 +195,7 @@ export function showLaunchError(error: GatewayError, retry: () => void): void {
   });
 }
 
-/** Adds to the recent games (LA-2); the game runs whether or not that works. */
+/** Adds a game to the recent games (LA-2); a failure does not affect the game. */
 export async function addToRecentGames({ gameId, nodeId, gameType, vassalage }: PlayableGame): Promise<void> {
   try {
     await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });

@@ -6,10 +6,9 @@ export interface OpenGame extends Omit<GameToOpen, 'address'> {
   address: Remote<string>;
 }
 
-/** The game on screen. */
 export const $openGame = atom<OpenGame | undefined>();
 
-/** Opens a game; its address was checked by whoever launched it, or is asked for once its window stands. */
+/** Shows a game over the page. Without a URL its dialog requests one. */
 export function openGame({ address, ...game }: GameToOpen): void {
   $openGame.set({ ...game, address: address ? { state: 'ready', value: address } : { state: 'loading' } });
 }

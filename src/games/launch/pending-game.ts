@@ -4,13 +4,12 @@ import { platform } from '../../platform/platform.ts';
 import type { PlayableGame } from './launch.ts';
 import { PENDING_GAME_KEY } from './save-pending-game.ts';
 
-/** A game that a visitor chose, with its trial where it has one. */
 export type PendingGame = PlayableGame & Partial<Pick<Game, 'telGameId' | 'telNodeId'>>;
 
-/** Milliseconds for which it is kept: as long as a login or a registration takes. */
+/** Milliseconds for which it is kept, enough for a registration. */
 const KEPT = 10 * 60_000;
 
-/** The game that is kept, and not for too long. */
+/** Returns the saved game unless it is too old. */
 export function getPendingGame(): PendingGame | undefined {
   const kept = parseJson(platform().sessionStorage.get(PENDING_GAME_KEY)) as
     | { game?: PendingGame; at?: number }

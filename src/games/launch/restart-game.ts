@@ -4,8 +4,8 @@ import { $session } from '../../session/session.ts';
 import { $openGame, closeGame, type OpenGame } from './open-game.ts';
 
 /**
- * Launches the game on screen: for the first time, or anew because it did not open. Without a way to, it is left; as it
- * is where somebody else has signed in meanwhile.
+ * Requests a launch URL for the game on screen, initially or as a retry. Closes the game if it has no `requestUrl`,
+ * or if the session has changed meanwhile.
  */
 export async function restartGame(): Promise<void> {
   const playing = $openGame.get();

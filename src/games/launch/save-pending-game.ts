@@ -1,10 +1,9 @@
 import { platform } from '../../platform/platform.ts';
 import type { PlayableGame } from './launch.ts';
 
-/** Where the tab keeps the game that a visitor chose. */
 export const PENDING_GAME_KEY = 'WANTED_GAME';
 
-/** Keeps the game that a visitor chose until they have signed in (LA-1). */
+/** Saves the game that a visitor chose until they have signed in (LA-1). */
 export function savePendingGame(game: PlayableGame): void {
   platform().sessionStorage.set(PENDING_GAME_KEY, JSON.stringify({ game, at: platform().now() }));
 }

@@ -20,11 +20,11 @@ interface Props {
   name: string;
 }
 
-/** A vendor's sports, launched for who is signed in, in the language that is on (LA-3). */
+/** The sports page of a vendor, for the current session and language (LA-3). */
 export function SportsFrame({ scope, vendor, name }: Props) {
   const signedIn = useStore($signedIn);
   const { language } = scope;
-  // A new turn with every change, even back to what was: each begins the time anew.
+  // A new object for every change, so that each one restarts the delay.
   const turn = useMemo(() => ({ key: `${signedIn} ${language}` }), [signedIn, language]);
   const [settled, settle] = useState(turn);
   useEffect(() => {

@@ -6,10 +6,10 @@ import type { LobbyScope } from '../lobby-scope.ts';
 import { openUrlInWindow, requestLaunchUrl, requestTrialUrl } from './launch.ts';
 import { openWindowIfNeeded } from './start-game.ts';
 
-/** Milliseconds that who is signed in and the language have to stand before sports are launched anew (LA-3). */
+/** Milliseconds without a change of session or language before sports are launched again (LA-3). */
 export const RELAUNCH_DELAY = 250;
 
-/** The vendor a sports address names, or the first of SPORTS. */
+/** Returns the vendor named in the address, or the first one of SPORTS. */
 export function sportsVendor({ categories }: Catalogue, vassalage: string): Vendor | undefined {
   const sports = ['SPORTS', 'ESPORTS', 'COCKFIGHT'].flatMap(
     (code) => categories.find((category) => category.code === code)?.vendors ?? [],
@@ -19,11 +19,11 @@ export function sportsVendor({ categories }: Catalogue, vassalage: string): Vend
 
 export interface SportsLaunch {
   $address: Resource<string>;
-  /** The address was used: what reads it next, or goes on reading it, gets another one. */
+  /** Discards the used URL, so that subscribers get another one. */
   renew(): void;
 }
 
-/** Launches a vendor's sports: the real ones signed in, a trial signed out (LA-3). */
+/** Launches a vendor's sports: with a session for real money, otherwise as a trial (LA-3). */
 export function sportsLaunch(scope: LobbyScope, vendor: Vendor, signedIn: boolean): SportsLaunch {
   const { merchantCode, language } = scope;
   const { vassalage, gameId, telGameId } = vendor;
@@ -37,7 +37,7 @@ function sportsAddress(scope: LobbyScope, vendor: Vendor, signedIn: boolean, sig
   return signedIn ? requestLaunchUrl(vendor, scope, signal) : requestTrialUrl(vendor, scope, signal);
 }
 
-/** Launches the sports of a vendor that needs a window of its own; call it within the tap. */
+/** Opens a vendor's sports in a separate window; call it within the tap. */
 export async function openSportsInWindow(scope: LobbyScope, vendor: Vendor, title: string): Promise<void> {
   const window = openWindowIfNeeded(vendor.vassalage, title, scope);
   const signedIn = $session.get() !== undefined;

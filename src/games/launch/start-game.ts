@@ -8,15 +8,15 @@ import type { LobbyScope } from '../lobby-scope.ts';
 import type { PlayableGame } from './launch.ts';
 import { savePendingGame } from './save-pending-game.ts';
 
-/** Node id of the game that is being launched. */
+/** Node id of the game that is starting. */
 export const $launching = atom<string | undefined>();
 
-/** Whether a vendor's games open in a window of their own here. */
+/** Whether a vendor's games need a separate window on this platform. */
 export function needsWindow(vassalage: string, { newWindowVendors }: LobbyScope): boolean {
   return Boolean(newWindowVendors?.includes(vassalage) && platform().openGameWindow);
 }
 
-/** The window of a vendor that needs one; call it within the tap. */
+/** Opens a window if the vendor needs one; call it within the tap. */
 export function openWindowIfNeeded(
   vassalage: string,
   title: string,
@@ -26,9 +26,8 @@ export function openWindowIfNeeded(
 }
 
 /**
- * What a tap on a game does (LA-1): a visitor goes to login, where the game is kept until they have
- * signed in; anyone else gets the game's window, which stands before the
- * gateway is asked where the game is. A second tap while one is on its way does nothing.
+ * Starts a game on tap (LA-1). A visitor signs in first and the game is saved until then. Otherwise the game's
+ * dialog or window opens at once, before the launch URL arrives. Ignores taps while a game is starting.
  */
 export function startGame(game: PlayableGame, scope: LobbyScope): void {
   if ($launching.get() !== undefined) return;

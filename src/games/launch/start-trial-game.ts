@@ -6,12 +6,12 @@ import { openWindowIfNeeded } from './start-game.ts';
 
 type ForFun = TrialTarget & Partial<Pick<Game, 'iconUrl'>>;
 
-/** Whether a game is played for play money without an account. */
+/** Whether a game can be played for play money without an account. */
 export function hasTrial({ freeplay, telGameId, telNodeId }: Game): boolean {
   return Boolean(freeplay && telGameId && telNodeId);
 }
 
-/** Plays a game for play money (LA-1), in the window that its vendor needs; call it within the tap. */
+/** Starts the trial of a game (LA-1), in a window if its vendor needs one; call it within the tap. */
 export async function startTrialGame(game: ForFun, scope: LobbyScope, title: string): Promise<void> {
   const { nodeId, vassalage, iconUrl = '' } = game;
   const window = openWindowIfNeeded(vassalage, title, scope);

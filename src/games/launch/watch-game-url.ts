@@ -1,17 +1,17 @@
 import { anySignal } from '../../lib/any-signal.ts';
 
-/** Milliseconds that a server may take to show that it is there. */
+/** Milliseconds within which the game's server must respond. */
 const REACH_LIMIT = 10_000;
-/** Milliseconds in which the browser says that a policy kept the question back, which then says nothing. */
+/** Milliseconds to wait for a policy violation event after a failed request, which has no reason itself. */
 const POLICY_WAIT = 100;
 
-/** `blocked`: the page's own policy keeps the game out; `unreachable`: its server could not be reached. */
+/** `blocked`: the page's CSP forbids the game; `unreachable`: no response from its server. */
 export type GameUrlProblem = 'blocked' | 'unreachable';
 
 /**
- * Notices that a frame cannot show its game. Browsers tell a page nothing of that: `load` comes for the page of an error
- * as for the game. So the page's policy is heard, and the game's server is asked for its root, since the address itself
- * opens once. That a server answers, but lets no page hold its game, cannot be noticed. Returns what ends that.
+ * Detects that an iframe cannot show its game; browsers fire `load` for error pages too. Listens for CSP violations
+ * and requests the root of the game's server, because the launch URL is valid once. Cannot detect a server that
+ * forbids framing. Returns a function that stops it.
  */
 export function watchGameUrl(address: string, tell: (trouble: GameUrlProblem) => void): () => void {
   const { origin } = new URL(address, location.href);
@@ -30,7 +30,7 @@ export function watchGameUrl(address: string, tell: (trouble: GameUrlProblem) =>
   return () => over.abort();
 }
 
-/** Whether anything answers there; an answer that is late counts as one. */
+/** Whether the server responds; a timeout counts as a response. */
 async function isReached(address: string, over: AbortSignal): Promise<boolean> {
   const limit = AbortSignal.timeout(REACH_LIMIT);
   try {

@@ -1,17 +1,17 @@
 import type { Game } from '../../gateway/endpoints/game.ts';
 
-/** Marks over Latin letters, which most players leave out when they type. */
+/** Accents of Latin letters, which most players do not type. */
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
-/** A name as it is compared: whatever its case, its width, its accents. */
+/** Normalises case, width and accents of a name. */
 export function normaliseName(text: string): string {
   return text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC').toLowerCase().trim();
 }
 
-/** What games are called: every key of a search compares thousands of them, which do not change. */
+/** Normalised names: each key of a search compares thousands of them. */
 const names = new WeakMap<Game, string>();
 
-/** All that a game is called, as it is compared. */
+/** Returns all names of a game, normalised. */
 export function searchableName(game: Game): string {
   let name = names.get(game);
   if (name === undefined) {
@@ -23,7 +23,7 @@ export function searchableName(game: Game): string {
   return name;
 }
 
-/** The games whose name has a text in it (B5), in the order they are given. */
+/** Returns the games whose name contains a text, in order. */
 export function filterByName(games: readonly Game[], text: string): Game[] {
   const part = normaliseName(text);
   return games.filter((game) => searchableName(game).includes(part));

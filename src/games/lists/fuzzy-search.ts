@@ -1,14 +1,14 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { normaliseName } from './filter-by-name.ts';
 
-/** Letters a word needs before a slip in it is forgiven. */
+/** Letters a word needs before a typing error is tolerated. */
 const FORGIVING_FROM = 4;
-/** Letters that a word, and all words together, need before letters may be left out. */
+/** Letters that each word, and all words together, need before missing letters are tolerated. */
 const SHORTENED_FROM = 3;
 const SHORTENED_IN_ALL = 6;
-/** Words that are looked for in any order; each further one multiplies the work. */
+/** Most words searched in any order; each one multiplies the work. */
 const ANY_ORDER = 3;
-/** Beyond this many matches they are not ranked. */
+/** Most matches that are ranked. */
 const RANKED = 1_000;
 
 const WORD = '[\\p{L}\\p{M}\\d]';
@@ -21,7 +21,7 @@ const words = {
   intraChars: WORD,
 } as const;
 
-/** One slip a word, its first and last letter included: a letter too many, too few, wrong, or two swapped. */
+/** Tolerates one error per word: an added, missing, wrong or swapped letter. */
 const slips = new uFuzzy({
   ...words,
   intraMode: 1,
@@ -37,20 +37,20 @@ const slips = new uFuzzy({
   },
 });
 
-/** Letters left out, one between any two, as in 'lantrn tgr'; each word begins where one of the name does. */
+/** Tolerates missing letters, one between any two, as in 'lantrn tgr'; words must begin alike. */
 const shortened = new uFuzzy({ ...words, intraMode: 0, intraIns: 1, interLft: 2 });
 
-/** Names that are looked through at a time: to a key typed meanwhile the page answers between two lots. */
+/** Names searched without a pause, so that the page can react to a key. */
 const LOT = 500;
 
-/** Indices of the names that are nearly `text`, the nearest first. Names are given folded. */
+/** Returns indices of the names similar to `text`, the nearest first; `names` are normalised. */
 export function fuzzySearch(names: string[], text: string): number[] {
   const typed = wordsOf(text);
   const near = ranked(slips, names, typed);
   return near.length || !mayBeShortened(typed) ? near : ranked(shortened, names, typed);
 }
 
-/** The same of many names, with pauses; nothing once it is `left`. */
+/** Like `fuzzySearch` for many names, with pauses; returns undefined once `left` returns true. */
 export async function fuzzySearchInBatches(
   names: string[],
   text: string,
@@ -70,7 +70,7 @@ export async function fuzzySearchInBatches(
   return [];
 }
 
-/** A minus or quotes would be read as a query language. */
+/** uFuzzy reads minus signs and quotes as operators. */
 const wordsOf = (text: string) => normaliseName(text).replace(/[^\p{L}\p{M}\d]/gu, ' ');
 
 function mayBeShortened(typed: string): boolean {
@@ -78,13 +78,13 @@ function mayBeShortened(typed: string): boolean {
   return Math.min(...lengths) >= SHORTENED_FROM && typed.length >= SHORTENED_IN_ALL;
 }
 
-/** Of the names, or of those with the indices `among`. */
+/** Searches all names, or those with the indices `among`. */
 function ranked(matcher: uFuzzy, names: string[], text: string, among?: number[]): number[] {
   const [found, info, order] = matcher.search(names, text, ANY_ORDER, RANKED, among);
   return order ? order.map((place) => info.idx[place]!) : (found ?? []);
 }
 
-/** Resolves after what waits to be done, a key for one. */
+/** Resolves after pending events, such as a key. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

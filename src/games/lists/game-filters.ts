@@ -1,7 +1,7 @@
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 
-/** What a list of games is narrowed by, beside its category and vendor (B2). */
+/** Filters of a game list in addition to category and vendor. */
 export interface GameFilters {
   /** Part of the name; empty for any. */
   name: string;
@@ -11,17 +11,17 @@ export interface GameFilters {
   classify: string;
 }
 
-/** What the lists of hot games and favourites are narrowed by: a category, or empty for all, and filters (GC-8). */
+/** Filters of the hot games and the favourites: a category (empty for all) and the others (GC-8). */
 export interface ListChoice extends GameFilters {
   gameType: string;
 }
 
 export const noFilters: GameFilters = { name: '', minBet: 0, classify: '' };
 
-/** Minimum bets to choose from, beside any (GC-3). */
+/** Minimum bets to choose from (GC-3). */
 export const minBets: readonly number[] = [0.01, 0.05, 0.1, 0.5, 0.75, 1];
 
-/** Classify codes with what they are called (GC-3). */
+/** Names of the classify codes (GC-3). */
 export const classifies: Readonly<Record<string, TextKey>> = {
   JP: 'centre.classifyJP',
   SC: 'centre.classifySC',
@@ -30,20 +30,20 @@ export const classifies: Readonly<Record<string, TextKey>> = {
   AC: 'centre.classifyAC',
 };
 
-/** Characters of a name that is searched for; no game is called longer. */
+/** Most characters of a search. */
 export const NAME_LENGTH = 60;
 
-/** Categories whose games are told apart by their minimum bet (GC-3). */
+/** Whether a category has the minimum bet filter (GC-3). */
 export function hasMinBets(category: string): boolean {
   return category === 'RNG';
 }
 
-/** A typed name as it is asked for: trimmed (B5). */
+/** Trims a typed name for a request. */
 export function searchedName(text: string): string {
   return text.slice(0, NAME_LENGTH).trim();
 }
 
-/** The filters an address carries for a category; what is none of the choices is left out. */
+/** Returns the filters in an address; ignores invalid values. */
 export function filtersFrom(query: URLSearchParams, category: string): GameFilters {
   const minBet = Number(query.get('minBet'));
   const classify = query.get('classify') ?? '';
@@ -54,7 +54,7 @@ export function filtersFrom(query: URLSearchParams, category: string): GameFilte
   };
 }
 
-/** The filters as `filtersFrom` reads them; empty ones stay out of the address. */
+/** Returns the query for `filtersFrom`, without empty filters. */
 export function filtersQuery({ name, minBet, classify }: GameFilters): Record<string, string> {
   return { name, minBet: minBet ? String(minBet) : '', classify };
 }
@@ -68,7 +68,7 @@ interface Wanted extends Partial<GameFilters> {
   vassalage?: string;
 }
 
-/** Whether a game is what is asked for, its name aside. */
+/** Whether a game matches all filters except the name. */
 export function matches(game: Game, { gameType, vassalage, minBet, classify }: Wanted): boolean {
   return (
     (!gameType || game.gameType === gameType) &&

@@ -3,16 +3,14 @@ import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/c
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { lengths } from './list-lengths.ts';
 
-/** Whether the gateway has more of the kind than the list goes on to. */
+/** Whether the gateway has more games than the list shows. */
 type Cut = boolean;
 
-/** A list of games as far as it was read. */
 export type GamePages = InfinitePages<Game, Cut>;
 
-/** A list of games that goes on as it is scrolled. */
+/** A list of games that loads more on scrolling. */
 export type GameList = Paginated<GamePages>;
 
-/** The same, as it is cached. */
 export type GameResource = InfiniteResource<Game, Cut>;
 
 type ReadPage = (
@@ -20,12 +18,12 @@ type ReadPage = (
   signal: AbortSignal,
 ) => Promise<{ list: readonly Game[]; totalPages: number; cut?: Cut }>;
 
-/** Milliseconds between two pages of an endless list (B9). */
+/** Milliseconds between two pages of an infinite list. */
 const PAGE_GAP = 1_000;
 
 const idOf = ({ nodeId }: Game) => nodeId;
 
-/** An endless list; `belongs` says which games that are added belong to it. */
+/** Returns an infinite list; `belongs` decides whether an added game is shown in it. */
 export function gameList(key: string, read: ReadPage, belongs?: (game: Game) => boolean): GameResource {
   return infiniteResource(
     key,

@@ -3,10 +3,10 @@ import { platform } from '../../platform/platform.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 
 const KEY = 'list-lengths';
-/** Lists whose length is remembered, the latest. */
+/** Most lists remembered. */
 const LISTS = 20;
 
-/** How many pages each list has been read, until the tab is closed; a member's own lists until they sign out. */
+/** Number of pages read of each list, until the tab closes; for a member's lists until they sign out. */
 export const lengths = {
   note(list: string, pages: number): void {
     const all = stored();
@@ -15,7 +15,7 @@ export const lengths = {
     store([...all].slice(-LISTS));
   },
 
-  /** Pages to begin a list with: 1, or what it had where the player comes back to a place in it. */
+  /** Returns the pages to load first: the stored number when the player returns to a list, otherwise 1. */
   known(list: string): number {
     if (!platform().returning?.()) return 1;
     return stored().get(list) ?? 1;

@@ -3,13 +3,13 @@ import type { LobbyScope } from '../lobby-scope.ts';
 import { type ListChoice, matches } from './game-filters.ts';
 import { type GameResource, gameList } from './game-list.ts';
 
-/** Games of one page of the hot page (B9). */
+/** Games per page of the hot games. */
 const HOT_PAGE = 25;
 
-/** What a list of hot games, favourites or recent games is narrowed by. */
+/** Filters of the hot games, favourites and recent games. */
 export type ListFilters = Partial<ListChoice> & { vassalage?: string };
 
-/** Key of a list that is narrowed by a choice. */
+/** Returns the cache key of a filtered list. */
 export function listKey(
   prefix: string,
   choice: Readonly<Record<string, string | number | undefined>>,
@@ -19,7 +19,7 @@ export function listKey(
   return `${prefix}/${asked}`;
 }
 
-/** The endless list of a category or of one of its vendors. */
+/** Returns the infinite list of a category or one of its vendors. */
 export function categoryGames(scope: LobbyScope, query: GameQuery, pageSize = LIST_PAGE): GameResource {
   const key = listKey(`list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...query });
   return gameList(key, async (page, signal) => {
@@ -28,7 +28,7 @@ export function categoryGames(scope: LobbyScope, query: GameQuery, pageSize = LI
   });
 }
 
-/** The hot games as a list; the gateway sends all at once, and they are narrowed and shown by pages. */
+/** Returns the hot games as an infinite list. The gateway sends all of them; filters and pages are applied here. */
 export function hotList(scope: LobbyScope, choice: ListFilters = {}, pageSize = HOT_PAGE): GameResource {
   const key = listKey(`hot-list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...choice });
   return gameList(key, async (page, signal) => {

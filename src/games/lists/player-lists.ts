@@ -11,16 +11,15 @@ import { matches } from './game-filters.ts';
 import { type GameList, gameList } from './game-list.ts';
 import { type ListFilters, listKey } from './lists.ts';
 
-/** Games of one page of the favourites, and recent games asked for (B9). */
+/** Games per page of the favourites and the recent games. */
 const FAVOURITES_PAGE = 15;
 const RECENT_PAGE = 18;
 
-/** Keys of the lists of favourites begin so. */
+/** Prefix of the cache keys of favourites. */
 const FAVOURITES = `${PERSONAL_PREFIX}favourite-games/`;
 
 /**
- * The endless list of the member's favourites; read it only where there is a session. With a name it ends with its
- * first page (B4).
+ * Returns the infinite list of the member's favourites; subscribe only with a session. With a name it has one page.
  */
 export function favouriteGames({ language }: LobbyScope, choice: ListFilters = {}): GameList {
   const { gameType, name, minBet, classify } = choice;
@@ -37,19 +36,19 @@ export function favouriteGames({ language }: LobbyScope, choice: ListFilters = {
     };
     const { content, totalPages } = await call(getFavourites, { query }, { signal });
     rememberGames(language, content);
-    // A gateway that does not know a parameter sends all.
+    // A gateway that ignores a parameter sends all games.
     const list = content.filter((game) => matches(game, choice));
     return name ? { list, totalPages: 1, cut: totalPages > 1 } : { list, totalPages };
   };
   return gameList(key, read, (game) => !name && matches(game, choice));
 }
 
-/** Every list of favourites that is in the cache. */
+/** Returns all cached lists of favourites. */
 export function favouriteLists(): InfiniteResource<Game>[] {
   return resourcesUnder(FAVOURITES) as unknown as InfiniteResource<Game>[];
 }
 
-/** Keys of the lists of recent games begin so. */
+/** Prefix of the cache keys of recent games. */
 export const RECENT = `${PERSONAL_PREFIX}recent-games/`;
 
 async function readRecent(
@@ -64,17 +63,17 @@ async function readRecent(
   return answer;
 }
 
-/** What the member played lately, latest first; read it only where there is a session. */
+/** Returns the member's recent games, the latest first; subscribe only with a session. */
 export function recentGames({ language }: LobbyScope): Resource<Game[]> {
   return resource(`${RECENT}${language}`, async (signal) => (await readRecent(language, 1, signal)).list);
 }
 
-/** The same as an endless list, narrowed by a name. */
+/** Returns the recent games as an infinite list, filtered by a name. */
 export function recentList({ language }: LobbyScope, { name = '' }: ListFilters = {}): GameList {
   return gameList(listKey(`${RECENT}list/${language}`, { name }), async (page, signal) => {
     const asked = { ...(name && { gameName: name }) };
     const { list, totalPages } = await readRecent(language, page, signal, asked);
-    // A gateway that does not know the parameter sends all.
+    // A gateway that ignores the parameter sends all games.
     return { list: filterByName(list, name), totalPages };
   });
 }

@@ -5,11 +5,11 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { filterByName, searchableName } from './filter-by-name.ts';
 import type { GameList, GamePages } from './game-list.ts';
 
-/** Games that were looked for by name. */
+/** Results of a search by name. */
 export interface FoundPages extends GamePages {
   /**
-   * `so far`: of the games that are loaded, while the gateway is asked; `found`: with its answer; `close`: it has
-   * none of that name, these are called similarly.
+   * `so far`: matches among loaded games, before the response; `found`: with the response; `close`: no exact match,
+   * similar names instead.
    */
   how: 'so far' | 'found' | 'close';
 }
@@ -18,18 +18,18 @@ export type SearchList = Paginated<FoundPages>;
 
 interface Search {
   text: string;
-  /** What is loaded already. */
+  /** Loaded games. */
   known: readonly Game[];
-  /** The gateway's list of that name; absent while it is not asked yet. */
+  /** The gateway's results; absent before the request. */
   answer?: GameList | undefined;
 }
 
-/** Fetches what forgives slips of the finger; without it only the exact name finds. */
+/** Loads the fuzzy search; without it a search only finds exact names. */
 export const loadFuzzySearch = () => import('./fuzzy-search.ts');
 
 /**
- * A list that shows at once what is loaded of a name, slips forgiven, and then the gateway's answer: games that
- * stand on screen stay where they are, the others follow (GC-7).
+ * Returns a list that shows matches among loaded games at once, then the gateway's results after them, so that shown
+ * games keep their place (GC-7).
  */
 export function searchList({ text, known, answer }: Search): SearchList {
   const exact = filterByName(known, text);

@@ -2,38 +2,37 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { debounce } from '../../lib/timing.ts';
 import { searchedName } from './game-filters.ts';
 
-/** Milliseconds without a further key until the gateway is asked: in a search box, in the game centre (B9). */
+/** Milliseconds after the last key before a request: in a search box, in the game centre. */
 export const SEARCH_BOX_WAIT = 600;
 export const CENTRE_WAIT = 500;
 
 /**
- * Milliseconds without a further key until what is loaded is looked through: rows that are drawn between two keys of a quick
- * typist have the second one wait.
+ * Milliseconds after the last key before loaded games are searched, so that rendering results does not delay the
+ * next key.
  */
 export const TYPING_PAUSE = 150;
 
-/** What is typed into a search, and when it is looked and asked for. */
+/** State of a search field: its text, and when to search and request. */
 export interface SearchText {
-  /** As typed. */
   $text: ReadableAtom<string>;
-  /** What is looked for in what is loaded: the text, once typing rests. */
+  /** The text to search among loaded games, updated when typing pauses. */
   $rested: ReadableAtom<string>;
   type(text: string): void;
-  /** Asks at once instead of waiting for the end of typing. */
+  /** Requests at once. */
   submit(): void;
-  /** Empties it and asks for all. */
+  /** Clears the field and requests everything. */
   clear(): void;
-  /** Takes up a name that was set elsewhere: by the address, or by removing its chip. */
+  /** Takes over a name set elsewhere: in the address, or by removing its chip. */
   follow(name: string): void;
-  /** Begins again with a name: what was typed belonged to another list. */
+  /** Starts again with a name, for another list. */
   begin(name: string): void;
-  /** Nothing that was typed is asked for any more. */
+  /** Cancels a pending request. */
   stop(): void;
-  /** Told of a name to ask for, trimmed. */
+  /** Called with the trimmed name to request. */
   onAsk(name: string): void;
 }
 
-/** A search that asks `wait` milliseconds after the last key (GC-7). */
+/** Returns a search that requests `wait` milliseconds after the last key (GC-7). */
 export function searchText(wait: number, name: string): SearchText {
   const $text = atom(name);
   const $rested = atom(name);

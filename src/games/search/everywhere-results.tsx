@@ -14,13 +14,13 @@ import { SearchResults } from './search-results.tsx';
 
 interface Props {
   scope: LobbyScope;
-  /** The name as it is typed, trimmed. */
+  /** The trimmed text of the field. */
   text: string;
   onPlay(game: Game): void;
   onChoose?(): void;
 }
 
-/** What is found of a name among all there is: at once of what is loaded, and of the gateway when typing ends (GC-7). */
+/** Results of a search in the whole catalogue: loaded entries at once, the gateway's when typing pauses (GC-7). */
 export default function SearchEverywhere({ scope, text, onPlay, onChoose }: Props) {
   const { t } = useTexts();
   const names = useVendorNames(scope);
@@ -29,7 +29,7 @@ export default function SearchEverywhere({ scope, text, onPlay, onChoose }: Prop
     const timer = setTimeout(() => ask(text), SEARCH_BOX_WAIT);
     return () => clearTimeout(timer);
   }, [text]);
-  // The field shows each key at once; what is found follows when there is time between two keys.
+  // The field shows each key at once; the results render when there is time.
   const typed = useDeferredValue(text);
   const search = useMemo(
     () => searchEverywhere(scope, typed, asked === typed, (code) => categoryName(code, t)),

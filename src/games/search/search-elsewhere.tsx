@@ -6,7 +6,7 @@ import type { LobbyScope } from '../lobby-scope.ts';
 
 const FoundEverywhere = lazyComponent(() => import('./everywhere-results.tsx'));
 
-/** What a list has nothing of, looked for in all the others. */
+/** Searches the whole catalogue when a list has no match. */
 export function searchElsewhere(scope: LobbyScope, onPlay: (game: Game) => void) {
   return (name: string) => (
     <ErrorBoundary name="search elsewhere" otherwise={null}>

@@ -10,43 +10,43 @@ import { filterByName, normaliseName, searchableName } from '../lists/filter-by-
 import { fuzzySearch } from '../lists/fuzzy-search.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 
-/** A studio in the first of the categories that have it. */
+/** A studio with its first category. */
 export interface FoundStudio {
   vendor: Vendor;
   category: string;
 }
 
-/** What is called as somebody types, of all there is (GC-7). */
+/** Results of a search in the whole catalogue (GC-7). */
 export interface Found {
   /** Category codes. */
   types: readonly string[];
   studios: readonly FoundStudio[];
   games: readonly Game[];
-  /** Whether none is called exactly that. */
+  /** Whether there is no exact match. */
   close: boolean;
 }
 
-/** Entries of each group, games asked for by name, and games that are looked through for names that come close. */
+/** Most entries per group, games requested by name, and games requested for a fuzzy search. */
 const GROUP = 6;
 const GAMES = 24;
 const NEAR = 100;
-/** Letters of a word that are taken as typed rightly, where the gateway has nothing of the whole name. */
+/** Letters assumed to be correct when the gateway has no match for the whole name. */
 const STEM = 3;
 
 const none = { types: [], studios: [] } as const;
 const nothingAsked: AskedGames = { named: [], ofStudio: [] };
 
-/** The names that have a text in them, else those that come close, by their indices. */
+/** Returns indices of the names that contain a text, or that are similar to it if none does. */
 function named(names: string[], text: string): { found: number[]; close: boolean } {
   const part = normaliseName(text);
   const exact = names.flatMap((name, index) => (name.includes(part) ? [index] : []));
-  // What a word begins with comes before what is in the middle of one.
+  // Matches at the start of a word come first.
   const inside = (index: number) => Number(!` ${names[index] ?? ''}`.includes(` ${part}`));
   if (exact.length) return { found: exact.sort((a, b) => inside(a) - inside(b)), close: false };
   return { found: fuzzySearch(names, text), close: true };
 }
 
-/** Every studio once, in the operator's order. */
+/** Returns every studio once, in the operator's order. */
 export function allStudios({ categories }: Catalogue): FoundStudio[] {
   const studios = new Map<string, FoundStudio>();
   for (const { code, vendors } of categories) {
@@ -57,7 +57,7 @@ export function allStudios({ categories }: Catalogue): FoundStudio[] {
   return [...studios.values()];
 }
 
-/** Types and studios of a name; `nameOf` gives what a category is called. */
+/** Returns types and studios with a name; `nameOf` returns the name of a category. */
 function placesNamed(known: Catalogue, text: string, nameOf: (code: string) => string) {
   const { categories, names } = known;
   const codes = categories.map(({ code }) => code);
@@ -68,7 +68,7 @@ function placesNamed(known: Catalogue, text: string, nameOf: (code: string) => s
     text,
   );
   const found = named(called, text);
-  // What only comes close does not stand beside what is called exactly that.
+  // Similar names are hidden when there is an exact match.
   const exact = !types.close || !found.close;
   return {
     types: exact && types.close ? [] : types.found.slice(0, GROUP).map((index) => codes[index]!),
@@ -79,11 +79,11 @@ function placesNamed(known: Catalogue, text: string, nameOf: (code: string) => s
 
 interface AskedGames {
   named: readonly Game[];
-  /** Games of the studio that is called so. */
+  /** Games of the studio with that name. */
   ofStudio: readonly Game[];
 }
 
-/** The gateway's games for a text: those with that name, and those of the studio with that name. */
+/** Requests the games with a name, and those of the studio with that name. */
 function askedGames(
   scope: LobbyScope,
   text: string,
@@ -99,7 +99,7 @@ function askedGames(
   });
 }
 
-/** The games of a name; of none, those that begin alike, for slips to be forgiven among them. */
+/** Requests the games with a name; if there are none, those that begin alike, for the fuzzy search. */
 async function gamesNamed(scope: LobbyScope, text: string, signal: AbortSignal): Promise<Game[]> {
   const { games } = await readGames(scope, { gameName: text }, 1, GAMES, signal);
   if (games.length) return games;
@@ -115,7 +115,7 @@ async function gamesOf(scope: LobbyScope, { vendor }: FoundStudio, signal: Abort
   return (await readGames(scope, { vassalage: vendor.vassalage }, 1, GAMES, signal)).games;
 }
 
-/** The value of a read once it has settled; undefined when it failed. */
+/** Resolves to the value of a resource, or undefined when it fails. */
 function settled<T>($read: Resource<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const leave = $read.subscribe((read) => {
@@ -126,7 +126,7 @@ function settled<T>($read: Resource<T>): Promise<T | undefined> {
   });
 }
 
-/** How the two longest words of a text begin; nothing of words that are no longer than that. */
+/** Returns the beginnings of the two longest words of a text. */
 function stemsOf(text: string): string[] {
   const words = normaliseName(text).split(/[^\p{L}\p{M}\d]+/u);
   const long = words.filter((word) => [...word].length > STEM).sort((a, b) => b.length - a.length);
@@ -134,16 +134,16 @@ function stemsOf(text: string): string[] {
 }
 
 export interface Search {
-  /** What is found so far: of what is loaded at once, then with the gateway's answer. */
+  /** Results so far: of loaded entries at once, then with the response. */
   $found: ReadableAtom<Remote<Found>>;
-  /** Whether the gateway is still asked. */
+  /** Whether a request is in progress. */
   $asking: ReadableAtom<boolean>;
   reload(): Promise<void>;
 }
 
 /**
- * Looks for a name among all games, studios and types, slips forgiven. Without `ask` only what is loaded is looked
- * through, which takes no longer than a key.
+ * Searches all games, studios and types with tolerance for typing errors. Without `ask` it searches loaded entries
+ * only, which is fast enough for each key.
  */
 export function searchEverywhere(
   scope: LobbyScope,
@@ -168,7 +168,7 @@ export function searchEverywhere(
     const exact = [...(local.close ? [] : loaded), ...filterByName(asked.named, text)];
     const close = places.close && !offered(exact, read.value).length;
     const { types, studios } = places.close && !close ? none : places;
-    // Games with that name come before those of the studio with that name.
+    // Games with the name precede games of the studio with the name.
     const codes = new Set(studios.map(({ vendor }) => vendor.vassalage));
     const ofStudios = [...known, ...asked.ofStudio].filter(({ vassalage }) => codes.has(vassalage));
     const games = [...(close ? [...loaded, ...asked.named] : exact), ...ofStudios];
@@ -183,7 +183,7 @@ export function searchEverywhere(
   };
 }
 
-/** Each game once, of the categories that are offered here. */
+/** Removes duplicates and games of categories that are not offered. */
 function offered(games: readonly Game[], { categories }: Catalogue): Game[] {
   const codes = new Set(categories.map(({ code }) => code));
   const once = new Map(

@@ -20,18 +20,17 @@ import './search-results.css';
 interface Props {
   scope: LobbyScope;
   found: Pick<Found, 'types' | 'studios' | 'games'>;
-  /** Heading of the games; that they are games unless given. */
+  /** Heading of the games; 'Games' by default. */
   gamesTitle?: TextKey;
   names: Readonly<Record<string, string>>;
   onPlay(game: Game): void;
-  /** Told when any of it is chosen, before anything follows. */
+  /** Called before the chosen entry opens. */
   onChoose?(): void;
 }
 
-/** Pixels of a game's art in its row, and of a studio's mark. */
 const ART = 48;
 
-/** What was found, in groups: types and studios lead to their pages, games are played. */
+/** Search results in groups: types and studios link to their pages, games start. */
 export const SearchResults = memo(function FoundGroups({
   scope,
   found,
@@ -103,13 +102,13 @@ export const SearchResults = memo(function FoundGroups({
 
 interface RowProps {
   game: Game;
-  /** Whose it is and of which type. */
+  /** Studio and type. */
   more: string;
   onPlay(game: Game): void;
   onAsk(game: Game): void;
 }
 
-/** A game that was found; one that the next key finds too is not drawn again. */
+/** A found game; memoised so that a key does not render it again. */
 const GameRow = memo(function GameRow({ game, more, onPlay, onAsk }: RowProps) {
   return (
     <li className="found-groups__game">

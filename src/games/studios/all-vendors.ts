@@ -1,12 +1,12 @@
 import { liesAcross, linkToCategory } from '../../routes/routes.ts';
 
-/** How the address says that the games of all vendors are shown, where it would begin with the first. */
+/** Value in the address for the games of all vendors. */
 export const ALL_VENDORS = 'ALL';
 
-/** The games of every category. */
+/** The games of all categories. */
 export const ALL_GAMES = 'ALL';
 
-/** Categories whose page does not begin with a vendor chosen (GC-6). */
+/** Categories whose page starts without a selected vendor (GC-6). */
 export const withoutFirstVendor: ReadonlySet<string> = new Set([
   'SPORTS',
   'ESPORTS',
@@ -15,7 +15,7 @@ export const withoutFirstVendor: ReadonlySet<string> = new Set([
   ALL_GAMES,
 ]);
 
-/** Address of a category with the games of all its vendors. */
+/** Returns the address of a category with all vendors. */
 export function allVendorsAddress(code: string): string {
   const begins = !liesAcross(code) && !withoutFirstVendor.has(code);
   return linkToCategory(code, begins ? ALL_VENDORS : '');

@@ -8,16 +8,16 @@ import { linkTo } from '../../routes/routes.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { withoutLotteries } from '../without-lotteries.ts';
 
-/** A studio as the catalogue has it. */
+/** A studio in the catalogue. */
 export interface Studio {
   vendor: Vendor;
-  /** Codes of the categories that it has games in, in their order. */
+  /** Codes of the studio's categories, in order. */
   categories: readonly string[];
-  /** Whether one list can have them all: lotteries stand by themselves (LA-4). */
+  /** Whether one list can show all games; lotteries have their own page (LA-4). */
   whole: boolean;
 }
 
-/** The studio of a vendor code; nothing where the catalogue has none of that code. */
+/** Returns the studio of a vendor code; undefined if the catalogue has none. */
 export function studioIn({ categories }: Catalogue, vassalage: string): Studio | undefined {
   const own = categories.flatMap(({ code, vendors }) =>
     vendors.filter((vendor) => vendor.vassalage === vassalage).map((vendor) => ({ code, vendor })),
@@ -28,12 +28,11 @@ export function studioIn({ categories }: Catalogue, vassalage: string): Studio |
   return own[0] && { vendor: own[0].vendor, categories: codes, whole };
 }
 
-/** Address of a studio's page. */
 export function studioAddress(vassalage: string, choice: Readonly<Record<string, string>> = {}): string {
   return linkTo('studio', { vassalage, ...choice });
 }
 
-/** How many games a studio has. */
+/** Returns the number of a studio's games. */
 export function studioSize(
   { merchantCode }: LobbyScope,
   vassalage: string,

@@ -4,7 +4,7 @@ import type { LobbyScope } from '../lobby-scope.ts';
 
 const none: Readonly<Record<string, string>> = {};
 
-/** Names of the vendors by code; their codes stand in until the catalogue is there. */
+/** Returns vendor names by code; empty until the catalogue has loaded. */
 export function useVendorNames(scope: LobbyScope): Readonly<Record<string, string>> {
   const known = useStore(catalogue(scope));
   return known.state === 'ready' ? known.value.names : none;

@@ -1,7 +1,7 @@
 import { linkTo, linkToCategory } from '../../routes/routes.ts';
 import { showsVendorsOnly } from '../category-texts.ts';
 
-/** Where a vendor's tile leads (HM-9): its category with it chosen; sports open their frame. */
+/** Returns the target of a vendor tile: its category with the vendor selected, or the sports page (HM-9). */
 export function vendorAddress(category: string, vassalage: string): string {
   return showsVendorsOnly(category)
     ? linkTo('sportsGame', { vassalage })

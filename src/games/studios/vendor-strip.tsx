@@ -13,22 +13,21 @@ interface Props {
   names: Readonly<Record<string, string>>;
   chosen: string;
   onChoose(vassalage: string): void;
-  /** Stands before the vendors. */
+  /** Content before the vendors. */
   first?: ReactNode;
 }
 
-/** Vendors in view (HM-5). */
+/** Visible vendors (HM-5). */
 const IN_VIEW = 5;
 
 /**
- * The vendors of a category, five in view; one is chosen. Icons beside them wait until the strip is moved: none is
- * asked for that nobody looks for.
+ * The vendors of a category with a selection, five visible at a time. Hidden icons load when the strip is scrolled.
  */
 export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) {
   const { t } = useTexts();
   const view = useRef<HTMLDivElement>(null);
   const codes = vendors.map(({ vassalage }) => vassalage).join();
-  // The chosen one is marked at once; its other icon may follow.
+  // The selection shows at once; its icon may change later.
   const lit = useDeferredValue(chosen);
   const last = useLastVisibleIndex(view, '.vendor-strip__vendor', codes, IN_VIEW);
   return (

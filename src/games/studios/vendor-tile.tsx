@@ -4,17 +4,16 @@ import { Picture } from '../../ui/picture.tsx';
 import './vendor-tile.css';
 
 interface Props {
-  /** Code of the category the tile stands in. */
   category: string;
   vendor: Vendor;
   name: string;
-  /** Where a vendor of a category leads. */
+  /** Returns the target of a vendor in a category. */
   hrefOf(category: string, vassalage: string): string;
-  /** Whether that is outside of the page around it. */
+  /** Whether the target is on another site. */
   outside?: boolean | undefined;
 }
 
-/** One vendor (HM-9): leads to its category with the vendor chosen, or for sports to its game. */
+/** A vendor tile, linked to its category or sports page (HM-9). */
 export function VendorTile({ category, vendor, name, hrefOf, outside }: Props) {
   return (
     <a

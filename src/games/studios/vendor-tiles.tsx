@@ -5,13 +5,13 @@ import { VendorTile } from './vendor-tile.tsx';
 interface Props {
   category: Category;
   names: Readonly<Record<string, string>>;
-  /** Where a vendor of a category leads. */
+  /** Returns the target of a vendor in a category. */
   hrefOf(category: string, vassalage: string): string;
-  /** Whether that is outside of the page around it. */
+  /** Whether the target is on another site. */
   outside?: boolean;
 }
 
-/** The vendors of a category that has no games of its own to show: SPORTS, ESPORTS, COCKFIGHT (GC-2). */
+/** Vendor tiles of the categories without game lists: SPORTS, ESPORTS, COCKFIGHT (GC-2). */
 export function VendorTiles({ category: { code, vendors }, names, hrefOf, outside }: Props) {
   return (
     <div className="vendor-tiles">

@@ -3,7 +3,7 @@ import { endpoint, listOf } from '../http/endpoint.ts';
 import { announcement } from './shared/announcement.ts';
 import { count, id, pageNumber, pageSize, text } from './shared/fields.ts';
 
-/** A day of the operator's, such as `2026-11-21`. */
+/** A calendar day of the operator, such as `2026-11-21`. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
 const kpi = v.object({
@@ -15,7 +15,7 @@ const kpi = v.object({
 
 export type TeamKpi = v.InferOutput<typeof kpi>;
 
-/** What the agent's team did in a span of days; the sums alone are asked for, with `size` 0 (AG-1). */
+/** Totals of the agent's team over a range of days; `size` 0 requests no entries (AG-1). */
 export const getTeamKpi = endpoint({
   name: 'getTeamKpi',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getTeamKpi = endpoint({
   session: 'required',
 });
 
-/** What the house tells its agents, and how much of it is unread (AG-6). */
+/** Announcements for agents, and the number of unread ones (AG-6). */
 export const getAgentAnnouncements = endpoint({
   name: 'getAgentAnnouncements',
   method: 'GET',
@@ -45,23 +45,23 @@ export const getAgentAnnouncements = endpoint({
   session: 'required',
 });
 
-/** What an agent needs to bring people in (WL-11). */
+/** The agent's invitation code and limits (WL-11). */
 export const getInvitation = endpoint({
   name: 'getInvitation',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getInvitation',
   summary: 'The agent’s invitation code, and the most rebate that can be passed on',
   reply: v.object({
-    /** An affiliate code: who registers with it is of the agent's team. */
+    /** Affiliate code: a registration with it joins the agent’s team. */
     code: v.string(),
-    /** In percent; no account below can get more. */
+    /** In percent; the highest rebate an account below can get. */
     maxRebate: count,
   }),
   module: 'AFFMAN3',
   session: 'required',
 });
 
-/** Opens an account right below the agent (WL-11). */
+/** Opens an account directly below the agent (WL-11). */
 export const openTeamAccount = endpoint({
   name: 'openTeamAccount',
   method: 'POST',
@@ -83,7 +83,7 @@ export const openTeamAccount = endpoint({
 });
 
 /**
- * Whether contracts wait for an answer; a field that is not empty names one that does (A3). The names are the
+ * Returns which kinds of contracts await an answer: a non-empty field names one. The field names are the
  * specification's.
  */
 export const getContractDividendRequest = endpoint({
@@ -102,21 +102,21 @@ export type ContractKind = v.InferOutput<typeof contractKind>;
 
 const contract = v.object({
   id,
-  /** Name of who offers it. */
+  /** Name of the account that offers it. */
   from: text,
   state: v.picklist(['offered', 'accepted', 'refused', 'ended']),
   /** Milliseconds since 1970. */
   offeredAt: v.number(),
-  /** Milliseconds since 1970; 0 while there is no answer. */
+  /** Milliseconds since 1970; 0 without an answer. */
   answeredAt: count,
-  /** From what is reached on: the last step that is reached counts. */
+  /** Steps in ascending order; the highest one reached applies. */
   steps: listOf(
     v.object({
-      /** In the site currency: turnover of a day or an hour, or what the team lost in a period. */
+      /** In the site currency: turnover of a day or an hour, or the team's losses in a period. */
       least: count,
-      /** Members who have to have played. */
+      /** Members who must have played. */
       members: count,
-      /** What is paid: a share in percent, */
+      /** Payout: a share in percent, */
       rate: count,
       /** or an amount in the site currency. */
       amount: count,
@@ -127,7 +127,7 @@ const contract = v.object({
 
 export type Contract = v.InferOutput<typeof contract>;
 
-/** All contracts of a kind, newest first: the one that is offered, the one in force, those that were (WL-12). */
+/** All contracts of a kind, newest first: offered, in force, past (WL-12). */
 export const getContracts = endpoint({
   name: 'getContracts',
   method: 'GET',
@@ -139,7 +139,7 @@ export const getContracts = endpoint({
   session: 'required',
 });
 
-/** Answers an offer for good (WL-12). */
+/** Accepts or refuses an offer; final (WL-12). */
 export const answerContract = endpoint({
   name: 'answerContract',
   method: 'POST',
@@ -155,13 +155,13 @@ const dividend = v.object({
   id,
   startDate: v.string(),
   endDate: v.string(),
-  /** Still running, worked out and waiting, paid, or none was due. */
+  /** Running, calculated and pending, paid, or nothing due. */
   state: v.picklist(['running', 'pending', 'paid', 'none']),
-  /** In the site currency, as all amounts here; of a running period as far as it has come. */
+  /** In the site currency, like all amounts here; for a running period the amount so far. */
   amount: v.number(),
-  /** What the team staked. */
+  /** Stakes of the team. */
   turnover: count,
-  /** What the team lost; below 0 where it won. */
+  /** Losses of the team; negative if it won. */
   loss: count,
   members: count,
   /** In percent. */
@@ -170,7 +170,7 @@ const dividend = v.object({
 
 export type Dividend = v.InferOutput<typeof dividend>;
 
-/** The periods of the agent's dividend, newest first (WL-12). */
+/** The agent's dividends by period, newest first (WL-12). */
 export const getDividends = endpoint({
   name: 'getDividends',
   method: 'GET',
@@ -181,7 +181,7 @@ export const getDividends = endpoint({
     list: listOf(dividend, 200),
     pageNum: count,
     totalPages: count,
-    /** What was paid over all periods. */
+    /** Sum of all periods. */
     paid: count,
   }),
   module: 'AGEINFO3',

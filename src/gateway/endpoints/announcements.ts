@@ -13,11 +13,11 @@ const banner = v.object({
   wideUrl: text,
   /** The side to keep where the picture is cropped: `left`, `right`, `top` or `bottom`. */
   focus: text,
-  /** Spoken and shown instead of the picture. */
+  /** Text alternative of the picture. */
   title: text,
-  /** Where a tap goes: a path of the site, or empty. */
+  /** Target of a tap: a path of the site, or empty. */
   link: text,
-  /** The terms of a bonus in short, which partners' pages show with it. */
+  /** Short terms of a bonus, which partners' pages must show with it. */
   terms: text,
 });
 
@@ -26,7 +26,7 @@ export type Banner = v.InferOutput<typeof banner>;
 
 const none = withDefault(listOf(announcement), []);
 
-/** Announcements by key: promotion, banners, player, popup, hot (B3). */
+/** Announcements by key: promotion, banners, player, popup, hot. */
 export const getAnnouncements = endpoint({
   name: 'getAnnouncements',
   method: 'GET',
@@ -53,7 +53,7 @@ export const getAnnouncements = endpoint({
   open: true,
 });
 
-/** Marks one read for the member; throttled by 150 ms, never sent for type 4 (A5). */
+/** Marks an announcement as read for the member; throttled to one call in 150 ms, never sent for type 4. */
 export const markAnnouncementRead = endpoint({
   name: 'markAnnouncementRead',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, withDefault } from '../http/endpoint.ts';
 
-/** Where the caller seems to be (A7, system country). */
+/** The caller's likely country, by its address. */
 export const getCountry = endpoint({
   name: 'getCountry',
   method: 'GET',

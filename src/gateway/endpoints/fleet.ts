@@ -4,19 +4,19 @@ import { staffAct, terminalState, wholeNumber } from './shared/terminal-protocol
 
 /** Name of a terminal: its entry in `terminals` of kiosk.json. */
 const terminal = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
-/** Half of an Ed25519 key pair that may be known (RFC 8037). */
+/** Public half of an Ed25519 key pair (RFC 8037). */
 const publicKey = v.object({
   kty: v.literal('OKP'),
   crv: v.literal('Ed25519'),
   x: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
 
-/** A compact JWS, EdDSA: signed by a terminal, or by the operator. */
+/** A compact JWS (EdDSA), signed by a terminal or by the operator. */
 const signed = v.pipe(v.string(), v.maxLength(65_536), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/));
 
 /**
- * A machine is made a terminal, by the key that the operator gave it: it makes a pair of keys, and the gateway learns
- * the half that may be known. Once; a further machine needs another key.
+ * Enrols a machine as a terminal with the operator's one-time key: the machine creates a key pair and sends the
+ * public half.
  */
 export const enrolTerminal = endpoint({
   name: 'enrolTerminal',
@@ -30,7 +30,7 @@ export const enrolTerminal = endpoint({
   sealed: true,
 });
 
-/** What a terminal's supervisor sends twice a minute. A refusal `sealed.stale` tells the gateway's time. */
+/** Sent by a terminal's supervisor twice a minute. A refusal `sealed.stale` contains the gateway's time. */
 export const sendHeartbeat = endpoint({
   name: 'sendHeartbeat',
   method: 'POST',
@@ -41,7 +41,7 @@ export const sendHeartbeat = endpoint({
   reply: v.object({
     /** Milliseconds since 1970. */
     now: v.number(),
-    /** Seconds until the next. */
+    /** Seconds until the next heartbeat. */
     every: v.pipe(v.number(), v.minValue(5), v.maxValue(3600)),
     commands: listOf(signed, 20),
     config: v.nullish(v.object({ version: wholeNumber, text: v.string() }), null),
@@ -50,7 +50,7 @@ export const sendHeartbeat = endpoint({
   session: 'none',
 });
 
-/** The same from a page without a supervisor. Nobody vouches for it, so that nothing is answered. */
+/** Status of a page without a supervisor. It is unsigned, so the response is empty. */
 export const tellPage = endpoint({
   name: 'tellPage',
   method: 'POST',
@@ -72,13 +72,13 @@ export const openStaffCorner = endpoint({
     terminal,
     staff: v.pipe(v.string(), v.regex(/^\d{1,8}$/)),
     pin: v.pipe(v.string(), v.regex(/^\d{4,12}$/)),
-    /** Of a terminal that is enrolled: its own word that it asks, a JWS with `sub`, `iat` and `jti`. */
+    /** For an enrolled terminal: a JWS with `sub`, `iat` and `jti` that proves which terminal asks. */
     proof: v.optional(signed),
   }),
   reply: v.object({
     token: v.pipe(v.string(), v.minLength(20), v.maxLength(100)),
     name: v.string(),
-    /** Until it closes by itself. */
+    /** Seconds until the corner closes. */
     seconds: v.pipe(v.number(), v.minValue(1)),
   }),
   module: 'KIOSK3',
@@ -86,7 +86,7 @@ export const openStaffCorner = endpoint({
   sealed: true,
 });
 
-/** Records what somebody does in the staff corner. What the supervisor has to do is answered as a command for it. */
+/** Records an action in the staff corner and returns the command for the supervisor, if it needs one. */
 export const actAsStaff = endpoint({
   name: 'actAsStaff',
   method: 'POST',

@@ -3,12 +3,12 @@ import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { game } from './game.ts';
 import { text } from './shared/fields.ts';
 
-/** Things that are told of a game at most. */
+/** Most features per game. */
 const FEATURES = 20;
-/** In the site's currency, or 0 where it is not told. */
+/** In the site's currency; 0 if unknown. */
 const limit = withDefault(v.number(), 0);
 
-/** What is told of a game before it is played; only the game itself has to be there (B4). */
+/** Details of a game before it is played; only `game` is required. */
 export const getGameDetail = endpoint({
   name: 'getGameDetail',
   method: 'GET',
@@ -25,13 +25,13 @@ export const getGameDetail = endpoint({
     game,
     minBet: limit,
     maxBet: limit,
-    /** Percent of all stakes that come back over time; 0 where it is not told. */
+    /** Theoretical return to player in percent; 0 if unknown. */
     returnToPlayer: withDefault(v.number(), 0),
-    /** low, medium or high; empty where it is not told. */
+    /** low, medium or high; empty if unknown. */
     volatility: text,
-    /** What it has, in the asked language. */
+    /** In the requested language. */
     features: withDefault(listOf(v.string(), FEATURES), []),
-    /** Day it was released on, as 2026-11-21. */
+    /** Release day, such as 2026-11-21. */
     releasedOn: text,
   }),
   module: 'COMM3',

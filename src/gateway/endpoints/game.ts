@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withDefault } from '../http/endpoint.ts';
 import { flag, id, idOrNone, text } from './shared/fields.ts';
 
-/** A game as every list carries it (B3). */
+/** A game in any list. */
 export const game = v.object({
   gameId: id,
   nodeId: id,

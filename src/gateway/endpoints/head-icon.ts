@@ -4,20 +4,20 @@ import { text } from './shared/fields.ts';
 
 const headIcon = v.object({
   id: v.string(),
-  /** What it shows, in the language asked for. */
+  /** In the requested language. */
   name: v.string(),
-  /** Address of a square picture. */
+  /** URL of a square picture. */
   image: v.string(),
 });
 
-/** The pictures a member can choose among (WL-5). */
+/** The pictures a member can choose from (WL-5). */
 export const getHeadIcons = endpoint({
   name: 'getHeadIcons',
   method: 'GET',
   path: '/wps/member/headIcon',
   summary: 'Pictures that a member can show, and which one is chosen',
   query: v.object({ language: v.string() }),
-  /** `chosen` is empty where the member shows none. */
+  /** `chosen` is empty for a member without a picture. */
   reply: v.object({ chosen: text, icons: listOf(headIcon) }),
   module: 'PROFPIC3',
   session: 'required',
@@ -29,7 +29,7 @@ export const setHeadIcon = endpoint({
   path: '/wps/member/headIcon',
   summary: 'Choose one of the pictures, or none with an empty id',
   body: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
-  /** Address of the picture, as the member's info has it from now on; empty for none. */
+  /** The new picture of the member's info; empty for none. */
   reply: v.object({ headIcon: text }),
   module: 'PROFPIC3',
   session: 'required',

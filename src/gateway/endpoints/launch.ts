@@ -8,7 +8,7 @@ const launchQuery = v.object({
   clientType: v.literal(2),
   gameId: v.string(),
   nodeId: v.string(),
-  /** The vendor code. */
+  /** Vendor code. */
   accountType: v.string(),
   merchantCode: v.string(),
   language: v.string(),
@@ -17,7 +17,7 @@ const launchQuery = v.object({
 
 const launched = v.object({ content: v.object({ game_url: v.string() }) });
 
-/** Where to open a game for real money (B7). */
+/** Returns the launch URL of a game for real money. */
 export const launchGame = endpoint({
   name: 'launchGame',
   method: 'GET',
@@ -29,7 +29,7 @@ export const launchGame = endpoint({
   session: 'required',
 });
 
-/** Where to open a game on trial, without an account (B7). */
+/** Returns the launch URL of a game's trial, without an account. */
 export const launchTrialGame = endpoint({
   name: 'launchTrialGame',
   method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { game } from './game.ts';
 import { count, idOrNone, pageNumber, pageSize, text } from './shared/fields.ts';
 
-/** One page of the games of a category or vendor; 30 on home and in a call, 18 on the games page (B9). */
+/** One page of the games of a category or vendor: 30 on home and by default, 18 on the games page. */
 export const getGames = endpoint({
   name: 'getGames',
   method: 'GET',
@@ -18,9 +18,9 @@ export const getGames = endpoint({
     vassalage: v.optional(v.string()),
     gameClassify: v.optional(v.string()),
     minBet: v.optional(v.number()),
-    /** The fewest lines; no page of the site asks by it (B7). */
+    /** Fewest pay lines; the site does not use it. */
     minLine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    /** 1 for new games alone; no page of the site asks by it (B7). */
+    /** 1 for new games only; the site does not use it. */
     isNew: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))),
     language: v.string(),
     pageNo: pageNumber,
@@ -67,7 +67,7 @@ const vendor = v.object({
 
 export type Vendor = v.InferOutput<typeof vendor>;
 
-/** Which vendors each category has, in the operator's order (B3). */
+/** The vendors of each category, in the operator's order. */
 export const getVendors = endpoint({
   name: 'getVendors',
   method: 'GET',

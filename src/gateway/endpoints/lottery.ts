@@ -14,7 +14,7 @@ export type LotteryType = v.InferOutput<typeof gameType>;
 const group = v.object({
   code: id,
   name: v.string(),
-  /** The prizes it pays: Lott, Elott, or ZY for the operator's own. */
+  /** Prize mode: Lott, Elott, or ZY for the operator's own. */
   prizeMode: text,
   /** Tradition or Entertainment. */
   playType: text,
@@ -22,7 +22,7 @@ const group = v.object({
 
 export type LotteryGroup = v.InferOutput<typeof group>;
 
-/** The groups of a category's lotteries; `prizeMode` is the one the site plays by (B4). */
+/** The groups of a category's lotteries; `prizeMode` is the site's. */
 export const getLotteryMenu = endpoint({
   name: 'getLotteryMenu',
   method: 'GET',
@@ -45,16 +45,16 @@ const lottery = v.object({
   name: v.string(),
   groupCode: idOrNone,
   gameType: text,
-  /** Vendor code; with gameId and nodeId what a launch needs. */
+  /** Vendor code; a launch needs it with gameId and nodeId. */
   vassalage: text,
   gameId: id,
   nodeId: id,
   iconUrl: text,
-  /** Seconds from one draw to the next. */
+  /** Seconds between two draws. */
   period: withDefault(v.number(), 0),
   /** Play type of the game: Tradition or Entertainment. */
   lottoMode: text,
-  /** How its numbers look: balls out of a drum, digits in a row, or the prize tiers of a Vietnamese draw. */
+  /** How results look: balls, a row of digits, or the prize tiers of a Vietnamese draw. */
   format: withDefault(v.picklist(['balls', 'digits', 'vn']), 'balls'),
 });
 
@@ -74,9 +74,9 @@ export const getLotteries = endpoint({
 
 const result = v.object({
   drawNumber: id,
-  /** When it was drawn. */
+  /** Time of the draw. */
   drawnAt: time,
-  /** Text, because zeros in front count. Of a Vietnamese draw: its special prize. */
+  /** Text, to keep leading zeros. For a Vietnamese draw the special prize. */
   numbers: strings,
   /** Bonus balls. */
   extra: strings,
@@ -86,12 +86,12 @@ export type DrawResult = v.InferOutput<typeof result>;
 
 const draw = v.object({
   code: id,
-  /** The draw that is played for now, or whose sale is over and that is about to be drawn. */
+  /** The draw on sale, or the one whose sale is over and that is drawn next. */
   drawNumber: id,
   opensAt: time,
   closesAt: time,
   drawsAt: time,
-  /** When the one after it is drawn. */
+  /** Time of the draw after it. */
   nextDrawsAt: withDefault(v.number(), 0),
   /** The latest published result. */
   last: v.nullish(result),
@@ -99,7 +99,7 @@ const draw = v.object({
 
 export type Draw = v.InferOutput<typeof draw>;
 
-/** Read again whenever a draw is over, so a reply is never kept. Times count from the gateway's own clock. */
+/** Read again after each draw, so never cached. Times are the gateway's. */
 export const getDrawNumber = endpoint({
   name: 'getDrawNumber',
   method: 'GET',

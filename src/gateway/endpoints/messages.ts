@@ -4,9 +4,9 @@ import { count, id, pageNumber, pageSize, text } from './shared/fields.ts';
 
 const helpItem = v.object({
   title: v.string(),
-  /** HTML of the operator; never shown without being sanitised. */
+  /** HTML of the operator; sanitise it before rendering. */
   content: text,
-  /** What of the site's links lead to it: `terms`, `saferPlay`; empty for others. */
+  /** The site's link that opens this topic: `terms`, `saferPlay`; empty for others. */
   topic: text,
 });
 
@@ -24,7 +24,7 @@ export const getHelp = endpoint({
   cacheSeconds: 60,
 });
 
-/** The two halves of the inbox: what everyone got, and what was written to the member. */
+/** Folders of the inbox: messages to all members, and personal ones. */
 const inboxKind = v.picklist(['news', 'messages']);
 
 export type InboxKind = v.InferOutput<typeof inboxKind>;
@@ -32,7 +32,7 @@ export type InboxKind = v.InferOutput<typeof inboxKind>;
 const inboxItem = v.object({
   id,
   title: v.string(),
-  /** HTML of the operator; never shown without being sanitised. */
+  /** HTML of the operator; sanitise it before rendering. */
   content: text,
   sentAt: text,
   read: withDefault(v.boolean(), false),
@@ -73,7 +73,7 @@ export const deleteInbox = endpoint({
   session: 'required',
 });
 
-/** Entries that are not read; throttled by 250 ms, failures never shown (A7). */
+/** Number of unread entries; throttled to one call in 250 ms, failures are not shown. */
 export const getInboxUnread = endpoint({
   name: 'getInboxUnread',
   method: 'GET',
@@ -92,9 +92,9 @@ export const launchChat = endpoint({
   query: v.object({
     b2c: v.literal(1),
     language: v.string(),
-    /** Where the chat leads back to: an absolute address of the site. */
+    /** Page to return to from the chat: an absolute URL of the site. */
     backUrl: v.string(),
-    /** Colour of the chat's head, such as #161a22. */
+    /** Colour of the chat's header, such as #161a22. */
     headerColor: v.string(),
     title: v.string(),
   }),
@@ -104,7 +104,7 @@ export const launchChat = endpoint({
   session: 'required',
 });
 
-/** What the desk wrote and nobody has seen; throttled by 250 ms, failures never shown (A7). */
+/** Number of unread chat messages; throttled to one call in 250 ms, failures are not shown. */
 export const getChatUnread = endpoint({
   name: 'getChatUnread',
   method: 'GET',
@@ -118,16 +118,16 @@ export const getChatUnread = endpoint({
 
 const liveModel = v.object({
   id,
-  /** In the language that was asked for. */
+  /** In the requested language. */
   name: text,
-  /** Path or address of a picture; empty for none. */
+  /** Path or URL of a picture; empty for none. */
   image: text,
   online: withDefault(v.boolean(), false),
 });
 
 export type LiveModel = v.InferOutput<typeof liveModel>;
 
-/** Who answers in the live chat; failures are never shown (A7). */
+/** Agents of the live chat; failures are not shown. */
 export const getLiveModels = endpoint({
   name: 'getLiveModels',
   method: 'GET',

@@ -4,12 +4,12 @@ import { sessionInfo } from './shared/session-info.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
-/** What the terminal alone knows; as good as the session that comes of it. */
+/** Secret of the terminal that gives access to the session. */
 const deviceCode = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 const pairingId = text(100);
 const seconds = v.number();
 
-/** A terminal asks for a code to show, as a device does in RFC 8628. */
+/** Starts a pairing and returns the code to show, like the device flow of RFC 8628. */
 export const startPairing = endpoint({
   name: 'startPairing',
   method: 'POST',
@@ -18,12 +18,12 @@ export const startPairing = endpoint({
   body: v.object({ terminal: text(64), key: text(200) }),
   reply: v.object({
     deviceCode,
-    /** Shown at the terminal, typed or scanned at the phone. */
+    /** Shown on the terminal, typed or scanned with the phone. */
     userCode: text(20),
-    /** Shown at the terminal, to be found among three at the phone; two digits. */
+    /** Two digits on the terminal; the phone shows three numbers to choose from. */
     number: v.number(),
     expiresIn: seconds,
-    /** Seconds until the first look at what has become of it. */
+    /** Seconds until the first poll. */
     interval: seconds,
   }),
   module: 'COMM3',
@@ -38,11 +38,11 @@ export const pollPairing = endpoint({
   body: v.object({ deviceCode }),
   reply: v.object({
     /**
-     * `looked`: a player has it on a phone. `refused`: the player did not agree, or picked another number.
-     * `contested`: two players had it, and neither keeps it.
+     * `looked`: a player entered the code. `refused`: the player refused or chose a wrong number. `contested`: two
+     * players entered it, so it is void.
      */
     state: v.picklist(['waiting', 'looked', 'agreed', 'refused', 'contested', 'expired']),
-    /** Seconds until the next look is heard; longer and longer. */
+    /** Seconds until the next accepted poll; grows with each. */
     interval: seconds,
     expiresIn: seconds,
     session: v.optional(sessionInfo),
@@ -72,7 +72,7 @@ export const lookUpPairing = endpoint({
   body: v.object({ userCode: text(20) }),
   reply: v.object({
     pairingId,
-    /** Names as the gateway knows them. */
+    /** Names from the gateway. */
     venue: v.string(),
     terminal: v.string(),
     numbers: v.pipe(v.array(v.number()), v.length(3)),
@@ -112,7 +112,7 @@ export const getTerminalSession = endpoint({
   reply: v.object({
     terminalSession: v.nullable(
       v.object({
-        /** `agreed`: the terminal has not taken it up yet. */
+        /** `agreed`: the terminal has not collected the session yet. */
         state: v.picklist(['agreed', 'signedIn']),
         venue: v.string(),
         terminal: v.string(),

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-/** Sends a temporary password where name and address belong together; answers the same where not (PW-2). */
+/** Sends a temporary password if name and address match; the response is the same if they do not (PW-2). */
 export const forgotPassword = endpoint({
   name: 'forgotPassword',
   method: 'POST',
@@ -19,7 +19,7 @@ export const forgotPassword = endpoint({
   session: 'none',
 });
 
-/** Replaces a forgotten password with the help of a code by SMS (PW-3). */
+/** Replaces a forgotten password with a code by SMS (PW-3). */
 export const setPasswordByPhone = endpoint({
   name: 'setPasswordByPhone',
   method: 'POST',
@@ -29,7 +29,7 @@ export const setPasswordByPhone = endpoint({
     newPassword: password,
     mobileNum: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
     verificationCode: v.pipe(v.string(), v.minLength(1), v.maxLength(10)),
-    /** Needed unless `mobileNum` is a whole international number. */
+    /** Required unless `mobileNum` is a complete international number. */
     countryDialingCode: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/))),
   }),
   reply: v.unknown(),
@@ -39,7 +39,7 @@ export const setPasswordByPhone = endpoint({
   flag: 'MOBILENUMPASSREG3',
 });
 
-/** Changes the password of the member who is signed in; their other sessions end (PW-4). */
+/** Changes the member's password and ends their other sessions (PW-4). */
 export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',

@@ -4,11 +4,11 @@ import { count, id, text } from './shared/fields.ts';
 import { methodFields, PAYOUT_TEXT, paymentState, payoutMethod } from './shared/payment-fields.ts';
 import { page, paged } from './shared/record-fields.ts';
 
-/** Ways to pay that are told of; more are left out. */
+/** Most payment methods; the rest is dropped. */
 const MOST_METHODS = 50;
 const MOST_ACCOUNTS = 50;
 
-/** The ways to pay in, each with its limits and its fee (WL-1). */
+/** Deposit methods with limits and fees (WL-1). */
 export const getDepositMethods = endpoint({
   name: 'getDepositMethods',
   method: 'GET',
@@ -22,17 +22,17 @@ export const getDepositMethods = endpoint({
 
 const account = v.object({
   id,
-  /** Id of the way it can be paid by. */
+  /** Id of its payment method. */
   method: id,
-  /** Whose it is. */
+  /** Name of the account's holder. */
   holder: text,
-  /** As much of it as may stand on a screen, such as `•••• 4321`. */
+  /** Masked account number, such as `•••• 4321`. */
   number: text,
 });
 
 export type PayoutAccount = v.InferOutput<typeof account>;
 
-/** The ways to pay out, the member's own accounts, and what the day still allows (WL-1). */
+/** Withdrawal methods, the member's payout accounts, and what the daily limit leaves (WL-1). */
 export const getWithdrawalMethods = endpoint({
   name: 'getWithdrawalMethods',
   method: 'GET',
@@ -43,16 +43,16 @@ export const getWithdrawalMethods = endpoint({
   reply: v.object({
     methods: listOf(payoutMethod, MOST_METHODS),
     accounts: listOf(account, MOST_ACCOUNTS),
-    /** The member's own name, which every account has to be held in; empty until the first one is added. */
+    /** The member's name, which every payout account must carry; empty before the first account. */
     holder: text,
-    /** Withdrawals, and how much in the site currency, that are left for now; absent without a limit. */
+    /** Remaining withdrawals and amount in the site currency; absent without a limit. */
     left: v.nullish(v.object({ count, amount: count }), null),
   }),
   module: 'FUNDTRANS3',
   session: 'required',
 });
 
-/** Adds an account of the member's own; one that is there already is answered as it is. */
+/** Adds a payout account; returns an existing one unchanged. */
 export const addPayoutAccount = endpoint({
   name: 'addPayoutAccount',
   method: 'POST',
@@ -73,27 +73,27 @@ export const addPayoutAccount = endpoint({
 
 const payment = v.object({
   id,
-  /** Name of the way it goes, in the language that was asked for; empty where there is one alone. */
+  /** Name of the payment method in the requested language; empty if there is only one. */
   method: text,
-  /** Where it goes, as much of it as may stand on a screen; empty for what is paid in. */
+  /** Masked payout account; empty for a deposit. */
   account: text,
-  /** What is paid, or taken from the balance, in the site currency. */
+  /** Amount paid in, or taken from the balance, in the site currency. */
   amount: v.number(),
-  /** How much of that stays behind. */
+  /** Fee, included in the amount. */
   fee: count,
-  /** What a deposit earned of promotions that the member joined, in the site currency: it waits to be claimed there. */
+  /** Bonus that the deposit earned in promotions, in the site currency; the member claims it there. */
   bonus: count,
   at: v.number(),
   state: paymentState,
-  /** Why it was refused, in the operator's words. */
+  /** The operator's reason for a refusal. */
   reason: text,
-  /** Whether the member can still call it off. */
+  /** Whether the member can cancel it. */
   cancellable: withDefault(v.boolean(), false),
 });
 
 export type Payment = v.InferOutput<typeof payment>;
 
-/** Payments of the member, newest first: those that are under way, or those that have come to an end (WL-1). */
+/** Payments of the member, newest first: pending ones or finished ones (WL-1). */
 export const getPayments = endpoint({
   name: 'getPayments',
   method: 'GET',
@@ -110,7 +110,7 @@ export const getPayments = endpoint({
   session: 'required',
 });
 
-/** Calls off a payment that is under way; one that was called off before is answered as the first time. */
+/** Cancels a pending payment; repeats its first response for a cancelled one. */
 export const cancelPayment = endpoint({
   name: 'cancelPayment',
   method: 'POST',

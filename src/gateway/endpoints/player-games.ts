@@ -64,7 +64,7 @@ export const getRecentGames = endpoint({
   session: 'required',
 });
 
-/** A write although the contract makes it a GET; it is therefore never cached (B7). */
+/** Declared as GET by the contract although it is a write, so it is never cached. */
 export const addRecentGame = endpoint({
   name: 'addRecentGame',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { flag, id, text } from './shared/fields.ts';
 
-/** How a promotion stands for who asks (B4). Empty: nothing can be done with it, as with a state unknown here. */
+/** State of a promotion for the member. Empty, like any unknown state: no action is possible. */
 const state = v.fallback(
   v.picklist([
     '',
@@ -25,16 +25,16 @@ const time = withDefault(v.number(), 0);
 const promotion = v.object({
   id,
   title: v.string(),
-  /** HTML of the operator; never shown without being sanitised. */
+  /** HTML of the operator; sanitise it before rendering. */
   content: text,
   promoAnnouncementCategoryIds: withDefault(v.array(id), []),
   announcementImages: withDefault(listOf(v.object({ url: v.string(), sequence: v.number() })), []),
   state: withDefault(state, ''),
-  /** Said beside the state, e.g. why it was rejected. */
+  /** Explains the state, e.g. why it was rejected. */
   note: text,
   startTime: time,
   endTime: time,
-  /** Taken part in by inviting friends (B5). */
+  /** Joined by inviting friends. */
   referral: flag,
 });
 
@@ -56,7 +56,7 @@ export const getPromotions = endpoint({
   cacheSeconds: 30,
 });
 
-/** What a promotion is named by, and the language of the note that comes back. */
+/** Id of the promotion, and the language of the returned note. */
 const taken = v.object({ promotionId: v.pipe(v.string(), v.maxLength(64)), language: v.string() });
 
 export const joinPromotion = endpoint({

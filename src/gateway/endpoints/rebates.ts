@@ -10,9 +10,9 @@ const rate = v.object({
   gameType: v.string(),
   vendor: v.string(),
   vendorName: text,
-  /** In percent of each stake, as all rates here. */
+  /** In percent of each stake, like all rates here. */
   rate: v.number(),
-  /** What it may be set to; both 0 where it is not to be set. */
+  /** Allowed range; 0 and 0 if the rate is fixed. */
   least: withDefault(v.number(), 0),
   most: withDefault(v.number(), 0),
 });
@@ -20,13 +20,13 @@ const rate = v.object({
 export type RebateRate = v.InferOutput<typeof rate>;
 
 const rates = v.object({
-  /** Whose they are. */
+  /** Account that the rebates belong to. */
   account: v.string(),
   settable: flag,
   list: listOf(rate),
 });
 
-/** Rebates by category and vendor: an agent's own, or those of somebody in the team (WL-10). */
+/** Rebates by category and vendor, of the agent or of a team member (WL-10). */
 export const getRebates = endpoint({
   name: 'getRebates',
   method: 'GET',
@@ -40,7 +40,7 @@ export const getRebates = endpoint({
   flag: 'GAMSER',
 });
 
-/** Sets rebates of somebody right below the agent: all that are sent, or none (WL-10). */
+/** Sets rebates of an account directly below the agent: all of them or none (WL-10). */
 export const setRebates = endpoint({
   name: 'setRebates',
   method: 'POST',
@@ -61,9 +61,9 @@ export const setRebates = endpoint({
 });
 
 const income = v.object({
-  /** Such as `2026-11-21`, in the time zone that was asked for. */
+  /** Such as `2026-11-21`, in the requested time zone. */
   day: v.string(),
-  /** In the site currency, as all amounts here: what the team staked, and what came of it. */
+  /** In the site currency, like all amounts here: stakes of the team, and the rebate on them. */
   bet: v.number(),
   income: v.number(),
   categories: listOf(v.object({ gameType: v.string(), bet: v.number(), income: v.number() })),
@@ -71,13 +71,13 @@ const income = v.object({
 
 export type RebateDay = v.InferOutput<typeof income>;
 
-/** What an agent earned of the team's stakes, by day and category, newest first (WL-10). */
+/** An agent's rebate income by day and category, newest first (WL-10). */
 export const getRebateIncome = endpoint({
   name: 'getRebateIncome',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getRebateIncome',
   summary: 'Rebates an agent earned of the team’s stakes, by day and category, by page of days',
-  /** `timeZone`: IANA name of the zone whose days are meant. */
+  /** `timeZone`: IANA name of the zone that defines the days. */
   query: v.object({ ...range, ...page, gameType: v.optional(v.string()), timeZone: v.string() }),
   reply: v.object({
     list: listOf(income),

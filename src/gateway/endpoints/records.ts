@@ -8,7 +8,7 @@ const bet = v.object(betFields);
 
 export type Bet = v.InferOutput<typeof bet>;
 
-/** What the member played, newest first, with the sums over the whole range (WL-2). */
+/** The member's bets, newest first, with totals over the whole range (WL-2). */
 export const getBetRecords = endpoint({
   name: 'getBetRecords',
   method: 'GET',
@@ -27,20 +27,20 @@ export const getBetRecords = endpoint({
 
 const transaction = v.object({
   id,
-  /** Whose it is; empty in one's own record. */
+  /** Account of the entry; empty in the member's own record. */
   account: text,
-  /** deposit, withdraw, bet, win, reward, or what the operator has beside them. */
+  /** deposit, withdraw, bet, win, reward, or a kind of the operator. */
   kind: v.string(),
   at: v.number(),
-  /** Below 0 where money left the account. */
+  /** Negative for a debit. */
   amount: v.number(),
-  /** What the account held afterwards. */
+  /** Balance after the transaction. */
   balance: v.number(),
 });
 
 export type Transaction = v.InferOutput<typeof transaction>;
 
-/** Every movement of money, newest first (WL-2). An agent reads those of the team with `types` A. */
+/** All transactions, newest first (WL-2). `types` A returns those of an agent's team. */
 export const getTransactions = endpoint({
   name: 'getTransactions',
   method: 'GET',
@@ -55,7 +55,7 @@ export const getTransactions = endpoint({
   reply: v.object({
     list: listOf(transaction),
     ...paged,
-    /** Sums of what came in and, above 0 too, of what went out. */
+    /** Sums of credits and debits, both positive. */
     totals: v.object({ count, in: count, out: count }),
   }),
   module: 'MEMTRANS3',
@@ -98,7 +98,7 @@ const categoryResult = v.object({
 
 export type CategoryResult = v.InferOutput<typeof categoryResult>;
 
-/** What was staked and won per category, and the rest that changed the balance (WL-3). */
+/** Stakes and winnings by category, and other changes of the balance (WL-3). */
 export const getProfitAndLoss = endpoint({
   name: 'getProfitAndLoss',
   method: 'GET',

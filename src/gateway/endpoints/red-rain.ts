@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { count, id, text } from './shared/fields.ts';
 
-/** Envelopes of one rain, counted from 1. */
+/** Most envelopes per rain. */
 const MOST_ENVELOPES = 50;
 
 const opened = v.object({
-  /** Which of the member's envelopes it was. */
+  /** Number of the member's envelope, from 1. */
   envelope: v.number(),
-  /** What was in it, in the site currency; 0 for an empty one. */
+  /** Prize in the site currency; 0 for an empty envelope. */
   amount: v.number(),
   at: count,
 });
@@ -17,10 +17,10 @@ export type OpenedEnvelope = v.InferOutput<typeof opened>;
 
 const rain = v.object({
   id,
-  /** Milliseconds since 1970, by the gateway's clock; it ends exactly at `endTime`. */
+  /** Milliseconds since 1970, by the gateway's clock; the end is exclusive. */
   startTime: v.number(),
   endTime: v.number(),
-  /** Envelopes that this member may open in it, as it stands now. */
+  /** Envelopes that this member may still open. */
   chances: v.pipe(
     v.number(),
     v.integer(),
@@ -28,16 +28,16 @@ const rain = v.object({
     v.transform((chances) => Math.min(chances, MOST_ENVELOPES)),
   ),
   opened: listOf(opened),
-  /** All that the rain had for everybody is given away. */
+  /** The rain's total prize is used up. */
   spent: withDefault(v.boolean(), false),
 });
 
 export type Rain = v.InferOutput<typeof rain>;
 
-/** Rains that are told at once. */
+/** Most rains in a response. */
 const RAINS = 20;
 
-/** The red envelope rain as a member has it (WL-8). */
+/** Rains as this member sees them (WL-8). */
 export const getRedRain = endpoint({
   name: 'getRedRain',
   method: 'GET',
@@ -46,16 +46,16 @@ export const getRedRain = endpoint({
     'Red envelope rains: the last one, the one that falls, those to come; what the member may win and won',
   query: v.object({ merchantCode: v.string(), language: v.string() }),
   reply: v.object({
-    /** The clock that all times count by, in milliseconds since 1970. */
+    /** The gateway's time in milliseconds since 1970. */
     serverTime: v.number(),
-    /** In the order of their times. */
+    /** In order of time. */
     rains: v.pipe(
       listOf(rain),
       v.transform((rains) => rains.slice(0, RAINS)),
     ),
-    /** What a member may win within the operator's day, and has won; a limit of 0 is none. */
+    /** The member's limit and winnings of the operator's day; a limit of 0 means none. */
     day: withDefault(v.object({ limit: count, won: count }), { limit: 0, won: 0 }),
-    /** The terms, in the language asked for. */
+    /** Terms in the requested language. */
     terms: withDefault(listOf(text), []),
   }),
   module: 'COMM3',
@@ -64,10 +64,7 @@ export const getRedRain = endpoint({
 
 export type RedRain = v.InferOutput<typeof getRedRain.reply>;
 
-/**
- * Opens one of the member's envelopes and pays what is in it. The same envelope pays once: asked for again, as after a
- * lost answer, it tells what was in it.
- */
+/** Opens one of the member's envelopes and pays its prize once; a repeated call returns the same prize. */
 export const openRedEnvelope = endpoint({
   name: 'openRedEnvelope',
   method: 'POST',

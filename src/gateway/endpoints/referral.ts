@@ -3,7 +3,7 @@ import { endpoint, listOf } from '../http/endpoint.ts';
 import { count, id, text } from './shared/fields.ts';
 import { page, paged } from './shared/record-fields.ts';
 
-/** The invitation of whoever is signed in: a code that registration counts, and what it has brought (WL-14). */
+/** The member's invitation code and what it has earned (WL-14). */
 export const getReferral = endpoint({
   name: 'getReferral',
   method: 'GET',
@@ -13,7 +13,7 @@ export const getReferral = endpoint({
   query: v.object({ language: v.string() }),
   reply: v.object({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    /** What a friend brings, in the language asked for; empty where the operator says nothing. */
+    /** Rewards for inviting, in the requested language; may be empty. */
     terms: text,
     friends: count,
     /** In the site currency. */
@@ -27,19 +27,19 @@ export type Referral = v.InferOutput<typeof getReferral.reply>;
 
 const friend = v.object({
   id,
-  /** As far as others may know it. */
+  /** Masked account name. */
   account: v.string(),
-  /** When the friend registered. */
+  /** Time of registration. */
   at: v.number(),
-  /** `registered`: has not played yet; `playing`: plays; `rewarded`: what the invitation promised is paid. */
+  /** `registered`: has not played; `playing`: has played; `rewarded`: the reward is paid. */
   state: v.picklist(['registered', 'playing', 'rewarded']),
-  /** What the friend has brought, in the site currency. */
+  /** Reward earned with this friend, in the site currency. */
   reward: count,
 });
 
 export type Friend = v.InferOutput<typeof friend>;
 
-/** Whoever registered by the member's invitation, newest first (WL-14). */
+/** Friends who registered with the member's code, newest first (WL-14). */
 export const getReferredFriends = endpoint({
   name: 'getReferredFriends',
   method: 'GET',

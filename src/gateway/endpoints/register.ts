@@ -4,11 +4,11 @@ import { endpoint, withDefault } from '../http/endpoint.ts';
 const rule = v.object({
   enabled: withDefault(v.boolean(), false),
   required: withDefault(v.boolean(), false),
-  /** Source of a regular expression the whole value has to match. */
+  /** Source of a regular expression that the whole value must match. */
   pattern: withDefault(v.string(), ''),
 });
 
-/** Which fields registration shows, by field name (A3). */
+/** Fields of the registration, by name. */
 const rules = v.record(v.string(), rule);
 
 export type RegistrationRules = v.InferOutput<typeof rules>;
@@ -26,7 +26,7 @@ export const getRegistrationRules = endpoint({
 
 const field = v.optional(v.pipe(v.string(), v.maxLength(255)));
 
-/** What both ways of registering send; every field of A3. */
+/** Fields of both kinds of registration. */
 const common = {
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   confirmPassword: v.string(),
@@ -47,11 +47,11 @@ const common = {
   whatsapp: field,
   zalo: field,
   affiliateCode: field,
-  /** Host name of the partner's page and the widget that led here, beside its code. */
+  /** Host name of the partner's page and the widget that led here. */
   affiliateDomain: field,
   affiliateWidget: field,
   captchaId: field,
-  /** What was read, or the solution of a challenge, which is some 800 characters long. */
+  /** Captcha text, or the solution of a challenge with some 800 characters. */
   captcha: v.optional(v.pipe(v.string(), v.maxLength(4096))),
   verificationCode: field,
   firebaseChannel: v.optional(v.literal('sms')),
@@ -61,7 +61,7 @@ const common = {
 const username = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const dialingCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
 
-/** Opens an account by username (A4). */
+/** Opens an account by username. */
 export const registerByName = endpoint({
   name: 'registerByName',
   method: 'PUT',
@@ -75,7 +75,7 @@ export const registerByName = endpoint({
   flag: 'USERNAMEREG3',
 });
 
-/** Opens an account by mobile number; without a username the number's digits become it (A4). */
+/** Opens an account by mobile number, which also becomes the username if there is none. */
 export const registerByMobile = endpoint({
   name: 'registerByMobile',
   method: 'PUT',
@@ -94,7 +94,7 @@ export const registerByMobile = endpoint({
   flag: 'MOBILENUMREG3',
 });
 
-/** Succeeds for an affiliate's code, or without one for a domain that is an affiliate's own (RG-6). */
+/** Succeeds for an affiliate's code, or without a code for an affiliate's own domain (RG-6). */
 export const checkAffiliate = endpoint({
   name: 'checkAffiliate',
   method: 'GET',

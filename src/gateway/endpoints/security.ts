@@ -3,19 +3,19 @@ import { endpoint, withDefault } from '../http/endpoint.ts';
 import { text } from './shared/fields.ts';
 
 const security = v.object({
-  /** Masked by the gateway, e.g. `ma•••@example.com`; empty where none is bound. */
+  /** Masked by the gateway, e.g. `ma•••@example.com`; empty if none is bound. */
   email: text,
   mobile: text,
-  /** Whether the member has proved to receive what is sent there. */
+  /** Whether the address is verified. */
   emailChecked: withDefault(v.boolean(), false),
   mobileChecked: withDefault(v.boolean(), false),
-  /** Milliseconds since 1970: when this session began, and when it ends unless it is used. */
+  /** Milliseconds since 1970: start of the session, and its end unless it is used. */
   session: v.object({ startedAt: v.number(), expiresAt: v.number() }),
 });
 
 export type Security = v.InferOutput<typeof security>;
 
-/** What protects the account (WL-4). */
+/** Security settings of the account (WL-4). */
 export const getSecurity = endpoint({
   name: 'getSecurity',
   method: 'GET',

@@ -4,11 +4,11 @@ import { sessionInfo } from './shared/session-info.ts';
 
 const code = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 
-/** What the frame keeps to itself, and the hash of it that the window is told: PKCE's `S256` (RFC 7636). */
+/** PKCE (RFC 7636, `S256`): the iframe keeps the verifier, the window gets its hash. */
 const verifier = v.pipe(v.string(), v.regex(/^[\w-]{43,128}$/));
 const challenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** A window that has signed in gets a code for the frame that opened it. */
+/** Issues a code for the iframe that opened the sign-in window. */
 export const offerSession = endpoint({
   name: 'offerSession',
   method: 'POST',
@@ -21,7 +21,7 @@ export const offerSession = endpoint({
   session: 'required',
 });
 
-/** The frame exchanges the code; nobody else can, since nobody else has what the challenge was made of. */
+/** Exchanges the code for a session; only the iframe knows the verifier. */
 export const takeSession = endpoint({
   name: 'takeSession',
   method: 'POST',

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { endpoint, withDefault } from '../http/endpoint.ts';
 import { sessionInfo } from './shared/session-info.ts';
 
-/** Longest texts the gateway takes; forms hold the same bounds. An e-mail address may be of 255. */
+/** Longest texts that the gateway accepts, as in the forms. An e-mail address may have 255 characters. */
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 
 export type SessionInfo = v.InferOutput<typeof sessionInfo>;
 
-/** Signs in. A refusal whose value has `captcha` asks for one with the next try (A4). */
+/** Signs in. A refusal with `captcha` in its value requires a captcha for the next attempt. */
 export const login = endpoint({
   name: 'login',
   method: 'POST',
@@ -15,17 +15,17 @@ export const login = endpoint({
   summary:
     'Sign in by password (with username, e-mail address or mobile number), SMS code or a phone-auth token',
   body: v.object({
-    /** A username; with a password also an e-mail address, or a mobile number with `+` and its country's code. */
+    /** A username; with a password also an e-mail address, or a mobile number with `+` and country code. */
     username: name,
-    /** Empty where a token says who it is. */
+    /** Empty for a sign-in by token. */
     password: v.pipe(v.string(), v.maxLength(128)),
     captchaId: v.optional(v.string()),
     captcha: v.optional(v.string()),
     type: v.picklist(['username', 'sms', 'firebase']),
     rememberPassword: v.boolean(),
-    /** Result of the human verification that stood before the code by SMS. */
+    /** Result of the human verification before the SMS code. */
     humanVerification: v.optional(v.string()),
-    /** Set by the agents' and the members' own sign-in forms (A2). */
+    /** Set by the separate sign-in forms for agents and members. */
     audience: v.optional(v.picklist(['agent', 'member'])),
     firebaseChannel: v.optional(v.literal('sms')),
     firebaseIdToken: v.optional(v.string()),
@@ -38,7 +38,7 @@ export const login = endpoint({
   sealed: true,
 });
 
-/** Opens a trial account with play money; it ends by itself (SE-2). */
+/** Opens a trial account with play money, which expires (SE-2). */
 export const openTrial = endpoint({
   name: 'openTrial',
   method: 'GET',
@@ -60,7 +60,7 @@ export const logout = endpoint({
   session: 'required',
 });
 
-/** Keeps the session alive; asked for when the header mounts signed in (HD-4). */
+/** Extends the session; sent when the header mounts with a session (HD-4). */
 export const renewSession = endpoint({
   name: 'renewSession',
   method: 'POST',
@@ -77,7 +77,7 @@ const member = v.object({
   nickname: withDefault(v.string(), ''),
   account: v.string(),
   clubLabel: withDefault(v.object({ labelName: v.string() }), { labelName: '' }),
-  /** Address of the picture the member has chosen; empty for none (WL-5). */
+  /** URL of the member's picture; empty for none (WL-5). */
   headIcon: withDefault(v.string(), ''),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, listOf } from '../http/endpoint.ts';
 import { count } from './shared/fields.ts';
 
-/** How many games a studio has, over all and in each category; its name and its icon are those of `getVendors`. */
+/** Number of a studio's games, in total and by category. `getVendors` has its name and icon. */
 export const getStudio = endpoint({
   name: 'getStudio',
   method: 'GET',

@@ -5,14 +5,14 @@ const link = v.object({ resourceType: v.string(), url: v.string() });
 const customerService = v.object({ csType: v.string(), path: v.string() });
 
 const info = v.object({
-  /** Paths are stored encrypted; their last 8 characters are the key (A3). */
+  /** Paths are stored encrypted; their last 8 characters are the key. */
   customerService: withDefault(listOf(customerService), []),
   domainRoute: withDefault(v.record(v.string(), v.unknown()), {}),
-  /** '1' gives the new version of the named screen, anything else the base one (B4). */
+  /** '1' selects the new version of a screen, anything else the base one. */
   mobileTemplate: withDefault(v.record(v.string(), v.string()), {}),
   paths: withDefault(v.record(v.string(), v.string()), {}),
   register: withDefault(v.record(v.string(), v.unknown()), {}),
-  /** Download links and social links by type. */
+  /** Download and social links by type. */
   resources: withDefault(listOf(link), []),
   /** Feature flags by name, e.g. MOBILEVERCODELOGIN3. */
   whitelabel: withDefault(v.record(v.string(), v.boolean()), {}),
@@ -25,7 +25,7 @@ const status = v.object({
   location: v.object({ ip: withDefault(v.string(), '') }),
   maintenance: withDefault(v.boolean(), false),
   regionRestriction: withDefault(v.boolean(), false),
-  /** The public key that sealed bodies are encrypted under. */
+  /** Public key for sealed bodies. */
   encryption: v.object({
     keyId: v.string(),
     jwk: v.object({ kty: v.pipe(v.string(), v.regex(/^RSA$/)), n: v.string(), e: v.string() }),
@@ -34,7 +34,7 @@ const status = v.object({
 
 export type SystemStatus = v.InferOutput<typeof status>;
 
-/** Maintenance, region, whitelabel flags, links and the encryption key (B3). */
+/** Maintenance, region, whitelabel flags, links and the encryption key. */
 export const getStatus = endpoint({
   name: 'getStatus',
   method: 'GET',

@@ -8,16 +8,16 @@ const member = v.object({
   account: v.string(),
   nickname: text,
   role: v.picklist(['member', 'agent']),
-  /** 1 right below the agent who asks. */
+  /** 1 for accounts directly below the agent. */
   level: count,
   /** In the site currency. */
   balance: v.number(),
   /** Milliseconds since 1970. */
   createdAt: v.number(),
-  /** Milliseconds since 1970; 0 for nobody who ever signed in. */
+  /** Milliseconds since 1970; 0 for never. */
   lastLoginAt: count,
   online: flag,
-  /** Accounts right below. */
+  /** Number of accounts directly below. */
   downlines: count,
 });
 
@@ -27,16 +27,16 @@ const step = v.object({ id, account: v.string() });
 
 export type TeamStep = v.InferOutput<typeof step>;
 
-/** Over everybody the call is about, not the page alone. */
+/** Over all matching accounts, not only this page. */
 const totals = v.object({ count, online: count, balance: count });
 
-/** The people right below somebody of the team, or below the agent who asks, by name (WL-9). */
+/** Accounts directly below a team member, or below the agent (WL-9). */
 export const getTeamMembers = endpoint({
   name: 'getTeamMembers',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamMembers',
   summary: 'Who is right below an agent of the team, by page',
-  /** `upline`: id of somebody in the team; without it the agent who asks. */
+  /** `upline`: id of a team member; by default the agent. */
   query: v.object({ upline: v.optional(v.string()), ...page }),
   reply: v.object({ list: listOf(member), ...paged, totals }),
   module: 'AGEDOWNMAN3',
@@ -44,7 +44,7 @@ export const getTeamMembers = endpoint({
   flag: 'DOWNMAN',
 });
 
-/** Everybody in the team, on any level, whose name or nickname holds a text (WL-9). */
+/** Team members of any level whose name or nickname contains a text (WL-9). */
 export const searchTeam = endpoint({
   name: 'searchTeam',
   method: 'GET',
@@ -57,7 +57,7 @@ export const searchTeam = endpoint({
   flag: 'DOWNMAN',
 });
 
-/** One of the team, with the way down and the rebates by category (WL-9). */
+/** A team member, with the path to it and rebates by category (WL-9). */
 export const getTeamMember = endpoint({
   name: 'getTeamMember',
   method: 'GET',
@@ -66,11 +66,11 @@ export const getTeamMember = endpoint({
   query: v.object({ memberId: v.string() }),
   reply: v.object({
     member,
-    /** From right below the agent down to the account itself. */
+    /** From the account directly below the agent to the member. */
     path: listOf(step),
-    /** Everybody below, on any level. */
+    /** Number of accounts below, of any level. */
     teamSize: count,
-    /** In percent: the lowest and the highest among the vendors of a category. */
+    /** In percent: lowest and highest rate of a category's vendors. */
     rebates: listOf(v.object({ gameType: v.string(), least: v.number(), most: v.number() })),
   }),
   module: 'AGEDOWNMAN3',
@@ -79,12 +79,12 @@ export const getTeamMember = endpoint({
 });
 
 const result = v.object({
-  /** The account's. */
+  /** Id of the account. */
   id,
   account: v.string(),
   level: count,
   count,
-  /** In the site currency, as all amounts here. */
+  /** In the site currency, like all amounts here. */
   bet: v.number(),
   win: v.number(),
   rebates: withDefault(v.number(), 0),
@@ -93,7 +93,7 @@ const result = v.object({
 
 export type TeamResult = v.InferOutput<typeof result>;
 
-/** What each of the team staked, won and was given in a range of time, most staked first (WL-9). */
+/** Stakes, winnings and bonuses by team member over a range, highest stakes first (WL-9). */
 export const getTeamProfitAndLoss = endpoint({
   name: 'getTeamProfitAndLoss',
   method: 'GET',
@@ -119,7 +119,7 @@ const bet = v.object({ ...betFields, account: v.string() });
 
 export type TeamBet = v.InferOutput<typeof bet>;
 
-/** What the team played, newest first, with the sums over the whole range (WL-9). */
+/** Bets of the team, newest first, with totals over the whole range (WL-9). */
 export const getTeamBets = endpoint({
   name: 'getTeamBets',
   method: 'GET',

@@ -7,8 +7,8 @@ const dialingCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
 const proof = v.pipe(v.string(), v.maxLength(100));
 
 /**
- * A captcha (LG-4, RG-3): digits to read or to count, or a challenge for the browser, as the gateway chooses. `captchaId`
- * goes back once, with what was read or with the solution.
+ * A captcha: digits to read or hear, or a challenge for the browser, by the gateway's choice (LG-4, RG-3).
+ * `captchaId` is valid once, with the text or the solution.
  */
 export const getCaptcha = endpoint({
   name: 'getCaptcha',
@@ -18,12 +18,12 @@ export const getCaptcha = endpoint({
   query: v.object({ form: v.optional(v.picklist(['image', 'sound']), 'image') }),
   reply: v.object({
     captchaId: v.string(),
-    /** Base64, as a data URL, of the form that was asked for. */
+    /** A data URL of the requested form. */
     image: withDefault(v.string(), ''),
     sound: withDefault(v.string(), ''),
-    /** In place of picture and sound: nothing is asked of the player then. */
+    /** Replaces picture and sound; the player has nothing to do. */
     challenge: v.nullish(challenge),
-    /** Digits to read or to count. */
+    /** Number of digits. */
     length: withDefault(v.number(), 0),
     expiresAt: withDefault(v.number(), 0),
   }),
@@ -33,20 +33,20 @@ export const getCaptcha = endpoint({
 
 const puzzle = v.object({
   puzzleId: v.string(),
-  /** Pictures as data URLs; all lengths are pixels of the background. */
+  /** Pictures as data URLs; lengths are pixels of the background. */
   background: v.string(),
   piece: v.string(),
   width: v.number(),
   height: v.number(),
   pieceSize: v.number(),
-  /** Where the piece lies at the start, from the top. */
+  /** Initial distance of the piece from the top. */
   pieceY: v.number(),
   expiresAt: v.number(),
 });
 
 export type Puzzle = v.InferOutput<typeof puzzle>;
 
-/** The slider: a piece to push along x to where it was cut out (LG-6). */
+/** A slider puzzle: the piece moves along x to its gap (LG-6). */
 export const getPuzzle = endpoint({
   name: 'getPuzzle',
   method: 'GET',
@@ -57,7 +57,7 @@ export const getPuzzle = endpoint({
   session: 'none',
 });
 
-/** What a code by SMS is for; a verification is worth something for one of them. */
+/** Purpose of an SMS code; a verification is valid for one purpose only. */
 const purpose = v.picklist(['login', 'register', 'account']);
 
 export type CodePurpose = v.InferOutput<typeof purpose>;
@@ -68,7 +68,7 @@ const places = v.pipe(
   v.maxLength(600),
 );
 
-/** Judges a solved puzzle, once. What it answers is sent with the one call it is for. */
+/** Checks a puzzle's solution, once. The result is sent with the call that needs it. */
 export const solvePuzzle = endpoint({
   name: 'solvePuzzle',
   method: 'POST',
@@ -76,9 +76,9 @@ export const solvePuzzle = endpoint({
   summary: 'Hand in a solved puzzle; answers with a token for one code by SMS to one number',
   body: v.object({
     puzzleId: v.pipe(v.string(), v.maxLength(100)),
-    /** Where the piece was left, in pixels of the background. */
+    /** Final position of the piece, in pixels of the background. */
     x: v.number(),
-    /** How it came there: milliseconds since the first touch, x, y; by keys one entry a step. */
+    /** Movement of the piece: milliseconds since the first touch, x, y; one entry per step by keyboard. */
     trace: places,
     way: v.picklist(['drag', 'keys']),
     purpose,
@@ -90,14 +90,14 @@ export const solvePuzzle = endpoint({
   session: 'none',
 });
 
-/** Sends a code to sign in with; answers the same for a number nobody has (LG-6). */
+/** Sends a code for signing in; the response is the same for unknown numbers (LG-6). */
 export const sendLoginCode = endpoint({
   name: 'sendLoginCode',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   summary: 'Send a code by SMS to sign in with',
   body: v.object({ mobileNum: mobile, countryDialingCode: dialingCode, humanVerification: proof }),
-  /** Until when, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   reply: v.object({ expirationTime: v.number() }),
   module: 'COMM3',
   session: 'none',
@@ -106,7 +106,7 @@ export const sendLoginCode = endpoint({
 
 const minutes = v.object({ expiredMinutes: withDefault(v.number(), 1) });
 
-/** Sends a code that proves the number at registration (RG-4). */
+/** Sends a code that verifies the number of a registration (RG-4). */
 export const sendRegistrationCode = endpoint({
   name: 'sendRegistrationCode',
   method: 'POST',
@@ -119,7 +119,7 @@ export const sendRegistrationCode = endpoint({
   flag: 'REGMOBVERF3',
 });
 
-/** Sends a code to set a password with; answers the same for a number nobody has (PW-3). */
+/** Sends a code for setting a password; the response is the same for unknown numbers (PW-3). */
 export const sendAccountCode = endpoint({
   name: 'sendAccountCode',
   method: 'POST',

@@ -5,37 +5,37 @@ import { count, text } from './shared/fields.ts';
 const level = v.object({
   /** Counts from 1. */
   level: v.number(),
-  /** What it is called, the same in every language: `clubLabel` of the member's own info says it too. */
+  /** Name of the level, the same in all languages and equal to `clubLabel` of the member's info. */
   label: v.string(),
-  /** Deposits and turnover since joining that it takes, in the site currency. */
+  /** Required deposits and turnover since joining, in the site currency. */
   deposit: count,
   turnover: count,
-  /** Paid once to whoever reaches it, in the site currency; 0 for none. */
+  /** Paid once on reaching the level, in the site currency; 0 for none. */
   bonus: count,
   bonusState: withDefault(v.picklist(['locked', 'open', 'claimed']), 'locked'),
-  /** Percent of the turnover that comes back, by game category. */
-  /** One of each category. */
+  /** Cashback on turnover in percent, by game category. */
+  /** One per category. */
   rebates: withDefault(listOf(v.object({ gameType: v.string(), rate: v.number() }), 20), []),
-  /** What may be withdrawn within 24 hours: how often, and how much in the site currency; 0 for no limit. */
+  /** Withdrawal limits within 24 hours: number, and amount in the site currency; 0 for no limit. */
   withdrawals: count,
   withdrawalLimit: count,
 });
 
 const benefits = v.object({
-  /** The member's level; 0 for none yet. */
+  /** The member's level; 0 for none. */
   level: v.number(),
   label: text,
   /** Deposits and turnover so far, in the site currency. */
   deposit: v.number(),
   turnover: v.number(),
-  /** All levels there are, the lowest first. */
+  /** All levels, the lowest first. */
   levels: listOf(level, 50),
 });
 
 export type VipLevel = v.InferOutput<typeof level>;
 export type VipBenefits = v.InferOutput<typeof benefits>;
 
-/** The member's VIP level and what all levels give (WL-6). */
+/** The member's VIP level, and the benefits of all levels (WL-6). */
 export const getVipBenefits = endpoint({
   name: 'getVipBenefits',
   method: 'GET',

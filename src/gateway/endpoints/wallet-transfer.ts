@@ -4,22 +4,22 @@ import { id, text } from './shared/fields.ts';
 import { page, paged, range } from './shared/record-fields.ts';
 import { amount, requestId } from './wallet.ts';
 
-/** Wallets that are told of; more are left out. */
+/** Most wallets; the rest is dropped. */
 const MOST_WALLETS = 200;
 
 const vendorWallet = v.object({
-  /** The vendor's code. */
+  /** Vendor code. */
   id,
   name: text,
-  /** In the site currency; null where the vendor does not tell. */
+  /** In the site currency; null if the vendor does not respond. */
   balance: v.nullish(v.number(), null),
-  /** Why nothing can be moved now; `ready` where it can. */
+  /** `ready`, or why transfers are impossible. */
   state: v.picklist(['ready', 'maintenance', 'unavailable']),
 });
 
 export type VendorWallet = v.InferOutput<typeof vendorWallet>;
 
-/** The main wallet and those at vendors; a vendor that fails is told of beside the others (WL-1). */
+/** The main wallet and the vendors' wallets; a failing vendor does not fail the call (WL-1). */
 export const getWallets = endpoint({
   name: 'getWallets',
   method: 'GET',
@@ -37,12 +37,12 @@ export const getWallets = endpoint({
   session: 'required',
 });
 
-/** Where money goes: into a vendor's wallet, or back into the main one. */
+/** Target: the vendor's wallet, or the main one. */
 const direction = v.picklist(['vendor', 'main']);
 
 /**
- * Moves money between the main wallet and a vendor's. A `requestId` moves it once: sent again, as after a lost answer, it
- * is answered as the first time.
+ * Transfers money between the main wallet and a vendor's. A `requestId` transfers once; a repeated call returns the
+ * first response.
  */
 export const transferWallet = endpoint({
   name: 'transferWallet',
@@ -57,7 +57,7 @@ export const transferWallet = endpoint({
   }),
   reply: v.object({
     orderId: v.string(),
-    /** What main and the vendor's wallet hold now. */
+    /** New balances of both wallets. */
     main: v.number(),
     balance: v.number(),
   }),
@@ -65,7 +65,7 @@ export const transferWallet = endpoint({
   session: 'required',
 });
 
-/** Moves all that lies at vendors back; one that fails keeps the others from nothing. */
+/** Transfers all vendors' balances to the main wallet; a failure does not stop the others. */
 export const transferAllToMain = endpoint({
   name: 'transferAllToMain',
   method: 'POST',
@@ -86,7 +86,7 @@ const transfer = v.object({
   to: direction,
   amount: v.number(),
   at: v.number(),
-  /** `pending`: the vendor has not said yet whether it has the money. */
+  /** `pending`: the vendor has not confirmed yet. */
   state: v.picklist(['done', 'pending', 'failed']),
 });
 
@@ -102,7 +102,7 @@ export const getWalletTransfers = endpoint({
   reply: v.object({
     list: listOf(transfer),
     ...paged,
-    /** Sums of what was done, each above 0. */
+    /** Sums of completed transfers, both positive. */
     totals: v.object({ toVendors: v.number(), toMain: v.number() }),
   }),
   module: 'FUNDTRANS3',

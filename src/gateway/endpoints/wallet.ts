@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { endpoint, withDefault } from '../http/endpoint.ts';
 import { paymentState } from './shared/payment-fields.ts';
 
-/** In the site currency, with no more decimals than that has. */
+/** In the site currency, with at most its decimals. */
 export const amount = v.pipe(v.number(), v.minValue(0.001), v.maxValue(10_000_000));
-/** Moves the money once: sent again, as after a lost answer, it is answered as the first time. */
+/** Makes a payment idempotent: a repeated call returns the first response. */
 export const requestId = v.pipe(v.string(), v.minLength(16), v.maxLength(64));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const payment = {
   amount,
   requestId: v.optional(requestId),
-  /** Way to pay, of those that are served; the gateway's own choice where it is left out. */
+  /** Payment method; the gateway's default if absent. */
   method: v.optional(name),
-  /** The fee that was shown to the member: where another one is due nothing is paid. */
+  /** The fee shown to the member; the call fails if the actual fee differs. */
   fee: v.optional(v.pipe(v.number(), v.minValue(0))),
 };
 const paid = v.object({
   orderId: v.string(),
   sumBalance: v.number(),
-  /** `pending`: it is under way, and getPayments tells how it ends. */
+  /** `pending`: in progress; getPayments returns its outcome. */
   state: withDefault(paymentState, 'done'),
 });
 
@@ -34,7 +34,7 @@ export const deposit = endpoint({
   session: 'required',
 });
 
-/** With a `method` it goes to an `account` of the member's own. */
+/** With a `method` the payment goes to one of the member's accounts. */
 export const withdraw = endpoint({
   name: 'withdraw',
   method: 'POST',

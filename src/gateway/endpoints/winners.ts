@@ -19,7 +19,7 @@ const winner = v.object({
 
 export type Winner = v.InferOutput<typeof winner>;
 
-/** The biggest recent wins (B7); 20 unless asked for fewer (B9). */
+/** The biggest recent wins; 20 by default. */
 export const getWinners = endpoint({
   name: 'getWinners',
   method: 'GET',

@@ -138,7 +138,7 @@ test('reports a window that is blocked or closed', async () => {
   expect($consentWindow.get()).toBe('closed');
 });
 
-test('counts a press in a window that has been in front for a second', () => {
+test('accepts clicks in a window that has had the focus for a second', () => {
   vi.useFakeTimers();
   trackWindowFocus();
   expect($windowFocused.get()).toBe(false);

@@ -16,7 +16,7 @@ afterEach(() => {
 test.each([
   [SITE, 1],
   [OTHER, 0],
-])('answers a greeting of the frame’s own window from %s %i times', (origin, times) => {
+])('answers a greeting of the frame’s window from %s %i times', (origin, times) => {
   const target = { postMessage: vi.fn() };
   const frame = Object.assign(new EventTarget(), { contentWindow: target });
   const ends = { onConnected: vi.fn(), onMessage: vi.fn(), onRefused: vi.fn() };
@@ -32,7 +32,7 @@ test.each([
 test.each([
   [PAGE, 1],
   [OTHER, 0],
-])('takes a port with the right number from %s %i times', (origin, times) => {
+])('accepts a port with the right nonce from %s %i times', (origin, times) => {
   document.body.innerHTML = `<script type="application/json" id="parents">["${PAGE}"]</script>`;
   const greeted = vi.spyOn(parent, 'postMessage').mockImplementation(() => {});
   const onMet = vi.fn();
@@ -46,7 +46,7 @@ test.each([
   port1.close();
 });
 
-test('hears the sign-in window from the operator’s own origin alone', () => {
+test('accepts messages of the sign-in window from the operator’s origin only', () => {
   const data = { type: 'foyer:code', value: 'x' };
   const from = (origin: string) => ({ source: window, origin, data }) as unknown as MessageEvent;
   expect(readWindowMessage(from(location.origin), window)).toEqual(data);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $view } from '../../../embed/operator-frame/current-view.ts';
 import { openOutside, setAttribution } from '../../../embed/operator-frame/outgoing-links.ts';
+import { clearSession } from '../../../src/session/session.ts';
 import { chosenAt } from '../../../src/site/arrival.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -23,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   $view.set(undefined);
+  clearSession();
   vi.restoreAllMocks();
 });
 
@@ -39,7 +41,7 @@ test('sends a visitor who registers for a game to the site with partner, page, w
   });
 });
 
-test('adds no game to other pages of a member’s, and nothing to addresses of other origins', async () => {
+test('adds no game to a member’s other links, and nothing to links to other origins', async () => {
   await here.signIn();
   $view.set({ show: 'game', game });
   openOutside('/m/home');
@@ -48,7 +50,7 @@ test('adds no game to other pages of a member’s, and nothing to addresses of o
   expect(opened[1]!.href).toBe('https://other.example/?a=1');
 });
 
-test('leaves out what is not known', () => {
+test('omits unknown values', () => {
   setAttribution({ code: '', domain: '', widget: '' });
   openOutside('/m/register');
   expect(opened[0]!.search).toBe('');

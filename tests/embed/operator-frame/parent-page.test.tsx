@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PORT, READY } from '../../../embed/operator-dialog/protocol.ts';
 import { connectParent } from '../../../embed/operator-frame/parent-page.ts';
 import { settled } from '../../support/patient.ts';
@@ -30,22 +30,24 @@ function frame() {
   return { page, heard, answer, end: () => port1.close() };
 }
 
-test('EM-1 a page that answers later than the frame has grown is told how high that is', async () => {
-  const { page, heard, answer, end } = frame();
-  page.reportHeight(411.2);
-  page.reportHeight(464.2);
-  answer();
-  await settled(() => expect(heard).toEqual([465]));
-  page.reportHeight(300);
-  await settled(() => expect(heard).toEqual([465, 300]));
-  end();
-});
+describe('EM-1 height of the operator frame', () => {
+  test('is sent after the answer of a slow page', async () => {
+    const { page, heard, answer, end } = frame();
+    page.reportHeight(411.2);
+    page.reportHeight(464.2);
+    answer();
+    await settled(() => expect(heard).toEqual([465]));
+    page.reportHeight(300);
+    await settled(() => expect(heard).toEqual([465, 300]));
+    end();
+  });
 
-test('EM-1 a page that answers first is told a height once', async () => {
-  const { page, heard, answer, end } = frame();
-  answer();
-  page.reportHeight(400);
-  page.post('closed');
-  await settled(() => expect(heard).toEqual([400, 'closed']));
-  end();
+  test('is sent once to a page that answers first', async () => {
+    const { page, heard, answer, end } = frame();
+    answer();
+    page.reportHeight(400);
+    page.post('closed');
+    await settled(() => expect(heard).toEqual([400, 'closed']));
+    end();
+  });
 });

@@ -132,7 +132,7 @@ describe('agents who are not players', { tags: ['SE-5'] }, () => {
       await $status.reload();
       await show(<Page />);
       const note = within(await screen.findByRole('note', { name: 'Agent account' }));
-      note.getByText(/^This is an agent account. Deposits and withdrawals are for player accounts/);
+      note.getByText(/^This is an agent account. Deposits and withdrawals are for players/);
       expect(note.getByRole('link', { name: 'Agency centre' }).getAttribute('href')).toBe('/m/agent');
       expect(said()).toBe('[null,null]');
       await user.click(note.getByRole('button', { name: 'Customer service' }));
@@ -210,7 +210,7 @@ test('withdraws the whole balance, and no more, after a review of the target acc
 }, async () => {
   await here.signIn('ravi1');
   await show(<WithdrawPage />);
-  await press(/^Everything/);
+  await press(/^Max/);
   expect(field('Amount (INR)').value).toBe('81250.75');
   const amount = await fill('Amount (INR)', '81250.76');
   expect(description(amount)).toBe('That is more than your balance');
@@ -241,7 +241,7 @@ test('a member without an account adds one and sees its errors', { tags: ['WL-1'
   await fill('IFSC', 'SBIN0000456');
   const number = await fill('Account number or address', '12');
   await press('Save');
-  await waitFor(() => expect(description(number)).toMatch(/^This is no account for this way/));
+  await waitFor(() => expect(description(number)).toMatch(/^Not a valid account for this payment method/));
   await fill('Account number or address', '12345678');
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

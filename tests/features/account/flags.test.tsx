@@ -21,7 +21,7 @@ afterAll(() => here.close());
 
 const FIELDS = ['Username', 'Mobile number', 'Code by SMS', 'E-mail'];
 const BUTTONS = ['Get code', 'Free play'];
-const NOTICES = [/contact customer service/, /does not offer free play/];
+const NOTICES = [/contact customer service/i, /does not offer free play/];
 
 /** Returns the methods with the chosen one marked, then the fields and important buttons. */
 async function partsOf(Page: ComponentType, flags: Record<string, boolean>): Promise<string[]> {

@@ -304,7 +304,7 @@ describe('contract screens', { tags: ['WL-12'] }, () => {
 
   test('says that there is no offer; redirects account types without contracts home', async () => {
     await openContract('getSalaryContract', 'maya7');
-    await screen.findByText(/^No contract of this kind/);
+    await screen.findByText(/^You have no contract of this kind/);
     cleanup();
     await openContract('getSalaryContract', 'staff41');
     expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });

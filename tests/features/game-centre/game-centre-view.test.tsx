@@ -196,7 +196,7 @@ describe('game centre', () => {
     await act(() => pass(1));
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?name=lantren+tigr', replace: true }]);
     await follow();
-    await waitStill(() => screen.getByText(/^No game is called exactly that/));
+    await waitStill(() => screen.getByText(/^No exact match/));
     expect(gameNames()).toEqual(['Lantern Tiger']);
     expect(here.sentTo(getGames).map(({ query }) => query.get('gameName'))).toEqual(['lantren tigr']);
     await press('Remove filter: “lantren tigr”');

@@ -144,10 +144,13 @@ describe('inbox', { tags: ['MS-5'] }, () => {
 
   test('refuses type 4 with a message and goes back', { tags: ['SE-5'] }, async () => {
     await here.signIn('trial4');
+    // A store that an earlier page has just left reads the inbox of the new account.
+    await act(settle);
+    const earlier = here.sentTo(getInbox).length;
     await show(<InboxPage />);
     expect($toast.get()).toMatchObject({ text: 'errors.freeReject', kind: 'failure' });
     expect(here.seen.back).toBe(1);
-    expect(here.sentTo(getInbox)).toEqual([]);
+    expect(here.sentTo(getInbox)).toHaveLength(earlier);
   });
 
   test.each(['guest40', 'agent10'])('admits %s; only type 4 is refused', async (name) => {
@@ -229,8 +232,8 @@ describe('inbox', { tags: ['MS-5'] }, () => {
   });
 
   test('shows an empty state, and a failure with a retry', async () => {
+    here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html' });
     await here.signIn();
-    here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html', times: 1 });
     history.replaceState(null, '', '/m/webEmail?kind=news');
     await show(<InboxPage />);
     const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });

@@ -70,10 +70,10 @@ test('shows a failure and retries on a tap', { tags: ['WL-2'] }, async () => {
 test('says that there is no data', { tags: ['WL-2', 'WL-3'] }, async () => {
   await act(() => here.signIn('newbie'));
   await show(<AccountRecord team={false} />);
-  await screen.findByText(/^Nothing in this time/);
+  await screen.findByText(/^Nothing in this period/);
   cleanup();
   await show(<ProfitAndLoss categories={categories} />);
-  await screen.findByText(/^Nothing in this time/);
+  await screen.findByText(/^Nothing in this period/);
 });
 
 test('profit and loss names categories and prints signs', { tags: ['WL-3'] }, async () => {
@@ -138,7 +138,7 @@ test('on a phone a bet opens a dialog with its details; Escape closes it and res
     'Order',
   ]);
   expect(detailsOf(dialog)).toMatchObject({
-    When: expect.stringMatching(/2026.*\d:\d\d:\d\d/),
+    Time: expect.stringMatching(/2026.*\d:\d\d:\d\d/),
     Stake: detailsOf(row!).Stake,
     Order: expect.stringMatching(/^[\dA-Z]{10}$/),
   });

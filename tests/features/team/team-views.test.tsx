@@ -56,7 +56,7 @@ describe('team management', { tags: ['WL-9'] }, () => {
   test('a row shows account, role, online state, balance and dates, and links one level down', async () => {
     await show(manage(''));
     const okeke = (await members(15)).find((row) => row.textContent?.includes('okeke_ng'))!;
-    expect(okeke.textContent).toMatch(/Agent.*Online.*₹22,400\.00.*Registered.*Last login.*Right below 5/);
+    expect(okeke.textContent).toMatch(/Agent.*Online.*₹22,400\.00.*Registered.*Last login.*Direct members 5/);
     expect(okeke.getAttribute('href')).toBe(`/m/member/team?id=${await idOf('okeke_ng')}`);
     expect(within(okeke).getByText('okeke_ng').closest('bdi')).not.toBeNull();
     expect(text()).toMatch(/15 accounts.*online/);
@@ -124,9 +124,7 @@ test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('admits %s', { tags: ['AG-4'
   await here.signIn(name);
   await show(<AgentSheet>{manage('')}</AgentSheet>);
   expect(here.seen.navigated).toEqual([]);
-  await waitFor(() =>
-    expect(text()).toContain(name === 'agent10' ? 'okeke_ng' : 'Nobody is in your team yet'),
-  );
+  await waitFor(() => expect(text()).toContain(name === 'agent10' ? 'okeke_ng' : 'Your team is empty'));
 });
 
 describe('team records', { tags: ['WL-9'] }, () => {
@@ -208,7 +206,7 @@ describe('rebate settings', { tags: ['WL-10'] }, () => {
   test('those of distant members are read-only, with the reason', async () => {
     await show(<RebateSettings memberId={await idOf('gabi_n')} categories={categories} />);
     await folds(8);
-    expect(text()).toContain('Only the agent right above this account');
+    expect(text()).toContain('Only the agent directly above this account');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

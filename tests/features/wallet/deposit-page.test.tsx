@@ -118,7 +118,7 @@ test('says that a payment with a lost response is unclear; sending again pays on
   await fill('Amount (INR)', '100');
   await press('Continue');
   await user.click(dialog().getByRole('button', { name: /^Pay/ }));
-  await settled(() => dialog().getByText(/may have gone through/));
+  await settled(() => dialog().getByText(/do not know yet/));
   dialog().getByRole('alert');
   await user.click(dialog().getByRole('button', { name: /^Pay/ }));
   await screen.findByRole('status');

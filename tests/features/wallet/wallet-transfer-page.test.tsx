@@ -95,7 +95,7 @@ test('the withdrawal page shows the balance at vendors and offers only the rest'
   await show(<WithdrawPage />);
   const way = await screen.findByRole('link', { name: 'Move all to main wallet' });
   expect(way.getAttribute('href')).toBe('/m/walletTransfer');
-  await screen.findByRole('button', { name: 'Everything: ₹1,000.00' });
+  await screen.findByRole('button', { name: 'Max: ₹1,000.00' });
 });
 
 test('refuses accounts without real money like the money pages', { tags: ['WL-1', 'SE-5'] }, async () => {

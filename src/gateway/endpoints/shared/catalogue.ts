@@ -4,19 +4,19 @@ import type { getVendors, Vendor } from '../lobby.ts';
 import type { SportsVendors } from './sports-vendors.ts';
 
 export interface Category {
-  /** RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, COCKFIGHT, LOTT, ELOTT, or what the operator calls its own. */
+  /** RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, COCKFIGHT, LOTT, ELOTT, or a category of the operator. */
   code: string;
   vendors: readonly Vendor[];
 }
 
-/** The categories in the operator's order, with their vendors (B3). */
+/** Categories with their vendors, in the operator's order. */
 export interface Catalogue {
   categories: readonly Category[];
-  /** Name of each vendor by its code. */
+  /** Vendor names by code. */
   names: Readonly<Record<string, string>>;
 }
 
-/** Puts vendors under their categories in order, and splits the SPORTS ones by the operator's lists (B4). */
+/** Sorts vendors into their categories, and SPORTS vendors into the operator's e-sports and cockfight lists. */
 export function buildCatalogue(
   { sorting, mapping, display }: Reply<typeof getVendors>,
   lists: SportsVendors | undefined,
@@ -49,14 +49,14 @@ export function buildCatalogue(
   };
 }
 
-/** Address of a vendor's icon: icon base, code and `_color`, or `_black` on the accent of a chosen one (HM-5). */
+/** Returns the URL of a vendor's icon: icon base, code and `_color`, or `_black` for the selected vendor (HM-5). */
 export function vendorIcon({ mobileLargeIcon, vassalage }: Vendor, chosen: boolean): string {
   const cut = mobileLargeIcon.lastIndexOf('/') + 1;
   const ending = /\.\w+$/.exec(mobileLargeIcon)?.[0] ?? '';
   return ending && mobileLargeIcon.slice(0, cut) + vassalage + (chosen ? '_black' : '_color') + ending;
 }
 
-/** The vendors of a category in the operator's order; those it does not name come last. */
+/** Sorts vendors by the operator's order, unlisted ones last. */
 function inOrder(vendors: readonly Vendor[], order: readonly string[]): Vendor[] {
   const place = (vendor: Vendor) => {
     const index = order.indexOf(vendor.vassalage);

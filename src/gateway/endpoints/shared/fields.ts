@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withDefault } from '../../http/endpoint.ts';
 
-/** Ids travel as text or number; kept as text. */
+/** An id, sent as text or number, kept as text. */
 export const id = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
@@ -11,7 +11,7 @@ export const idOrNone = withDefault(id, '');
 export const text = withDefault(v.string(), '');
 export const count = withDefault(v.number(), 0);
 
-/** 0 or 1, as gateways send it: as number, text or boolean. */
+/** 0 or 1, sent as number, text or boolean. */
 export const flag = v.pipe(
   withDefault(v.union([v.number(), v.string(), v.boolean()]), 0),
   v.transform((value) => Number(value) === 1),

@@ -1,4 +1,4 @@
-/** What a payment costs: a part that is always the same, and one in percent of the amount. */
+/** Fee of a payment: a fixed part and a percentage. */
 export interface Fee {
   /** In the site currency. */
   fixed: number;
@@ -6,17 +6,16 @@ export interface Fee {
 }
 
 /**
- * The fee of an amount in the site currency, rounded to the currency's `decimals`, half of the last one upwards: what is
- * shown before a payment is what the gateway takes.
+ * Returns the fee of an amount, rounded half up to the currency's `decimals`, exactly as the gateway calculates it.
  */
 export function calculateFee({ fixed, percent }: Fee, amount: number, decimals: number): number {
   const units = 10 ** decimals;
-  // Twelve digits of a product of decimals are the decimals', what follows is the binary's.
+  // Twelve significant digits remove the error of binary fractions.
   const part = Number(((Math.round(amount * units) * percent) / 100).toPrecision(12));
   return (Math.round(fixed * units) + Math.round(part)) / units;
 }
 
-/** What is left of an amount behind its fee. */
+/** Returns an amount minus its fee. */
 export function subtractFee(amount: number, fee: number, decimals: number): number {
   const units = 10 ** decimals;
   return (Math.round(amount * units) - Math.round(fee * units)) / units;

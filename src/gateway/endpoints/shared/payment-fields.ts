@@ -2,34 +2,34 @@ import * as v from 'valibot';
 import { listOf, withDefault } from '../../http/endpoint.ts';
 import { count, id, text } from './fields.ts';
 
-/** Characters of a holder's name, and of the number of an account, at most. */
+/** Most characters of a holder's name or an account number. */
 export const PAYOUT_TEXT = 100;
 
-/** A way to pay in or out, as it stands for the member who asks. */
+/** A payment method as the member sees it. */
 export const methodFields = {
   id,
-  /** In the language that was asked for. */
+  /** In the requested language. */
   name: text,
-  /** The least and the most of one payment, in the site currency. */
+  /** Limits of one payment, in the site currency. */
   least: v.number(),
   most: v.number(),
   fee: withDefault(v.object({ fixed: count, percent: count }), { fixed: 0, percent: 0 }),
-  /** Minutes that it takes as a rule; 0 for at once, null where nobody can say. */
+  /** Usual duration in minutes; 0 for instant, null if unknown. */
   minutes: v.nullish(v.number(), null),
-  /** `closed`: nothing can be paid by it now. */
+  /** `closed`: temporarily unavailable. */
   state: withDefault(v.picklist(['open', 'closed']), 'open'),
 };
 
 const method = v.object(methodFields);
 
-/** What an account asks for besides its holder and number, such as the code of its bank. */
+/** A field of a payout account in addition to holder and number, such as a bank code. */
 const payoutField = v.object({
   id,
-  /** In the language that was asked for. */
+  /** In the requested language. */
   label: text,
-  /** A value it can have; empty for none. */
+  /** An example value; may be empty. */
   example: text,
-  /** Source of a regular expression that the whole value has to match; empty for any text. */
+  /** Source of a regular expression that the whole value must match; empty for any text. */
   pattern: text,
 });
 
@@ -39,7 +39,7 @@ const MOST_PAYOUT_FIELDS = 10;
 
 export const payoutMethod = v.object({
   ...methodFields,
-  /** What a number of such an account looks like. */
+  /** An example of an account number. */
   example: text,
   fields: withDefault(listOf(payoutField, MOST_PAYOUT_FIELDS), []),
 });

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { count, id, pageNumber, pageSize, text } from './fields.ts';
 
-/** Characters of a name, or a part of one, that is looked for in the team. */
+/** Most characters of a search for a team member. */
 export const TEAM_NAME_LENGTH = 64;
 
-/** Days of a range at most: a gateway refuses a longer one. */
+/** Longest range in days that a gateway accepts. */
 export const MOST_RECORD_DAYS = 92;
 
-/** Milliseconds since 1970; the player's own days decide where a range begins. */
+/** Milliseconds since 1970; ranges begin with the player's local day. */
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const range = { startTime: time, endTime: time };
 export const page = { pageNo: pageNumber, pageSize };
-/** What an answer says of its page. */
+/** Page number and total of a response. */
 export const paged = { pageNum: count, totalPages: count };
 
 export const betFields = {
@@ -21,9 +21,9 @@ export const betFields = {
   /** Category: RNG, LIVE, ... */
   gameType: text,
   at: v.number(),
-  /** In the site currency, as all amounts here. */
+  /** In the site currency, like all amounts here. */
   bet: v.number(),
   win: v.number(),
-  /** `even`: as much came back as was staked; `open`: not decided yet. */
+  /** `even`: the payout equals the stake; `open`: undecided. */
   state: v.picklist(['won', 'lost', 'even', 'open']),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Vendor codes of SPORTS that are a category of their own (B3), as `site.json` names them, and those that are by themselves. */
+/** SPORTS vendors that form the categories e-sports and cockfight, as in `site.json`, with defaults. */
 export const sportsVendors = v.optional(
   v.object({
     esports: v.optional(v.array(v.string()), ['IMES']),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A whole number that is not below 0. */
+/** An integer of at least 0. */
 export const wholeNumber = v.pipe(
   v.number(),
   v.integer(),
@@ -8,49 +8,47 @@ export const wholeNumber = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
-/** What a terminal shows of itself; nothing in it is about a visitor. */
+/** State of a terminal, without any visitor data. */
 export const terminalState = {
-  /** Path of the entry of the page's build. */
+  /** Path of the page's entry script. */
   build: v.pipe(v.string(), v.maxLength(128)),
-  /** What it is doing: `starting`, `idle`, `visit`; `away` while the supervisor's own page stands there. */
+  /** `starting`, `idle` or `visit`; `away` while the supervisor shows its own page. */
   use: v.pipe(v.string(), v.maxLength(16)),
   /** Route of the page on screen, such as `home`. */
   page: v.pipe(v.string(), v.maxLength(64)),
   /** Whether the page reaches the gateway. */
   gateway: v.picklist(['there', 'away', 'unknown']),
-  /** Seconds since it was started. */
+  /** Seconds since its start. */
   uptime: wholeNumber,
 };
 
-/** Something that happened at a terminal, with nothing personal in it. */
+/** An event at a terminal, without personal data. */
 const happened = v.object({
-  /** Milliseconds since 1970, by the gateway's clock as the terminal knows it. */
+  /** Milliseconds since 1970, by the gateway's clock. */
   at: wholeNumber,
   kind: v.picklist(['crash', 'config', 'command', 'note']),
   what: v.pipe(v.string(), v.maxLength(200)),
 });
 
-/** Why a command was not done. */
+/** Why a command was refused. */
 const whyNot = v.picklist(['late', 'replayed', 'foreign', 'forged', 'unable']);
 
 const outcome = v.object({ id: v.pipe(v.string(), v.maxLength(64)), refused: v.optional(whyNot) });
 
-/**
- * Payload of a heartbeat's JWS, beside `sub` (the terminal), `aud` (`heartbeat`), `iat` and `jti`. Its alg is EdDSA.
- */
+/** Payload of a heartbeat's JWS (EdDSA) in addition to `sub` (the terminal), `aud` (`heartbeat`), `iat` and `jti`. */
 export const heartbeat = v.object({
   ...terminalState,
-  /** Starts of the browser, and loads of the page, after the first. */
+  /** Restarts of the browser, and reloads of the page. */
   restarts: wholeNumber,
   reloads: wholeNumber,
-  /** Seconds since a new picture was seen on the screen; null for never. */
+  /** Seconds since the screen last changed; null for never. */
   painted: v.nullable(wholeNumber),
-  /** Version of the venue's configuration that it runs on, and the latest that it has looked at; 0 for none. */
+  /** Versions of the venue's configuration: the one in use, and the latest one checked; 0 for none. */
   config: wholeNumber,
   configSeen: wholeNumber,
-  /** What happened since the last heartbeat that was answered. */
+  /** Events since the last acknowledged heartbeat. */
   events: v.pipe(v.array(happened), v.maxLength(50)),
-  /** What became of commands; `refused` where one was not done. */
+  /** Outcomes of commands; `refused` if one was not executed. */
   outcomes: v.pipe(v.array(outcome), v.maxLength(50)),
 });
 
@@ -59,25 +57,27 @@ export type TerminalEvent = v.InferOutput<typeof happened>;
 export type CommandOutcome = v.InferOutput<typeof outcome>;
 export type CommandRefusal = v.InferOutput<typeof whyNot>;
 
-/** What a terminal can be told to do. */
+/** Commands for a terminal. */
 const order = v.picklist(['reload', 'restart', 'signOut', 'refresh', 'exit']);
 export type CommandName = v.InferOutput<typeof order>;
 
-/** A line for whoever stands before a terminal, in the operator's own words; an empty one takes away what stands there. */
+/** A message of the operator on the terminal's screen; an empty text removes it. */
 export const messageFields = {
   order: v.literal('message'),
   text: v.pipe(v.string(), v.maxLength(160), v.regex(/^\P{Cc}*$/u)),
-  /** How long it stands. */
+  /** Seconds on screen. */
   seconds: v.pipe(wholeNumber, v.minValue(10), v.maxValue(86_400)),
 };
 
 const jti = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** Payload of a command's JWS, signed by the operator, beside `aud` (the terminal), `jti`, `iat` and `exp`. */
+/**
+ * Payload of a command's JWS, signed by the operator, in addition to `aud` (the terminal), `jti`, `iat` and `exp`.
+ */
 export const command = v.variant('order', [v.object({ order, jti }), v.object({ ...messageFields, jti })]);
 export type Command = v.InferOutput<typeof command>;
-/** What a terminal is told to do, before it is signed. */
+/** A command before it is signed. */
 export type UnsignedCommand = { order: CommandName } | Omit<Extract<Command, { order: 'message' }>, 'jti'>;
 
-/** What somebody of the staff does at a terminal, each of it noted. */
+/** Actions in the staff corner; each is recorded. */
 export const staffAct = v.picklist(['reload', 'restart', 'signOut', 'exit', 'touch', 'sound', 'close']);
 export type StaffAct = v.InferOutput<typeof staffAct>;

@@ -124,7 +124,9 @@ describe('proof of work', () => {
     here.gateway.faults!.set({ endpoint: 'getCaptcha', malformed: 'html' });
     await show(<RegisterPage />);
     const again = await screen.findByRole('button', { name: 'Try again', hidden: true });
-    expect(document.querySelector('.captcha-work')!.textContent).toContain('could not be read');
+    expect(document.querySelector('.captcha-work')!.textContent).toContain(
+      'Something went wrong on our side',
+    );
     here.gateway.faults!.clear();
     again.click();
     await waitFor(() => expect(status()).toBe('Security check passed'));

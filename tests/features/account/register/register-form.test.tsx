@@ -146,14 +146,14 @@ test('says that it cannot perform a demanded verification', { tags: ['RG-2'] }, 
     />,
   );
   expect(queryField('Username')).toBeNull();
-  screen.getByText(/contact customer service/);
+  screen.getByText(/contact customer service/i);
 });
 
 test('says that registration by username is switched off', { tags: ['RG-1'] }, async () => {
   here.gateway.switches.whitelabel = { USERNAMEREG3: false };
   await $status.reload();
   await show(<RegisterPage />);
-  await screen.findByText(/contact customer service/);
+  await screen.findByText(/contact customer service/i);
   expect(queryField('Username')).toBeNull();
   here.gateway.switches.whitelabel = {};
   await act(() => $status.reload());
@@ -227,7 +227,7 @@ test('shows the form by username while the status loads', { tags: ['RG-1'] }, as
   const hold = here.gateway.faults!.hold('getStatus');
   await show(<RegisterPage />);
   await screen.findByLabelText(/^Username/);
-  expect(screen.queryByText(/contact customer service/)).toBeNull();
+  expect(screen.queryByText(/contact customer service/i)).toBeNull();
   hold.release();
   await act(() => $status.reload());
 });

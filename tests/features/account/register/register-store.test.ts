@@ -35,6 +35,7 @@ afterAll(() => here.close());
 beforeEach(async () => {
   minutes += 2;
   clearSession();
+  $toast.set(undefined);
   here.gateway.faults!.clear();
   here.sent.length = 0;
   here.seen.navigated.length = 0;
