@@ -67,7 +67,7 @@ test('finds misspelt names in all categories; filters are loaded when used', {
   const search = host(page).getByRole('searchbox', { name: 'Search games' });
   await search.fill('lantren tigr');
   await expect(tiles(page).filter({ hasText: 'Lantern Tiger' })).toBeVisible();
-  await expect(host(page).getByText('These come close')).toBeVisible();
+  await expect(host(page).getByText('These are close')).toBeVisible();
   await search.fill('no such game');
   await expect(host(page).getByText('No results for “no such game”')).toBeVisible();
   await host(page).getByRole('button', { name: 'Clear search' }).last().click();

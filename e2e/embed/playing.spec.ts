@@ -26,7 +26,7 @@ test('a chosen game opens over the page after sign-in and consent, below balance
 
   await test.step('a window of the operator asks for consent and names the page', async () => {
     const { host } = new URL(environment.demo.partnerOrigin);
-    await expect(frame.getByText(`Before you play for money on ${host}`)).toBeVisible();
+    await expect(frame.getByText(`To play for money on ${host}`)).toBeVisible();
     await expect(frame.locator('iframe')).toHaveCount(0);
     const inTab = page.waitForEvent('popup');
     await frame.getByRole('link', { name: 'Play on Foyer instead' }).click();
@@ -135,7 +135,7 @@ test('the page learns why there is no frame, and what to do instead', { tag: '@E
 test('a policy that forbids the frame is named', { tag: '@EM-1' }, async ({ page, environment }) => {
   await openLoginPage(page, environment, { frames: "'self'" });
   await page.getByRole('button', { name: 'Log in here' }).click();
-  await expect(page.getByRole('alert')).toContainText('The rules of this page keep');
+  await expect(page.getByRole('alert')).toContainText('The security policy of this page blocks');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

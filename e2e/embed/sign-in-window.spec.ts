@@ -51,7 +51,7 @@ test('a closed or blocked window is reported, and a window without opener signs 
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
   const inWindow = frame.getByRole('button', { name: 'Log in in a F windowoyer' });
-  const blocked = frame.getByText('Your browser kept the window from opening');
+  const blocked = frame.getByText('Your browser blocked the window');
   await expect(async () => {
     await inWindow.click();
     await expect(blocked).toBeVisible({ timeout: 1_000 });
@@ -63,6 +63,6 @@ test('a closed or blocked window is reported, and a window without opener signs 
 
   const alone = await page.context().newPage();
   await alone.goto(`${environment.demo.origin}/embed/window`);
-  await expect(alone.getByText('This window has lost the page that it belongs to')).toBeVisible();
+  await expect(alone.getByText('This window lost the page that opened it')).toBeVisible();
   await expect(alone.locator('form')).toHaveCount(0);
 });

@@ -249,7 +249,7 @@ test('the search finds misspelt games, studios and games of other categories, fr
   await expect(field).toBeFocused();
   await field.fill('lantrn tgr');
   await expect(finder.getByRole('button', { name: /^Lantern Tiger/ })).toBeVisible();
-  await expect(finder.locator('.found-everywhere')).toContainText('These come close');
+  await expect(finder.locator('.found-everywhere')).toContainText('These are close');
   await page.keyboard.press('ArrowDown');
   await expect(finder.getByRole('region', { name: 'Games' }).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('ArrowUp');

@@ -58,7 +58,7 @@ test.describe('on Android', () => {
       const popup = page.getByRole('dialog', { name: 'Get the app' });
       await popup.getByRole('button', { name: 'Add to home screen' }).click();
       const guide = page.getByRole('dialog', { name: 'Add to home screen' });
-      await expect(guide).toContainText('Open the browser’s menu');
+      await expect(guide).toContainText('Open your browser’s menu');
       await page.keyboard.press('Escape');
       await expect(guide).toHaveCount(0);
       await expect(popup.getByRole('button', { name: 'Add to home screen' })).toBeFocused();

@@ -160,7 +160,7 @@ test("opens a vendor's window, closes it on failure, and shows a button when pop
     });
     await tile(page).click();
     const question = page.getByRole('dialog', { name: 'Game window' });
-    await expect(question).toContainText('kept the game');
+    await expect(question).toContainText('blocked the game');
     expect(await violations(page)).toEqual([]);
     const popup = page.waitForEvent('popup');
     await question.getByRole('button', { name: 'Open game' }).click();
@@ -188,7 +188,7 @@ test('responds to a tap at once; a failed launch is explained in its window', { 
     await expect(game(page).locator('.game-cover img')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     hold.release();
-    await expect(told).toContainText('The game studio does not answer.');
+    await expect(told).toContainText('The game studio is not responding.');
     environment.demo.gateway.switches.vendors = {};
     await told.getByRole('button', { name: 'Try again' }).click();
     await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
@@ -208,7 +208,7 @@ test('responds to a tap at once; a failed launch is explained in its window', { 
       await page.unroute('**/wps/game/launch*');
       await launchAt(page, address);
       await tile(page).click();
-      await expect(told).toContainText('not a safe one');
+      await expect(told).toContainText('not secure');
       await leave();
     }
     expect(await page.title()).toContain('Slots');
@@ -250,7 +250,7 @@ test('shows a visitor the game, offers a trial, and starts it on the list after 
   await page.getByRole('button', { name: 'Try Lantern Tiger in free play' }).click();
   await expect(game(page).frameLocator('iframe').locator('#trial')).toBeVisible();
   await game(page).getByRole('button', { name: 'Game tools' }).click();
-  await expect(page.getByRole('dialog', { name: 'Lantern Tiger' }).last()).toContainText('play money');
+  await expect(page.getByRole('dialog', { name: 'Lantern Tiger' }).last()).toContainText('no real money');
   await page.getByRole('button', { name: 'Leave game' }).click();
   await expect(game(page)).toBeHidden();
   expect(await violations(page)).toEqual([]);

@@ -144,7 +144,7 @@ test('an agent sees the reason next to both money buttons, on their pages and on
   await page.waitForURL('**/m/agent');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
-  await expect(dialog).toContainText('yours is the agency centre');
+  await expect(dialog).toContainText('use the agency centre');
   await dialog.getByRole('button', { name: 'Agency centre' }).click();
   await page.waitForURL('**/m/agent');
   await expect(page.getByText('agent10')).toBeVisible();

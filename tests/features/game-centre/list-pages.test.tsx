@@ -141,7 +141,7 @@ test('a search in my collection shows the number of results, unless there are mo
   navigate('/m/fav-games?name=tiger');
   const view = await show(<FavouritesPage />);
   await screen.findByText('15 games found');
-  expect(screen.queryByText(/^More games match/)).toBeNull();
+  expect(screen.queryByText(/^These are the first matches/)).toBeNull();
   totalPages = 3;
   await view.unmount();
   navigate('/m/fav-games?name=tige');

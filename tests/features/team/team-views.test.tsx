@@ -195,7 +195,7 @@ describe('rebate settings', { tags: ['WL-10'] }, () => {
     expect(document.activeElement).toBe(rate());
     expect(rate().getAttribute('aria-invalid')).toBe('true');
     expect(here.sentTo(setRebates)).toHaveLength(0);
-    const most = /to \u2068(0\.\d+)%/.exec(text().slice(text().indexOf('It has to be')))![1]!;
+    const most = /to \u2068(0\.\d+)%/.exec(text().slice(text().indexOf('Must be')))![1]!;
     await set(most);
     await save();
     await screen.findByText('Saved');
