@@ -86,7 +86,7 @@ test('credits a partner with a visitor’s registration, game and counts', { tag
   await agreeAndRegister(site);
   expect(new URL((await launched).url()).searchParams.get('gameId')).toBe(chosen.gameId);
   // A new account has no money: the game is told of as one that is played.
-  await expect(site.getByText('The balance is not enough for this.')).toBeVisible();
+  await expect(site.getByText('Your balance is too low.')).toBeVisible();
   // The agent behind the partner's code has one more below.
   await expect.poll(() => invited(environment)).toBe(before + 1);
   expect(await site.evaluate(() => localStorage.getItem('ATTRIBUTION'))).toBeNull();

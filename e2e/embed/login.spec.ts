@@ -130,7 +130,7 @@ test('a reloaded page restores the session; a sign-out elsewhere is shown', { ta
     // The same member signs in somewhere else.
     await environment.session('maya7');
     await page.getByRole('button', { name: 'My account' }).click();
-    await expect(operatorFrame(page).getByText('Somebody logged in to your account elsewhere')).toBeVisible();
+    await expect(operatorFrame(page).getByText('Your account was logged in elsewhere')).toBeVisible();
     await expect(page.locator('#login')).toHaveText('Log in here');
   });
 });

@@ -163,7 +163,7 @@ test('nothing moves while home loads, nor while the login does, whose buttons co
     await page.waitForTimeout(300);
   }
   await expect(page.getByText('No account yet?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play for free' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Free play' })).toBeVisible();
   expect(await shifts()).toEqual([]);
 });
 

@@ -43,14 +43,14 @@ test('free play has a back arrow home; recovery goes home in a new tab, otherwis
 }, async ({ page, environment }) => {
   onlyUsernames(environment);
   await openSite(page, environment, '/m/trail');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play for free');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free play');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL('**/m/home');
 
   const recover = async () => {
     await page.getByLabel(/^Username/).fill('maya7');
     await page.getByLabel(/^E-mail/).fill('maya7@example.com');
-    await page.getByRole('button', { name: 'Retrieve the password' }).click();
+    await page.getByRole('button', { name: 'Send temporary password' }).click();
   };
   await page.goto(`${environment.demo.origin}/m/forget`);
   await recover();
@@ -77,8 +77,8 @@ test('the menu opens the message centre with live chat; help, settings and passw
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(title('Settings')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Change the password' }).click();
-  await expect(title('Change the password')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Change password' }).click();
+  await expect(title('Change password')).toBeVisible();
   for (const before of ['set', 'member/home', 'home']) {
     if (before === 'home') await page.goBack();
     else await head.getByRole('button', { name: 'Back' }).click();
@@ -128,7 +128,7 @@ test('an agent sees the reason next to both money buttons, on their pages and on
   await page.goto(`${environment.demo.origin}/m/agent`);
   const dialog = page.getByRole('dialog', { name: 'Agent account' });
   const note = page.getByRole('main').getByRole('note', { name: 'Agent account' });
-  await expect(note).toContainText('Deposits and withdrawals are for player accounts');
+  await expect(note).toContainText('Deposits and withdrawals are for players');
   for (const name of ['Deposit', 'Withdraw']) {
     const button = page.getByRole('main').getByRole('button', { name, exact: true });
     await expect(button).toHaveAccessibleDescription(/^This is an agent account/);
@@ -144,7 +144,7 @@ test('an agent sees the reason next to both money buttons, on their pages and on
   await page.waitForURL('**/m/agent');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
-  await expect(dialog).toContainText('yours is the agency centre');
+  await expect(dialog).toContainText('use the agency centre');
   await dialog.getByRole('button', { name: 'Agency centre' }).click();
   await page.waitForURL('**/m/agent');
   await expect(page.getByText('agent10')).toBeVisible();

@@ -32,7 +32,7 @@ test('EM-1 its page names its oEmbed answer, whatever stands in the address', as
   const [, title, href] = /application\/json\+oembed" title="([^"]+)" href="([^"]+)"/.exec(
     await page.text(),
   )!;
-  expect(title).toBe('Foyer: Big wins, just now');
+  expect(title).toBe('Foyer: Latest big wins');
   const decoded = href!.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   expect(href).not.toMatch(/[<>]/);
   // The same for editors that ask for the head alone.

@@ -223,7 +223,7 @@ test('LG-1 the login begins with its texts, in the language that was chosen and 
     'Welcome back',
     'Log in to B&#38;B &#60;$&#38;&#62; to play, deposit and collect your rewards.',
     'Username',
-    'Or your e-mail address, or your mobile number with + and the country code',
+    'Or your e-mail address, or your mobile number with + and country code',
     'Password',
   ]);
   expect(formIn(await page('/m/login?from=/m/set', { Cookie: 'MC_LANGUAGE=UR' }))[0]).toBe('خوش آمدید');

@@ -2,30 +2,26 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../src/lib/language-codes.ts';
+import { glossaryTexts } from './glossary-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The tables of the glossary, by the first word of their heading: rows of cells without their heads. */
-const tables = Object.fromEntries(
+const parts = (cell: string, between: string) => cell.split(between).filter(Boolean);
+
+/** The rows of a table of the glossary, without its head. */
+const rowsUnder = (heading: string) =>
   read('docs/glossary.md')
-    .split(/^## /m)
+    .split(`## ${heading}`)[1]!
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '));
+const [head = [], ...terms] = rowsUnder('Terms');
+const avoided = new Map(
+  rowsUnder('Words to avoid')
     .slice(1)
-    .map(
-      (part) =>
-        [
-          /^\w+/.exec(part)![0],
-          part
-            .split('\n')
-            .filter((line) => line.startsWith('| '))
-            .slice(1),
-        ] as const,
-    )
-    .map(([name, lines]) => [name, lines.map((line) => line.slice(2, -2).split(' | '))]),
-);
-const parts = (cell: string, between: string) => (cell === '—' ? [] : cell.split(between));
-const concepts = new Map(
-  tables.Concepts!.map(([concept, keys]) => [concept!, parts(keys!.replaceAll('`', ''), ', ')]),
+    .map(([code, words = '']) => [code!, parts(words, ', ')]),
 );
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -60,43 +56,36 @@ function demoTexts(language: string): string[] {
     .map(([, , text]) => text!);
 }
 
-test('the glossary has a table for each language', () => {
-  expect(Object.keys(tables)).toEqual(['Concepts', ...languageCodes]);
-  expect(concepts.size).toBeGreaterThan(40);
+test('the glossary has a column for each language and each term that texts must use', () => {
+  expect(['EN', ...head.slice(1)]).toEqual(languageCodes);
+  expect([...avoided.keys()]).toEqual(languageCodes);
+  expect(terms.map(([english]) => english)).toEqual(Object.keys(glossaryTexts));
+  expect(terms.length).toBeGreaterThan(40);
 });
 
-describe.each(languageCodes)('LN-1 the words of %s', (language) => {
-  const rows = tables[language]!.map(([concept, words, not]) => ({
-    concept: concept!,
-    words: parts(words!, ' / '),
-    not: parts(not!, ', '),
-  }));
+describe.each(languageCodes)('the words of %s', { tags: ['LN-1'] }, (language) => {
   const texts = textsOf(language);
+  const column = languageCodes.indexOf(language);
 
-  test('there is one for each concept', () => {
-    expect(rows.map(({ concept }) => concept)).toEqual([...concepts.keys()]);
-    expect(rows.filter(({ words }) => words.length === 0)).toEqual([]);
-  });
-
-  test('every text of a concept has its word', () => {
-    const without = rows.flatMap(({ concept, words }) =>
-      concepts
-        .get(concept)!
-        .filter((key) => !words.some((word) => finder(word).test(texts.get(key) ?? '')))
-        .map((key) => `${concept}: ${key} ${texts.get(key)}`),
-    );
+  test('each text of a term uses it', () => {
+    const without = terms.flatMap((row) => {
+      const words = parts(row[column] ?? '', ' / ');
+      return glossaryTexts[row[0]!]!.filter(
+        (key) => !words.some((word) => finder(word).test(texts.get(key) ?? '')),
+      ).map((key) => `${row[column]}: ${key} ${texts.get(key)}`);
+    });
     expect(without).toEqual([]);
   });
 
-  test('no text has a word that is not to be used', () => {
-    const said = [...[...texts].map(([key, text]) => `${key} ${text}`), ...demoTexts(language)];
-    const wrong = rows.flatMap(({ not }) =>
-      not.flatMap((word) =>
-        said
+  test('no text uses a word to avoid', () => {
+    const all = [...[...texts].map(([key, text]) => `${key} ${text}`), ...demoTexts(language)];
+    const wrong = avoided
+      .get(language)!
+      .flatMap((word) =>
+        all
           .filter((text) => finder(word).test(text.replace(/^\w+\.\w+ /, '')))
           .map((text) => `${word}: ${text}`),
-      ),
-    );
+      );
     expect(wrong).toEqual([]);
   });
 });

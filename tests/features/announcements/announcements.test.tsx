@@ -104,7 +104,7 @@ test('can be paused; the download button is at the end', { tags: ['AN-1'] }, asy
 
 test("says 'no announcement' without any", { tags: ['AN-1'] }, async () => {
   await show(marquee([]));
-  screen.getByText('No announcement');
+  screen.getByText('No announcements');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -54,7 +54,7 @@ test('FT-1 the operator’s images take the product’s place, each with its nam
       .map((one) => one.getAttribute('alt')),
   ).toEqual(['Secure connection', 'Vault']);
   expect(within(security!).queryByRole('link')).toBeNull();
-  const link = within(certificates!).getByRole('link', { name: 'Audited Opens outside of this site' });
+  const link = within(certificates!).getByRole('link', { name: 'Audited Opens an external site' });
   expect(link.getAttribute('href')).toBe('https://audit.example/foyer?id=7');
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   expect(within(link).getByRole('img').getAttribute('src')).toBe('https://audit.example/seal.png');
