@@ -71,7 +71,7 @@ test('shows another game of the studio instead, from the top and with the focus;
   tags: ['LA-1'],
 }, async () => {
   await open();
-  const more = await screen.findByRole('region', { name: 'More of this studio' });
+  const more = await screen.findByRole('region', { name: 'More from this studio' });
   const tiles = await within(more).findAllByRole('button');
   expect(tiles.map(({ textContent }) => textContent)).not.toContain('Lantern Tiger');
   const next = tiles[0]!.querySelector('.game-tile__name')!.textContent;
@@ -89,11 +89,11 @@ test("offers play money for games with a trial, with the trial's URL", { tags: [
   const first = await open(games[0]);
   await told('Type');
   expect(button('Play')).not.toBeNull();
-  expect(button('Try with play money')).toBeNull();
+  expect(button('Free play')).toBeNull();
   await first.unmount();
 
   await open();
-  await user.click(await screen.findByRole('button', { name: 'Try with play money' }));
+  await user.click(await screen.findByRole('button', { name: 'Free play' }));
   await waitFor(() => expect(here.seen.played).toHaveLength(1));
   expect(here.seen.played[0]).toMatchObject({ title: 'Lantern Tiger', nodeId: '200001', playMoney: true });
   expect(await here.seen.played[0]!.requestUrl!()).toContain('/games/play?s=');
@@ -107,7 +107,7 @@ test('shows the open game without a play button, and can add it to the favourite
   await open();
   await told('Type');
   expect(button('Play')).toBeNull();
-  expect(button('Try with play money')).toBeNull();
+  expect(button('Free play')).toBeNull();
   await user.click(button('Add to favourites')!);
   await screen.findByRole('button', { name: 'Remove from favourites', pressed: true });
   await waitFor(async () =>
@@ -130,7 +130,7 @@ test('what cannot be read is tried again; a game that was taken away says so and
   // A list that was read before still has it.
   rememberGames('EN', [{ ...game, ...noGame }]);
   await open(noGame);
-  expect((await screen.findByRole('alert')).textContent).toBe('This game is not here any more.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This game is no longer available.');
   expect(screen.getByRole('dialog', { name: 'Salt Road' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
 });

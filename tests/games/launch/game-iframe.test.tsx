@@ -54,7 +54,7 @@ test('the wait says what it waits for: more after three seconds, ways out after 
   await after(2_999);
   expect(screen.getByRole('status').textContent).toBe('Please wait');
   await after(1);
-  expect(screen.getByRole('status').textContent).toBe('The game is still on its way');
+  expect(screen.getByRole('status').textContent).toBe('The game is still loading');
   await after(4_999);
   expect(button('Close')).toBeNull();
   await after(1);
@@ -89,9 +89,9 @@ test('shows an unreachable server although the iframe has loaded, and can show t
   expect(probe).toMatchObject([
     { address: 'https://games.example/', init: { method: 'HEAD', mode: 'no-cors', credentials: 'omit' } },
   ]);
-  expect(screen.getByRole('alert').textContent).toContain('cannot be reached');
+  expect(screen.getByRole('alert').textContent).toContain('is not responding');
   expect(button('Try again')).not.toBeNull();
-  await act(async () => button('Show it anyway')!.click());
+  await act(async () => button('Show anyway')!.click());
   expect([screen.queryByRole('alert'), frame()!.getAttribute('src')]).toEqual([null, GAME]);
   await after(60_000);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -122,7 +122,7 @@ test("shows that the page's CSP forbids the game; ignores violations of other UR
   expect(screen.queryByRole('alert')).toBeNull();
   await violate('frame-src', 'https://games.example');
   expect(screen.getByRole('alert').textContent).toContain('does not allow');
-  expect([frame(), button('Show it anyway')]).toEqual([null, null]);
+  expect([frame(), button('Show anyway')]).toEqual([null, null]);
   button('Close')!.click();
   expect(close).toHaveBeenCalledOnce();
 });

@@ -203,7 +203,7 @@ test('a vendor that needs a window gets it from a button', { tags: ['LA-3'] }, a
   });
   await show(<Sports of={vendor} windows={['TOUCHL']} />);
   expect(frame()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Open the game' }));
+  await user.click(screen.getByRole('button', { name: 'Open game' }));
   await waitFor(() => expect(opened).toEqual([expect.stringContaining('/games/play')]));
 });
 
