@@ -45,7 +45,7 @@ describe('architecture', () => {
     for (const name of ['--font', '--accent', '--fast', '--match-parent'])
       expect(fixed.has(name)).toBe(false);
     const setAgain = globSync('{src,embed}/**/*.css', { cwd: root })
-      // The builds of the operator's iframe and of the operators' page inline no tokens.
+      // The operator's iframe and dashboards inline no tokens.
       .filter((file) => !/\/tokens\.css$|^embed\/operator-frame\/|^src\/operators\//.test(file))
       .flatMap((file) => [...rules(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => `${file} ${name}`))
       .filter((place) => fixed.has(place.split(' ')[1]!));

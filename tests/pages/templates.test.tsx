@@ -65,16 +65,16 @@ test('SY-1 lists the ways to deposit with presets and the record when the templa
 
 test('SY-1 deposits by a compact form when the template flag deposit is 0', async () => {
   await open(DepositPage, { memberCenter: '1', deposit: '0' });
-  const methods = await screen.findByRole('combobox', { name: 'Way to pay' });
+  const methods = await screen.findByRole('combobox', { name: 'Payment method' });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Quick amounts' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Payment record' })).toBeNull();
   expect(addresses()).toEqual(['/m/vouReport']);
   await user.selectOptions(methods, 'Card');
   expect(description(field('Amount (INR)'))).toBe('₹200.00 to ₹50,000.00');
-  expect(description(await fill('Amount (INR)', '199'))).toBe('The smallest amount is ₹200.00');
+  expect(description(await fill('Amount (INR)', '199'))).toBe('Minimum: ₹200.00');
   await fill('Amount (INR)', '200');
-  screen.getByText('Fee 2% · At once');
+  screen.getByText('Fee 2% · Instant');
   expect(screen.getByRole('definition').textContent).toBe('₹196.00');
   await press('Continue');
   await press('Pay ₹200.00');
@@ -100,7 +100,7 @@ test.each([
   break_();
   invalidate('status');
   await show(<DepositPage />);
-  await settled(() => screen.getByRole('combobox', { name: 'Way to pay' }));
+  await settled(() => screen.getByRole('combobox', { name: 'Payment method' }));
 });
 
 const without = (status: { info: object }) => ({ ...status, info: { ...status.info, mobileTemplate: {} } });

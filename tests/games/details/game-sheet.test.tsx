@@ -67,7 +67,7 @@ test('LA-1 a game is told of before it is played: type, bets as money, return, v
 
 test('LA-1 another game of the studio is told of in its place, from the top and with the focus; then it is played', async () => {
   await open();
-  const more = await screen.findByRole('region', { name: 'More of this studio' });
+  const more = await screen.findByRole('region', { name: 'More from this studio' });
   const tiles = await within(more).findAllByRole('button');
   expect(tiles.map(({ textContent }) => textContent)).not.toContain('Lantern Tiger');
   const next = tiles[0]!.querySelector('.game-tile__name')!.textContent;
@@ -85,11 +85,11 @@ test('LA-1 play money is offered of games that have it, with an address of its o
   const first = await open(games[0]);
   await told('Type');
   expect(button('Play')).not.toBeNull();
-  expect(button('Try with play money')).toBeNull();
+  expect(button('Free play')).toBeNull();
   await first.unmount();
 
   await open();
-  await user.click(await screen.findByRole('button', { name: 'Try with play money' }));
+  await user.click(await screen.findByRole('button', { name: 'Free play' }));
   await waitFor(() => expect(here.seen.played).toHaveLength(1));
   expect(here.seen.played[0]).toMatchObject({ title: 'Lantern Tiger', nodeId: '200001', playMoney: true });
   expect(await here.seen.played[0]!.requestUrl!()).toContain('/games/play?s=');
@@ -101,7 +101,7 @@ test('LA-1 the game that is open is told of, and not opened again; a favourite i
   await open();
   await told('Type');
   expect(button('Play')).toBeNull();
-  expect(button('Try with play money')).toBeNull();
+  expect(button('Free play')).toBeNull();
   await user.click(button('Add to favourites')!);
   await screen.findByRole('button', { name: 'Remove from favourites', pressed: true });
   await waitFor(async () =>
@@ -122,7 +122,7 @@ test('LA-1 what cannot be read is tried again; a game that was taken away says s
   // A list that was read before still has it.
   rememberGames('EN', [{ ...game, ...noGame }]);
   await open(noGame);
-  expect((await screen.findByRole('alert')).textContent).toBe('This game is not here any more.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This game is no longer available.');
   expect(screen.getByRole('dialog', { name: 'Salt Road' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
 });

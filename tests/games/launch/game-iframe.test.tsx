@@ -52,7 +52,7 @@ test('LA-1 the wait says what it waits for: more after three seconds, ways out a
   await after(2_999);
   expect(screen.getByRole('status').textContent).toBe('Please wait');
   await after(1);
-  expect(screen.getByRole('status').textContent).toBe('The game is still on its way');
+  expect(screen.getByRole('status').textContent).toBe('The game is still loading');
   await after(4_999);
   expect(button('Close')).toBeNull();
   await after(1);
@@ -85,9 +85,9 @@ test('LA-1 a server that cannot be reached is told although the frame has loaded
   expect(probe).toMatchObject([
     { address: 'https://games.example/', init: { method: 'HEAD', mode: 'no-cors', credentials: 'omit' } },
   ]);
-  expect(screen.getByRole('alert').textContent).toContain('cannot be reached');
+  expect(screen.getByRole('alert').textContent).toContain('is not responding');
   expect(button('Try again')).not.toBeNull();
-  await act(async () => button('Show it anyway')!.click());
+  await act(async () => button('Show anyway')!.click());
   expect([screen.queryByRole('alert'), frame()!.getAttribute('src')]).toEqual([null, GAME]);
   await after(60_000);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -114,7 +114,7 @@ test("LA-1 an address that the page's policy keeps out is told; another one's is
   expect(screen.queryByRole('alert')).toBeNull();
   await violate('frame-src', 'https://games.example');
   expect(screen.getByRole('alert').textContent).toContain('does not allow');
-  expect([frame(), button('Show it anyway')]).toEqual([null, null]);
+  expect([frame(), button('Show anyway')]).toEqual([null, null]);
   button('Close')!.click();
   expect(close).toHaveBeenCalledOnce();
 });

@@ -195,7 +195,7 @@ test('LA-3 a vendor that needs a window gets it from a button', async () => {
   });
   await show(<Sports of={vendor} windows={['TOUCHL']} />);
   expect(frame()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Open the game' }));
+  await user.click(screen.getByRole('button', { name: 'Open game' }));
   await waitFor(() => expect(opened).toEqual([expect.stringContaining('/games/play')]));
 });
 

@@ -1,7 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $links, $status } from '../../../src/config/status.ts';
 import Footer from '../../../src/shell/footer/footer.tsx';
+import { TopBlock } from '../../../src/shell/header/top-block.tsx';
+import SiteFooter from '../../../src/site/footer.tsx';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -52,7 +54,7 @@ test('FT-1 the operator’s images take the product’s place, each with its nam
       .map((one) => one.getAttribute('alt')),
   ).toEqual(['Secure connection', 'Vault']);
   expect(within(security!).queryByRole('link')).toBeNull();
-  const link = within(certificates!).getByRole('link', { name: 'Audited Opens outside of this site' });
+  const link = within(certificates!).getByRole('link', { name: 'Audited Opens an external site' });
   expect(link.getAttribute('href')).toBe('https://audit.example/foyer?id=7');
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   expect(within(link).getByRole('img').getAttribute('src')).toBe('https://audit.example/seal.png');
@@ -94,4 +96,23 @@ test('FT-1 a channel without a link, or with one that is no address of the web, 
   await change((status) => ({ ...status, info: { ...status.info, resources: [] } }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
+});
+
+test('RT-4 FT-1 minimum age and the pages about terms and responsible gaming are the operator’s settings', async () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Help centre' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  await show(<SiteFooter />);
+  expect(links()).toEqual(['/m/help?topic=terms', '/m/help?topic=saferPlay', '/m/help']);
+  await show(<TopBlock />);
+  screen.getByText('18+');
+  cleanup();
+  here.close();
+  const legal = { age: 21, terms: 'https://house.example/terms', saferPlay: 'https://house.example/safer' };
+  here = await testEnvironment({ config: { legal } });
+  await show(<SiteFooter />);
+  expect(links()).toEqual([legal.terms, legal.saferPlay, '/m/help']);
+  await show(<TopBlock />);
+  screen.getByText('21+');
 });

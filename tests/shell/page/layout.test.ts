@@ -116,11 +116,11 @@ describe('layout', () => {
 
   test.each([
     ['/m/activity', 'Promotions'],
-    ['/m/forget', 'Forgotten password'],
+    ['/m/forget', 'Forgot password'],
     ['/m/login', 'Log in'],
     ['/m/register', 'Register'],
-    ['/m/trail', 'Play for free'],
-    ['/m/changePsw', 'Change the password'],
+    ['/m/trail', 'Free play'],
+    ['/m/changePsw', 'Change password'],
     ['/m/notice', 'Announcements'],
     ['/m/slotsCenter', 'Game centre'],
     ['/m/gameList', 'Game centre'],

@@ -53,7 +53,7 @@ describe('SY-2 being offline', () => {
       browserSays('online');
       await settle();
     });
-    expect(screen.getByRole('status').textContent).toBe('The internet is back.');
+    expect(screen.getByRole('status').textContent).toBe('You are back online.');
     await act(async () => $toast.set(undefined));
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -251,7 +251,7 @@ describe('SY-1 maintenance', () => {
   );
 
   test.each([
-    [1, 'Back soon', 'We are maintaining the site. Your balance and your bets are safe.'],
+    [1, 'Back soon', 'We are updating the site. Your balance and bets are safe.'],
     [
       2,
       'Not available here',
