@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** All builds, or one with `BUILD=site`. */
+/** All builds, or the one in `BUILD`. */
 const builds = ['site', 'embed', 'kiosk', 'operators'].filter(
   (name) => !process.env.BUILD || process.env.BUILD === name,
 );

@@ -5,7 +5,7 @@ import { expect, openTerminal, test } from './venue.ts';
 const ease = (page: Page) => page.getByRole('dialog', { name: 'Ease of use' });
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 
-/** A machine that speaks English, and writes down what it says. */
+/** Installs an English voice that records what it speaks. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -25,7 +25,7 @@ async function giveVoice(page: Page): Promise<void> {
   });
 }
 
-/** Height at which the highest thing to touch stands that is seen. */
+/** Returns the top of the highest visible target. */
 const highest = (page: Page) =>
   page.evaluate(() => {
     const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -37,7 +37,7 @@ const highest = (page: Page) =>
     return Math.min(...seen.map((element) => element.getBoundingClientRect().top));
   });
 
-/** Whether a piece looks otherwise once something was done to it, with the room around it. */
+/** Whether an action changes the picture of an element and its surroundings. */
 async function differs(page: Page, piece: Locator, change: (element: HTMLElement) => void): Promise<boolean> {
   const { x, y, width, height } = (await piece.boundingBox())!;
   const clip = { x: x - 12, y: y - 12, width: width + 24, height: height + 24 };
@@ -57,7 +57,7 @@ test.use({
   },
 });
 
-test('KI-1 big text, contrast, lower, still and speech hold for a visit on every page, and go with it', async ({
+test('KI-1 accessibility options apply to every page of a visit, and end with it', async ({
   page,
   venue,
 }) => {
@@ -105,7 +105,7 @@ test('KI-1 big text, contrast, lower, still and speech hold for a visit on every
   expect(said).toContain('Are you still there?');
   expect(said).toContain('20 seconds left');
   expect(said.join()).not.toContain('foyer-1234');
-  // One key gives more time.
+  // One key press gives more time.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.clock.fastForward(61_000);
@@ -120,15 +120,12 @@ test('KI-1 big text, contrast, lower, still and speech hold for a visit on every
   expect(venue.problems).toEqual([]);
 });
 
-test('KI-1 four arrows lead from anywhere to everywhere, Enter presses and Escape leads back', async ({
-  page,
-  venue,
-}) => {
+test('KI-1 four arrows reach everything, Enter presses and Escape leads back', async ({ page, venue }) => {
   await openTerminal(page, venue);
   await expect(page.locator('.game-tile').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('main :focus')).toHaveCount(1);
-  // Each thing to touch on the login page, and where the arrows lead from it.
+  // Every target on the login page, and where each arrow leads from it.
   await page.locator('a[href="/m/login"]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -145,7 +142,7 @@ test('KI-1 four arrows lead from anywhere to everywhere, Enter presses and Escap
         from.focus();
         const press = (name: string) =>
           from.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
-        // Below a field are its keys, while they are there.
+        // Below a focused field is its keyboard.
         await new Promise(requestAnimationFrame);
         if (document.querySelector('[data-keyboard]')) press('Escape');
         await new Promise(requestAnimationFrame);
@@ -159,7 +156,7 @@ test('KI-1 four arrows lead from anywhere to everywhere, Enter presses and Escap
   expect(unreached).toEqual([]);
   await page.getByLabel('Username').focus();
   await expect(page.locator('[data-keyboard]')).toBeVisible();
-  await test.step('a machine with colours of its own, or more contrast, shows what is focused, pressed and chosen', async () => {
+  await test.step('forced colours and more contrast show what is focused, pressed and chosen', async () => {
     const key = page.locator('[data-keyboard] button').filter({ hasText: /^a$/ });
     for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', contrast: 'more' }] as const) {
       await page.emulateMedia(media);
@@ -178,7 +175,7 @@ test('KI-1 four arrows lead from anywhere to everywhere, Enter presses and Escap
   await page.keyboard.press('Escape');
   await expect(page.locator('#lobby-HOT')).toBeVisible();
   await page.emulateMedia({ forcedColors: 'active', contrast: 'no-preference' });
-  // A wide screen has the categories in view.
+  // Landscape shows the categories.
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const chosen of ['.category-nav__entry', '.vendor-strip__vendor']) {
     const piece = page.locator(`${chosen}:is([aria-current], [aria-pressed="true"])`).first();
@@ -189,7 +186,7 @@ test('KI-1 four arrows lead from anywhere to everywhere, Enter presses and Escap
     };
     expect(await differs(page, piece, unmark), chosen).toBe(true);
   }
-  // By a key, so that the focus is shown.
+  // A key press makes the focus visible.
   await page.getByRole('button', { name: 'Ease of use' }).press('Enter');
   const still = ease(page).getByRole('switch', { name: 'Less motion' });
   expect(await differs(page, still, (one) => one.setAttribute('aria-checked', 'true'))).toBe(true);

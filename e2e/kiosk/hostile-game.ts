@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** A game of another origin that does whatever a page could do to the one around it, and says what came of it. */
+/** A game of another origin that tries everything against the page around it, and reports what succeeded. */
 const GAME = 'https://games.test/play';
 
-/** Runs in the game. Each way that leads somewhere is named in its title. */
+/** Runs in the game, and appends each success to its title. */
 const script = `
 const got = [];
 const done = (what) => { got.push(what); document.title = got.join(' '); };
@@ -29,7 +29,7 @@ onclick = () => {
 onbeforeunload = () => 'x';
 `;
 
-/** Has every launch lead to it. */
+/** Makes every launch open the hostile game. */
 export async function launchHostileGame(page: Page): Promise<void> {
   await page.route('**/wps/game/launch*', (route) =>
     route.fulfill({ json: { success: true, value: { content: { game_url: GAME } } } }),
@@ -40,7 +40,7 @@ export async function launchHostileGame(page: Page): Promise<void> {
   );
 }
 
-/** What it has brought about. */
+/** Returns what the game achieved. */
 export const achieved = (page: Page) =>
   page
     .frames()

@@ -3,10 +3,9 @@ import { phoneFlags } from '../../demo/fixtures/operator/status.ts';
 import { violations } from '../support/axe.ts';
 import { expect, openTerminal, test } from './venue.ts';
 
-// Nobody is asked whether they are still there while a test types.
+// The default idle time is long enough for typing.
 test.use({ kiosk: { venue: 'Foyer Lounge' } });
 
-/** The keys, while they are on screen. */
 const keyboard = (page: Page) => page.locator('[data-keyboard]');
 
 const key = (page: Page, name: string) => keyboard(page).getByRole('button', { name, exact: true });
@@ -15,7 +14,7 @@ async function tapKeys(page: Page, keys: Iterable<string>): Promise<void> {
   for (const name of keys) await key(page, name).tap();
 }
 
-/** Whether a field lies above the keys as a whole. */
+/** Whether a field is completely above the keyboard. */
 async function clear(page: Page, field: Locator): Promise<boolean> {
   const keys = (await keyboard(page).boundingBox())!;
   const box = (await field.boundingBox())!;
@@ -26,12 +25,12 @@ async function openLogin(page: Page): Promise<void> {
   await page.locator('a[href="/m/login"]').first().tap();
 }
 
-test('KI-1 a login over the page has its keys too; by arrows and one key; axe finds nothing in the keys; a player signs in by touch alone', async ({
+test('KI-1 the keyboard serves the login over a page and arrow keys, passes axe, and signs a player in by touch alone', async ({
   page,
   venue,
 }) => {
   await openTerminal(page, venue);
-  await test.step('KI-1 a login over the page has its keys too, which the dialog does not shut out', async () => {
+  await test.step('the login over a page has the keyboard inside its dialog', async () => {
     await page.getByRole('button', { name: 'Favourite: Lantern Tiger' }).first().tap();
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel('Username');
@@ -45,7 +44,7 @@ test('KI-1 a login over the page has its keys too; by arrows and one key; axe fi
   await openLogin(page);
   await expect(keyboard(page)).toHaveCount(0);
   const name = page.getByLabel('Username');
-  await test.step('KI-1 by arrows and one key: into the keys, over them as they lie, and back; what is held down goes on', async () => {
+  await test.step('arrows and one key reach all keys and the field, and a held key repeats', async () => {
     await name.fill('');
     await name.focus();
     await page.keyboard.press('ArrowDown');
@@ -73,7 +72,7 @@ test('KI-1 a login over the page has its keys too; by arrows and one key; axe fi
     await key(page, 'Delete').tap();
     await expect(name).toHaveValue('');
   });
-  await test.step('KI-1 axe finds nothing in the keys, and none is smaller than 64 px', async () => {
+  await test.step('axe finds no violation, and no key is smaller than 64 px', async () => {
     await name.tap();
     expect(await violations(page)).toEqual([]);
     const sizes = await keyboard(page)
@@ -81,7 +80,7 @@ test('KI-1 a login over the page has its keys too; by arrows and one key; axe fi
       .evaluateAll((keys) => keys.flatMap((each) => [each.clientWidth, each.clientHeight]));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(64);
   });
-  await test.step('KI-1 a player signs in by touch alone', async () => {
+  await test.step('a player signs in by touch alone', async () => {
     await tapKeys(page, ['m', 'a', 'y', 'a', '8']);
     await key(page, 'Delete').tap();
     await tapKeys(page, ['7']);
@@ -100,15 +99,15 @@ test('KI-1 a login over the page has its keys too; by arrows and one key; axe fi
   });
 });
 
-test('KI-1 each field has the keys it needs, and none lies under them; on a narrow screen the keys fit', async ({
+test('KI-1 each field gets its keys and stays uncovered, and the keys fit a narrow screen', async ({
   page,
   venue,
 }) => {
-  // On its side a screen has the least room above the keys.
+  // Landscape has the least room above the keyboard.
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openTerminal(page, venue);
   await openLogin(page);
-  await test.step('KI-1 each field has the keys it needs, and none lies under them', async () => {
+  await test.step('each field gets its keys and stays uncovered', async () => {
     await page.getByRole('link', { name: 'Register' }).tap();
     const fields = page.locator(
       'form [role=group]:not([hidden]) input:is([type="text"], [type="password"], [type="tel"], [type="email"], :not([type]))',
@@ -136,7 +135,7 @@ test('KI-1 each field has the keys it needs, and none lies under them; on a narr
     await fields.first().tap();
     await expect(keyboard(page)).toBeVisible();
   });
-  await test.step('KI-1 on a narrow screen the keys fit, and a click that ends on a button is not lost as they go', async () => {
+  await test.step('the keys fit a narrow screen, and a click on a button is not lost when they disappear', async () => {
     await page.getByLabel('Back').click();
     await page.setViewportSize({ width: 540, height: 960 });
     await openLogin(page);
@@ -150,7 +149,7 @@ test('KI-1 each field has the keys it needs, and none lies under them; on a narr
     const { x, y, width, height } = (await button.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    // As long as a hand takes: what the page does in the meantime must not take the button away.
+    // About as long as a press takes: the page must not move the button meanwhile.
     await page.waitForTimeout(150);
     await page.mouse.up();
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
@@ -167,7 +166,7 @@ test('KI-1 each field has the keys it needs, and none lies under them; on a narr
 test.describe('in Urdu', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', language: 'UR' } });
 
-  test('KI-1 LN-1 a country is looked for in Urdu, or in Latin letters; keys run from left to right', async ({
+  test('KI-1 LN-1 a country is found by Urdu and Latin letters; keys run from left to right', async ({
     page,
     venue,
   }) => {
@@ -194,10 +193,7 @@ test.describe('in Urdu', () => {
 test.describe('in Japanese', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', language: 'JA' } });
 
-  test('KI-1 LN-1 a country is found by kana that are typed by touch, marks included', async ({
-    page,
-    venue,
-  }) => {
+  test('KI-1 LN-1 a country is found by kana and their marks', async ({ page, venue }) => {
     Object.assign(venue.gateway.switches.whitelabel, phoneFlags);
     await openTerminal(page, venue);
     await openLogin(page);
@@ -211,7 +207,7 @@ test.describe('in Japanese', () => {
       await key(page, '削除').tap();
       await expect(search).toHaveValue(left);
     }
-    // Twice, so that the katakana stay.
+    // Twice, so that katakana stay.
     await tapKeys(page, ['文字の切り替え', '文字の切り替え', 'イ', 'ン', 'ト', '゛']);
     await expect(search).toHaveValue('インド');
     await expect(
@@ -230,7 +226,7 @@ test.describe('in Japanese', () => {
 test.describe('with a keyboard plugged in', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', onScreenKeyboard: false } });
 
-  test('KI-1 a terminal that has a real keyboard shows none', async ({ page, venue }) => {
+  test('KI-1 a terminal with a physical keyboard shows none on the screen', async ({ page, venue }) => {
     await openTerminal(page, venue);
     await openLogin(page);
     await page.getByLabel('Username').tap();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, openTerminal, test } from './venue.ts';
 
-/** Pictures of each screen in both orientations and both directions; `games` are to be seen without scrolling. */
+/** Screenshots of each screen in both orientations and directions; `games` must be visible without scrolling. */
 const screens = [
   { language: 'EN', name: 'portrait', viewport: { width: 1080, height: 1920 }, games: 6 },
   { language: 'UR', name: 'landscape', viewport: { width: 1920, height: 1080 }, games: 12 },
@@ -10,7 +10,7 @@ const screens = [
 /** CSS pixels of the smallest text on a terminal. */
 const SMALLEST = 16;
 
-/** How many games are seen whole, and the texts on screen that are too small. */
+/** Counts the games in full view, and lists texts on screen that are too small. */
 const firstView = (page: Page) =>
   page.evaluate((smallest) => {
     const seen = [...document.querySelectorAll('.game-tile')].filter((tile) => {
@@ -36,7 +36,10 @@ for (const { language, name, viewport, games } of screens) {
       kiosk: { venue: 'Foyer Lounge', language, idleSeconds: 60, countdownSeconds: 60 },
     });
 
-    test(`KI-1 home, countdown and loop in ${language}, ${name}`, async ({ page, venue }, info) => {
+    test(`KI-1 home, countdown and attract loop look right in ${language}, ${name}`, async ({
+      page,
+      venue,
+    }, info) => {
       await page.clock.install();
       await openTerminal(page, venue);
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'UR' ? 'rtl' : 'ltr');
@@ -54,7 +57,7 @@ for (const { language, name, viewport, games } of screens) {
         await shoot('home-small');
         await page.setViewportSize(viewport);
       }
-      // Nothing of a phone: its menu button and its tabs.
+      // The phone's menu button and tabs must not appear.
       await expect(page.locator('.header, .bottom-menu, .side-menu')).toHaveCount(0);
       await page.clock.fastForward(61_000);
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, openTerminal, test, type Venue } from './venue.ts';
 const { id, key } = terminals[0]!;
 test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, terminals: { [id]: {} } } });
 
-/** A phone whose camera has just read the code on the terminal. */
+/** Opens the address of the code on a phone. */
 async function scan(terminal: Page, { origin }: Venue, browser: Browser): Promise<Page> {
   const code = await terminal.locator('.phone-sign-in__code > [aria-hidden]').innerText();
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -14,7 +14,7 @@ async function scan(terminal: Page, { origin }: Venue, browser: Browser): Promis
   return phone;
 }
 
-/** Signs maya7 in on the phone, over the page that the code has led to. */
+/** Signs maya7 in on the phone, over the page that the code opened. */
 async function logIn(phone: Page): Promise<void> {
   await phone.locator('.sheet').getByRole('button', { name: 'Log in' }).click();
   await phone.getByLabel('Username').fill('maya7');
@@ -22,7 +22,7 @@ async function logIn(phone: Page): Promise<void> {
   await phone.locator('dialog').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('KI-1 a player signs in at the terminal by phone, without a password there, and ends it from the phone', async ({
+test('KI-1 a player signs in at the terminal by phone without a password, and ends the session from the phone', async ({
   page,
   browser,
   venue,

@@ -14,7 +14,7 @@ const kiosk = {
 
 test.use({ kiosk });
 
-test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal and sign a visitor out', async ({
+test('KI-1 staff open the corner with a PIN, test the terminal and sign a visitor out', async ({
   page,
   venue,
 }, info) => {
@@ -23,7 +23,7 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
   await openTerminal(page, venue, '?terminal=lounge-1');
   const token = await signIn(page, venue);
   const dialog = page.getByRole('dialog', { name: 'Staff' });
-  await test.step('by a finger that stays in the corner', async () => {
+  await test.step('a finger that stays in the corner opens the sign-in', async () => {
     await page.mouse.move(20, 20);
     await page.mouse.down();
     await page.clock.runFor(4_000);
@@ -36,14 +36,14 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
     await dialog.getByLabel(label).tap();
     for (const digit of digits) await keys.getByRole('button', { name: digit, exact: true }).tap();
   };
-  await test.step('a wrong PIN is told', async () => {
+  await test.step('a wrong PIN shows an error', async () => {
     await type('Staff number', lena!.number);
     await type('PIN', '0000');
     await page.screenshot({ path: info.outputPath('staff-pin.png') });
     await keys.getByRole('button', { name: 'Enter' }).tap();
     await expect(dialog.getByRole('alert')).toHaveText('This number and PIN do not belong together.');
   });
-  await test.step('the right one opens it', async () => {
+  await test.step('the right PIN opens the panel', async () => {
     await type('PIN', lena!.pin);
     await keys.getByRole('button', { name: 'Enter' }).tap();
     await expect(dialog.getByText('12 Lena Ortiz')).toBeVisible();
@@ -53,7 +53,7 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: info.outputPath('staff-open.png') });
   });
-  await test.step('the touch screen and the sound are tested', async () => {
+  await test.step('touch screen and sound can be tested', async () => {
     await dialog.getByRole('button', { name: 'Test the sound' }).tap();
     await expect(dialog.getByText('A tone on the left, then one on the right.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Test the touch screen' }).tap();
@@ -67,13 +67,13 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
     await page.screenshot({ path: info.outputPath('staff-touch.png') });
     await fields.getByRole('button', { name: 'Back' }).tap();
   });
-  await test.step('the visitor is signed out, and the corner shut', async () => {
+  await test.step('signing the visitor out closes the corner', async () => {
     await dialog.getByRole('button', { name: 'Log the visitor out' }).tap();
     await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => venue.stands(token)).toBe(false);
   });
-  await test.step('the desk shows who did what, and sends a line to who stands there', async () => {
+  await test.step('the desk lists the actions, and its message appears on the screen', async () => {
     const [{ id, key }] = terminals as [(typeof terminals)[0]];
     await connectGateway(`${venue.origin}/kiosk/`);
     await enrol(info.outputPath('state'), id, key);
@@ -96,13 +96,13 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
   expect(venue.problems).toEqual([]);
 });
 
-test('KI-1 in Urdu the corner is on the other side, opened by keys too, and fits a small screen', async ({
+test('KI-1 in Urdu the staff corner is on the right, opens by keys too, and fits a small screen', async ({
   page,
   venue,
 }, info) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openTerminal(page, venue, '?terminal=lounge-2');
-  await test.step('what the operator has to say stands above the page, in whatever language', async () => {
+  await test.step('the operator’s message appears above the page in any language', async () => {
     await page.evaluate((message) => {
       const word = { startedAt: 0, restarts: 0, reloads: 0, enrolled: false, events: [], message };
       document.documentElement.dataset.supervisor = JSON.stringify(word);
@@ -132,7 +132,7 @@ test('KI-1 in Urdu the corner is on the other side, opened by keys too, and fits
     expect(await overflow()).toBeLessThanOrEqual(0);
     const acts = dialog.locator('.staff-corner__acts button');
     expect((await acts.last().boundingBox())!.height).toBeGreaterThanOrEqual(64);
-    // On its side all of them are there at once.
+    // Landscape shows all fields at once.
     if (width > height) for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 });
     await page.screenshot({ path: info.outputPath(`staff-ur-${width}.png`) });
   }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, openTerminal, signIn, test } from './venue.ts';
 
-/** CSS pixels of anything to touch on a terminal. */
+/** CSS pixels of the smallest target on a terminal. */
 const TARGET = 64;
 
-/** What can be touched on screen and is smaller than that. */
+/** Lists visible targets that are smaller. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -19,7 +19,7 @@ function tooSmall(page: Page): Promise<string[]> {
   }, TARGET);
 }
 
-test('KI-1 AN-3 home fills the screen, without popups; links outside are shown, the browser’s own ways are shut, what nobody catches is reported', async ({
+test('KI-1 AN-3 home fills the screen without popups, shows external links as QR codes, blocks browser features and reports uncaught errors', async ({
   page,
   context,
   venue,
@@ -36,11 +36,11 @@ test('KI-1 AN-3 home fills the screen, without popups; links outside are shown, 
   const announced = page.waitForResponse('**/MCSFE_getListAnnouncements*');
   await openTerminal(page, venue);
   await announced;
-  await test.step('KI-1 home fills the screen, with targets of 64 px, nothing to download and nothing to keep', async () => {
+  await test.step('home fills the screen with targets of 64 px, and offers no download', async () => {
     await expect(page.locator('.banner').first()).toBeVisible();
     await expect(page.locator('.game-tile').first()).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
-    // What is drawn of an arrow is as large as what takes the touch.
+    // The visible arrow is as large as its target.
     const arrows = page.locator(':is(.banners, .game-section) .carousel__control > .icon:visible');
     await expect(arrows.first()).toBeVisible();
     const drawn = await arrows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
@@ -54,7 +54,7 @@ test('KI-1 AN-3 home fills the screen, without popups; links outside are shown, 
     await expect(page.getByRole('button', { name: 'Get the app' })).toHaveCount(0);
     await expect(page.locator('a[href="/m/inviteFriends"]').first()).toBeHidden();
   });
-  await test.step('KI-1 links outside are shown, not opened', async () => {
+  await test.step('external links appear as QR codes and do not open', async () => {
     await page.getByRole('button', { name: 'Telegram' }).click();
     const dialog = page.getByRole('dialog', { name: 'On your own phone' });
     await expect(dialog).toContainText('telegram.foyer.example/foyer');
@@ -66,7 +66,7 @@ test('KI-1 AN-3 home fills the screen, without popups; links outside are shown, 
     await expect(dialog.getByRole('img', { name: /register$/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
-  await test.step('KI-1 the browser’s own ways are shut', async () => {
+  await test.step('context menu, selection, zoom, printing and windows are blocked', async () => {
     const refused = await page.evaluate(() => {
       const fire = (event: Event) => !document.body.dispatchEvent(event);
       const options = { bubbles: true, cancelable: true };
@@ -86,14 +86,14 @@ test('KI-1 AN-3 home fills the screen, without popups; links outside are shown, 
       'none',
     );
   });
-  await test.step('KI-1 AN-3 signed in, too, targets have 64 px, and there was no popup', async () => {
+  await test.step('AN-3 a signed-in player sees targets of 64 px and no popup', async () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await signIn(page, venue);
     expect(await tooSmall(page)).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(venue.problems).toEqual([]);
   });
-  await test.step('KI-1 what nobody catches is reported once a visit', async () => {
+  await test.step('an uncaught error is reported once a visit', async () => {
     await page.evaluate(async () => {
       for (let time = 0; time < 3; time++) {
         setTimeout(() => {
@@ -114,18 +114,18 @@ test('KI-1 AN-3 home fills the screen, without popups; links outside are shown, 
   });
 });
 
-test('KI-1 maintenance is shown and ends by itself; while the gateway is away a calm screen stands, and goes by itself, after an hour too', async ({
+test('KI-1 maintenance and outages of the gateway show a screen that disappears by itself, after an hour too', async ({
   page,
   context,
   venue,
 }) => {
   await page.clock.install();
   await openTerminal(page, venue);
-  await test.step('KI-1 maintenance is shown and ends by itself', async () => {
+  await test.step('maintenance shows a screen, which disappears when it ends', async () => {
     venue.gateway.switches.maintenance = true;
     await page.clock.fastForward(31_000);
     await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
-    // Somebody is there.
+    // The visitor is still there.
     await page.touchscreen.tap(5, 5);
     await venue.settled();
     venue.gateway.switches.maintenance = false;
@@ -135,7 +135,7 @@ test('KI-1 maintenance is shown and ends by itself; while the gateway is away a 
   });
   const token = await signIn(page, venue);
   const away = page.getByRole('heading', { name: 'One moment, please' });
-  await test.step('KI-1 while the gateway is away for ten minutes a calm screen stands, and the player who stays remains signed in', async () => {
+  await test.step('an outage of ten minutes shows the offline cover, and a player who stays remains signed in', async () => {
     await goOffline(page);
     await expect(away).toBeVisible();
     for (let minute = 0; minute < 10; minute++) {
@@ -147,7 +147,7 @@ test('KI-1 maintenance is shown and ends by itself; while the gateway is away a 
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
     expect(await venue.stands(token)).toBe(true);
   });
-  await test.step('KI-1 after an hour, too, whose end the gateway is told of then', async () => {
+  await test.step('an outage of an hour ends the visit, and logs out at the gateway afterwards', async () => {
     await goOffline(page);
     await expect(away).toBeVisible();
     await page.clock.fastForward('01:00:00');
@@ -158,14 +158,14 @@ test('KI-1 maintenance is shown and ends by itself; while the gateway is away a 
     await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
     await expect
       .poll(async () => {
-        // The longest pause between two tries; one may have been under way as the network came back.
+        // The longest pause between two tries; one may have been pending when the network came back.
         await page.clock.fastForward(46_000);
         return venue.stands(token);
       })
       .toBe(false);
     await venue.settled();
   });
-  await test.step('KI-1 a file that does not come has the page loaded again, once there is one to load', async () => {
+  await test.step('a file that fails to load reloads the page once the site is reachable', async () => {
     await goOffline(page);
     await expect(away).toBeVisible();
     await page.evaluate(() => {
@@ -190,23 +190,23 @@ test('KI-1 maintenance is shown and ends by itself; while the gateway is away a 
   });
 });
 
-/** Takes the network away. The page is told once more when that is done: the first word of it may be ahead of the network. */
+/** Takes the network away. The second event covers a first one that ran ahead of the change. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event('offline')));
 }
 
-test.describe('a wrong file', () => {
+test.describe('an invalid kiosk.json', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', countdownSeconds: 5 } });
 
-  test('KI-1 is told by its field, so is one that is cut or gone, and once mended the terminal starts by itself', async ({
+  test('KI-1 is reported by its field, also when it is cut or missing, and the terminal starts once it is mended', async ({
     page,
     venue,
   }) => {
     await page.clock.install();
     await page.goto(`${venue.origin}/kiosk/`);
     const alert = page.getByRole('alert');
-    /** What it says once it has looked again. */
+    /** Returns the alert after the next check. */
     const said = async () => {
       await page.clock.runFor(1_000);
       return (await alert.count()) ? alert.innerText() : '';
@@ -224,7 +224,7 @@ test.describe('a wrong file', () => {
   });
 });
 
-test.describe('a terminal with less', () => {
+test.describe('a terminal with few pages', () => {
   test.use({
     kiosk: {
       venue: 'Foyer Lounge',
@@ -232,7 +232,7 @@ test.describe('a terminal with less', () => {
     },
   });
 
-  test('KI-1 it leads nowhere else', async ({ page, venue }) => {
+  test('KI-1 offers no others', async ({ page, venue }) => {
     await openTerminal(page, venue, '?terminal=cafe');
     await expect(page.locator('.game-tile').first()).toBeVisible();
     await expect(
@@ -240,7 +240,7 @@ test.describe('a terminal with less', () => {
     ).toHaveCount(0);
     await expect(page.locator('#lobby-RNG')).toBeAttached();
     await expect(page.locator('#lobby-FISH')).toHaveCount(0);
-    // Playing asks for a sign-in, which this terminal does not have.
+    // Opening a game asks for a sign-in, which this terminal does not offer.
     await page.locator('.game-tile button').first().click();
     await expect(page.getByRole('status').filter({ hasText: 'does not offer' })).toBeVisible();
   });

@@ -8,27 +8,27 @@ import { getMember } from '../../src/gateway/endpoints/session.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A venue with one terminal: a demo gateway, the kiosk's build and a kiosk.json of the test's own. */
+/** A venue with one terminal: a demo gateway, the kiosk's build and the test's own kiosk.json. */
 export interface Venue {
   origin: string;
   gateway: DemoGateway;
-  /** Replaces the venue's kiosk.json, as whoever looks after it would: by another one, a text as it is, or nothing. */
+  /** Replaces the venue's kiosk.json by settings or a text, or removes it. */
   provide(kiosk: object | string | undefined): void;
-  /** What the gateway says of a token: its member's call is answered or not. */
+  /** Whether the gateway still accepts a token. */
   stands(token: string): Promise<boolean>;
-  /** Problems the page had: uncaught errors, console errors, violations of the policy. */
+  /** Uncaught errors, console errors and policy violations of the page. */
   problems: string[];
-  /** Resolves once the page has asked for nothing in a while and waits for nothing. */
+  /** Resolves once the page has no pending request and has sent none for a while. */
   settled(): Promise<void>;
 }
 
 interface Fixtures {
-  /** The kiosk.json the venue begins with. */
+  /** The venue's initial kiosk.json. */
   kiosk: object;
   venue: Venue;
 }
 
-/** Milliseconds without a request after which none is expected. */
+/** Milliseconds without a request until the page counts as settled. */
 const STILL = 300;
 
 /** No reality check, and an idle time that a slow machine does not reach by itself. */
@@ -85,8 +85,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Opens the terminal and waits for home, with all the code that it loads after it: a page's clock that is set ahead would
- * have what is still on its way run into its time limit.
+ * Opens the terminal and waits for home with all its deferred code: a clock that jumps ahead would time out what
+ * is still loading.
  */
 export async function openTerminal(page: Page, { origin, settled }: Venue, query = ''): Promise<void> {
   await page.goto(`${origin}/kiosk/${query}`);
@@ -94,7 +94,7 @@ export async function openTerminal(page: Page, { origin, settled }: Venue, query
   await settled();
 }
 
-/** Signs in through the login page, and waits for all that comes with it; returns the token that the gateway was asked with. */
+/** Signs in through the login page, and waits until everything has loaded. Returns the session's token. */
 export async function signIn(page: Page, { settled }: Venue, username = 'maya7'): Promise<string> {
   const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.locator('a[href="/m/login"]').first().click();

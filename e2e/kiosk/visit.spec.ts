@@ -14,13 +14,13 @@ test.afterEach(async ({ venue }) => {
   expect(venue.problems).toEqual([]);
 });
 
-test('KI-1 a left terminal asks, signs the player out, and begins anew; one touch gives more time; nothing typed or opened is there for the next one', async ({
+test('KI-1 an idle terminal asks, signs the player out and keeps nothing for the next visitor, unless a touch gives more time', async ({
   page,
   venue,
 }) => {
   await openTerminal(page, venue);
   const walked = await page.evaluate(() => history.length);
-  await test.step('KI-1 a left terminal asks, signs the player out at the gateway, and begins anew with a touch', async () => {
+  await test.step('an idle terminal asks, signs the player out at the gateway, and a touch starts the next visit', async () => {
     const token = await signIn(page, venue);
     expect(await venue.stands(token)).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
@@ -40,7 +40,7 @@ test('KI-1 a left terminal asks, signs the player out, and begins anew; one touc
     await expect(page.locator('a[href="/m/login"]').first()).toBeVisible();
     await expect(page.locator('.visit-bar__clock')).toBeHidden();
   });
-  await test.step('KI-1 one touch gives more time, a touch elsewhere in the page counts from then on', async () => {
+  await test.step('one touch gives more time, and touches anywhere count from then on', async () => {
     await page.clock.fastForward(61_000);
     await page.getByRole('button', { name: 'I am still here' }).tap();
     await expect(countdown(page)).toBeHidden();
@@ -50,12 +50,12 @@ test('KI-1 a left terminal asks, signs the player out, and begins anew; one touc
     await expect(countdown(page)).toBeHidden();
     await page.clock.fastForward(21_000);
     await expect(countdown(page)).toBeVisible();
-    // A tap beside the dialog will do as well.
+    // A tap outside the dialog also gives more time.
     await page.touchscreen.tap(540, 60);
     await expect(countdown(page)).toBeHidden();
     await expect(page.locator('#content')).toBeVisible();
   });
-  await test.step('KI-1 nothing a visitor typed or opened is there for the next one', async () => {
+  await test.step('nothing that a visitor typed or opened is left for the next one', async () => {
     await page.locator('a[href="/m/login"]').first().click();
     await page.getByLabel('Username').fill('maya7');
     await page.getByLabel(/^Password/).fill('not for others');
@@ -66,7 +66,7 @@ test('KI-1 a left terminal asks, signs the player out, and begins anew; one touc
     await expect(attract(page)).toBeVisible();
     await expect(page.locator('input, [data-keyboard]')).toHaveCount(0);
     await attract(page).tap();
-    // Home again, not the page they were on.
+    // Home, not the page of the visitor before.
     await page.locator('a[href="/m/login"]').first().click();
     await expect(page.getByLabel('Username')).toHaveValue('');
     await expect(page.getByLabel(/^Password/)).toHaveValue('');
@@ -75,12 +75,12 @@ test('KI-1 a left terminal asks, signs the player out, and begins anew; one touc
   });
 });
 
-test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straight to the loop; a temporary password is changed, and leaves with its visitor', async ({
+test('KI-1 PW-4 nothing is written, Finish leads to the attract loop, and a temporary password can be changed and ends with the visit', async ({
   page,
   venue,
 }) => {
   await openTerminal(page, venue);
-  await test.step('KI-1 signed in or out nothing is ever written; finishing leads straight to the loop, in the language of the venue', async () => {
+  await test.step('nothing is written signed in or out, and Finish leads to the attract loop in the venue’s language', async () => {
     const token = await signIn(page, venue);
     const written = () =>
       page.evaluate(async () => [
@@ -104,11 +104,11 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
   });
   await attract(page).tap();
   const change = page.getByRole('heading', { name: 'Change the password' });
-  await test.step('KI-1 PW-4 a temporary password leaves with its visitor', async () => {
+  await test.step('PW-4 a temporary password ends with the visit', async () => {
     await logIn(page, await temporaryPassword(venue));
     await expect(change).toBeVisible();
     await expect(page.locator('[name="old_password"]')).toHaveCount(0);
-    // Whoever goes elsewhere is led back by the first call that is refused: one of home's, or of the page after it.
+    // Any other page leads back here, with its first call that is refused.
     await page.getByRole('button', { name: 'Back' }).click();
     const rewards = page.locator('.terminal-head a[href="/m/rewardCenter"]');
     await expect(async () => {
@@ -124,12 +124,12 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     await attract(page).tap();
     await expect(change).toBeHidden();
   });
-  await test.step('LG-4 a proof of work after a slip asks for nothing', async () => {
+  await test.step('LG-4 a proof of work after a wrong password needs no input', async () => {
     Object.assign(venue.gateway.switches, { captcha: 'work', captchaAfter: 1 });
     await logIn(page, 'not-it-1');
     await expect(page.getByText('Security check passed')).toBeVisible();
   });
-  await test.step('KI-1 PW-4 it is changed at the terminal', async () => {
+  await test.step('PW-4 a temporary password can be changed at the terminal', async () => {
     await page.getByLabel(/^Password/).fill(await temporaryPassword(venue));
     await page.locator('form').getByRole('button', { name: 'Log in' }).click();
     await expect(page.locator('[name="password"]')).toHaveValue('');
@@ -144,7 +144,7 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
   });
 });
 
-/** Has one sent to maya7, as from a phone of her own. */
+/** Requests a temporary password for maya7, as from her own phone. */
 async function temporaryPassword({ origin, gateway }: Venue): Promise<string> {
   const body = new URLSearchParams({ username: 'maya7', email: 'maya7@example.com' });
   await fetch(origin + forgotPassword.path, { method: 'POST', body });
@@ -169,13 +169,13 @@ test.describe('with a reality check and hours', () => {
     },
   });
 
-  test('KI-1 the session clock runs, and the reality check tells it; the venue closes with everybody signed out', async ({
+  test('KI-1 the session clock and the reality check show the time, and closing signs the player out', async ({
     page,
     venue,
   }) => {
     await page.clock.setSystemTime(new Date(2024, 4, 6, 20, 25));
     await openTerminal(page, venue);
-    await test.step('KI-1 the session clock runs, and the reality check tells it', async () => {
+    await test.step('the session clock runs, and the reality check shows its time', async () => {
       await signIn(page, venue);
       await page.clock.fastForward('29:00');
       await expect(page.locator('.visit-bar__clock')).toHaveText('Logged in for 29 minutes');
@@ -190,7 +190,7 @@ test.describe('with a reality check and hours', () => {
       await check.getByRole('button', { name: 'Finish' }).click();
       await expect(attract(page)).toBeVisible();
     });
-    await test.step('KI-1 says that it closes, closes with everybody signed out, and opens again', async () => {
+    await test.step('the venue announces closing, signs the player out, and opens again', async () => {
       await page.clock.fastForward('15:00');
       await attract(page).tap();
       const token = await signIn(page, venue);
@@ -208,21 +208,21 @@ test.describe('with a reality check and hours', () => {
 test.describe('with a game open', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, playIdleSeconds: 120, countdownSeconds: 60 } });
 
-  test('KI-1 the longer idle time holds, the countdown lies over the game, and the end closes it; a hostile game gets nothing', async ({
+  test('KI-1 a game has a longer idle time, is covered by the countdown and closed by the end of the visit, and a hostile one achieves nothing', async ({
     page,
     context,
     venue,
   }) => {
     await openTerminal(page, venue);
-    await test.step('KI-1 the longer idle time holds, the countdown lies over the game, and the end closes it', async () => {
+    await test.step('a game has a longer idle time, the countdown covers it, and the end of the visit closes it', async () => {
       const token = await signIn(page, venue);
       await page.locator('.game-tile button').first().click();
       const game = page.locator('dialog iframe');
       await expect(game).toBeVisible();
       expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
-      // A frame that has not loaded yet is given up when time leaps.
+      // An iframe that is still loading would time out when the clock jumps.
       await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
-      // The clock and the way out lie over the game, where they can be touched.
+      // Clock and Finish are above the game, where they can be touched.
       const bar = page.getByRole('dialog').locator('.visit-bar');
       await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
       await bar.getByRole('button', { name: 'Finish' }).click({ trial: true });
@@ -239,10 +239,10 @@ test.describe('with a game open', () => {
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect.poll(() => venue.stands(token)).toBe(false);
     });
-    await test.step('KI-1 a game that takes the focus, asks, opens, leads away and sounds for ever gets nothing, and ends with the visit', async () => {
+    await test.step('a game that takes the focus, opens dialogs and windows, navigates and plays sound achieves nothing, and ends with the visit', async () => {
       await attract(page).tap();
       const token = await signIn(page, venue);
-      // What a driver does in a page counts as a touch to the browser; here nobody touches the game.
+      // Clicks of a test set user activation; here nobody touches the game.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
       });
@@ -261,19 +261,19 @@ test.describe('with a game open', () => {
       await page.clock.runFor(5_000);
       expect(await achieved(page)).toBe('');
       expect([asked, downloads]).toEqual([0, 0]);
-      // The browser tells of what it kept the game from; nothing came of it in the page.
+      // The browser logs what it blocked; the page itself had no error.
       expect(venue.problems.splice(0).filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
       expect(context.pages()).toHaveLength(1);
       expect(page.url()).toBe(`${venue.origin}/kiosk/`);
       expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
       await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click({ trial: true });
-      // The game takes the focus in each of the leaps, too.
+      // The game takes the focus during each jump, too.
       await page.clock.fastForward(58_000);
       await page.clock.fastForward(58_000);
       await expect(countdown(page)).toBeVisible();
       await page.clock.fastForward(61_000);
       await expect(attract(page)).toBeVisible();
-      // No frame, and with it no sound.
+      // Without the iframe there is no sound either.
       expect(page.frames()).toHaveLength(1);
       await expect.poll(() => venue.stands(token)).toBe(false);
     });

@@ -4,10 +4,10 @@ import { expect, openTerminal, test, type Venue } from './venue.ts';
 
 const USERNAME = 'maya7';
 const PASSWORD = 'foyer-1234';
-/** As the gateway calls her. */
+/** Her nickname at the gateway. */
 const NICKNAME = 'Maya';
 
-/** All that JavaScript holds, once what nothing refers to was thrown away: strings of the heap, as one text. */
+/** Returns all strings of the JavaScript heap after a garbage collection. */
 async function heldInMemory(page: Page): Promise<string> {
   const cdp = await page.context().newCDPSession(page);
   const { strings } = await heapSnapshot(cdp);
@@ -15,7 +15,7 @@ async function heldInMemory(page: Page): Promise<string> {
   return strings.join('\n');
 }
 
-/** What the browser keeps for the page, wherever a page can. */
+/** Returns what the browser stores for the page. */
 const heldByBrowser = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -32,7 +32,7 @@ const heldByBrowser = (page: Page) =>
     ),
   }));
 
-/** Signs in by hand, so that what is looked for went through no tool's memory of the page. */
+/** Signs in with real key presses, so that no test tool holds the secrets in the page. */
 async function signInByHand(page: Page): Promise<string> {
   await page.locator('a[href="/m/login"]').first().click();
   await page.getByLabel('Username').click();
@@ -55,12 +55,12 @@ async function lookAround(page: Page, venue: Venue): Promise<void> {
   expect(venue.problems).toEqual([]);
 }
 
-test.describe('left alone', () => {
+test.describe('an idle terminal', () => {
   test.use({
     kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, countdownSeconds: 60, realityCheckMinutes: 0 },
   });
 
-  test('KI-1 after the wipe nothing of the visitor is in storage, history, fields or memory', async ({
+  test('KI-1 keeps nothing of the visitor in storage, history, fields or memory', async ({
     page,
     context,
     venue,
@@ -82,18 +82,18 @@ test.describe('left alone', () => {
     expect(await heldByBrowser(page)).toEqual(before);
     expect(await page.evaluate(() => history.length)).toBe(walked);
     expect(await context.cookies()).toEqual([]);
-    // What was drawn last is let go of with the next frames.
+    // The renderer releases the last frames a moment later.
     await page.clock.runFor(30_000);
     const after = await heldInMemory(page);
     for (const secret of [token, PASSWORD, USERNAME, NICKNAME]) expect(found(after, secret)).toEqual([]);
-    // Nor does a form that is opened again know anything.
+    // A form that opens again is empty too.
     await page.getByRole('button', { name: 'Touch to start' }).click();
     await page.locator('a[href="/m/login"]').first().click();
     expect((await heldByBrowser(page)).fields.filter(Boolean)).toEqual([]);
   });
 });
 
-/** Lines of a text that hold something, cut. */
+/** Lines of a text that contain a part, shortened. */
 const found = (text: string, part: string) =>
   text
     .split('\n')

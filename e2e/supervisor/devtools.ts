@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A page of a browser, as its developer tools see it. */
+/** A page of the browser, as DevTools lists it. */
 interface Listed {
   id: string;
   type: string;
@@ -15,24 +15,27 @@ export interface Process {
   id: number;
 }
 
-/** Looks into the browser of a terminal from outside, by a port that terminals of tests alone have. */
+/** Inspects the browser of a terminal through a port that only terminals of tests have. */
 export interface Devtools {
-  /** Where a driver can connect. */
+  /** Address for a driver to connect to. */
   endpoint(): string;
   pages(): Promise<Listed[]>;
-  /** What an expression is in the terminal's page, JSON; undefined where there is no answer within `ms`. */
+  /**
+   * Evaluates an expression in the terminal's page. Returns its JSON value; undefined without an answer within
+   * `ms`.
+   */
   read<Value>(expression: string, ms?: number): Promise<Value | undefined>;
-  /** @throws where there is no answer within `ms` */
+  /** @throws without an answer within `ms` */
   send(method: string, params?: object, ms?: number): Promise<Record<string, unknown>>;
   processes(): Promise<Process[]>;
 }
 
-/** Milliseconds until a page that does not answer is given up; those that hang are asked often. */
+/** Milliseconds until a question times out; pages that hang are asked often. */
 const PATIENCE = 1_500;
-/** The same for what must not be asked twice, since it does something: the machine may be as slow as it likes. */
+/** Milliseconds for commands that must not be sent twice, on a machine of any speed. */
 export const ONCE = 30_000;
 
-/** @param state folder of the supervisor, in which the browser's profile is */
+/** @param state the supervisor's folder, with the browser's profile */
 export function devtoolsOf(state: string): Devtools {
   const port = () => {
     const profiles = join(state, 'profiles');

@@ -7,26 +7,26 @@ import { strokeOf } from './keys.ts';
 
 const session = join(import.meta.dirname, '../../kiosk/supervisor/x11-session');
 
-/** A screen of its own, 540 x 960, on which the recipe for X11 runs what it is given. */
+/** A separate X11 screen of 540 x 960. */
 export interface Display {
   env: NodeJS.ProcessEnv;
   /** Runs a command in the X11 session of a terminal, with its window manager. */
   run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
-  /** Runs a command that brings a screen of its own, such as a compositor. */
+  /** Runs a command that has its own screen, such as a compositor. */
   runAlone(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
-  /** Presses combinations of keys one after the other, as a keyboard sends them, with milliseconds after each event. */
+  /** Presses key combinations one after the other, with milliseconds after each event. */
   press(combinations: readonly string[], delay?: number): void;
-  /** Gives the keyboard the layout of the server, as one has that is plugged in while the session runs. */
+  /** Gives the keyboard the server's layout, which one has that is plugged in during the session. */
   replug(): void;
-  /** Titles of the windows that can be seen. */
+  /** Titles of the visible windows. */
   windows(): string[];
   click(x: number, y: number): void;
-  /** Share of the screen that has one colour, such as `223355`. */
+  /** Share of the screen in one colour, such as `223355`. */
   shareOf(colour: string): number;
   close(): Promise<void>;
 }
 
-/** What the server draws on, as a file of `xwd`: a header, a table of colours, four bytes for each pixel. */
+/** Reads the server's frame buffer, an `xwd` file: header, colour table, four bytes per pixel. */
 function pixelsOf(frameBuffer: string): Uint32Array {
   const file = readFileSync(frameBuffer);
   const start = file.readUInt32BE(0) + file.readUInt32BE(76) * 12;

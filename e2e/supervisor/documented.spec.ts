@@ -33,7 +33,7 @@ test('npm run kiosk shows the kiosk of npm start in full screen', async () => {
     await expect.poll(use, { intervals: [50], timeout: PATIENCE }).toBe('visit');
     expect(await read('location.href')).toBe(shown.href);
     expect(await read('innerWidth + "x" + innerHeight')).toBe('540x960');
-    // A venue's name comes from kiosk.json: the page runs with the settings of npm start.
+    // The venue's name is from kiosk.json: the page runs with the settings of npm start.
     await expect.poll(() => read('document.body.innerText'), { intervals: [100] }).toContain('Foyer');
   } finally {
     await ended(kiosk, 'SIGTERM');

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { ONCE } from './devtools.ts';
 import type { Machine } from './machine.ts';
 
-/** A server beside the venue's own. */
+/** Starts a server on this machine. */
 export async function serve(listener: RequestListener): Promise<{ port: number; close(): void }> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
 }
 
-/** A game on a server of its own, which the terminal may show. */
+/** A game of another origin, which the terminal may show. */
 export interface Game {
   origin: string;
-  /** Its one colour. */
+  /** The colour of its whole page. */
   colour: string;
-  /** Opens it over the terminal's page; once it is clicked it runs this script. */
+  /** Opens the game over the terminal's page; a click on it runs this script. */
   open(script: string): Promise<void>;
   close(): void;
 }
@@ -43,7 +43,10 @@ const openGame = (address: string, script: string) => `new Promise((done) => {
   document.body.append(game);
 })`;
 
-/** Serves a game, and further pages of its server. To be called before the terminal starts, whose policy names it. */
+/**
+ * Serves a game and other pages of its server. Must be called before the terminal starts, since the policy names
+ * its address.
+ */
 export async function serveGame(
   machine: Machine,
   pages: Readonly<Record<string, string>> = {},
@@ -54,14 +57,14 @@ export async function serveGame(
   });
   const venue = { venue: 'Hall', idleSeconds: 3600, allowedSites: [`127.0.0.1:${port}`] };
   machine.provide(venue);
-  // As the start before left it: the policy is written before the browser starts.
+  // The policy is written before the browser starts, from the file that an earlier start stored.
   writeFileSync(join(machine.state, 'kiosk.json'), JSON.stringify(venue));
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
     colour: COLOUR,
     async open(script) {
-      // After a start the supervisor clears once: a page that was led away in the middle has no answer.
+      // The supervisor clears once after a start, which may interrupt the page's answer.
       while (!(await machine.devtools.read(openGame(`${origin}/`, script), ONCE)));
     },
     close,

@@ -1,4 +1,4 @@
-/** Codes that a keyboard sends for its keys, whatever the layout makes of them (xkb's `keycodes/evdev`). */
+/** Key codes of a keyboard, independent of the layout (xkb's `keycodes/evdev`). */
 const codes: Readonly<Record<string, number>> = {
   Control: 37,
   RightControl: 105,
@@ -52,14 +52,14 @@ function codeOf(key: string): number {
   return from + letters.indexOf(key);
 }
 
-/** Arguments for xdotool to press `Control+Shift+w`, with milliseconds after each event: every key down, then every key up. */
+/** Arguments for xdotool to press `Control+Shift+w`: all keys down, then all up, with milliseconds after each event. */
 export function strokeOf(combination: string, delay: number): string[] {
   const held = combination.split('+').map((key) => String(codeOf(key)));
   const event = (name: 'keydown' | 'keyup') => (code: string) => [name, '--delay', String(delay), code];
   return [...held.flatMap(event('keydown')), ...held.reverse().flatMap(event('keyup'))];
 }
 
-/** Everything that Chromium has a command on, or a window manager often has. */
+/** Every combination that Chromium, or a common window manager, has a command on. */
 export const combinations: readonly string[] = `
   Shift+Escape Control+Shift+Escape Control+w Control+Shift+w Control+F4 RightControl+w AltGr+Control+w
   Control+Plus Control+Shift+Plus Control+KeypadPlus Control+Minus Control+KeypadMinus Control+0

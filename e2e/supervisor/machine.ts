@@ -15,51 +15,54 @@ const root = join(import.meta.dirname, '../..');
 const program = join(root, 'kiosk/supervisor/main.ts');
 const run = promisify(execFile);
 
-/** Of the terminal at the gateway; the address of its page ends with it. */
+/** The terminal's key, with which the address of its page ends. */
 const KEY = 'key-of-a-terminal';
 
-/** A terminal with all that is around it: a screen, a supervisor, a venue's site and gateway. */
+/** A terminal with its screen, its supervisor, and the site and gateway of a venue. */
 export interface Machine {
   display: Display;
   gateway: DemoGateway;
   devtools: Devtools;
-  /** Folder of everything that belongs to the terminal. */
+  /** Folder of all its files. */
   folder: string;
   address: string;
-  /** What the browser shows: the address with the terminal's key. */
+  /** The address that the browser shows, with the terminal's key. */
   shown: string;
-  /** Folder that the supervisor keeps things in. */
+  /** The supervisor's folder. */
   state: string;
-  /** Home of the user that the browser runs as. */
+  /** Home of the browser's user. */
   home: string;
-  /** Takes the venue's site off the network, and puts it back at the same address. */
+  /** Stops the venue's site, and starts it again at the same address. */
   unplug(): Promise<void>;
   plug(): Promise<void>;
-  /** Has the venue's site answer the page's address with 500, or answer it again. */
+  /** Makes the site answer requests for the page with 500, or normally again. */
   breakSite(broken: boolean): void;
-  /** Takes the files of the build away, as a new one does that takes its place. */
+  /** Removes the files of the build, as its replacement does. */
   replaceBuild(): void;
   /** Replaces the venue's kiosk.json. */
   provide(kiosk: object | string): void;
-  /** Makes it a terminal of the operator's. */
+  /** Enrols the machine as a terminal. */
   enrol(key: string): Promise<void>;
-  /** Flags of the browser that every terminal of a test has. */
+  /** Flags of the browser. */
   flags: readonly string[];
-  /** Changes settings of terminal.json, which the next start reads. */
+  /** Changes settings in terminal.json for the next start. */
   configure(settings: object): void;
   /** Starts the supervisor, as systemd does. */
   start(options?: StartOptions): ChildProcess;
-  /** The one that was started last. */
+  /** The last started process. */
   supervisor(): ChildProcess;
-  /** What the page says that it is doing. */
+  /** The activity that the page publishes. */
   use(): Promise<string | undefined>;
-  /** What the supervisor wrote to its journal. */
+  /** Output of the supervisor. */
   journal(): string;
 }
 
 const quickVenue = { venue: 'Foyer Lounge', language: 'EN', idleSeconds: 3600 };
 
-/** Gives Chromium policies of its own, as no two browsers of a machine otherwise have them, and shared memory of a size. */
+/**
+ * Writes a Chromium wrapper with its own policies, which otherwise apply to all browsers of a machine, and with a
+ * size of shared memory.
+ */
 export function chromiumWith(policies: string, folder: string, sharedMemory = ''): string {
   const script = join(folder, 'chromium');
   const memory = sharedMemory && ` && mount -t tmpfs -o size=${sharedMemory} tmpfs /dev/shm`;
@@ -74,7 +77,7 @@ export function chromiumWith(policies: string, folder: string, sharedMemory = ''
 
 interface StartOptions {
   env?: NodeJS.ProcessEnv;
-  /** Program and arguments that run the supervisor's command, such as a compositor with a screen of its own. */
+  /** Program and arguments that run the supervisor's command, such as a compositor. */
   wrapper?: readonly string[];
   /** Whether the wrapper replaces the X11 session. */
   alone?: boolean;
@@ -83,9 +86,9 @@ interface StartOptions {
 interface Options {
   /** Entry of `terminals` in kiosk.json. */
   terminal?: string;
-  /** Further flags of the browser. */
+  /** Additional flags of the browser. */
   flags?: readonly string[];
-  /** Sizes such as `16m`: of the memory that the browser's processes share, and of a disk for the supervisor's folder. */
+  /** Sizes such as `16m`: of the browser's shared memory, and of a disk for the supervisor's folder. */
   sharedMemory?: string;
   disk?: string;
 }
@@ -110,7 +113,7 @@ export async function createMachine({
   let broken = false;
   let replaced = false;
   gateway.app.use('/kiosk/assets/*', (c, next) => (replaced ? (c.notFound() as never) : next()));
-  // Games of tests come without TLS.
+  // Games of tests are served without TLS.
   gateway.app.use('/kiosk/', async (c, next) => {
     if (broken) return c.text('', 500);
     await next();
@@ -124,7 +127,7 @@ export async function createMachine({
   const settings = {
     address,
     terminal,
-    // As terminals have one: their page is loaded anew all the same.
+    // With a fragment in its address, reloading the page needs more than navigating to it.
     key: KEY,
     browser: chromiumWith(within('policies'), folder, sharedMemory),
     flags: ['--no-sandbox', '--remote-debugging-port=0', '--force-prefers-reduced-motion', ...flags],
@@ -209,7 +212,7 @@ export const test = base.extend<{ machine: Machine; options: Options }>({
   },
 });
 
-/** Milliseconds that a terminal is waited for, on however busy a machine; also where no test runner says how long. */
+/** Milliseconds to wait for a terminal on a busy machine, also outside of a test runner. */
 export const PATIENCE = 45_000;
 
 /** Waits until the terminal can be used. */
@@ -217,17 +220,17 @@ export async function untilUsed(machine: Machine): Promise<void> {
   await expect.poll(() => machine.use(), { intervals: [50], timeout: PATIENCE }).toBe('visit');
 }
 
-/** Leaves a mark in the page, which goes when the page is loaded anew. */
+/** Marks the page; a reload removes the mark. */
 export const markPage = (machine: Machine) => machine.devtools.read('window.before = true');
 
-/** Waits until a page that was loaded anew can be used. */
+/** Waits until a reloaded page can be used. */
 export async function untilBack(machine: Machine, what: string): Promise<void> {
   const both = () =>
     machine.devtools.read('[document.documentElement.dataset.use, window.before ?? false].join()');
   await expect.poll(both, { message: what, intervals: [50], timeout: PATIENCE }).toBe('visit,false');
 }
 
-/** Ends a visit as the page does, and waits until the supervisor has cleared what pages left in the browser. */
+/** Ends a visit as the page does, and waits until the supervisor has cleared the browser's data. */
 export async function endVisit(machine: Machine): Promise<void> {
   const mark = 'localStorage.left = "1", document.documentElement.dataset.visit += "0"';
   await machine.devtools.read(mark, ONCE);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ended } from './display.ts';
 import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
 
-/** Stops the processes of the browser that were started with an argument. */
+/** Stops the browser's processes that were started with an argument. */
 async function stopProcess(machine: Machine, argument: string): Promise<void> {
   for (const { id } of await machine.devtools.processes()) {
     if (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(argument)) process.kill(id, 'SIGSTOP');
   }
 }
 
-/** Whether a process runs or is held; one that has ended is listed until its parent, here the system's first, has looked. */
+/** Whether a process runs or is stopped, rather than ended or a zombie. */
 function lives(id: number): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${id}/stat`, 'utf8'));
@@ -19,7 +19,7 @@ function lives(id: number): boolean {
   }
 }
 
-/** Reads what is still loading within the screen: placeholders by their class, images by their address. */
+/** Lists what still loads in view: placeholders by class, images by address. */
 const loadingInView = `(() => {
   const inView = (element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ const loadingInView = `(() => {
   return [...placeholders.map(({ className }) => className), ...images.map(({ src }) => src)];
 })()`;
 
-test('KI-1 a terminal comes back from a crash, a busy loop, a picture or a network service that stands still, and a killed supervisor', async ({
+test('KI-1 a terminal recovers from a crash, a busy loop, a stopped GPU process or network service, and a killed supervisor', async ({
   machine,
 }) => {
   const first = machine.start();
@@ -40,8 +40,8 @@ test('KI-1 a terminal comes back from a crash, a busy loop, a picture or a netwo
   const ways: [string, () => Promise<unknown>][] = [
     ['a crash', () => machine.devtools.send('Page.crash').catch(() => {})],
     ['a busy loop', () => machine.devtools.read('(() => { for (;;); })()')],
-    ['a picture that stands still', () => stopProcess(machine, '--type=gpu-process')],
-    ['a network service that stands still', () => stopProcess(machine, '--utility-sub-type=network.')],
+    ['a stopped GPU process', () => stopProcess(machine, '--type=gpu-process')],
+    ['a stopped network service', () => stopProcess(machine, '--utility-sub-type=network.')],
   ];
   for (const [what, happen] of ways) {
     await markPage(machine);
@@ -51,7 +51,7 @@ test('KI-1 a terminal comes back from a crash, a busy loop, a picture or a netwo
     expect(await machine.devtools.read(loadingInView), what).toEqual([]);
     console.log(`Back after ${what}: ${Math.round(performance.now() - since)} ms`);
   }
-  await test.step('a GPU process that is killed is the browser’s own to start anew', async () => {
+  await test.step('the browser itself restarts a killed GPU process', async () => {
     const [gpu] = (await machine.devtools.processes()).filter(({ type }) => type === 'GPU');
     const since = performance.now();
     process.kill(gpu!.id, 'SIGKILL');
@@ -74,7 +74,7 @@ test('KI-1 a terminal comes back from a crash, a busy loop, a picture or a netwo
     'browser: stalled',
     '',
   ]);
-  await test.step('a supervisor that was killed leaves no second browser, not even one that stands still', async () => {
+  await test.step('a killed supervisor leaves no second browser, not even a stopped one', async () => {
     const [browser] = (await machine.devtools.processes()).filter(({ type }) => type === 'browser');
     process.kill(browser!.id, 'SIGSTOP');
     const since = performance.now();
@@ -88,16 +88,16 @@ test('KI-1 a terminal comes back from a crash, a busy loop, a picture or a netwo
     expect(readdirSync(join(machine.state, 'profiles'))).toHaveLength(1);
     expect(machine.display.windows()).toHaveLength(1);
   });
-  await test.step('no crash leaves a dump, nor anything else, outside of the supervisor’s folder', () => {
+  await test.step('no crash leaves a file outside of the supervisor’s folder', () => {
     const files = readdirSync(machine.home, { recursive: true, withFileTypes: true });
     expect(files.filter((one) => one.isFile()).map(({ name }) => name)).toEqual(['openbox.log']);
   });
 });
 
-test('KI-1 without a network at boot a page of its own stands there, in the language of the last good kiosk.json, which holds', async ({
+test('KI-1 a terminal that boots without a network shows the offline page in the language of the last valid kiosk.json', async ({
   machine,
 }) => {
-  // As a start with a network left it; the venue's is wrong by now.
+  // Stored by an earlier start; the venue's file is invalid by now.
   writeFileSync(join(machine.state, 'kiosk.json'), JSON.stringify({ venue: 'Hall', language: 'UR' }));
   machine.provide({ venue: 'Hall', idleSeconds: 3 });
   await machine.unplug();

@@ -5,8 +5,8 @@ import { installPackages, playwrightCli } from '../browser.ts';
 import { missing, packages, windowed } from './programs.ts';
 
 /**
- * `npm run test:terminal`: the supervisor with a Chromium in full screen, as in a venue, on what is built. What is not
- * here is installed, as root on Debian; where that cannot be it is said and left out. Further arguments go to playwright.
+ * `npm run test:terminal`: tests supervised terminals on the current build. Installs missing packages as root on
+ * Debian, or skips the tests and says why. Passes its arguments to playwright.
  */
 await buildIfStale();
 if (missing()) installPackages(windowed() ? packages : [...packages, 'chromium']);

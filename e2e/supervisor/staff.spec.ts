@@ -9,7 +9,7 @@ const [{ id, key }] = terminals as [(typeof terminals)[0]];
 
 test.use({ options: { terminal: id } });
 
-/** What the operator's desk says, and is told. */
+/** Opens the operator's desk. */
 async function openDesk({ address }: Machine) {
   const at = `${new URL(address).origin}/demo/terminals`;
   const headers = { 'Content-Type': 'application/json' };
@@ -33,7 +33,7 @@ async function openDesk({ address }: Machine) {
   };
 }
 
-/** Types a number and a PIN into the corner, and presses a button of it, as hands do on the page. */
+/** Types number and PIN into the staff corner, and presses one of its buttons. */
 const inCorner = (open: string, button: string) => `(async () => {
   const until = async (look) => { for (;;) { const found = look(); if (found) return found; await new Promise((r) => setTimeout(r, 50)); } };
   const named = (text) => [...document.querySelectorAll('.staff-corner button')].find((one) => one.textContent === text);
@@ -49,7 +49,7 @@ const inCorner = (open: string, button: string) => `(async () => {
   return true;
 })()`;
 
-test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a restart and the way out by a PIN', async ({
+test('KI-1 an enrolled terminal takes commands and configuration, and staff restart and leave it by a PIN', async ({
   machine,
 }) => {
   machine.provide({ venue: 'Foyer Lounge', idleSeconds: 3600, terminals: { [id]: {} } });
@@ -58,7 +58,7 @@ test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a 
   const desk = await openDesk(machine);
   machine.start();
   await untilUsed(machine);
-  await test.step('commands and configuration are taken, and told', async () => {
+  await test.step('commands and configuration apply, and the desk gets the outcome', async () => {
     const text = { venue: 'Hall', idleSeconds: 3600, terminals: { [id]: { language: 'ES' } } };
     await desk.send('config', { venue: 'lounge', text: JSON.stringify(text) });
     await desk.send('commands', { terminal: id, order: 'message', text: 'Tea at five', seconds: 3600 });
@@ -74,20 +74,20 @@ test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a 
         report: { restarts: 0, config: 1 },
       });
   });
-  await test.step('a command that nobody has signed does nothing, whoever leaves it in the page', async () => {
+  await test.step('a command without a signature is refused', async () => {
     await machine.devtools.read("document.documentElement.dataset.command = 'e30.e30.e30'");
     await expect.poll(() => machine.journal()).toContain('command: refused, forged');
   });
-  await test.step('a restart by a PIN', async () => {
+  await test.step('staff restart the browser by a PIN', async () => {
     void machine.devtools.read(inCorner('Open', 'Restart the browser'));
     await expect.poll(() => machine.journal()).toContain('browser: restart');
     await expect.poll(() => machine.use()).toMatch(/idle|visit/);
-    // In the language that the operator has set it to; and what the operator has to say outlives that too.
+    // In the language of the operator's configuration; the message also survives the restart.
     expect(await machine.devtools.read('document.documentElement.lang')).toBe('es');
     const line = () => machine.devtools.read('document.querySelector(".message-bar")?.textContent');
     await expect.poll(line).toContain('Tea at five');
   });
-  await test.step('the way out by a PIN, which systemd is told of', async () => {
+  await test.step('staff leave the kiosk by a PIN, which leaves a file for systemd', async () => {
     void machine.devtools.read(inCorner('Abrir', 'Salir del quiosco'));
     await expect.poll(() => machine.display.windows()).toEqual([]);
     expect(existsSync(join(machine.state, 'left'))).toBe(true);

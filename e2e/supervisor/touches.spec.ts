@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, untilUsed } from './machine.ts';
 
-/** `FOYER_PRESSES=1000` is the long run. */
+/** `FOYER_PRESSES=1000` makes the long run. */
 const PRESSES = Number(process.env.FOYER_PRESSES ?? 150);
 
-test('KI-1 a supervised page that is scrolled is not taken for frozen, and no press is lost', async ({
-  machine,
-}) => {
+test('KI-1 a scrolled page does not count as frozen, and no press is lost', async ({ machine }) => {
   test.setTimeout(90_000 + PRESSES * 100);
   machine.start();
   await untilUsed(machine);
@@ -19,7 +17,7 @@ test('KI-1 a supervised page that is scrolled is not taken for frozen, and no pr
       addEventListener(name, (event) => (event.preventDefault(), event.stopImmediatePropagation()), true))`,
   );
   const began = performance.now();
-  // Some more pixels each time, as a finger: a press in one place again would be a double click.
+  // Moves some pixels each time, as a finger does: presses in one place would be double clicks.
   for (let press = 0; press < PRESSES; press++) {
     const at = [`${150 + (press % 20) * 10}`, `${300 + (press % 30) * 10}`];
     spawnSync(
@@ -29,11 +27,11 @@ test('KI-1 a supervised page that is scrolled is not taken for frozen, and no pr
         env: machine.display.env,
       },
     );
-    // Lets the supervisor's tests answer between two presses.
+    // Lets responses of DevTools through between two presses.
     await new Promise((resolve) => setImmediate(resolve));
   }
   await expect.poll(() => machine.devtools.read('window.presses'), { timeout: 5_000 }).toBe(PRESSES);
-  // Longer than a picture may stand still.
+  // Longer than the limit for a frame.
   await expect.poll(() => performance.now() - began, { intervals: [500] }).toBeGreaterThan(12_000);
   expect(await machine.devtools.read('scrollY')).toBe(240);
   expect(machine.journal()).not.toMatch(/browser:|page:/);

@@ -11,6 +11,8 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  // Writes statistics of what is touched to the profile, some kB a visit.
+  'SegmentationPlatform',
 ];
 
 const flags = [

@@ -4,35 +4,35 @@ import { mounts } from '../../embed/mounts.ts';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { routes } from '../routes/routes.ts';
-import { compress } from './compress.ts';
+import { chunksOf } from './chunks/reachable.ts';
 import { checkedImports } from './embed/checked-imports.ts';
 import { coreChunk } from './embed/core-chunk.ts';
 import { diagnosisBuild } from './embed/diagnosis.ts';
-import { type BuiltFiles, loaderBuild, recordFiles } from './embed/loader.ts';
+import { type BuiltFiles, loaderBuild, noteFiles } from './embed/loader.ts';
 import { mountPages } from './embed/mount-pages.ts';
 import { importsFirst, mountStyles } from './embed/mount-styles.ts';
-import { failureTexts, lazyFileNames, mountTexts, retryText } from './embed/mount-texts.ts';
+import { failureTexts, laterFiles, mountTexts, retryText } from './embed/mount-texts.ts';
 import { npmPackage } from './embed/npm-package.ts';
 import operatorFrame from './embed/operator-frame.ts';
 import { replaceByStandIns } from './embed/stand-ins.ts';
+import { stripPreact } from './embed/strip-preact.ts';
 import { visitsBuild } from './embed/visits.ts';
-import { common, minify } from './plugins.ts';
+import { compress } from './plugins/compress.ts';
+import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
+import { stripStoresGlobal, stripUnused } from './plugins/strip-unused.ts';
+import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { projectFile } from './project-file.ts';
-import { chunksOf } from './reachable.ts';
-import { stripPreact } from './strip-preact.ts';
-import { stripStoresGlobal, stripUnused } from './strip-unused.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
 
 const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
 
 /** Fails the build if a stand-in lacks an export that code imports. */
-function failOnMissingExport(warning: RollupLog, warn: LoggingFunction): void {
+function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
   warn(warning);
 }
 
-/** Modules that mounts load on demand. */
-const lazyModules = {
+/** Modules that mounts load lazily. */
+const later = {
   failures: 'embed/failures/failures.ts',
   theme: 'embed/theme/theme.ts',
   fresh: 'embed/stand-ins/lazy-poll-resource.ts',
@@ -40,11 +40,12 @@ const lazyModules = {
 
 const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
 
+/** The mount that needs no framework. */
 const LOGIN = 'login';
 
 /**
- * Builds the mounts, then the loader, which contains their file names, the pinned loader, which also contains their
- * hashes, and the manifest. Each config uses the output of those before it.
+ * Builds the embed: one hashed module per mount, the loader with their names, the pinned loader with their hashes below the
+ * version's folder, and the manifest. Each build reads the results of the previous ones.
  */
 function embedBuild(dir: string): RollupOptions[] {
   const built: BuiltFiles = { files: {}, imports: {}, modules: {}, needed: {} };
@@ -52,8 +53,8 @@ function embedBuild(dir: string): RollupOptions[] {
   return [
     loginBuild(dir, built),
     {
-      onwarn: failOnMissingExport,
-      // A lazy part may import from its mount's chunk.
+      onwarn: refuseMissing,
+      // Lets a lazy part import from the chunk of its mount.
       preserveEntrySignatures: 'allow-extension',
       input: {
         ...Object.fromEntries(
@@ -61,21 +62,21 @@ function embedBuild(dir: string): RollupOptions[] {
             .filter((name) => name !== LOGIN)
             .map((name) => [name, `embed/mounts/${name}.tsx`]),
         ),
-        ...lazyModules,
+        ...later,
       },
       output: {
         dir,
         format: 'es',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        // Icons that a mount shares with its lazy part are not worth a request.
+        // Avoids a request for an icon that a mount and its lazy part share.
         experimentalMinChunkSize: 300,
         onlyExplicitManualChunks: true,
         manualChunks: coreChunk('/mounts/winners.tsx'),
       },
       plugins: [
         replaceByStandIns(),
-        common({
+        sharedPlugins({
           constants: {
             __GAME_LIST__: routes.gameList[0],
             __HOME__: routes.home[0],
@@ -94,7 +95,7 @@ function embedBuild(dir: string): RollupOptions[] {
           texts[mount] = file;
         }),
         failureTexts(),
-        lazyFileNames(Object.keys(lazyModules)),
+        laterFiles(Object.keys(later)),
         {
           name: 'name-login',
           renderChunk: (code) => ({
@@ -108,7 +109,7 @@ function embedBuild(dir: string): RollupOptions[] {
         {
           name: 'note-mounts',
           generateBundle(_, bundle) {
-            recordFiles(built, bundle);
+            noteFiles(built, bundle);
             const chunks = chunksOf(bundle);
             for (const chunk of chunks.values()) {
               if (!(chunk.name in mounts)) continue;
@@ -131,8 +132,8 @@ function embedBuild(dir: string): RollupOptions[] {
 }
 
 /**
- * The login is built alone, because it shares nothing worth a file. The explanation of a refused frame is a lazy
- * module.
+ * Builds the login mount separately, because it shares next to no code with the others, which import it by its file name. The
+ * message for pages that block iframes is a separate file.
  */
 function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   let texts = '';
@@ -140,18 +141,18 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
     input: { [LOGIN]: `embed/mounts/${LOGIN}.ts`, refused: 'embed/operator-dialog/refused.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
     plugins: [
-      common({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
+      sharedPlugins({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
       mountTexts((_, file) => {
         texts = file;
       }),
       failureTexts(),
-      lazyFileNames(['refused']),
+      laterFiles(['refused']),
       minify(),
       compress(),
       {
         name: 'note-login',
         generateBundle(_, bundle) {
-          recordFiles(built, bundle);
+          noteFiles(built, bundle);
           const chunks = chunksOf(bundle);
           const login = [...chunks.values()].find(({ name }) => name === LOGIN)!;
           const own = importsFirst(login, (name) => chunks.get(name)).map((each) => each.fileName);

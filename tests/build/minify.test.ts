@@ -1,9 +1,9 @@
 import type { Plugin } from 'rollup';
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
-import { minify } from '../../src/build/plugins.ts';
+import { minify } from '../../src/build/plugins/shared-plugins.ts';
 
-/** Minifies a module as the builds do. */
+/** A module as the builds write it. */
 async function small(source: string): Promise<string> {
   const given: Plugin = { name: 'given', resolveId: (id) => id, load: () => source };
   const built = await rollup({ input: 'chunk.js', plugins: [given, minify()] });

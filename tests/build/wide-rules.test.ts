@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wideApart, wideMedia } from '../../src/build/wide-rules.ts';
+import { wideApart, wideMedia } from '../../src/build/styles/wide-rules.ts';
 
 test('moves rules for wide screens to their own sheet and keeps the order of all others', () => {
   const wide = [
@@ -11,7 +11,7 @@ test('moves rules for wide screens to their own sheet and keeps the order of all
     'a{b:d}',
     '@media (width>=599px){a{b:e}}',
     '@media (width<=767px){a{b:f}}',
-    // Narrow screens match the second query, or none of these.
+    // A narrow screen meets the second of the two, or is no such screen.
     '@media (width>=600px),(height<=480px){a{b:g}}',
     '@media not print and (width>=600px){a{b:h}}',
     '@media (width>=600px) or (hover:hover){a{b:i}}',
@@ -23,6 +23,6 @@ test('moves rules for wide screens to their own sheet and keeps the order of all
   const mixed = others.flatMap((rule, place) => (wide[place] ? [wide[place], rule] : [rule])).join('');
   expect(wideApart(mixed)).toEqual({ all: others.join(''), wide: wide.join('') });
   expect(wideApart('a{b:c}')).toEqual({ all: 'a{b:c}', wide: '' });
-  // Each query implies the media of the sheet.
+  // Any screen that matches one of the rules matches the media query of their stylesheet.
   expect(wideMedia).toBe('(min-width: 600px)');
 });

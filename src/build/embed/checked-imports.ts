@@ -1,12 +1,12 @@
 import type { Plugin } from 'rollup';
 import { projectFile } from '../project-file.ts';
 
-/** Placeholder for a file name. */
+/** Placeholder for a file name that is known after rendering. */
 const PLACE = '__LATER__';
 
 /**
- * Replaces every `import()` of mounts by `checkedImport` with the file name, so that a pinned loader can refuse the
- * file. @throws if a file name is unknown
+ * Wraps every `import()` of the mounts and their dependencies in `checkedImport`, which receives the file name, so that a pinned
+ * loader can refuse the file. @throws when an import has no file name at build time
  */
 export function checkedImports(): Plugin {
   const helper = projectFile('embed/runtime/checked-import.ts');

@@ -5,21 +5,22 @@ import type { AttributeRule } from '../../../embed/attributes/read-attributes.ts
 import { type HeightRule, heights, LEGAL_LINE_HEIGHT } from '../../../embed/heights.ts';
 import { type MountName, mounts } from '../../../embed/mounts.ts';
 import { languageCodes } from '../../lib/language-codes.ts';
-import { compress } from '../compress.ts';
-import { common, minify } from '../plugins.ts';
+import { compress } from '../plugins/compress.ts';
+import { minify, sharedPlugins } from '../plugins/shared-plugins.ts';
 import { textsIn } from '../texts.ts';
-import { type BuiltFiles, recordFiles } from './loader.ts';
+import { type BuiltFiles, noteFiles } from './loader.ts';
 
-/** Mounts that any site may embed, with the key of their title. The others need a session. */
+/** Mounts that any page may show in an iframe, with their titles. Mounts with a session or personal data are not among them. */
 const TITLES = {
   winners: 'winners.title',
   lobby: 'lobby.games',
   announcements: 'announcements.title',
 } as const;
 
-const pageNames = Object.keys(TITLES) as (keyof typeof TITLES)[];
+const framed = Object.keys(TITLES) as (keyof typeof TITLES)[];
 
-function textsByLanguage(key: string): Record<string, string> {
+/** Returns a text in every language. */
+function inEach(key: string): Record<string, string> {
   const [area, name] = key.split('.') as [string, string];
   return Object.fromEntries(languageCodes.map((code) => [code, textsIn(code)[area]![name]!]));
 }
@@ -27,10 +28,10 @@ function textsByLanguage(key: string): Record<string, string> {
 const attributesOf = (name: MountName) => Object.keys(mounts[name]).map(attributeName);
 
 /**
- * Returns the default heights in CSS pixels by language. `per` describes attributes that add to it, with the units
- * that it already includes.
+ * Returns the default height of a mount in CSS pixels, by language. `per` has the pixels for each item that an attribute
+ * counts, or for an attribute that is present, and how many items the height already includes.
  */
-function heightRules(name: MountName) {
+function heightOf(name: MountName) {
   const { all, ...others } = heights[name];
   const byLanguage = (pixels: (height: HeightRule) => number) => ({
     otherwise: pixels(all),
@@ -48,11 +49,11 @@ function heightRules(name: MountName) {
   };
 }
 
-/** Returns the attributes of all mounts for editors and servers. Their fields are public: do not rename them. */
-function attributesJson(): string {
+/** Returns `attributes.json` for editors and servers, from the table that the mounts validate attributes with. */
+function attributeTable(): string {
   const table = (Object.keys(mounts) as MountName[]).map((name) => {
     const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[name] };
-    const height = heightRules(name);
+    const height = heightOf(name);
     const attributes = Object.entries(mounts[name]).map(([key, rule]: [string, AttributeRule]) => ({
       name: key,
       attribute: attributeName(key),
@@ -63,14 +64,14 @@ function attributesJson(): string {
     }));
     const page =
       name in TITLES
-        ? { framed: true, titles: textsByLanguage(TITLES[name as keyof typeof TITLES]) }
+        ? { framed: true, titles: inEach(TITLES[name as keyof typeof TITLES]) }
         : { framed: false };
     return [name, { attributes, height, ...page }];
   });
   return `${JSON.stringify({ mounts: Object.fromEntries(table) }, null, 2)}\n`;
 }
 
-/** Policy of the pages: own scripts, data and pictures. Any site may embed them. */
+/** Content Security Policy of a mount's page, which any page may show in an iframe. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -82,9 +83,9 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** The server replaces `{{oembed}}` and `{{title}}` by the URL of the page's oEmbed response and its title. */
-function pageHtml(name: keyof typeof TITLES, script: string): string {
-  const title = textsByLanguage(TITLES[name]).EN!;
+/** Returns the HTML of a mount's page. The server replaces `{{oembed}}` (URL of the oEmbed response) and `{{title}}`. */
+function pageOf(name: keyof typeof TITLES, script: string): string {
+  const title = inEach(TITLES[name]).EN!;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -106,30 +107,27 @@ function pageHtml(name: keyof typeof TITLES, script: string): string {
 `;
 }
 
-/** Builds a page for each public mount, for sites that allow iframes only, and the list of attributes. */
+/** Builds a page for each public mount, for partners that allow iframes but no scripts, and the table of attributes. */
 export function mountPages(dir: string, built: BuiltFiles): RollupOptions {
   const pages = Object.fromEntries(
-    pageNames.map((name) => [
-      name,
-      { attributes: attributesOf(name), titles: textsByLanguage(TITLES[name]) },
-    ]),
+    framed.map((name) => [name, { attributes: attributesOf(name), titles: inEach(TITLES[name]) }]),
   );
   return {
     input: { 'mount-page': 'embed/mount-page/main.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
-      common({ constants: { __MOUNT_PAGES__: pages, __OPEN__: textsByLanguage('trouble.open') } }),
+      sharedPlugins({ constants: { __MOUNT_PAGES__: pages, __OPEN__: inEach('trouble.open') } }),
       minify(),
       {
-        name: 'mount-pages',
+        name: 'framed-pages',
         generateBundle(_, bundle) {
-          recordFiles(built, bundle);
+          noteFiles(built, bundle);
           const [script] = Object.keys(bundle);
           const emit = (fileName: string, source: string) =>
             this.emitFile({ type: 'asset', fileName, source });
-          for (const name of pageNames) emit(`frame/${name}.html`, pageHtml(name, script!));
+          for (const name of framed) emit(`frame/${name}.html`, pageOf(name, script!));
           emit('frame/csp.txt', `${POLICY}\n`);
-          emit('attributes.json', attributesJson());
+          emit('attributes.json', attributeTable());
         },
       },
       compress(),

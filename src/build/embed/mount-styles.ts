@@ -1,8 +1,8 @@
 import type { Plugin, RenderedChunk } from 'rollup';
-import { inTextUnits, themed } from '../inline-tokens.ts';
-import { collectStyles } from '../styles.ts';
+import { inTextUnits, themed } from '../styles/inline-tokens.ts';
+import { collectStyles } from '../styles/styles.ts';
 
-/** Returns a chunk and its imports, imports first. */
+/** Returns a chunk and its direct and indirect imports, imports first. */
 export function importsFirst<Chunk extends { imports: string[] }>(
   chunk: Chunk,
   chunkAt: (name: string) => Chunk | undefined,
@@ -14,15 +14,15 @@ export function importsFirst<Chunk extends { imports: string[] }>(
   return [...imported.flatMap((each) => importsFirst(each, chunkAt, seen)), chunk];
 }
 
-/** Placeholder for a chunk's styles. */
+/** Placeholder in code for the rules of a chunk. */
 const PLACE = '__STYLES__';
 const hasPlace = ({ modules }: RenderedChunk) =>
   Object.values(modules).some(({ code }) => code?.includes(PLACE));
 
 /**
- * Replaces `__STYLES__` by the styles of a chunk as a string, for adopted style sheets. Includes imported chunks that
- * have no placeholder and are not loaded before. Tokens are set on the root element of the mount instead of the host,
- * whose rules and `lang` belong to the page. Unused tokens are removed.
+ * Replaces `__STYLES__` with the rules of a chunk, which a mount adopts in its shadow root. They include the rules of imported
+ * chunks without such a placeholder, unless the chunk that loads this one has them. Tokens move from the host to the element
+ * inside it, because a page's rules apply to the host, and its `lang` belongs to the page. Unused tokens are removed.
  */
 export function mountStyles(): Plugin {
   const styles = collectStyles({ tokensInlined: true, set: themed, textUnit: inTextUnits });
@@ -42,20 +42,20 @@ export function mountStyles(): Plugin {
       const read = new Set(
         [...(rulesOf(all) + codes.join('')).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
       );
-      const rules = belowHost(rulesOf(own), read);
+      const rules = inside(rulesOf(own), read);
       return { code: code.replaceAll(PLACE, JSON.stringify(rules)), map: null };
     },
   };
 }
 
-function belowHost(css: string, read: ReadonlySet<string>): string {
+function inside(css: string, read: ReadonlySet<string>): string {
   return (
     css
       .replaceAll(':root,:host', ':host')
       .replaceAll(':root:lang(ur),:host(:lang(ur))', ':host(:lang(ur))')
       .replace(/:host\((:lang\(\w+\))\)/g, '.embed$1')
       .replaceAll(':host', '.embed')
-      // Only after a brace or semicolon, because class names can contain two dashes before a colon, too.
+      // Only after a brace or a declaration, because a class name may have two hyphens before a colon too.
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''))
   );
 }

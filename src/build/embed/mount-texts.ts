@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, RenderedChunk } from 'rollup';
 import { textsFile } from '../../../embed/asset-names.ts';
 import { languageCodes } from '../../lib/language-codes.ts';
-import { chunksOf } from '../reachable.ts';
+import { chunksOf } from '../chunks/reachable.ts';
 import { textsVersion } from '../texts.ts';
 import { importsFirst } from './mount-styles.ts';
 
-/** Text areas that mounts may use. */
+/** Areas whose texts a mount may use. */
 const areas = [
   'announcements',
   'centre',
@@ -19,7 +19,7 @@ const areas = [
   'trouble',
   'winners',
 ];
-/** Used if a language's folder is missing. */
+/** Language of texts that another language lacks. */
 const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -30,8 +30,8 @@ function messages(language: string, area: string): Record<string, string> {
 }
 
 /**
- * Returns the text keys in code, literals such as `'area.key'`.
- * @throws on a computed key, which cannot be found
+ * Returns the keys that code has as `'area.key'`.
+ * @throws when code computes a key at run time
  */
 export function keysIn(code: string): Set<string> {
   const computed = new RegExp(`\`(${areas.join('|')})\\.[^\`]*\\$\\{|['"](${areas.join('|')})\\.['"]`).exec(
@@ -42,7 +42,7 @@ export function keysIn(code: string): Set<string> {
   return new Set([...found].map(([, key = '']) => key));
 }
 
-/** Returns the texts of keys in one language by area, including plural forms. */
+/** Returns the texts of keys in one language, by area, with plural forms. */
 export function textsFor(
   keys: ReadonlySet<string>,
   language: string,
@@ -61,14 +61,14 @@ const isMount = ({ facadeModuleId }: Pick<RenderedChunk, 'facadeModuleId'>) =>
   /\/embed\/mounts\/\w+\.tsx?$/.test(facadeModuleId ?? '');
 
 /**
- * Emits one file per mount and language with the texts of its code, including lazy parts. It is named after the
- * mount's module, whose hash changes with any text. Calls `found` with the largest file.
+ * Emits one file per mount and language with the texts that its code and its lazy parts use. The file has the name of the mount's
+ * module, whose hash changes with all texts. Calls `found` with the name of the largest file.
  */
 export function mountTexts(found: (mount: string, file: string) => void): Plugin {
   const sources = new Map<string, string[]>();
   return {
     name: 'mount-texts',
-    // Texts are named after the module, so its hash must change with them.
+    // The text files have the module's name, so its hash must change with any text.
     augmentChunkHash: (chunk) => (isMount(chunk) ? textsVersion() : undefined),
     renderChunk(_code, chunk, _, { chunks }) {
       if (!isMount(chunk)) return null;
@@ -95,8 +95,8 @@ export function mountTexts(found: (mount: string, file: string) => void): Plugin
   };
 }
 
-/** Replaces placeholders such as `__FAILURES__` by the file names of lazy modules. */
-export function lazyFileNames(names: readonly string[]): Plugin {
+/** Replaces placeholders such as `__FAILURES__` with the names of files that mounts load lazily. */
+export function laterFiles(names: readonly string[]): Plugin {
   return {
     name: 'later-files',
     renderChunk(code, _chunk, _, { chunks }) {
@@ -110,7 +110,10 @@ export function lazyFileNames(names: readonly string[]): Plugin {
   };
 }
 
-/** Replaces `__FAILURE_TEXTS__` by texts in all languages, because requests may fail when they are needed. */
+/**
+ * Replaces `__FAILURE_TEXTS__` with the texts of an error view in all languages, because a mount shows that view when requests
+ * fail and could not fetch them.
+ */
 export function failureTexts(): Plugin {
   return {
     name: 'failure-texts',
@@ -123,7 +126,7 @@ export function failureTexts(): Plugin {
   };
 }
 
-/** Returns the retry message for mounts without texts, in English. */
+/** Returns the English label of the retry button of a mount that could not load its texts. */
 export function retryText(): string {
   return messages(FALLBACK, 'errors').retry!;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { OutputOptions, RollupOptions } from 'rollup';
-import { transpile } from '../plugins.ts';
+import { transpile } from '../plugins/shared-plugins.ts';
 import { projectFile } from '../project-file.ts';
 import { npmTypes } from './npm-types.ts';
 
+/** Name of the package that partners install. */
 const NAME = 'foyer-embed';
 
 const entries = { index: 'embed/npm/load-foyer.ts', react: 'embed/npm/foyer-mount.tsx' } as const;
@@ -14,8 +15,8 @@ const kinds = [
   { format: 'cjs', tail: 'cjs' },
 ] as const;
 
-/** Returns types and code for `import` and `require`. */
-function exportConditions(entry: Entry) {
+/** Returns the `exports` conditions of an entry: types and code for ES modules and for CommonJS. */
+function conditionsOf(entry: Entry) {
   const of = (tail: 'js' | 'cjs') => ({
     types: `./${entry}.d.${tail === 'js' ? 'ts' : 'cts'}`,
     default: `./${entry}.${tail}`,
@@ -32,8 +33,8 @@ function packageJson(version: string): string {
     type: 'module',
     sideEffects: false,
     exports: {
-      '.': exportConditions('index'),
-      './react': exportConditions('react'),
+      '.': conditionsOf('index'),
+      './react': conditionsOf('react'),
       './package.json': './package.json',
     },
     main: './index.cjs',
@@ -48,7 +49,7 @@ function packageJson(version: string): string {
 }
 
 /** Returns the package's files that are not code. */
-function packageFiles(version: string): Record<string, string> {
+function texts(version: string): Record<string, string> {
   const files: Record<string, string> = {
     'package.json': packageJson(version),
     LICENSE: readFileSync(projectFile('LICENSE'), 'utf8'),
@@ -61,9 +62,9 @@ function packageFiles(version: string): Record<string, string> {
   return files;
 }
 
-/** Builds the npm package: readable ES and CommonJS modules, with types from the attribute table. */
+/** Builds the package that partners install: unminified ES modules and CommonJS, and types from the attribute table. */
 export function npmPackage(dir: string, version: string): RollupOptions[] {
-  // One config per entry. The entries share only the loader; smaller modules are duplicated.
+  // One build for each entry: the code that both share is small enough to duplicate, except the loader.
   return (Object.keys(entries) as Entry[]).map((entry) => ({
     input: { [entry]: projectFile(entries[entry]) },
     external: (id) => id === 'react' || (entry === 'react' && /\/load-foyer\.ts$/.test(id)),
@@ -73,7 +74,7 @@ export function npmPackage(dir: string, version: string): RollupOptions[] {
         format,
         entryFileNames: `[name].${tail}`,
         paths: (id) => (/\/load-foyer\.ts$/.test(id) ? `./index.${tail}` : id),
-        // For React Server Components.
+        // Server components must not render the mount.
         banner: entry === 'react' ? "'use client';" : '',
       }),
     ),
@@ -82,7 +83,7 @@ export function npmPackage(dir: string, version: string): RollupOptions[] {
       entry === 'index' && {
         name: 'package-texts',
         generateBundle() {
-          for (const [fileName, source] of Object.entries(packageFiles(version))) {
+          for (const [fileName, source] of Object.entries(texts(version))) {
             this.emitFile({ type: 'asset', fileName, source });
           }
         },

@@ -5,8 +5,8 @@ import type { AttributeRule } from '../../../embed/attributes/read-attributes.ts
 import { type MountName, mounts } from '../../../embed/mounts.ts';
 import { projectFile } from '../project-file.ts';
 
-/** Returns the TypeScript type of an option; keywords in either case. */
-function optionType(rule: AttributeRule): string {
+/** Returns the type of an attribute's value in scripts; enumerated values in upper and lower case. */
+function typeOf(rule: AttributeRule): string {
   if ('like' in rule) return 'string';
   if (!('of' in rule)) return 'number';
   return rule.of
@@ -18,12 +18,12 @@ function property(name: string, type: string, note = ''): string {
   return `    /** ${note} */\n    ${name}?: ${type} | null | undefined;`;
 }
 
-/** Returns types of all attributes with the descriptions of the documentation. */
-function mountDeclarations(): string {
+/** Returns types of the mounts' attributes, from the table that validates them, with the notes of the documentation. */
+function mountTypes(): string {
   const rows = (Object.keys(mounts) as MountName[]).map((mount) => {
     const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[mount] };
     const own = Object.entries(mounts[mount]).map(([name, rule]) =>
-      property(name, optionType(rule), notes[name]),
+      property(name, typeOf(rule), notes[name]),
     );
     return `  ${mount}: {\n${own.join('\n')}\n  };`;
   });
@@ -44,8 +44,8 @@ export type MountOptions<Name extends MountName = MountName> = {
 }[Name];`;
 }
 
-/** Returns the text of a type declaration with its comment. */
-function declarationText(file: string, name: string): string {
+/** Returns the declaration of a type in a source file, with its comment. */
+function declared(file: string, name: string): string {
   const source = ts.createSourceFile(
     file,
     readFileSync(projectFile(file), 'utf8'),
@@ -59,7 +59,7 @@ function declarationText(file: string, name: string): string {
   return source.text.slice(found.getFullStart(), found.end).trim();
 }
 
-/** Global types for pages with the script. */
+/** Globals of a page after the loader has run. */
 const GLOBALS = `type EventMap = { [Name in EventName as \`foyer:\${Name}\`]: CustomEvent<Events[Name]> };
 
 declare global {
@@ -70,7 +70,7 @@ declare global {
   }
 }`;
 
-/** Returns all declarations of a file without its imports. */
+/** Returns the declarations of a source file of the package, without its imports. */
 function declarationsOf(file: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(projectFile(file), 'utf8'), {
     fileName: file,
@@ -81,15 +81,15 @@ function declarationsOf(file: string): string {
   return outputText.replace(/^import .*\n/gm, '').trim();
 }
 
-/** Returns the declarations of each entry by its name. */
+/** Returns the content of the package's `.d.ts` files, by entry. */
 export function npmTypes(): Record<'index' | 'react', string> {
   const index = [
-    mountDeclarations(),
-    declarationText('embed/events.ts', 'Events'),
-    declarationText('embed/events.ts', 'EventName'),
-    declarationText('embed/diagnose/finding.ts', 'Cause'),
-    declarationText('embed/diagnose/finding.ts', 'Finding'),
-    declarationText('embed/loader/loader.ts', 'Foyer'),
+    mountTypes(),
+    declared('embed/events.ts', 'Events'),
+    declared('embed/events.ts', 'EventName'),
+    declared('embed/diagnose/finding.ts', 'Cause'),
+    declared('embed/diagnose/finding.ts', 'Finding'),
+    declared('embed/loader/loader.ts', 'Foyer'),
     declarationsOf('embed/npm/load-foyer.ts'),
     GLOBALS,
   ];

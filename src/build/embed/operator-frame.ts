@@ -6,17 +6,17 @@ import { projectFile } from '../project-file.ts';
 
 const out = 'dist/embed/operator';
 
-/** Where the server expects the page and its policy, apart from the public files. */
+/** Files that the server reads next to the loader, not among the public files of this build. */
 const places = { 'index.html': 'frame.html', 'csp.txt': 'frame-csp.txt' };
 
-function movePage(): Plugin {
+function besideTheLoader(): Plugin {
   return {
     name: 'beside-the-loader',
     async writeBundle() {
       for (const [name, place] of Object.entries(places)) {
         const file = join(projectFile(out), name);
         await rename(file, join(projectFile('dist/embed'), place));
-        // The server modifies the page, so it cannot send a compressed copy.
+        // The server modifies the page, so it never sends a compressed copy.
         for (const tail of ['.br', '.gz']) await rm(file + tail, { force: true });
       }
     },
@@ -35,5 +35,5 @@ const build: RollupOptions = appBuild({
   icon: 'src/site/icon.svg',
 });
 
-/** The operator frame, a separate build in the embed's folder. */
-export default { ...build, plugins: [build.plugins, movePage()] } satisfies RollupOptions;
+/** The operator's iframe for partners' pages, a separate build in the embed's folder. */
+export default { ...build, plugins: [build.plugins, besideTheLoader()] } satisfies RollupOptions;

@@ -6,7 +6,6 @@ import { filtersQuery, type ListChoice, matches } from '../../games/lists/game-f
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { type Studio, studioAddress, studioIn, studioSize } from '../../games/studios/studio.ts';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { vendorIcon } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';
@@ -14,7 +13,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { FilteredList } from './filtered-list.tsx';
-import { chosenCategory } from './list-address.ts';
+import { choiceForCategory } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './studio-list.css';
 
@@ -22,11 +21,10 @@ interface Props {
   scope: LobbyScope;
   vassalage: string;
   choice: ListChoice;
-  onPlay(game: Game): void;
 }
 
 /** The games of one studio, with the filters of every list (GC-8). */
-export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
+export function StudioList({ scope, vassalage, choice }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
@@ -45,7 +43,7 @@ export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
   }
   const { categories, whole } = studio;
   const own = categories.includes(choice.gameType) || whole;
-  const shown = own ? choice : chosenCategory(choice, categories[0]!);
+  const shown = own ? choice : choiceForCategory(choice, categories[0]!);
   const { gameType, name, minBet, classify } = shown;
   const asked = {
     vassalage,
@@ -68,7 +66,6 @@ export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
       addressOf={({ gameType: type, ...filters }) =>
         studioAddress(vassalage, { gameType: type, ...filtersQuery(filters) })
       }
-      onPlay={onPlay}
       empty="lobby.noGames"
       above={<StudioHead scope={scope} studio={studio} />}
     />

@@ -11,7 +11,7 @@ const playlist = [
 ] as const;
 
 describe('attract loop', () => {
-  test('KI-1 the kinds come in turn, each with its own time', () => {
+  test('KI-1 shows the kinds in turn, each for its own time', () => {
     const shown = [0, 1, 2, 3].map((turn) => sceneAt(playlist, content(2, 6, 6), turn));
     expect(shown.map(({ show, seconds }) => [show, seconds])).toEqual([
       ['banners', 8],
@@ -21,7 +21,7 @@ describe('attract loop', () => {
     ]);
   });
 
-  test('KI-1 each round shows the next banner and the next games', () => {
+  test('KI-1 shows the next banner and the next games each round', () => {
     const all = content(2, 14, 1);
     const banners = [0, 3, 6].map((turn) => sceneAt(playlist, all, turn));
     expect(banners.map((scene) => scene.show === 'banners' && scene.banner)).toEqual([
@@ -37,7 +37,7 @@ describe('attract loop', () => {
     ]);
   });
 
-  test('KI-1 kinds without content are left out, and without any the brand stands', () => {
+  test('KI-1 skips kinds without content, and shows the brand when there is none', () => {
     expect([0, 1, 2].map((turn) => sceneAt(playlist, content(0, 3, 2), turn).show)).toEqual([
       'hot',
       'winners',

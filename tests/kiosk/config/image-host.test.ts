@@ -13,7 +13,7 @@ import { providePlatform } from '../../../src/platform/platform.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const hosts = ['https://a.example', 'https://b.example', 'https://c.example', 'https://d.example'];
-/** Milliseconds between two looks at the gateway. */
+/** Milliseconds between two probes of the gateway. */
 const LOOK = 30_000;
 
 let here: TestEnvironment;
@@ -22,7 +22,7 @@ let leave: () => void;
 let offered: string[];
 let draws: number;
 
-/** The host that a picture comes from. */
+/** Returns the host of a picture. */
 const picture = () => imageAddress('/art/1.svg').replace('/art/1.svg', '');
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('removeEventListener', () => {});
   offered = [...hosts];
   draws = 0;
-  // Whoever draws anew is given another one each time.
+  // Each new choice gets another host.
   vi.spyOn(Math, 'random').mockImplementation(() => (draws++ % hosts.length) / hosts.length);
   configureGateway({
     base: 'http://gateway.test',
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('SY-3 the image host of a terminal', () => {
-  test('stays for a visit, however often the status is read again', async () => {
+  test('stays the same during a visit, however often the status is fetched', async () => {
     const first = picture();
     expect(hosts).toContain(first);
     const seen = new Set<string>();
@@ -74,7 +74,7 @@ describe('SY-3 the image host of a terminal', () => {
     expect([...seen]).toEqual([first]);
   });
 
-  test('stays while the operator adds others, takes others away or turns the list round', async () => {
+  test('stays the same while the operator adds, removes or reorders others', async () => {
     const first = picture();
     for (const list of [
       [...hosts, 'https://e.example'],
@@ -88,7 +88,7 @@ describe('SY-3 the image host of a terminal', () => {
     }
   });
 
-  test('is left as soon as the operator is seen to have taken it away', async () => {
+  test('changes as soon as the operator has removed it', async () => {
     const first = picture();
     offered = hosts.filter((one) => one !== first);
     await pass(LOOK - 1);
@@ -103,7 +103,7 @@ describe('SY-3 the image host of a terminal', () => {
     expect(picture()).toBe('');
   });
 
-  test('is drawn anew for the next visitor, among those that are offered now', async () => {
+  test('is chosen again for the next visitor, among the current ones', async () => {
     offered = [...hosts, 'https://e.example'];
     await pass(LOOK);
     const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { composeKey, deleteLastPart } from '../../../kiosk/keyboard/composing.ts
 
 const typed = (keys: string, from = '') => [...keys].reduce(composeKey, from);
 
-describe('KI-1 letters join as their script has it', () => {
+describe('KI-1 composing', () => {
   test.each([
     ['maya7', 'maya7'],
     ['ㅎㅏㄴㄱㅡㄹ', '한글'],
@@ -43,5 +43,5 @@ describe('KI-1 letters join as their script has it', () => {
     ['بّ', 'ب'],
     ['a👍🏽', 'a'],
     ['ā', ''],
-  ])('of %j its last sign taken away %j stays', (text, left) => expect(deleteLastPart(text)).toBe(left));
+  ])('deletes the last part of %j to %j', (text, left) => expect(deleteLastPart(text)).toBe(left));
 });

@@ -39,7 +39,7 @@ describe('KI-1 the keys on screen', () => {
     [{ purpose: 'latin' }, true, true],
     [{ purpose: 'email' }, false, false],
     [{ purpose: 'digits' }, false, false],
-  ])('%j: two scripts %s, in the language’s own %s', (place, two, own) => {
+  ])('with %j switch between scripts: %s; are in the language’s own: %s', (place, two, own) => {
     expect([hasTwoScripts(at(place)), usesOwnScript(at(place))]).toEqual([two, own]);
   });
 });

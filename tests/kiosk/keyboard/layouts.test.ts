@@ -8,10 +8,10 @@ import {
 } from '../../../kiosk/keyboard/layouts.ts';
 import { languageCodes } from '../../../src/lib/language-codes.ts';
 
-/** Keys of 64 px with gaps of 10 and a margin of 10 that a row of a terminal 1080 px wide has room for. */
+/** Keys of 64 px, with gaps and a margin of 10 px, that fit a row of a terminal 1080 px wide. */
 const MOST_KEYS = 14;
 
-/** What texts of a language are written with; sorted as people know them. */
+/** Characters of each language. */
 const alphabets = {
   EN: 'abcdefghijklmnopqrstuvwxyz',
   ES: 'abcdefghijklmnñopqrstuvwxyzáéíóúü¿¡',
@@ -32,11 +32,11 @@ describe('KI-1 the keys of each language', () => {
       expect(new Set(rows.flat()).size).toBe(rows.flat().length);
       for (const row of rows) expect(row.length).toBeLessThan(MOST_KEYS);
     }
-    // Keys stay in their places under Shift.
+    // Keys keep their places under Shift.
     expect(shifted.map((row) => row.length)).toEqual(plain.map((row) => row.length));
   });
 
-  test('what passwords and addresses may have is there', () => {
+  test('have every character of passwords and addresses', () => {
     const signs = '!@#$%&*()-_+=/\\:;"\'?,.<>[]{}|~0123456789';
     const all = symbolLayout.plain.flat();
     expect([...signs].filter((sign) => !all.includes(sign))).toEqual([]);
@@ -52,7 +52,7 @@ describe('KI-1 the keys of each language', () => {
     expect(pads[name].flat().sort()).toEqual([...keys].sort());
   });
 
-  test('Latin languages write names with their own keys', () => {
+  test('serve names too in languages with Latin letters', () => {
     expect(languageCodes.filter(usesLatinScript)).toEqual(['EN', 'ES', 'PT', 'TY']);
   });
 });

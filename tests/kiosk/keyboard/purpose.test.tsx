@@ -6,7 +6,7 @@ function element(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-describe('KI-1 the keys that a field needs', () => {
+describe('KI-1 the purpose of a field', () => {
   test.each([
     ['<input>', 'text'],
     ['<input type="search">', 'text'],
@@ -21,7 +21,7 @@ describe('KI-1 the keys that a field needs', () => {
     ['<input inputmode="numeric">', 'digits'],
     ['<input inputmode="decimal">', 'decimal'],
     ['<input type="number">', 'decimal'],
-  ])('%s: %s, also once the system keeps its own away', (html, purpose) => {
+  ])('of %s is %s, also once the system keyboard is suppressed', (html, purpose) => {
     const field = textFieldOf(element(html))!;
     expect(purposeOf(field)).toBe(purpose);
     suppressSystemKeyboard(field);
@@ -39,5 +39,5 @@ describe('KI-1 the keys that a field needs', () => {
     '<button></button>',
     '<select></select>',
     '<div></div>',
-  ])('%s: none', (html) => expect(textFieldOf(element(html))).toBeUndefined());
+  ])('are none for %s', (html) => expect(textFieldOf(element(html))).toBeUndefined());
 });

@@ -11,7 +11,7 @@ import { $location, goBack, goTo, resetHistory } from '../../../kiosk/navigation
 
 const HERE = 'https://venue.test/kiosk/?terminal=bar';
 
-describe('ways of a terminal', () => {
+describe('navigation of a terminal', () => {
   test.each([
     ['/m/login', { to: 'page', address: '/m/login' }],
     ['/m/gameList?gameType=MINI', { to: 'page', address: '/m/gameList?gameType=MINI' }],
@@ -28,7 +28,7 @@ describe('ways of a terminal', () => {
     expect(resolveLink(href, HERE)).toEqual(follow);
   });
 
-  test('KI-1 pages that are not offered, and those of categories that are not, are shut', () => {
+  test('KI-1 pages and categories that are not offered cannot be opened', () => {
     const offer = {
       pages: ['home', 'login', 'slotGames', 'gameList', 'hotGames', 'sportGames'],
       categories: ['RNG'],
@@ -53,7 +53,7 @@ describe('ways of a terminal', () => {
     expect(rules).not.toContain('"/m/login"');
   });
 
-  test('KI-1 GC-7 a terminal of some categories has no search over all', () => {
+  test('KI-1 GC-7 a terminal with some categories offers no search over all', () => {
     const some = { pages: kioskPages, categories: ['RNG'] };
     expect(hideUnofferedLinksCss(some)).toContain('a[href$="gameType=ALL"],a[href*="gameType=ALL&"]');
     expect(offeredPageAt('/m/gameList?gameType=ALL&name=reef', some)).toBeUndefined();
@@ -61,12 +61,12 @@ describe('ways of a terminal', () => {
     expect(offeredPageAt('/m/gameList?gameType=ALL', { pages: kioskPages })).toBe('gameList');
   });
 
-  test('KI-1 a terminal that says nothing offers every page there is for terminals', () => {
+  test('KI-1 a terminal without a list offers every page for terminals', () => {
     expect(offeredPages({ pages: kioskPages }).size).toBe(kioskPages.length);
     expect(hideUnofferedLinksCss({ pages: kioskPages })).toContain('/m/inviteFriends');
   });
 
-  test('KI-1 PW-4 where one can log in, a temporary password can be changed; elsewhere there is no page for it', () => {
+  test('KI-1 PW-4 a terminal offers to change the password only when it offers the login', () => {
     const withLogin = { pages: ['home', 'login'] } as const;
     expect(offeredPageAt('/m/changePsw', withLogin)).toBe('changePassword');
     expect(hideUnofferedLinksCss(withLogin)).not.toContain('/m/changePsw');
@@ -85,7 +85,7 @@ describe('ways of a terminal', () => {
   };
   const browsers =
     'F11 F5 F12 F1 Ctrl+p Ctrl+t Ctrl+n Ctrl+w Ctrl+s Ctrl+o Ctrl+u Ctrl+f Ctrl+- Ctrl+0 Meta+q Ctrl+Shift+I Ctrl+Shift+T Alt+ArrowLeft Alt+F4 Alt+Home BrowserBack ContextMenu';
-  test.each(browsers.split(' '))('KI-1 %s is kept from the browser', (text) => {
+  test.each(browsers.split(' '))('KI-1 %s does not reach the browser', (text) => {
     expect(isBrowserKey(key(text))).toBe(true);
   });
   const fields =
@@ -98,7 +98,7 @@ describe('ways of a terminal', () => {
 describe('place', () => {
   beforeEach(resetHistory);
 
-  test('KI-1 back leads the way it came, then home', () => {
+  test('KI-1 back leads to the previous address, then home', () => {
     goTo('/m/hot-games');
     goTo('/m/login');
     goTo('/m/register', { replace: true });
@@ -109,7 +109,7 @@ describe('place', () => {
     expect($location.get()).toBe('/m/home');
   });
 
-  test('KI-1 a reset leaves nothing to go back to', () => {
+  test('KI-1 a reset empties the history', () => {
     goTo('/m/login');
     goTo('/m/member/home');
     resetHistory();
@@ -117,7 +117,7 @@ describe('place', () => {
     expect($location.get()).toBe('/m/home');
   });
 
-  test('KI-1 days of walking do not grow what is kept', () => {
+  test('KI-1 the history stays bounded over many visits', () => {
     for (let step = 0; step < 500; step++) goTo(`/m/gameList?vassalage=${step}`);
     let back = 0;
     while ($location.get() !== '/m/home' && back < 500) {

@@ -64,10 +64,10 @@ afterEach(async () => {
   here.close();
 });
 
-/** Time passes, and whatever is due in it. */
+/** Advances the clock and runs due timers. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Opens it and waits for the code. */
+/** Opens the sign-in and waits for its code. */
 async function opened() {
   await show(<PhoneSignInDialog />);
   await act(async () => openPhoneSignIn());
@@ -82,8 +82,8 @@ const agree = (pairingId: string, number: number) =>
   call(agreeToPairing, { body: { pairingId, number } }, { token: phone });
 const there = async () => (await call(getTerminalSession, {}, { token: phone })).terminalSession;
 
-describe('the terminal shows a code', () => {
-  test('KI-1 with its number; what the phone does is seen, and the agreement signs the terminal in', async () => {
+describe('a code on the terminal', () => {
+  test('KI-1 has a number, follows the phone’s progress, and signs the terminal in after approval', async () => {
     const { userCode, number } = await opened();
     expect(screen.getByText(userCode)).toBeTruthy();
     expect(screen.getByText(String(number))).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the terminal shows a code', () => {
     const { pairingId } = await look(userCode);
     await pass(2_000);
     expect(screen.getByText('Your phone has the code. Choose this number there:')).toBeTruthy();
-    // Nobody else can take it up now by looking on.
+    // A bystander can no longer use the code.
     expect(screen.queryByText(userCode)).toBeNull();
     await agree(pairingId, number);
     await pass(2_000);
@@ -103,7 +103,7 @@ describe('the terminal shows a code', () => {
     expect(await there()).toMatchObject({ state: 'signedIn' });
   });
 
-  test('KI-1 a code that was refused, contested or left to expire says so and makes way for another', async () => {
+  test('KI-1 that was refused, contested or has expired says so and can be replaced', async () => {
     const { userCode } = await opened();
     const { pairingId } = await look(userCode);
     await call(refusePairing, { body: { pairingId } }, { token: phone });
@@ -133,7 +133,7 @@ describe('the terminal shows a code', () => {
     expect(here.sentTo(pollPairing)).toHaveLength(asked);
   });
 
-  test('KI-1 the gateway away while it waits: it says so, keeps trying, and goes on', async () => {
+  test('KI-1 says that the gateway is unreachable, keeps trying, and goes on', async () => {
     const { userCode, number } = await opened();
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(2_000);
@@ -146,7 +146,7 @@ describe('the terminal shows a code', () => {
     expect($session.get()?.userName).toBe('maya7');
   });
 
-  test('KI-1 the gateway away for longer than a code lives: it has expired, and nothing asks any more', async () => {
+  test('KI-1 expires and stops polling when the gateway is unreachable for longer than it lives', async () => {
     await opened();
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(240_000);
@@ -156,7 +156,7 @@ describe('the terminal shows a code', () => {
     expect(here.sentTo(pollPairing)).toHaveLength(asked);
   });
 
-  test('KI-1 no code at all: the reason, and another try', async () => {
+  test('KI-1 that cannot be created gives the reason and another try', async () => {
     here.gateway.faults!.set({ endpoint: 'startPairing', drop: true });
     await show(<PhoneSignInDialog />);
     await act(async () => openPhoneSignIn());
@@ -168,7 +168,7 @@ describe('the terminal shows a code', () => {
     expect($phoneSignIn.get()?.state).toBe('waiting');
   });
 
-  test('KI-1 it asks no more often than it is told to', async () => {
+  test('KI-1 is polled no more often than the gateway asks', async () => {
     await opened();
     await pass(180_000);
     const times = here.sentTo(pollPairing).map(({ at }) => at);
@@ -179,8 +179,8 @@ describe('the terminal shows a code', () => {
   });
 });
 
-describe('the visit ends', () => {
-  test('KI-1 while a code waits: it leaves the screen, and the gateway ends it', async () => {
+describe('the end of a visit', () => {
+  test('KI-1 removes a waiting code, and cancels it at the gateway', async () => {
     const { userCode } = await opened();
     await act(() => endVisit());
     expect($phoneSignIn.get()).toBeUndefined();
@@ -188,7 +188,7 @@ describe('the visit ends', () => {
     await expect(look(userCode)).rejects.toMatchObject({ code: 'pairing.over' });
   });
 
-  test('KI-1 after the player agreed: nobody is signed in, then or later', async () => {
+  test('KI-1 signs nobody in after the player approved, then or later', async () => {
     const { userCode, number } = await opened();
     await agree((await look(userCode)).pairingId, number);
     await act(() => endVisit());
@@ -197,7 +197,7 @@ describe('the visit ends', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 while the session is on its way here: it ends at the gateway', async () => {
+  test('KI-1 ends a session that is being handed over', async () => {
     const { userCode, number } = await opened();
     await agree((await look(userCode)).pairingId, number);
     const held = here.gateway.faults!.hold('pollPairing');
@@ -212,7 +212,7 @@ describe('the visit ends', () => {
     expect((await call(getMember, {}, { token: phone })).account).toBe('maya7');
   });
 
-  test('KI-1 with the gateway away: it is told of as soon as it is back', async () => {
+  test('KI-1 cancels the code as soon as an unreachable gateway is back', async () => {
     const { userCode } = await opened();
     here.gateway.faults!.set({ endpoint: 'cancelPairing', drop: true });
     await act(() => endVisit());
@@ -224,8 +224,8 @@ describe('the visit ends', () => {
   });
 });
 
-describe('time without a touch', () => {
-  test('KI-1 is three minutes while a code is on the screen, and the phone that looks and signs in counts as one', async () => {
+describe('the idle time', () => {
+  test('KI-1 is three minutes while a code is shown, and progress on the phone restarts it', async () => {
     const touched = vi.fn();
     extendIdleForPhone(touched);
     expect(currentIdleSeconds()).toBe(60);
@@ -242,7 +242,7 @@ describe('time without a touch', () => {
     expect(currentIdleSeconds()).toBe(60);
   });
 
-  test('KI-1 a terminal that gives more gives no less for a phone', async () => {
+  test('KI-1 is not shortened by a code on a terminal with a longer one', async () => {
     const file = { venue: 'Hall', idleSeconds: 600, terminals: { 'lounge-1': {} } };
     $kioskConfig.set(readKioskConfig(JSON.stringify(file), 'lounge-1'));
     await opened();
@@ -250,10 +250,10 @@ describe('time without a touch', () => {
   });
 });
 
-describe('where it is offered', () => {
+describe('the button', () => {
   const offered = () => screen.queryByRole('button', { name: 'Log in with your phone' }) !== null;
 
-  test('KI-1 below the login of a terminal that has a key', async () => {
+  test('KI-1 is below the login of a terminal that has a key', async () => {
     await show(<LoginForm />);
     expect(offered()).toBe(true);
     await act(async () => screen.getByRole('button', { name: 'Log in with your phone' }).click());

@@ -58,14 +58,14 @@ afterEach(() => {
   here.close();
 });
 
-test('KI-1 a voice of the machine comes before one elsewhere, and one of another language is none', () => {
+test('KI-1 a local voice is preferred to a remote one, and no voice of another language is used', () => {
   const far = voice('en-US', false);
   expect(voiceFor([far, voice('es-ES'), voice('en_GB')], 'EN')).toEqual(voice('en_GB'));
   expect(voiceFor([far], 'EN')).toBe(far);
   expect(voiceFor([voice('es-ES')], 'TY')).toBeUndefined();
 });
 
-test('KI-1 names, states and messages are spoken, and a password never, shown or not', async () => {
+test('KI-1 names, states and messages are spoken, a password never, shown or not', async () => {
   const view = await show(
     <>
       <h1>Log in</h1>
@@ -109,7 +109,7 @@ test('KI-1 names, states and messages are spoken, and a password never, shown or
   expect(spoken).toEqual([]);
 });
 
-test('KI-1 what makes it easier is switched one by one; without a voice the switch says so', async () => {
+test('KI-1 each accessibility option has a switch; that of speech is disabled without a voice', async () => {
   const { container } = await show(<AccessibilityDialog onClose={() => {}} />);
   voices = [voice('es-ES')];
   await act(async () => changed());
@@ -132,7 +132,7 @@ test('KI-1 what makes it easier is switched one by one; without a voice the swit
   expect($accessibilityOptions.get().size).toBe(0);
 });
 
-test('KI-1 a message of the operator is text alone, told to screen readers and by the voice, and goes by itself', async () => {
+test('KI-1 a message of the operator is plain text, is announced and spoken, and disappears by itself', async () => {
   const { dataset } = document.documentElement;
   const word = { startedAt: 0, restarts: 0, reloads: 0, enrolled: true, events: [] };
   const { container } = await show(<MessageBar />);

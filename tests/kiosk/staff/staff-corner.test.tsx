@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 const signIn = (pin = lena.pin) => signInStaff('lounge-1', lena.number, pin);
-/** What the supervisor leaves in the page. */
+/** Publishes a status as the supervisor does. */
 const supervise = (more: object) => {
   dataset.supervisor = JSON.stringify({ startedAt: 0, restarts: 3, reloads: 4, events: [], ...more });
 };
@@ -64,7 +64,7 @@ describe('KI-1 the corner of the screen', () => {
     document.documentElement.dir = 'ltr';
   });
 
-  test('is opened by who holds it for four seconds, not by a shorter touch', () => {
+  test('opens after a touch of four seconds, not after a shorter one', () => {
     corner('pointerdown', 95);
     vi.advanceTimersByTime(3_999);
     expect(held).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('KI-1 the corner of the screen', () => {
     expect(held).toHaveBeenCalledOnce();
   });
 
-  test('is not opened from elsewhere, nor by a finger that leaves it', () => {
+  test('does not open from elsewhere, nor for a finger that leaves it', () => {
     corner('pointerdown', 96);
     vi.advanceTimersByTime(5_000);
     corner('pointerdown', 10, 96);
@@ -88,7 +88,7 @@ describe('KI-1 the corner of the screen', () => {
     expect(held).not.toHaveBeenCalled();
   });
 
-  test('is the right one where lines begin there', () => {
+  test('is the right one in a right-to-left language', () => {
     document.documentElement.dir = 'rtl';
     corner('pointerdown', 10);
     vi.advanceTimersByTime(5_000);
@@ -98,7 +98,7 @@ describe('KI-1 the corner of the screen', () => {
     expect(held).toHaveBeenCalledOnce();
   });
 
-  test('is opened by Escape held as long, not by a shorter press or another key after it', () => {
+  test('opens after Escape is held as long, not after a shorter press or with another key after it', () => {
     const send = (type: 'keydown' | 'keyup', key: string, repeat = false) =>
       document.dispatchEvent(new KeyboardEvent(type, { key, repeat }));
     send('keydown', 'Escape');
@@ -117,8 +117,8 @@ describe('KI-1 the corner of the screen', () => {
   });
 });
 
-describe('KI-1 who services a terminal', () => {
-  test('signs in, and each thing done is written down before it is done', async () => {
+describe('KI-1 a staff member', () => {
+  test('signs in, and the gateway records each action before it runs', async () => {
     showStaffCorner();
     await signIn();
     expect($staffCorner.get()).toEqual({ state: 'open', name: '12 Lena Ortiz' });
@@ -129,7 +129,7 @@ describe('KI-1 who services a terminal', () => {
     await until(() => here.sentTo(actAsStaff).length === 2);
   });
 
-  test('does nothing that could not be written down', async () => {
+  test('can do nothing that could not be recorded', async () => {
     showStaffCorner();
     await signIn();
     here.gateway.faults?.set({ endpoint: 'actAsStaff', status: 500 });
@@ -139,7 +139,7 @@ describe('KI-1 who services a terminal', () => {
     expect($staffCorner.get()).toMatchObject({ state: 'open', problem: { why: 'notDone' } });
   });
 
-  test('is told of a wrong PIN, of pauses, and of a gateway that is away; nothing else lets them in', async () => {
+  test('sees a wrong PIN, a pause and an unreachable gateway, and is let in by none of them', async () => {
     showStaffCorner();
     const problem = () => ($staffCorner.get() as { problem?: object }).problem;
     await signIn('1111');
@@ -157,7 +157,7 @@ describe('KI-1 who services a terminal', () => {
     expect($staffCorner.get().state).toBe('asks');
   });
 
-  test('who left is let in by no late answer, and the gateway is told', async () => {
+  test('who left is not let in by a late response, and the gateway records it', async () => {
     const hold = here.gateway.faults!.hold('openStaffCorner');
     showStaffCorner();
     const pending = signIn();
@@ -169,7 +169,7 @@ describe('KI-1 who services a terminal', () => {
     await until(() => here.sentTo(actAsStaff).length === 1);
   });
 
-  test('is shut out with the end of the visit', async () => {
+  test('loses access at the end of the visit', async () => {
     providePlatform(kioskPlatform());
     showStaffCorner();
     await signIn();
@@ -177,7 +177,7 @@ describe('KI-1 who services a terminal', () => {
     expect($staffCorner.get()).toEqual({ state: 'shut' });
   });
 
-  test('is shut out a minute after the last touch, and five minutes after the PIN', async () => {
+  test('loses access a minute after the last touch, and five minutes after the PIN', async () => {
     showStaffCorner();
     await signIn();
     vi.useFakeTimers();
@@ -203,7 +203,7 @@ describe('KI-1 the panel of the staff', () => {
     return show(<StaffCorner onSignOut={() => {}} />);
   };
 
-  test('offers no restart and no way out without a supervisor that takes commands', async () => {
+  test('offers no restart and no exit without an enrolled supervisor', async () => {
     await open();
     expect(names()).toEqual([
       'Load the page anew',
@@ -217,7 +217,7 @@ describe('KI-1 the panel of the staff', () => {
     expect(names()).not.toContain('Restart the browser');
   });
 
-  test('shows what went wrong last, by names and codes alone', async () => {
+  test('shows recent errors by name and code alone', async () => {
     recordError(
       { name: 'malformed', error: new GatewayError('malformed', undefined, { call: 'getWallet' }) },
       2,

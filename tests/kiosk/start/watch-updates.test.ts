@@ -43,15 +43,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As long as two looks may be apart, and what is taken needs afterwards. */
+/** Longest interval between two checks, plus the reload. */
 const passLook = () => vi.advanceTimersByTimeAsync(75_000 + 10_000);
 
-test('KI-1 nothing is loaded anew while nothing changes', async () => {
+test('KI-1 the page does not reload while nothing changes', async () => {
   for (let time = 0; time < 100; time++) await passLook();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('KI-1 whoever looks after it from afar has it look at once', async () => {
+test('KI-1 the operator’s request makes it check at once', async () => {
   files[CONFIG] = 'second';
   following.check();
   await vi.advanceTimersByTimeAsync(9_999);
@@ -63,7 +63,7 @@ test('KI-1 whoever looks after it from afar has it look at once', async () => {
 test.each([
   ['build', PAGE, page('two')],
   ['kiosk.json', CONFIG, 'second'],
-])('KI-1 a new %s is taken by itself while nobody is there', async (_, address, text) => {
+])('KI-1 an idle terminal reloads for a new %s', async (_, address, text) => {
   files[address] = text;
   await vi.advanceTimersByTimeAsync(59_000);
   expect(reload).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test.each([
   expect(reload).toHaveBeenCalled();
 });
 
-test('KI-1 not while somebody is there, and ten seconds after they left', async () => {
+test('KI-1 a visit delays the reload until ten seconds after its end', async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -84,7 +84,7 @@ test('KI-1 not while somebody is there, and ten seconds after they left', async 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('KI-1 a look within those ten seconds does not begin them again', async () => {
+test('KI-1 a check within those ten seconds does not restart them', async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -97,7 +97,7 @@ test('KI-1 a look within those ten seconds does not begin them again', async () 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('KI-1 whoever comes within those ten seconds keeps the page', async () => {
+test('KI-1 a visitor who arrives within those ten seconds keeps the page', async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -108,7 +108,7 @@ test('KI-1 whoever comes within those ten seconds keeps the page', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('KI-1 a wrong config is reported once and not taken; what is right afterwards is', async () => {
+test('KI-1 an invalid configuration is reported once and ignored until it is valid', async () => {
   files[CONFIG] = 'wrong';
   for (let time = 0; time < 5; time++) await passLook();
   expect(report).toHaveBeenCalledOnce();
@@ -118,7 +118,7 @@ test('KI-1 a wrong config is reported once and not taken; what is right afterwar
   expect(reload).toHaveBeenCalled();
 });
 
-test('KI-1 a site that is away is no new build', async () => {
+test('KI-1 an unreachable site does not count as a new build', async () => {
   away = true;
   await passLook();
   away = false;

@@ -33,8 +33,8 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('reach', () => {
-  test('KI-1 a gateway that goes away is noticed, tried ever less often, and found again', async () => {
+describe('connectivity', () => {
+  test('KI-1 notices an unreachable gateway, probes it less and less often, and notices its return', async () => {
     await pass(0);
     expect($connectivity.get()).toBe('there');
     there = false;
@@ -51,7 +51,7 @@ describe('reach', () => {
     expect($connectivity.get()).toBe('there');
   });
 
-  test('KI-1 a failed request and the return of the network have it look at once', async () => {
+  test('KI-1 probes at once after a failed request and after the return of the network', async () => {
     await pass(0);
     there = false;
     watch.check();
@@ -63,7 +63,7 @@ describe('reach', () => {
     expect($connectivity.get()).toBe('there');
   });
 
-  test('KI-1 a network that goes while a look is on its way is looked for once more, a request that fails then is not', async () => {
+  test('KI-1 repeats a probe during which the network changed, not one during which a request failed', async () => {
     await pass(0);
     watch.stop();
     const answers: ((there: boolean) => void)[] = [];
@@ -80,7 +80,7 @@ describe('reach', () => {
     expect(answers).toHaveLength(2);
   });
 
-  test('KI-1 terminals that lost the network together do not come back together', () => {
+  test('KI-1 spreads the probes of terminals that lost the network together', () => {
     expect(backoffDelay(0, () => 0)).toBe(500);
     expect(backoffDelay(0, () => 1)).toBe(1_500);
     expect(backoffDelay(50, () => 0.5)).toBe(30_000);

@@ -8,7 +8,7 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 const { dataset } = document.documentElement;
 let here: TestEnvironment;
 let end: () => void;
-/** Milliseconds between two times at most, and what an answer takes. */
+/** Longest interval in milliseconds between two reports, plus a response. */
 const pass = (ms = 36_000) => vi.advanceTimersByTimeAsync(ms);
 const told = () => here.sentTo(tellPage).length;
 
@@ -25,7 +25,7 @@ afterEach(() => {
   here.close();
 });
 
-test('KI-1 a page without a supervisor tells the gateway what it shows, about twice a minute', async () => {
+test('KI-1 a page without a supervisor reports its state about twice a minute', async () => {
   end = reportStatusToGateway('lounge-1');
   await pass(4_999);
   expect(told()).toBe(0);
@@ -37,7 +37,7 @@ test('KI-1 a page without a supervisor tells the gateway what it shows, about tw
   expect(told()).toBe(2);
 });
 
-test('KI-1 a terminal that speaks for itself needs no page to; one whose supervisor is not enrolled does', async () => {
+test('KI-1 a page reports its state unless its supervisor is enrolled', async () => {
   dataset.supervisor = JSON.stringify({ enrolled: true });
   end = reportStatusToGateway('lounge-1');
   await pass();
@@ -45,11 +45,11 @@ test('KI-1 a terminal that speaks for itself needs no page to; one whose supervi
   expect(told()).toBe(0);
   dataset.supervisor = JSON.stringify({ enrolled: false });
   await pass();
-  // From 24 to 36 seconds lie between two.
+  // Intervals are 24 to 36 seconds.
   expect([1, 2]).toContain(told());
 });
 
-test('KI-1 a gateway that does not know the terminal is left alone; one that fails is told again', async () => {
+test('KI-1 a page stops reporting when the gateway does not know its terminal, and goes on after failures', async () => {
   here.gateway.faults?.set({ endpoint: 'tellPage', status: 500 });
   end = reportStatusToGateway('nowhere');
   await pass();
@@ -61,7 +61,7 @@ test('KI-1 a gateway that does not know the terminal is left alone; one that fai
   expect(told()).toBe(before + 1);
 });
 
-test('KI-1 the supervisor has the page end the visit, and look for what is new', () => {
+test('KI-1 the supervisor’s events end the visit and check for updates', () => {
   const ways = { end: vi.fn(), look: vi.fn() };
   end = handleSupervisorEvents(ways);
   document.dispatchEvent(new Event('foyer:end'));

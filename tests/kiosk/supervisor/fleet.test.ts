@@ -45,7 +45,7 @@ function desk(path: string, body?: object) {
   });
 }
 
-/** What the desk shows of a terminal. */
+/** Returns a terminal as the desk shows it. */
 async function shown(id: string) {
   const report = await (await desk('/fleet/report')).json();
   return report.terminals.find((terminal: { id: string }) => terminal.id === id);
@@ -54,7 +54,7 @@ async function shown(id: string) {
 const ask = (terminal: string, asked: UnsignedCommand) => desk('/fleet/commands', { terminal, ...asked });
 const give = (terminal: string, order: CommandName) => ask(terminal, { order });
 
-/** A machine that is enrolled. Its clock may be wrong by `off` milliseconds. */
+/** Enrols a machine. Its clock may be wrong by `off` milliseconds. */
 async function machine(id: string, { off = 0, state = join(folder, id), key = '' } = {}) {
   if (!readIdentity(state)) await enrol(state, id, key || keyOf(id));
   const identity = readIdentity(state)!;
@@ -81,13 +81,13 @@ async function machine(id: string, { off = 0, state = join(folder, id), key = ''
     report: () => report,
     languages: async () => ['EN', 'UR'],
     onConfig: () => void done.push('look'),
-    act: ({ order, ...said }, at) =>
+    executeCommand: ({ order, ...said }, at) =>
       void done.push([order, at, 'text' in said && `${said.text} ${said.seconds}`].filter(Boolean).join(' ')),
   });
   return { identity, fleet, journal, rollout, report, done, clock };
 }
 
-/** The commands that wait for a terminal, as it would get them. */
+/** Returns the commands that wait for a terminal. */
 async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>): Promise<string[]> {
   const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
   const signed = await signMessage(identity, 'heartbeat', told, gateway.now());
@@ -95,7 +95,7 @@ async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>
 }
 
 describe('KI-1 enrolment', () => {
-  test('makes a machine a terminal by its key, which is then spent', async () => {
+  test('makes a machine a terminal by its key, which works once', async () => {
     const state = join(folder, 'first');
     expect(await enrol(state, 'lounge-1', keyOf('lounge-1'))).toEqual({
       name: 'Terminal 1, by the bar',
@@ -109,7 +109,7 @@ describe('KI-1 enrolment', () => {
     expect(readIdentity(join(folder, 'second'))).toBeUndefined();
   });
 
-  test('a wrong key, that of another terminal and an unknown name make none', async () => {
+  test('refuses a wrong key, that of another terminal and an unknown name', async () => {
     for (const [id, key] of [
       ['lounge-1', 'wrong'],
       ['lounge-1', keyOf('lounge-2')],
@@ -119,11 +119,11 @@ describe('KI-1 enrolment', () => {
     }
   });
 
-  test('keys can be tried ten times a minute', async () => {
+  test('accepts ten tries a minute', async () => {
     await expectLimit(gateway, { most: 10, within: 60_000 }, () => enrol(folder, 'lounge-1', 'wrong'));
   });
 
-  test('with a new key of the desk the old machine is nobody, and another one can be enrolled', async () => {
+  test('accepts another machine, and no longer the old one, after the desk issues a new key', async () => {
     const old = await machine('lounge-1');
     const { key } = await (await desk('/fleet/key', { terminal: 'lounge-1' })).json();
     expect(await codeOf(old.fleet.beat())).toBe('terminal.unknown');
@@ -132,7 +132,7 @@ describe('KI-1 enrolment', () => {
 });
 
 describe('KI-1 a heartbeat', () => {
-  test('tells the desk how the terminal is', async () => {
+  test('reports the state of the terminal to the desk', async () => {
     const { fleet, journal } = await machine('lounge-1');
     journal.note('page: crashed', 'crash');
     expect(await fleet.beat()).toBe(30);
@@ -143,13 +143,13 @@ describe('KI-1 a heartbeat', () => {
     });
   });
 
-  test('of 500 terminals, as many as there can be, reaches the desk, which shows them within a second', async () => {
+  test('arrives from 500 terminals, the maximum, which the desk lists within a second', async () => {
     for (let number = terminals.length + 1; number <= 500; number++) {
       const id = `hall-${number}`;
       const added = await desk('/fleet/terminals', { id, venue: 'lounge', name: `Terminal ${number}` });
       const { fleet } = await machine(id, { key: (await added.json()).key });
       expect(await fleet.beat()).toBe(30);
-      // Ten of an address enrol in a minute.
+      // One address can enrol ten in a minute.
       gateway.pass(6_000);
     }
     const began = performance.now();
@@ -159,7 +159,7 @@ describe('KI-1 a heartbeat', () => {
     expect(report.terminals.at(-1)).toMatchObject({ id: 'hall-500', report: { page: 'home' } });
   }, 60_000);
 
-  test('of a machine whose clock is wrong by years is heard', async () => {
+  test('is accepted from a machine whose clock is wrong by years', async () => {
     const { fleet, done, clock } = await machine('lounge-1', { off: -12 * YEAR });
     await give('lounge-1', 'reload');
     await fleet.beat();
@@ -168,7 +168,7 @@ describe('KI-1 a heartbeat', () => {
     expect((await shown('lounge-1')).beatAt).toBe(gateway.now());
   });
 
-  test('is taken once, of who has signed it, and for nothing else', async () => {
+  test('is accepted once, only from its signer and only as a heartbeat', async () => {
     const { identity, report } = await machine('lounge-1');
     const other = await machine('lounge-2');
     const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
@@ -183,12 +183,12 @@ describe('KI-1 a heartbeat', () => {
     expect(await beat(await signMessage(identity, 'heartbeat', more, gateway.now()))).toBe('request.invalid');
   });
 
-  test('is heard twenty times a minute', async () => {
+  test('is accepted twenty times a minute', async () => {
     const { fleet } = await machine('lounge-1');
     await expectLimit(gateway, { most: 20, within: 60_000 }, () => fleet.beat());
   });
 
-  test('what happened while the gateway was away is told when it is back, once, and not without end', async () => {
+  test('reports events of an outage once when the gateway is back, up to a limit', async () => {
     const { fleet, journal } = await machine('lounge-1');
     gateway.switches.maintenance = true;
     for (let time = 0; time < 60; time++) journal.note(`crash ${time}`, 'crash');
@@ -205,7 +205,7 @@ describe('KI-1 a heartbeat', () => {
     expect(events).toHaveLength(10);
   });
 
-  test('a page without a supervisor is believed where no machine is enrolled, and nowhere else', async () => {
+  test('is accepted from a page only while no machine is enrolled', async () => {
     const body = {
       terminal: 'lounge-1',
       build: 'b',
@@ -225,10 +225,10 @@ describe('KI-1 a heartbeat', () => {
 });
 
 describe('KI-1 a command', () => {
-  test('is done once, and the desk learns of it', async () => {
+  test('is executed once, and the desk gets the outcome', async () => {
     const { fleet, done } = await machine('lounge-1');
     await give('lounge-1', 'restart');
-    // What became of it is told soon.
+    // The outcome is sent soon.
     expect(await fleet.beat()).toBe(2);
     expect((await shown('lounge-1')).commands[0]).toMatchObject({ what: 'restart', outcome: null });
     await fleet.beat();
@@ -237,7 +237,7 @@ describe('KI-1 a command', () => {
     expect((await shown('lounge-1')).commands[0].outcome).toBe('done');
   });
 
-  test('comes again where its answer was lost', async () => {
+  test('is sent again when the response was lost', async () => {
     const here = await machine('lounge-1');
     await give('lounge-1', 'reload');
     expect(await waiting(here)).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('KI-1 a command', () => {
     expect(here.done).toEqual(['reload desk']);
   });
 
-  test('that comes again is refused and told, after a new start too', async () => {
+  test('is refused when it arrives twice, also after a restart, and the desk gets the outcome', async () => {
     const here = await machine('lounge-1');
     await give('lounge-1', 'reload');
     const [signed = ''] = await waiting(here);
@@ -262,7 +262,7 @@ describe('KI-1 a command', () => {
     expect(told.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('that is a message says what and for how long, once, and the desk learns of it', async () => {
+  test('with a message shows its text for its time once, and the desk gets the outcome', async () => {
     const here = await machine('lounge-1');
     const said = { text: '<b>Tea</b> at five', seconds: 300 };
     await ask('lounge-1', { order: 'message', ...said });
@@ -276,7 +276,7 @@ describe('KI-1 a command', () => {
     ]);
   });
 
-  test('that is a message has an end, and no more than 160 signs that can be seen', async () => {
+  test('with a message needs an end, and at most 160 visible characters', async () => {
     await machine('lounge-1');
     const status = async (text: string, seconds: number) =>
       (await ask('lounge-1', { order: 'message', text, seconds })).status;
@@ -287,11 +287,11 @@ describe('KI-1 a command', () => {
     for (const seconds of [9, 86_401, 60.5]) expect(await status('Tea', seconds)).toBe(400);
   });
 
-  test('that this build does not know is refused by its id, so that it is not sent again', async () => {
+  test('is refused by its id when this build does not know it, and not sent again', async () => {
     const { identity } = await machine('lounge-1');
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const operatorKey = publicKey.export({ format: 'jwk' }) as typeof identity.operatorKey;
-    const { take } = createCommands({
+    const { verify: take } = createCommands({
       identity: { ...identity, operatorKey },
       state: folder,
       now: gateway.now,
@@ -305,7 +305,7 @@ describe('KI-1 a command', () => {
     expect(await take(signed)).toEqual({ id: 'a-dance', refused: 'unable' });
   });
 
-  test('for another terminal is refused and told', async () => {
+  test('is refused when it is for another terminal, and the desk gets the outcome', async () => {
     const [one, other] = [await machine('lounge-1'), await machine('lounge-2')];
     await give('lounge-2', 'restart');
     const [signed = ''] = await waiting(other);
@@ -319,7 +319,7 @@ describe('KI-1 a command', () => {
     expect(other.done).toEqual(['restart desk']);
   });
 
-  test('is taken until its five minutes are over, and refused from then on', async () => {
+  test('is executed within five minutes, and refused from then on', async () => {
     const here = await machine('lounge-1');
     await give('lounge-1', 'reload');
     await give('lounge-1', 'restart');
@@ -338,7 +338,7 @@ describe('KI-1 a command', () => {
     expect(events.map(({ what }: { what: string }) => what)).toContain('restart refused: late');
   });
 
-  test('that the operator has not signed is refused and told', async () => {
+  test('is refused without the operator’s signature, and the desk gets the outcome', async () => {
     const here = await machine('lounge-1');
     const other = await machine('lounge-2');
     const posing = { ...here.identity, privateKey: other.identity.privateKey };
@@ -356,7 +356,7 @@ describe('KI-1 a command', () => {
     );
   });
 
-  test('is given to enrolled terminals alone, by who has opened the desk', async () => {
+  test('is sent only to enrolled terminals, only from an open desk', async () => {
     expect((await give('cafe-1', 'reload')).status).toBe(404);
     await machine('lounge-1');
     expect((await desk('/fleet/commands', { terminal: 'lounge-1', order: 'exit' })).status).toBe(400);
@@ -372,7 +372,7 @@ describe('KI-1 a configuration of a venue', () => {
     desk('/fleet/config', { venue, text: typeof text === 'string' ? text : JSON.stringify(text) });
   const good = { venue: 'Hall', idleSeconds: 42, terminals: { 'lounge-1': { language: 'UR' } } };
 
-  test('is taken by its terminals, and holds over a new start', async () => {
+  test('applies to its terminals, also after a restart', async () => {
     const { fleet, rollout } = await machine('lounge-1');
     expect(rollout.config()).toBeUndefined();
     await set(good);
@@ -389,7 +389,7 @@ describe('KI-1 a configuration of a venue', () => {
     [{ ...good, language: 'ES', terminals: { 'lounge-1': {} } }, "language must be one of the site's"],
     [{ venue: 'Hall' }, 'terminals has no "lounge-1"'],
     ['{', 'kiosk.json not valid JSON'],
-  ])('that is wrong is refused and told, and the last good one holds: %j', async (wrong, reason) => {
+  ])('is refused when it is invalid, and the last valid one stays: %j', async (wrong, reason) => {
     const { fleet, rollout } = await machine('lounge-1');
     await set(good);
     await fleet.beat();
@@ -409,7 +409,7 @@ describe('KI-1 a configuration of a venue', () => {
     expect(rollout.config()?.idleSeconds).toBe(50);
   });
 
-  test('is for its own venue, and looked at once more when the desk asks for it', async () => {
+  test('applies to its own venue, and is evaluated again when the desk asks', async () => {
     const [lounge, harbour] = [await machine('lounge-1'), await machine('harbour-1')];
     await set({ venue: 'Hall', terminals: { 'harbour-1': {} } }, 'harbour');
     await lounge.fleet.beat();

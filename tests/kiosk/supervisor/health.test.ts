@@ -7,12 +7,12 @@ interface Second {
   answers?: boolean;
   paints?: boolean;
   pictures?: boolean;
-  /** What the browser does not succeed with. */
+  /** The duty in which the browser fails. */
   fails?: Duty;
   use?: string | null;
 }
 
-/** A page that is watched ten times a second: at the end of each it answers and is painted, or not. */
+/** A page that is checked ten times a second, and may answer and paint at the end of each second. */
 function watched(strain?: number) {
   let at = 1_000_000;
   const health = createHealth(() => at);
@@ -30,7 +30,7 @@ function watched(strain?: number) {
       at += 100;
       if (answers) health.answered(use ?? undefined);
       if (paints) picture++;
-      if (pictures) health.pictured(String(picture));
+      if (pictures) health.frame(String(picture));
       for (const duty of ['network', 'clear'] as const) if (duty !== fails) health.succeeded(duty);
       const ill = health.check(strain);
       if (ill) return [second + 1, ill];
@@ -41,18 +41,18 @@ function watched(strain?: number) {
 }
 
 describe('KI-1 the health of a page', () => {
-  test('a page that answers and is painted is well for a day', () => {
+  test('finds no problem in a day of answers and frames', () => {
     expect(watched().pass(24 * 3600)).toBeUndefined();
   });
 
-  test('a page that does not answer is hung after five seconds, not before', () => {
+  test('reports a page as hung after five seconds without an answer, not before', () => {
     const { pass } = watched();
     pass(10);
     expect(pass(4, { answers: false })).toBeUndefined();
     expect(pass(1, { answers: false })).toEqual([1, 'hung']);
   });
 
-  test('one answer within them is enough', () => {
+  test('accepts one answer within these seconds', () => {
     const { pass } = watched();
     for (let time = 0; time < 5; time++) {
       expect(pass(4, { answers: false })).toBeUndefined();
@@ -60,13 +60,13 @@ describe('KI-1 the health of a page', () => {
     }
   });
 
-  test('a page that answers while its picture stands still is frozen after seven seconds', () => {
+  test('reports a page as frozen after seven seconds without a new frame', () => {
     const { pass } = watched();
     pass(10);
     expect(pass(20, { paints: false })).toEqual([7, 'frozen']);
   });
 
-  test('so is one of which no picture can be taken', () => {
+  test('reports a page as frozen when frames fail', () => {
     const { pass } = watched();
     pass(10);
     expect(pass(20, { pictures: false })).toEqual([7, 'frozen']);
@@ -75,7 +75,7 @@ describe('KI-1 the health of a page', () => {
   test.each([
     ['network', 'stalled'],
     ['clear', 'uncleared'],
-  ] as const)('a browser that fails with its duty %s for fifteen seconds is %s', (fails, ill) => {
+  ] as const)('after fifteen seconds without the duty %s reports %s', (fails, ill) => {
     const { pass } = watched();
     pass(10);
     expect(pass(14, { fails })).toBeUndefined();
@@ -83,7 +83,7 @@ describe('KI-1 the health of a page', () => {
     expect(pass(60, { fails })).toEqual([15, ill]);
   });
 
-  test('a page that says nothing of itself is blank after half a minute; one that once did is not', () => {
+  test('reports a page as blank after half a minute without an activity, unless it once had one', () => {
     expect(watched().pass(40, { use: null })).toEqual([30, 'blank']);
     const { pass } = watched();
     pass(29, { use: null });
@@ -91,13 +91,13 @@ describe('KI-1 the health of a page', () => {
     expect(pass(120, { use: null })).toBeUndefined();
   });
 
-  test('time in which the machine slept is not held against the page', () => {
+  test('ignores time in which the machine slept', () => {
     const { health, pass, skip } = watched();
     pass(10);
     skip(8 * 3600_000);
     expect(health.check()).toBeUndefined();
     expect(pass(4, { answers: false })).toBeUndefined();
-    // Of the sleep one look counts.
+    // Of the sleep one check interval counts.
     expect(pass(1, { answers: false })).toEqual([0.9, 'hung']);
   });
 
@@ -106,7 +106,7 @@ describe('KI-1 the health of a page', () => {
     [0.5, 7],
     [0.75, 11.2],
     [1, 28],
-  ])('while something waits for a processor for %f of the time a picture has %f s', (strain, seconds) => {
+  ])('with tasks waiting for %f of the time allows %f s for a frame', (strain, seconds) => {
     const { pass } = watched(strain);
     pass(10);
     const [after, ill] = pass(60, { paints: false })!;
@@ -118,15 +118,15 @@ describe('KI-1 the health of a page', () => {
     expect(silent.pass(60, { answers: false })).toEqual([5, 'hung']);
   });
 
-  test('a second picture has twenty seconds from the first one, as long as a page is read', () => {
+  test('allows twenty seconds for the second frame, while a page loads', () => {
     expect(watched().pass(60, { paints: false })).toEqual([21, 'frozen']);
     expect(watched().pass(60, { pictures: false })).toEqual([20, 'frozen']);
   });
 
-  test('time by which the supervisor itself is late is not held against the page', () => {
+  test('ignores time by which the supervisor itself is late', () => {
     const { health, pass, skip } = watched();
     pass(10);
-    // Each look 300 ms late: of sixteen seconds four count.
+    // Each check is 300 ms late: of sixteen seconds four count.
     for (let look = 0; look < 40; look++) {
       skip(400);
       expect(health.check()).toBeUndefined();
@@ -134,7 +134,7 @@ describe('KI-1 the health of a page', () => {
     expect(pass(10, { answers: false })).toEqual([1, 'hung']);
   });
 
-  test('it knows when a picture was painted last', () => {
+  test('returns when the last frame was painted', () => {
     const { health, pass, now } = watched();
     pass(3);
     const painted = now();
@@ -143,11 +143,11 @@ describe('KI-1 the health of a page', () => {
   });
 });
 
-describe('KI-1 the strain of a machine', () => {
+describe('KI-1 the processor pressure', () => {
   const pressure = (ms: number) =>
     `some avg10=0.00 avg60=0.00 avg300=0.00 total=${ms * 1000}\nfull total=9999999`;
 
-  test('is the share of the time in which something waited for a processor, over two seconds', () => {
+  test('is the share of time in which tasks waited for a processor, over two seconds', () => {
     let at = 0;
     let waited = 500;
     const strain = createCpuPressure(
@@ -156,20 +156,20 @@ describe('KI-1 the strain of a machine', () => {
     );
     at = 1_999;
     waited = 2_000;
-    expect(strain.share()).toBe(0);
+    expect(strain.stalledShare()).toBe(0);
     at = 2_000;
-    expect(strain.share()).toBe(0.75);
+    expect(strain.stalledShare()).toBe(0.75);
     at = 4_000;
-    expect(strain.share()).toBe(0);
+    expect(strain.stalledShare()).toBe(0);
   });
 
-  test('is none where the kernel keeps no count', () => {
+  test('is zero when the kernel does not measure it', () => {
     let at = 0;
     const strain = createCpuPressure(
       () => at,
       () => undefined,
     );
     at = 10_000;
-    expect(strain.share()).toBe(0);
+    expect(strain.stalledShare()).toBe(0);
   });
 });

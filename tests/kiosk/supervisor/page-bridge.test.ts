@@ -11,8 +11,8 @@ import { settle } from '../../support/settle.ts';
 const state = () => ({ startedAt: 1, restarts: 2, reloads: 3 });
 const notice = createOperatorMessage(() => 0);
 
-describe('KI-1 what page and supervisor leave for each other', () => {
-  test('is what happened, and a fresh word each time, while the corner is open alone', async () => {
+describe('KI-1 the bridge between page and supervisor', () => {
+  test('publishes events, and a new proof each time, only while the staff corner is open', async () => {
     const journal = createJournal(
       () => 5,
       () => {},
@@ -30,7 +30,7 @@ describe('KI-1 what page and supervisor leave for each other', () => {
     }
     corner.receive({ staff: false, command: undefined });
     expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
-    // An old word is left nobody who opens it anew.
+    // An old proof is gone when the corner opens again.
     corner.receive({ staff: true, command: undefined });
     expect(told().proof).toBeUndefined();
     expect(fleet.execute).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('KI-1 what page and supervisor leave for each other', () => {
     expect(fleet.execute).toHaveBeenCalledExactlyOnceWith('signed');
   });
 
-  test('is the message of the operator, until its time is over or another one comes', () => {
+  test('publishes the operator’s message until it expires or is replaced', () => {
     let now = 0;
     const journal = createJournal(
       () => 5,
@@ -60,7 +60,7 @@ describe('KI-1 what page and supervisor leave for each other', () => {
     expect(told()).toBeUndefined();
   });
 
-  test('is no word and no command of a terminal that is not enrolled', () => {
+  test('publishes no proof and executes no command on a terminal that is not enrolled', () => {
     const journal = createJournal(
       () => 5,
       () => {},
@@ -71,11 +71,11 @@ describe('KI-1 what page and supervisor leave for each other', () => {
   });
 });
 
-describe('KI-1 a supervisor that ends', () => {
+describe('KI-1 the shutdown', () => {
   test.each([
     [true, true],
     [false, false],
-  ])('for good (%s) leaves word for systemd (%s), once all is closed', async (forGood, word) => {
+  ])('for good (%s) leaves a file for systemd (%s) after everything has closed', async (forGood, word) => {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-ending-'));
     const exit = vi.fn();
     const close = vi.fn(async () => expect(exit).not.toHaveBeenCalled());

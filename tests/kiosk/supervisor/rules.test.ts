@@ -25,8 +25,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('KI-1 pauses of what keeps failing', () => {
-  test('none for the first time, then a second, doubled up to a minute', () => {
+describe('KI-1 backoff', () => {
+  test('waits not at all, then a second, doubled up to a minute', () => {
     let at = 0;
     const pauses = createBackoff(() => at);
     const found = Array.from({ length: 9 }, () => {
@@ -37,7 +37,7 @@ describe('KI-1 pauses of what keeps failing', () => {
     expect(found).toEqual([0, 1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
-  test('what held for five minutes is tried at once again; a moment less is not', () => {
+  test('starts over five minutes after the last failure, not before', () => {
     let at = 0;
     const pauses = createBackoff(() => at);
     pauses.failed();
@@ -49,8 +49,8 @@ describe('KI-1 pauses of what keeps failing', () => {
   });
 });
 
-describe('KI-1 the restart at night', () => {
-  test('is at the next such time of the machine’s clock, tomorrow when it has passed', () => {
+describe('KI-1 the nightly restart', () => {
+  test('is due at the next such time of the machine’s clock, tomorrow when it has passed', () => {
     const evening = new Date(2026, 4, 6, 22, 0).getTime();
     expect(nextAt('05:00', evening)).toBe(new Date(2026, 4, 7, 5, 0).getTime());
     expect(nextAt('23:15', evening)).toBe(new Date(2026, 4, 6, 23, 15).getTime());
@@ -58,13 +58,13 @@ describe('KI-1 the restart at night', () => {
     expect(nextAt('', evening)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('comes once a night, also where the clock ran years ahead or behind until it was set', () => {
+  test('is due once a night, also when the clock was set back or forward by years', () => {
     for (const wrong of [2019, 2041]) {
       let at = new Date(wrong, 0, 1, 12).getTime();
       const nightly = createNightlyRestart('05:00', () => at);
       expect(nightly.due()).toBe(false);
       at = new Date(2026, 4, 6, 23, 0).getTime();
-      // Years of nights have passed: one restart is enough for them.
+      // One restart is enough for years of missed nights.
       if (nightly.due()) nightly.done();
       expect(nightly.due()).toBe(false);
       at = new Date(2026, 4, 7, 4, 59).getTime();
@@ -80,7 +80,7 @@ describe('KI-1 the restart at night', () => {
 describe('KI-1 the policy of the browser', () => {
   const address = 'https://play.example/kiosk/';
 
-  test('allows the operator’s site and those of its games, and nothing else', () => {
+  test('allows only the operator’s site and those of its games', () => {
     const policy = JSON.parse(policyText(address, ['games.studio.example']));
     expect(policy.URLAllowlist).toEqual(['https://play.example', 'games.studio.example']);
     expect(policy.URLBlocklist).toContain('*');
@@ -92,11 +92,11 @@ describe('KI-1 the policy of the browser', () => {
       ExtensionInstallBlocklist: ['*'],
       PasswordManagerEnabled: false,
     });
-    // With it the supervisor could not see the page.
+    // This policy would lock the supervisor out.
     expect(policy).not.toHaveProperty('DeveloperToolsAvailability');
   });
 
-  test('is written whole, and known to hold or not', () => {
+  test('is written atomically, and compared with the file in force', () => {
     expect(isPolicyInForce(folder, policyText(address, []))).toBe(false);
     writePolicy(folder, policyText(address, []));
     expect(isPolicyInForce(folder, policyText(address, []))).toBe(true);
@@ -105,41 +105,41 @@ describe('KI-1 the policy of the browser', () => {
   });
 });
 
-describe('KI-1 the kept kiosk.json', () => {
+describe('KI-1 the stored kiosk.json', () => {
   const good = JSON.stringify({ venue: 'Hall', language: 'UR' });
   const bad = JSON.stringify({ venue: 'Hall', idleSeconds: 3 });
 
-  test('a wrong one is refused once, by its field, and the last good one is read instead', () => {
+  test('reports an invalid file once by its field, and keeps the last valid one', () => {
     const told: ConfigProblem[] = [];
     const keeper = createConfigStore(folder, '', { onRefused: (why) => told.push(why) });
-    expect(keeper.offer(good)).toBe(good);
-    for (let time = 0; time < 3; time++) expect(keeper.offer(bad)).toBe(good);
+    expect(keeper.update(good)).toBe(good);
+    for (let time = 0; time < 3; time++) expect(keeper.update(bad)).toBe(good);
     expect(told.map(({ field }) => field)).toEqual(['idleSeconds']);
     expect(keeper.problem()?.field).toBe('idleSeconds');
-    expect(keeper.offer(good)).toBe(good);
+    expect(keeper.update(good)).toBe(good);
     expect(keeper.problem()).toBeUndefined();
   });
 
-  test('it outlives the supervisor', () => {
-    createConfigStore(folder, '').offer(good);
+  test('survives a restart of the supervisor', () => {
+    createConfigStore(folder, '').update(good);
     const next = createConfigStore(folder, '');
     expect(next.lastValid()?.language).toBe('UR');
-    expect(next.offer('{')).toBe(good);
+    expect(next.update('{')).toBe(good);
   });
 
-  test('a machine that never had a good one shows what is wrong', () => {
+  test('passes an invalid file to the page when there was never a valid one', () => {
     const keeper = createConfigStore(folder, '');
-    expect(keeper.offer(bad)).toBe(bad);
+    expect(keeper.update(bad)).toBe(bad);
     expect(keeper.lastValid()).toBeUndefined();
   });
 
-  test('a kept file that was broken by hand is no reason not to start', () => {
+  test('starts with a stored file that was broken by hand', () => {
     writeFileSync(join(folder, 'kiosk.json'), '{ "venue"');
     expect(createConfigStore(folder, '').lastValid()).toBeUndefined();
   });
 
   test.each(['gone', 'cut', 'away'] as const)(
-    'one that is %s never takes the place of the last good one',
+    'keeps the last valid file when the new one is %s',
     async (state) => {
       const keeper = createConfigStore(folder, '');
       const rollout = createRollout(join(folder, 'rollout'), '');
@@ -164,7 +164,7 @@ describe('KI-1 the kept kiosk.json', () => {
         cut: () => new Response('{ "venue": "Ha'),
         away: () => new TypeError('fetch failed'),
       }[state];
-      // Before there was any: the page asks again, or says what is wrong with it.
+      // Without a valid one, the page asks again or shows the problem.
       expect(await read(found())).toEqual(
         {
           gone: ['Fetch.fulfillRequest', ''],
@@ -176,21 +176,21 @@ describe('KI-1 the kept kiosk.json', () => {
       expect(await read(found())).toEqual(
         state === 'away' ? ['Fetch.failRequest', ''] : ['Fetch.fulfillRequest', good],
       );
-      // And once more over a new start.
+      // The same after a restart.
       expect(createConfigStore(folder, '').lastValid()?.language).toBe('UR');
     },
   );
 
-  test('what is only looked at is not written', () => {
-    createConfigStore(folder, '', { save: false }).offer(good);
+  test('writes nothing when saving is off', () => {
+    createConfigStore(folder, '', { save: false }).update(good);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
 
-describe('KI-1 what a technician writes', () => {
+describe('KI-1 terminal.json', () => {
   const least = { address: 'https://play.example/kiosk/' };
 
-  test('has one field that is needed', () => {
+  test('needs only the address', () => {
     expect(readSettings(JSON.stringify(least))).toMatchObject({ restartAt: '05:00', terminal: '' });
     expect(pageAddress({ ...least, terminal: '', key: '' })).toBe('https://play.example/kiosk/');
     const lounge = { ...least, terminal: 'lounge-1' };
@@ -207,12 +207,12 @@ describe('KI-1 what a technician writes', () => {
     [JSON.stringify({ ...least, restartAt: '25:00' }), /^restartAt: must be a time/],
     [JSON.stringify({ ...least, flags: ['kiosk'] }), /^flags\.0: must begin with --/],
     [JSON.stringify({ ...least, adress: 'x' }), /^adress: is not a setting/],
-  ])('%s is refused by its field', (text, message) => {
+  ])('refuses %s by its field', (text, message) => {
     expect(() => readSettings(text)).toThrow(message);
   });
 });
 
-test.each(languageCodes)('KI-1 the supervisor has a calm page of its own in %s', (language) => {
+test.each(languageCodes)('KI-1 the supervisor brings an offline page in %s', (language) => {
   const page = offlinePage(language);
   const messages = new URL(`../../../src/i18n/messages/${language}/kiosk.json`, import.meta.url);
   const { away } = JSON.parse(readFileSync(messages, 'utf8'));
@@ -220,7 +220,7 @@ test.each(languageCodes)('KI-1 the supervisor has a calm page of its own in %s',
   expect(page).not.toMatch(/<a |href=|<script|https?:/);
 });
 
-test('KI-1 the journal keeps the last twenty, newest first', () => {
+test('KI-1 the journal keeps the last twenty entries, newest first', () => {
   const lines: string[] = [];
   const journal = createJournal(() => 5, lines.push.bind(lines));
   for (let time = 1; time <= 25; time++) journal.note(`${time}`);
@@ -230,10 +230,10 @@ test('KI-1 the journal keeps the last twenty, newest first', () => {
   expect(lines).toHaveLength(25);
 });
 
-describe('KI-1 systemd is told', () => {
+describe('KI-1 systemd notifications', () => {
   const env = { NOTIFY_SOCKET: '/run/n', WATCHDOG_USEC: '30000000' };
 
-  test('once that it runs, then twice in each watchdog’s time that it goes on', () => {
+  test('reports once that the service is ready, then twice per watchdog interval that it works', () => {
     vi.useFakeTimers();
     const told: string[] = [];
     let works = true;
@@ -254,7 +254,7 @@ describe('KI-1 systemd is told', () => {
     expect(told).toEqual(['WATCHDOG=1', 'STOPPING=1']);
   });
 
-  test('nothing where it does not ask', () => {
+  test('reports nothing when systemd does not ask', () => {
     const tell = vi.fn();
     const notify = createSystemdNotifier({ env: {}, works: () => true, tell });
     notify.ready();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closesAt, isOpen, nextOpening, type OpeningHours } from '../../../kiosk/venue/opening-hours.ts';
 
-// 2024-05-06 was a Monday; times are the machine's own, as are those of a terminal.
+// 2024-05-06 was a Monday; times are local, as on a terminal.
 const at = (day: number, hour: number, minute = 0) => new Date(2024, 4, day, hour, minute).getTime();
 const MONDAY = 6;
 const TUESDAY = 7;
@@ -26,18 +26,18 @@ describe('opening hours', () => {
     expect(isOpen(hours, now)).toBe(open);
   });
 
-  test('KI-1 the next opening skips days without hours', () => {
+  test('KI-1 skip days without hours for the next opening', () => {
     expect(nextOpening(hours, at(SATURDAY, 12))).toBe(at(MONDAY + 7, 10));
     expect(nextOpening(hours, at(MONDAY, 8))).toBe(at(MONDAY, 10));
   });
 
-  test('KI-1 the end of what is open now', () => {
+  test('KI-1 have the end of the current opening', () => {
     expect(closesAt(hours, at(FRIDAY, 20))).toBe(at(SATURDAY, 2, 30));
     expect(closesAt(hours, at(SATURDAY, 1))).toBe(at(SATURDAY, 2, 30));
     expect(closesAt(hours, at(SATURDAY, 12))).toBeUndefined();
   });
 
-  test('KI-1 without hours it is always open', () => {
+  test('KI-1 are always open when there are none', () => {
     expect(isOpen([], at(SATURDAY, 3))).toBe(true);
     expect(closesAt([], at(SATURDAY, 3))).toBeUndefined();
   });

@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** Where the focus is; frames load nothing here, and so take none. */
+/** Sets the focused element: happy-dom's iframes do not take the focus. */
 const focusOn = (element: Element) =>
   Object.defineProperty(document, 'activeElement', { configurable: true, value: element });
 
@@ -44,14 +44,14 @@ function trusted(event: Event): Event {
 
 const names = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
-test.each(names)('KI-1 a %s counts when a person made it, not when a script did', (name) => {
+test.each(names)('KI-1 a %s counts as input when it is trusted, not when a script dispatched it', (name) => {
   document.body.dispatchEvent(new Event(name, { bubbles: true }));
   expect(heard).toBe(0);
   document.body.dispatchEvent(trusted(new Event(name, { bubbles: true })));
   expect(heard).toBe(1);
 });
 
-test('KI-1 a game that takes and gives the focus keeps nobody signed in', () => {
+test('KI-1 a game that takes and returns the focus does not count as input', () => {
   for (let time = 0; time < 20; time++) {
     focusOn(document.createElement('iframe'));
     window.dispatchEvent(trusted(new Event('blur')));
@@ -63,10 +63,10 @@ test('KI-1 a game that takes and gives the focus keeps nobody signed in', () => 
   expect(heard).toBe(0);
 });
 
-test('KI-1 touches within a game count by what the browser knows of them, looked at often enough', () => {
+test('KI-1 touches in a game count through the browser’s user activation', () => {
   active = true;
   look();
-  // Outside of a frame the page has heard of the touch itself.
+  // Outside of an iframe the page receives the touch itself.
   expect(heard).toBe(0);
   focusOn(document.createElement('iframe'));
   look();
@@ -78,7 +78,7 @@ test('KI-1 touches within a game count by what the browser knows of them, looked
   expect(every).toBeLessThan(5_000);
 });
 
-test('KI-1 at its end it hears nothing any more', () => {
+test('KI-1 nothing counts as input after the watch has stopped', () => {
   end();
   document.body.dispatchEvent(trusted(new Event('keydown', { bubbles: true })));
   expect([heard, stopped]).toEqual([0, true]);

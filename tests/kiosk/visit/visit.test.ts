@@ -49,7 +49,7 @@ let platform: KioskPlatform;
 let cut: boolean;
 let reported: string[];
 
-/** The network as a terminal has it: relative addresses, a cable that can be pulled, answers that can be late. */
+/** The terminal's network: relative addresses, and requests that can fail or be late. */
 const network = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init);
   if (cut) throw new TypeError('Failed to fetch');
@@ -98,14 +98,14 @@ afterEach(async () => {
 const signIn = (username: string) =>
   call(login, { body: { username, password: DEMO_PASSWORD, type: 'username', rememberPassword: false } });
 
-/** What the gateway says of a token. */
+/** Whether the gateway still accepts a token. */
 async function stands(token: string): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await here.gateway.app.request(ORIGIN + getMember.path, { headers });
   return ((await answer.json()) as { success: boolean }).success;
 }
 
-test('KI-1 how long a session lasts is told right, though the clock is set by years during it', async () => {
+test('KI-1 the session clock stays right when the machine’s clock is set by years', async () => {
   vi.useFakeTimers({ now: new Date(2026, 4, 6, 12) });
   const leave = [$sessionMinutes, $realityCheckDue].map((store) => store.listen(() => {}));
   startSession(await signIn('maya7'));
@@ -121,7 +121,7 @@ test('KI-1 how long a session lasts is told right, though the clock is set by ye
 });
 
 describe('the end of a visit', () => {
-  test('KI-1 nothing of the visitor is left, and the gateway refuses their token', async () => {
+  test('KI-1 removes everything of the visitor, and the gateway refuses their token', async () => {
     startSession(await signIn('maya7'));
     requirePasswordChange();
     holdTemporaryPassword('temporary');
@@ -150,7 +150,7 @@ describe('the end of a visit', () => {
 
     const done = endVisit();
 
-    // Before anything was awaited: the next visitor may already be reaching for the screen.
+    // Before anything is awaited: the next visitor may already be there.
     expect([$session.get(), $temporaryPassword.get()]).toEqual([undefined, undefined]);
     expect([$confirmation, $toast, $panel, $openGame, $externalLink].map((store) => store.get())).toEqual(
       Array(5).fill(undefined),
@@ -169,7 +169,7 @@ describe('the end of a visit', () => {
     await until(async () => !(await stands(token)));
   });
 
-  test('KI-1 the next visitor is not told that a session was lost', async () => {
+  test('KI-1 shows the next visitor no message of a lost session', async () => {
     startSession(await signIn('maya7'));
     dropEndedSession('session.ended', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.ended');
@@ -177,7 +177,7 @@ describe('the end of a visit', () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('KI-1 a list that the visitor scrolled far begins anew for the next', async () => {
+  test('KI-1 resets a list that the visitor scrolled far', async () => {
     const list = categoryGames({ merchantCode: 'foyer', language: 'EN' }, { gameType: 'LIVE' });
     const leave = list.listen(() => {});
     const page = () => {
@@ -193,7 +193,7 @@ describe('the end of a visit', () => {
     leave();
   });
 
-  test('KI-1 the language is the venue’s again', async () => {
+  test('KI-1 switches back to the venue’s language', async () => {
     await switchLanguage('EN', {
       ...sourceMessages,
       first: () => sourceMessages.first('EN'),
@@ -206,7 +206,7 @@ describe('the end of a visit', () => {
     expect(platform.persistentStorage.get('MC_LANGUAGE')).toBeUndefined();
   });
 
-  test('KI-1 the terminal is cleared before the gateway has answered the logout', async () => {
+  test('KI-1 clears the terminal before the gateway has answered the logout', async () => {
     startSession(await signIn('maya7'));
     silent = new Promise(() => {});
     await endVisit();
@@ -214,7 +214,7 @@ describe('the end of a visit', () => {
     expect(reported).toEqual([]);
   });
 
-  test('KI-1 with the gateway away the terminal is cleared, and the logout follows when it is back', async () => {
+  test('KI-1 clears the terminal while the gateway is unreachable, and logs out when it is back', async () => {
     startSession(await signIn('maya7'));
     const { token } = $session.get()!;
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -227,7 +227,7 @@ describe('the end of a visit', () => {
     await until(async () => !(await stands(token)));
   });
 
-  test('KI-1 after an hour without the gateway the logout is told, though the clock was set by years meanwhile', async () => {
+  test('KI-1 logs out after an hour without the gateway, though the clock was set by years meanwhile', async () => {
     startSession(await signIn('maya7'));
     const { token } = $session.get()!;
     vi.useFakeTimers();
@@ -246,7 +246,7 @@ describe('the end of a visit', () => {
     await until(async () => !(await stands(token)));
   });
 
-  test('KI-1 a late logout does not touch who signed in meanwhile', async () => {
+  test('KI-1 a late logout leaves the next player signed in', async () => {
     startSession(await signIn('maya7'));
     const first = $session.get()!.token;
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -262,7 +262,7 @@ describe('the end of a visit', () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('KI-1 the answer to a sign-in that was under way signs nobody in', async () => {
+  test('KI-1 the response to a pending sign-in signs nobody in', async () => {
     let arrive = () => {};
     late = new Promise((resolve) => {
       arrive = resolve;
@@ -277,7 +277,7 @@ describe('the end of a visit', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  test('KI-1 every store of the product is forgotten, or known to hold nothing of a visitor', () => {
+  test('KI-1 resets every store, or has a reason why it holds nothing of a visitor', () => {
     const root = join(import.meta.dirname, '../../..');
     const files = globSync('{src,kiosk}/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !file.startsWith('src/site/'),
@@ -292,7 +292,7 @@ describe('the end of a visit', () => {
   });
 });
 
-/** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
+/** Why each module-level store holds nothing of a visitor after the visit. Every new store needs an entry. */
 const storeFates: Readonly<Record<string, string>> = {
   'src/games/search/finder-start.tsx $noGames': 'a constant',
   'src/features/account/verification/human-verification.ts $verification':
