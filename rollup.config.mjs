@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The builds. `BUILD=site` makes one of them alone. */
+/** All builds, or the one in `BUILD`. */
 const builds = ['site', 'embed', 'kiosk', 'operators'].filter(
   (name) => !process.env.BUILD || process.env.BUILD === name,
 );

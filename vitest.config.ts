@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Folder of the tests; a mutation run names one (stryker.config.mjs). */
 const folder = process.env.AREA ? `tests/${process.env.AREA}/` : 'tests/';
 
-/** These need Node's own realm: its errors are instances of other classes in a vm, and wrangler does not run in one. */
+/** Tests that must run outside of a vm: Node's errors are instances of other classes in a vm, and wrangler does not run there. */
 const inNodesRealm = [
   'tests/gateway/network.test.ts',
   'tests/demo/faults.test.ts',
@@ -23,22 +23,22 @@ const behaviours = Array.from(rows, ([, name]) => ({ name: name! }));
 
 export default defineConfig({
   resolve: {
-    // Its build for Node refuses to send codes to phones.
+    // The build for Node cannot send codes to phones.
     alias: { '@firebase/auth': fileURLToPath(new URL(browserBuild, import.meta.url)) },
   },
   test: {
     retry: 0,
     tags: behaviours,
-    // Much of the time is waiting for gateways.
+    // Tests spend much of their time waiting for gateways.
     maxWorkers: 3,
-    // Only what never comes about meets a limit: the machine may be as slow as it likes.
+    // Long, so that tests do not fail on a slow machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
-    // A realm for each file, in processes that go on: what starts a process, a window or a library costs more than most tests.
+    // Each file has a new realm in a shared process, because starting a process, a window or a library takes longer than most tests.
     pool: 'vmForks',
     ...(seed && { sequence: { shuffle: { tests: true, files: true }, seed: Number(seed) } }),
-    // A process that has grown beyond this makes way for a fresh one.
+    // Replaces a process that uses more memory.
     vmMemoryLimit: '512MB',
     globalSetup: ['tests/support/shared-folder.ts'],
     setupFiles: ['tests/support/setup.ts'],
@@ -64,7 +64,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Testing Library cleans up after each test where it finds an afterEach.
           globals: true,
-          // What is on screen goes before what it stands on.
+          // Unmounts views before the environment that they use.
           sequence: { hooks: 'list', ...(seed && { shuffle: true, seed: Number(seed) }) },
           setupFiles: ['tests/support/view-setup.ts'],
         },

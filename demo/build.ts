@@ -15,7 +15,7 @@ const builds = {
 } as const;
 type Build = keyof typeof builds;
 
-/** Changes with anything that goes into a build. */
+/** Returns a hash of everything that goes into a build. */
 function fingerprint(name: Build): string {
   const hash = createHash('sha256');
   const files = globSync([...builds[name], 'rollup.config.mjs', 'package-lock.json', 'tsconfig.*.json'], {
@@ -31,12 +31,12 @@ function fingerprint(name: Build): string {
 
 const stampOf = (name: Build) => join(root, 'dist', `.${name}.stamp`);
 
-/** Whether what lies in dist was made otherwise than it would be now. */
+/** Returns whether dist has other files than a build would write now. */
 function isStale(name: Build, now: string): boolean {
   return !existsSync(stampOf(name)) || readFileSync(stampOf(name), 'utf8') !== now;
 }
 
-/** Builds one of them from scratch. @throws when rollup, which says why, fails */
+/** Runs a build from scratch. @throws when Rollup fails */
 async function build(name: Build, quick: boolean): Promise<void> {
   rmSync(join(root, 'dist', name), { recursive: true, force: true });
   const rollup = join(
@@ -54,9 +54,8 @@ async function build(name: Build, quick: boolean): Promise<void> {
 }
 
 /**
- * Builds what is stale, all of it at the same time, and returns the names of what was built. `quick` leaves out
- * minifying and compressing: for pages that are being worked on.
- * @throws when one of them fails
+ * Builds what is outdated, in parallel, and returns the names of those builds. `quick` skips minifying and
+ * compressing, for development. @throws when a build fails
  */
 export async function buildIfStale({ quick = false } = {}): Promise<Build[]> {
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Plain JavaScript without imports, so that an old Node can read it too: it is loaded ahead of the demo
- * (`node --import ./demo/check-node.mjs demo/start.ts`), which an old Node could not even open.
+ * Plain JavaScript without imports: an old Node runs it before the demo, whose TypeScript it cannot load
+ * (`node --import ./demo/check-node.mjs demo/start.ts`).
  */
 const NEEDED = 24;
 

@@ -2,8 +2,8 @@ const LOOK_MS = 500;
 const parent = process.ppid;
 
 /**
- * Calls back once the process that started this one has ended. npm passes SIGTERM on to its shell only, which ends without
- * telling the server. Does nothing outside of npm, where a server may outlive the shell that started it.
+ * Calls back when the parent process has ended. npm sends SIGTERM to its shell only, which ends without
+ * notifying the server. Does nothing outside of npm.
  */
 export function onParentEnd(end: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

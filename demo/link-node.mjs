@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 
 /**
- * Runs after an install, on any Node: gives npm's scripts the Node that came with the packages. npm makes this link itself,
- * but npm 9 deletes it again together with the package for the other processor, whose command has the same name.
+ * Runs after an install, on any Node: links npm's scripts to the installed Node 24. npm creates this link
+ * too, but npm 9 deletes it with the package for the other processor, whose command has the same name.
  */
 const node = `node-linux-${process.arch}/bin/node`;
 const bin = 'node_modules/.bin';

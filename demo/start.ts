@@ -22,12 +22,12 @@ const usage = `npm start -- [options]
   --no-build               serve what was built before
   --dev                    build again and reload pages when a file changes`;
 
-/** Beyond this many games the word lists get short of names. */
+/** The word lists do not have more names. */
 const MOST_GAMES = 100_000;
 
 const options = readOptions();
 if (options.build) {
-  // Imported only where it is needed: with --no-build the tools of the build may be missing.
+  // A dynamic import, because with --no-build the build tools may be missing.
   const { buildIfStale } = await import('./build.ts');
   try {
     await buildIfStale({ quick: options.dev });

@@ -3,17 +3,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A Chromium without windows of its own: it starts and loads sooner, and is what playwright tests with by itself. */
+/** Chromium's headless shell, which starts faster than the whole browser and is Playwright's default. */
 const SHELL = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/**
- * Chromium's address bar suggests by pages of its own: each new window loads two of them, a second of processor time
- * that the page under test has to share.
- */
+/** Pages for suggestions in the address bar. Each new window loads two of them, which takes a second of processor time. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What playwright itself switches off; repeated, because only the last list counts. */
+/** Features that Playwright disables; repeated here, because Chromium reads only the last list. */
 const offAnyway = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -32,8 +29,8 @@ const offAnyway = [
 ];
 
 /**
- * Chromium as root in a container needs the first. Pages of another site have a process of their own, as on people's
- * devices, which changes what a frame can tell of the page around; all others keep the browser from doing things by itself.
+ * Chromium as root in a container needs `--no-sandbox`. With `--site-per-process` pages of other sites have separate processes, as
+ * on people's devices, which changes what an iframe can observe. All others disable background activity.
  */
 export const quiet = [
   '--no-sandbox',
@@ -48,7 +45,7 @@ export const quiet = [
   `--disable-features=${[...offAnyway, ...suggestions].join()}`,
 ];
 
-/** Held by whichever script of the project runs apt-get. */
+/** Lock of the project's scripts that run apt-get. */
 const APT_LOCK = '/run/lock/foyer-apt';
 
 function run(command: string, args: string[]): boolean {
@@ -56,13 +53,13 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** Path of playwright's command line, run with this Node. */
+/** Path of Playwright's command line program. */
 export const playwrightCli = join(
   dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
   'cli.js',
 );
 
-/** A Chromium that is here: the one named by FOYER_CHROMIUM, or the system's; a whole browser unless told. */
+/** Returns the path of an installed Chromium: FOYER_CHROMIUM, or the system's; the headless shell first if `shellFirst`. */
 export function findChromium({ shellFirst = false } = {}): string | undefined {
   const known = shellFirst ? [SHELL, ...browsers] : [...browsers, SHELL];
   const paths = known.map((name) => `/usr/bin/${name}`);
@@ -70,8 +67,8 @@ export function findChromium({ shellFirst = false } = {}): string | undefined {
 }
 
 /**
- * Installs packages of Debian's; false where that is not possible, as without being root. Scripts that run side by side
- * take turns: a second apt-get fails at once while the first holds its locks.
+ * Installs Debian packages. Returns false if that is not possible, for example without root. Scripts that run in parallel take
+ * turns, because a second apt-get fails while the first has its locks.
  */
 export function installPackages(names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
@@ -82,8 +79,8 @@ export function installPackages(names: readonly string[]): boolean {
 }
 
 /**
- * A Chromium to test with: the one named by FOYER_CHROMIUM, Debian's without windows (installed as root), any other that is
- * here, else playwright's own download. Returns its path; nothing where playwright finds its own.
+ * Returns the path of a Chromium for tests: FOYER_CHROMIUM, Debian's headless shell (which root installs), or any other that is
+ * installed. Returns undefined if Playwright has downloaded its own.
  */
 export function findOrInstallChromium(): string | undefined {
   if (!process.env.FOYER_CHROMIUM && !existsSync(`/usr/bin/${SHELL}`)) installPackages([SHELL]);

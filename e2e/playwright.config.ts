@@ -7,13 +7,10 @@ const chromium = (...further: string[]) => ({
   ...(executablePath && { executablePath }),
 });
 
-/** Those run in browsers of their own, by `npm run test:engines` and `npm run test:terminal`. */
+/** Tests with their own browsers: `npm run test:engines` and `npm run test:terminal`. */
 const elsewhere = ['engines/**', 'supervisor/**'];
 
-/**
- * Where pictures are looked at, measured or counted. Anywhere else none is loaded: to draw, send and decode some forty
- * for each page takes a fifth of a test's time.
- */
+/** Tests that load pictures. All others block them, because some forty pictures for each page take a fifth of a test's time. */
 const aboutPictures = [
   'embed/{announcements,diagnose,docs,hard-pages,layout-shift,privacy}.spec.ts',
   'kiosk/look.spec.ts',
@@ -28,7 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 3,
-  // Patience, not a measure: three pages share two cores with all else that runs there.
+  // Long, because three pages share two cores with other processes.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -36,9 +33,9 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     trace: 'off',
-    // What it answers is out of sight of a test; the one about it lets it be.
+    // Tests cannot intercept requests that a service worker handles. The test of the service worker allows it.
     serviceWorkers: 'block',
-    // What moves by itself takes the processor from other tests; those about motion ask for it.
+    // Animations take processor time from other tests. Tests of animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildIfStale } from '../demo/build.ts';
 import { findOrInstallChromium, playwrightCli } from './browser.ts';
 
-/** The browser tests, on what is built. Further arguments go to playwright: `npm run e2e -- --grep HM-4`. */
+/** `npm run e2e`: builds and runs the browser tests. Passes arguments to Playwright: `npm run e2e -- --grep HM-4`. */
 await buildIfStale();
 const chromium = findOrInstallChromium();
 const config = join(import.meta.dirname, 'playwright.config.ts');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixedTokens } from '../src/build/inline-tokens.ts';
+import { fixedTokens } from '../src/build/styles/inline-tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,7 +21,7 @@ describe('architecture', () => {
     expect(long).toEqual([]);
   });
 
-  test('files are named by the thing, in kebab-case', () => {
+  test('names files in kebab-case, and none `utils` or `helpers`', () => {
     const odd = sources.filter((file) => {
       const name = file.split('/').at(-1)!;
       return (
@@ -31,28 +31,28 @@ describe('architecture', () => {
     expect(odd).toEqual([]);
   });
 
-  test('styles use logical properties only', () => {
+  test('uses logical properties only in stylesheets', () => {
     const physical =
       /(^|[\s;{])(margin|padding|border|inset)-(left|right)\b|(^|[\s;{])(left|right)\s*:|text-align:\s*(left|right)/;
     const sheets = globSync('{src,embed,kiosk}/**/*.css', { cwd: root });
     expect(sheets.filter((file) => physical.test(rules(file)))).toEqual([]);
   });
 
-  test('tokens that builds inline are set in one place', () => {
+  test('sets tokens that builds inline in one place', () => {
     const fixed = fixedTokens();
     expect(fixed.get('--space-2')).toBe('8px');
-    // Urdu has a font of its own, an operator an accent: those are looked up where they are used.
+    // Urdu has another font and operators set the accent, so builds cannot inline these.
     for (const name of ['--font', '--accent', '--fast', '--match-parent'])
       expect(fixed.has(name)).toBe(false);
     const setAgain = globSync('{src,embed}/**/*.css', { cwd: root })
-      // The frame's build inlines none.
-      .filter((file) => !/\/tokens\.css$|^embed\/operator-frame\//.test(file))
+      // The operator's iframe and dashboards inline no tokens.
+      .filter((file) => !/\/tokens\.css$|^embed\/operator-frame\/|^src\/operators\//.test(file))
       .flatMap((file) => [...rules(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => `${file} ${name}`))
       .filter((place) => fixed.has(place.split(' ')[1]!));
     expect(setAgain).toEqual([]);
   });
 
-  test('the project speaks of the product alone', () => {
+  test('mentions nothing outside of the project', () => {
     const texts = globSync('{src,embed,kiosk,demo,tests,e2e,docs}/**/*.{ts,tsx,mjs,css,md,html}', {
       cwd: root,
     });
@@ -64,7 +64,7 @@ describe('architecture', () => {
       'package.json',
       'package-lock.json',
     ];
-    // Spelled in pieces, so that this file does not hold what it looks for.
+    // Split, so that this file does not match.
     const forbidden = new RegExp(
       ['/wo' + 'rk/', '\\.\\./sha' + 'red', 'regis' + 'try\\.npm', '\\bTO' + 'DO\\b'].join('|'),
     );

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Imports that are wrong, each by the rule that has to find it. What it imports stands before it. */
+/** Forbidden imports, each with the rule that must report it. */
 const wrong: [rule: string, file: string, source: string][] = [
   ['row-1-imports-a-lower-row', 'src/lib/a.ts', "import { b } from '../games/right.ts';"],
   ['row-5-imports-a-lower-row', 'src/ui/a.tsx', "import type { B } from '../shell/right.tsx';"],
@@ -33,7 +33,7 @@ const wrong: [rule: string, file: string, source: string][] = [
   ['unresolvable', 'src/lib/g.ts', "import './gone.ts';"],
 ];
 
-/** Imports that are right. */
+/** Files with allowed imports. */
 const right: Record<string, string> = {
   'src/lib/right.ts': 'export const b = 1; export type B = typeof b;',
   'src/lib/f.ts': "const b = () => import('./e.ts');",
@@ -80,7 +80,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true }));
 
-test('each rule finds its wrong import, and nothing else', async () => {
+test('each rule reports its forbidden import and nothing else', async () => {
   const rules = new URL('../.dependency-cruiser.mjs', import.meta.url).href;
   const { default: config } = (await import(rules)) as { default: Required<IConfiguration> };
   const { forbidden, options } = config;
@@ -95,7 +95,7 @@ test('each rule finds its wrong import, and nothing else', async () => {
   expect(found.sort()).toEqual(wrong.map(([rule, file]) => `${rule}: ${file}`).sort());
 });
 
-test('every folder under src has a row', async () => {
+test('every folder in src has a row', async () => {
   const rules = new URL('../.dependency-cruiser.mjs', import.meta.url).href;
   const { rows } = (await import(rules)) as { rows: string[][] };
   const named = rows.flat().map((folder) => folder.split('/')[1]);

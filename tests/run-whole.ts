@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run test:faults` and `npm run test:xss`: all of what `npm test` tries a sample of. Each prints how many were tried
- * and how many failed.
+ * `npm run test:faults` and `npm run test:xss`: run all cases of which `npm test` runs a sample. Each prints the number of cases
+ * and of failures.
  */
 const [what = ''] = process.argv.slice(2);
 const runs: Readonly<Record<string, { variable: string; command: string }>> = {

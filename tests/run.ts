@@ -8,15 +8,15 @@ interface UnitResult {
   failureMessages: string[];
 }
 
-/** `npm test`: everything that has to hold, on what it built. */
+/** `npm test`: builds and runs all checks. */
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
 type Step = [name: string, script: string];
 
 /**
- * One after the other. What stands in a second list stands beside the first: terminals mostly wait for a screen, and browser
- * tests leave a fifth of the processors for what is quick.
+ * Stages run one after the other, and the lists of a stage in parallel: terminal tests mostly wait for a screen, and browser tests
+ * use four fifths of the processors.
  */
 const steps: Step[][][] = [
   [[['build', 'build']]],
@@ -38,9 +38,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = performance.now();
 const failed: string[] = [];
-for (const beside of steps) {
-  await Promise.all(beside.map(inOrder));
-  // Without a build nothing after it means anything.
+for (const lanes of steps) {
+  await Promise.all(lanes.map(inOrder));
+  // All later steps read the build.
   if (failed.includes('build')) break;
 }
 
@@ -50,7 +50,7 @@ console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : `\nAll of it hol
 console.log(`${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length ? 1 : 0);
 
-/** Runs steps one after the other; what stands beside others is printed at its end. */
+/** Runs steps one after the other. Prints the output of lanes after the first when the step ends. */
 async function inOrder(lane: Step[], index: number): Promise<void> {
   for (const [name, script] of lane) {
     const from = performance.now();
@@ -87,7 +87,7 @@ function read(name: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** What each unit test that failed was, once more at the end: it stood minutes above the last line. */
+/** Returns the failed unit tests, which `npm test` repeats at the end of its output. */
 function failures(): { test: string; why: string }[] {
   const files: { name: string; message?: string; assertionResults: UnitResult[] }[] =
     read('unit.json').testResults ?? [];
@@ -103,7 +103,7 @@ function failures(): { test: string; why: string }[] {
   });
 }
 
-/** Tests passed and failed, over all runners. */
+/** Returns the number of passed and of failed tests of all runners. */
 function counts(): [number, number] {
   const unit = read('unit.json');
   const browsers = ['e2e.json', 'engines.json', 'supervisor.json'].map((name) => read(name).stats ?? {});

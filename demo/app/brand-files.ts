@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Files, type StoredFile, textOf } from '../../src/edge/files.ts';
 import { folderFiles } from '../../src/edge/node/folder-files.ts';
 
-/** The files of a brand: its configs from a folder, icons drawn on request. `settings` are merged into site.json. */
+/**
+ * Returns a brand's files: its configs from a folder, with `settings` merged into site.json, and icons
+ * created on request.
+ */
 export function brandFiles(configs: string, settings: Readonly<Record<string, string>> = {}): Files {
   const onDisk = folderFiles(configs);
   return {
@@ -11,7 +14,6 @@ export function brandFiles(configs: string, settings: Readonly<Record<string, st
       if (!path.startsWith('icons/')) return onDisk.read(path, accepted);
       const site = await textOf(onDisk, 'site.json');
       if (site === undefined) return undefined;
-      // What draws is loaded with the first icon.
       const { iconOf } = await import('./icons.ts');
       const icon = await iconOf(JSON.parse(site).brand, path.slice('icons/'.length));
       if (!icon) return undefined;

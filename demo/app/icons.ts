@@ -1,21 +1,23 @@
 import sharp from 'sharp';
 import { APPLE_ICON, type AppBrand, GROUND, icons } from '../../src/edge/app-manifest.ts';
 
-/** Accent of a brand that names none, as the product's own. */
+/** The accent of brands without one. */
 const ACCENT = '#e8b75a';
-/** Of the icon's side: what the mark takes. A mask may cut off all outside a circle of 80 %. */
+/**
+ * Width of the mark as a share of the icon's side. A mask may cut off everything outside of a circle of 80 %.
+ */
 const MARK = { plain: 0.66, maskable: 0.5 };
-/** The mark of a brand without a logo, in a square of 32. */
+/** The mark of a brand without a logo, in a viewBox of 32. */
 const ARCH = 'M5 28V15a11 11 0 0 1 22 0v13h-6V15a5 5 0 0 0-10 0v13z';
 
 interface Drawing {
   size: number;
-  /** Fills its square, since the system cuts it to shape. */
+  /** Fills the square, because the system crops it. */
   whole: boolean;
   part: number;
 }
 
-/** An icon of the brand as PNG: its logo, an image file, or the product's mark in the brand's accent. */
+/** Renders an icon as PNG: the logo, or the built-in mark in the brand's accent. */
 async function draw(
   { accent = ACCENT }: AppBrand,
   { size, whole, part }: Drawing,
@@ -48,10 +50,11 @@ const drawings: Readonly<Record<string, Drawing>> = {
   [APPLE_ICON.file]: { size: APPLE_ICON.size, whole: true, part: MARK.plain },
 };
 
-/** Names of all icons. */
 export const iconFiles = Object.keys(drawings);
 
-/** One of the icons by its file's name; nothing for another name. `logo` is the path of an image. */
+/**
+ * Renders the icon with this file name; returns undefined for unknown names. `logo` is the path of an image.
+ */
 export async function iconOf(brand: AppBrand, file: string, logo?: string): Promise<Buffer | undefined> {
   return Object.hasOwn(drawings, file) ? draw(brand, drawings[file]!, logo) : undefined;
 }

@@ -1,4 +1,4 @@
-/** What the desk says by language: greeting, hours, what this page is, way back. */
+/** Texts by language: greeting, hours, explanation, back link. */
 const words = {
   EN: [
     'Good to see you. How can we help?',
@@ -69,7 +69,7 @@ document.getElementById('hello').textContent = hello;
 document.getElementById('open').textContent = open;
 document.getElementById('note').textContent = note;
 
-// Back to the site alone: an address from a query is anybody's.
+// An open redirect would let anyone link from here: only addresses of this origin.
 const target = URL.canParse(query.get('backUrl') ?? '') ? new URL(query.get('backUrl')) : undefined;
 if (target?.origin === location.origin) {
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { contentPolicy } from '../../src/edge/content-policy.ts';
 import { mountPage } from '../web/pages.ts';
 
-/** The page that stands for an operator's live chat: the desk, in the language it was launched in. */
+/** Serves the page that simulates an operator's live chat, in the requested language. */
 export function mountChat(app: Hono): void {
   mountPage(app, '/demo/chat', {
     folder: new URL('./', import.meta.url),

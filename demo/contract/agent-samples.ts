@@ -3,7 +3,6 @@ import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.
 import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { nobody } from './nobody.ts';
 
-/** The calls about an agent's team. */
 type AgentName = keyof typeof agent & EndpointName;
 
 interface Known {
@@ -11,7 +10,7 @@ interface Known {
   language: string;
 }
 
-/** A valid input for every one of them. */
+/** A valid input for each call about an agent's team. */
 export const agentSamples: { readonly [N in AgentName]: (known: Known) => Input<Endpoints[N]> } = {
   getTeamKpi: () => ({ query: { ...today(), size: 0 } }),
   getAgentAnnouncements: ({ merchantCode, language }) => ({
@@ -30,7 +29,7 @@ export const agentSamples: { readonly [N in AgentName]: (known: Known) => Input<
   getDividends: () => ({ query: { pageNo: 1, pageSize: 10 } }),
 };
 
-/** Calls that agents alone may make. */
+/** Calls that only agents may make. */
 export const agentCalls: readonly EndpointName[] = [
   'getTeamKpi',
   'getAgentAnnouncements',

@@ -6,10 +6,9 @@ import { refusal, sessionLostCodes } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { type Known, samples } from './samples.ts';
 
-/** An origin that no gateway has registered. */
 const STRANGER = 'https://stranger.invalid';
 
-/** A call without the client: with the headers that are given, and a body as it stands. */
+/** Sends a call without the client, with these headers and this body. */
 function request(send: typeof fetch, name: EndpointName, known: Known, headers: Record<string, string>) {
   const row: AnyEndpoint = endpoints[name];
   const { query, body } = (samples[name] as (known: Known) => { query?: Query; body?: unknown })(known);
@@ -20,7 +19,6 @@ function request(send: typeof fetch, name: EndpointName, known: Known, headers: 
   });
 }
 
-/** The envelope of an answer, as far as it matters here. */
 interface Envelope {
   success?: boolean;
   errorCode?: string;
@@ -52,7 +50,7 @@ export async function answersStrangers(
 ): Promise<string> {
   const answer = await request(send, name, known, { Origin: STRANGER });
   if (!answer.headers.get('Access-Control-Allow-Origin')) return '';
-  // That they are refused may be told to everybody.
+  // Any origin may read the refusal itself.
   const told = await envelopeOf(answer);
   return told?.success === false && told.errorCode === featureRefusal.partnerOrigin
     ? ''

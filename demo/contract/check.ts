@@ -13,22 +13,21 @@ import { type Known, samples } from './samples.ts';
 
 export interface Finding {
   what: string;
-  /** Empty when all is well. */
+  /** Empty for a passed check. */
   problem: string;
 }
 
 export interface CheckOptions {
-  /** Origin, or origin and path prefix, of the gateway. */
+  /** Origin of the gateway, optionally with a path prefix. */
   base: string;
   fetch: typeof fetch;
   merchantCode?: string;
   language?: string;
-  /** Without them only what a guest may call is checked. */
+  /** Without them only the calls of guests are checked. */
   username?: string;
   password?: string;
-  /** Also makes the calls that move money or open an account. */
+  /** Includes calls that move money or open accounts. */
   writes?: boolean;
-  /** Paths by endpoint name, as in the site config. */
   paths?: Record<string, string>;
   onFinding?: (finding: Finding) => void;
   /** Receives each call after its response; `isRefused` for calls that a run can only see refused. */
@@ -49,11 +48,11 @@ const writes: readonly EndpointName[] = [
   'openTeamAccount',
   'openTrial',
 ];
-/** Asked about a Vietnamese lottery, where the gateway has one. */
+/** Need a Vietnamese lottery, which not every gateway has. */
 const ofVnLottery: readonly EndpointName[] = ['getRecentDraws', 'getVnNumero'];
-/** Asked about a message, where the member has one. */
+/** Need a message in the member's inbox. */
 const aboutMessage: readonly EndpointName[] = ['markInboxRead', 'deleteInbox'];
-/** Refused to everybody but real accounts. */
+/** Refused to all accounts except real ones. */
 const forReal: readonly EndpointName[] = [
   'getVipBenefits',
   'getWallets',
@@ -66,7 +65,7 @@ const forReal: readonly EndpointName[] = [
   'getPayments',
   'cancelPayment',
 ];
-/** Refused to accounts of play money. */
+/** Refused to accounts with play money. */
 const forMoney: readonly EndpointName[] = [
   'getRedRain',
   'openRedEnvelope',
@@ -75,7 +74,7 @@ const forMoney: readonly EndpointName[] = [
   'lookUpPairing',
   'agreeToPairing',
 ];
-/** Refused to everybody but agents. */
+/** Refused to all accounts except agents. */
 const forAgents: readonly EndpointName[] = [
   ...agentCalls,
   'getTeamMembers',
@@ -87,10 +86,10 @@ const forAgents: readonly EndpointName[] = [
   'setRebates',
   'getRebateIncome',
 ];
-/** Asked about somebody right below the agent, where there is one. */
+/** Need an account directly below the agent. */
 const aboutBelow: readonly EndpointName[] = ['getTeamMember', 'setRebates'];
 
-/** Holds a gateway against the table, call by call, in an order in which earlier answers feed later calls. */
+/** Checks a gateway against the table, in an order in which earlier responses feed later calls. */
 export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   const note = (what: string, problem: string) => {
@@ -177,7 +176,7 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
   return findings;
 }
 
-/** What a check found, or that the gateway could not be reached for it. */
+/** Returns the problem that a check found, or `offline`. */
 async function reached(check: () => Promise<string>): Promise<string> {
   try {
     return await check();
@@ -186,7 +185,7 @@ async function reached(check: () => Promise<string>): Promise<string> {
   }
 }
 
-/** Makes a call, and keeps of its answer what later ones need. */
+/** Makes a call and stores what later calls need of its response. Returns the problem, or an empty string. */
 async function attempt<N extends EndpointName>(
   name: N,
   known: Known,
@@ -204,7 +203,7 @@ async function attempt<N extends EndpointName>(
   }
 }
 
-/** What is wrong about a call that has to be refused. */
+/** Makes a call that the gateway must refuse with `code`. Returns the problem, or an empty string. */
 async function refused<N extends EndpointName>(
   name: N,
   known: Known,

@@ -3,8 +3,8 @@ import { refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 
 /**
- * Calls that ask for what only a person has: the proof of a solved puzzle, a code from a phone. A run holds them to
- * the refusal of a wrong one.
+ * Calls that need a person, such as those with a code from a phone: a run checks how the gateway refuses a
+ * wrong proof.
  */
 export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   solvePuzzle: refusal.human,
@@ -12,7 +12,7 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   sendRegistrationCode: refusal.human,
   sendAccountCode: refusal.human,
   setPasswordByPhone: refusal.codeWrong,
-  // Made by no page of a partner.
+  // The run has no partner's origin.
   countVisits: featureRefusal.partnerOrigin,
   enrolTerminal: featureRefusal.terminalUnknown,
   sendHeartbeat: featureRefusal.terminalUnknown,

@@ -3,7 +3,7 @@ import type { Endpoints } from '../../src/gateway/endpoints/table.ts';
 import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { nobody } from './nobody.ts';
 
-/** The calls of terminals and their staff: of a machine that is no terminal, and of somebody who is none of the staff. */
+/** Inputs for the calls of terminals and staff, with an unknown terminal and an unknown staff number. */
 export const fleetSamples: { readonly [N in keyof typeof fleet]: () => Input<Endpoints[N]> } = {
   enrolTerminal: () => ({
     body: { terminal: nobody(), key: 'none', publicKey: { kty: 'OKP', crv: 'Ed25519', x: 'D'.repeat(43) } },

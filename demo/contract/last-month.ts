@@ -2,5 +2,4 @@ import { DAY } from '../fixtures/durations.ts';
 
 const MONTH = 30 * DAY;
 
-/** The range of a record. */
 export const lastMonth = () => ({ startTime: Date.now() - MONTH, endTime: Date.now() });

@@ -6,7 +6,7 @@ import type { VipBenefits } from '../../src/gateway/endpoints/vip.ts';
 import type { Reply } from '../../src/gateway/http/endpoint.ts';
 import type { Known } from './samples.ts';
 
-/** Keeps of a call's answer what later calls need. */
+/** Stores what later calls need of a response. */
 export function learn(name: EndpointName, known: Known, value: unknown): void {
   const answer = value as Record<string, never>;
   if (name === 'getGames') Object.assign(known.game, (answer.games as Known['game'][] | undefined)?.[0]);

@@ -8,12 +8,11 @@ import { nobody } from './nobody.ts';
 
 type MoneyName = (keyof typeof payments | keyof typeof wallet | keyof typeof walletTransfer) & EndpointName;
 
-/** Payments, and transfers between a member's wallets. */
 export const moneySamples: {
   readonly [N in MoneyName]: (known: { language: string }) => Input<Endpoints[N]>;
 } = {
   getWallets: () => ({}),
-  // A vendor that there is not: nothing is moved.
+  // An unknown vendor: no money is moved.
   transferWallet: () => ({
     body: { vendor: nobody(), to: 'vendor', amount: 1, requestId: crypto.randomUUID() },
   }),
@@ -21,7 +20,7 @@ export const moneySamples: {
   getWalletTransfers: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
   getDepositMethods: ({ language }) => ({ query: { language } }),
   getWithdrawalMethods: ({ language }) => ({ query: { language } }),
-  // A way that there is not: nothing is added.
+  // An unknown method: no account is added.
   addPayoutAccount: () => ({ body: { method: nobody(), holder: nobody(), number: nobody() } }),
   getPayments: ({ language }) => ({
     query: { kind: 'deposit', state: 'ended', language, pageNo: 1, pageSize: 20 },

@@ -5,7 +5,7 @@ import { sortedRows } from './sorted-rows.ts';
 
 const reference = (name: string) => ({ $ref: `#/components/${name}` });
 
-/** The whole table as an OpenAPI 3.1 document. */
+/** Returns the whole table as an OpenAPI 3.1 document. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const row of sortedRows()) {

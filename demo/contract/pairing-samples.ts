@@ -1,6 +1,6 @@
 import { nobody } from './nobody.ts';
 
-/** Of a terminal and of codes that there are not. */
+/** Inputs with an unknown terminal and unknown codes. */
 export const pairingSamples = {
   startPairing: () => ({ body: { terminal: nobody(), key: nobody() } }),
   pollPairing: () => ({ body: { deviceCode: 'D'.repeat(43) } }),

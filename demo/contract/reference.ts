@@ -11,7 +11,7 @@ import { sortedRows } from './sorted-rows.ts';
 interface Example {
   input: { query?: unknown; body?: unknown };
   value: unknown;
-  /** The demo answered with it; else it is a placeholder of the reply's shape. */
+  /** Whether the demo answered with the value; else it is a placeholder of the reply's shape. */
   isReal: boolean;
 }
 
@@ -30,7 +30,7 @@ table. An example is the request, its body and the \`value\` of the response. \`
 - \`site.json\` can replace each path: \`"endpoints": { "getGames": "/api/games" }\`.
 `;
 
-/** The reference of all calls as a page of Markdown. */
+/** Returns the page of all calls as Markdown. */
 export async function reference(): Promise<string> {
   const examples = await recordExamples();
   const sections = sortedRows().map(
@@ -39,7 +39,7 @@ export async function reference(): Promise<string> {
   return `${INTRODUCTION}\n${sections.join('\n')}`;
 }
 
-/** The part of a call's section that depends on the table alone. */
+/** Returns the part of a call's section that the table alone determines. */
 export function heading(row: AnyEndpoint): string {
   const facts = [
     `session ${row.session}`,
@@ -108,7 +108,10 @@ function exampleOf(row: AnyEndpoint, example: Example | undefined): string {
 /** Placeholders of strings, of which one matches each pattern of the table: free text, keys, signed messages, codes. */
 const TEXTS = ['…', 'A'.repeat(43), 'e30.e30.e30', 'BBBBBBBB'];
 
-/** A value of the schema's shape, for calls that the demo refuses because they need a person or a terminal. */
+/**
+ * Returns a value of the schema's shape, for calls that the demo refuses because they need a person or a
+ * terminal.
+ */
 function placeholder(schema: JsonSchema): unknown {
   const {
     anyOf,
@@ -139,7 +142,7 @@ function placeholder(schema: JsonSchema): unknown {
   return undefined;
 }
 
-/** A value with the first entry of each list and the beginning of long texts. */
+/** Returns a value with the first entry of each list and the beginning of long texts. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > 48 ? `${value.slice(0, 40)}…` : value;
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
@@ -149,7 +152,7 @@ function shortened(value: unknown): unknown {
 
 const WIDTH = 130;
 
-/** JSON that fills its lines instead of one line per field. */
+/** Prints JSON with several fields per line. */
 function print(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   if (flat.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return flat;

@@ -7,7 +7,7 @@ import { moneySamples } from './money-samples.ts';
 import { nobody } from './nobody.ts';
 import { pairingSamples } from './pairing-samples.ts';
 
-/** What earlier calls of a run have told, for later ones to ask about. */
+/** Values from earlier responses of a run, for later calls. */
 export interface Known {
   merchantCode: string;
   language: string;
@@ -26,26 +26,23 @@ export interface Known {
   /** A Vietnamese lottery and one of its draws. */
   lottery: { code: string; drawNumber: string };
   rewardId: string;
-  /** A level whose bonus can be claimed; 0 for none. */
+  /** A level with a claimable bonus; 0 for none. */
   vipLevel: number;
-  /** The picture the member shows. */
   headIcon: string;
   /** Promotions in state `join` and `claim`. */
   promotionToJoin: string;
   promotionToClaim: string;
   messageId: string;
-  /** Account type of the member. */
   type: number;
-  /** Somebody right below an agent, and a rate of theirs. */
+  /** An account directly below an agent, and one of its rates. */
   below: { memberId: string; gameType: string; vendor: string; rate: number };
   puzzleId: string;
-  /** A way to pay out and the number of an account by it, where the gateway knows whose accounts they have to be. */
+  /** A payout method and account number, if the gateway knows the name of the account holder. */
   payout?: { method: string; number: string; fields: Record<string, string> };
-  /** Whitelabel flags of the site. */
   flags: Readonly<Record<string, boolean>>;
 }
 
-/** A valid input for every row, made of what is known by then; a row without one does not compile. */
+/** A valid input for every call, from the values known by then. A missing one does not compile. */
 export const samples: { readonly [N in EndpointName]: (known: Known) => Input<Endpoints[N]> } = {
   getStatus: () => ({}),
   getCountry: () => ({}),
@@ -111,7 +108,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getWallet: () => ({}),
   renewSession: () => ({}),
   offerSession: () => ({ body: { challenge: 'A'.repeat(43) } }),
-  // A code that nobody was given: the session of the run goes on.
+  // An unknown code, so that the session of the run stays.
   takeSession: () => ({ body: { code: 'B'.repeat(43), verifier: 'C'.repeat(43) } }),
   ...pairingSamples,
   addFavourite: ({ game }) => ({ body: { nodeId: game.nodeId, vendor: game.vassalage } }),
@@ -147,7 +144,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getReferral: ({ language }) => ({ query: { language } }),
   getReferredFriends: () => ({ query: { pageNo: 1, pageSize: 20 } }),
   getRedRain: ({ merchantCode, language }) => ({ query: { merchantCode, language } }),
-  // A rain that never was: the next one may be hours away.
+  // An unknown rain, because the next one may be hours away.
   openRedEnvelope: () => ({ body: { rainId: nobody(), envelope: 1 } }),
   getVipBenefits: () => ({}),
   claimVipBonus: ({ vipLevel }) => ({ body: { level: vipLevel } }),
@@ -183,7 +180,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   logout: () => ({}),
 };
 
-/** A number that is given to nobody. */
+/** A number without an account. */
 const phone = { mobileNum: '2015550123', countryDialingCode: '1' };
 const digits = (count: number) =>
   String(Math.random())

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What of a valibot schema can hold further ones. */
+/** The parts of a valibot schema that can contain schemas. */
 interface Node {
   kind: string;
   type: string;
@@ -17,12 +17,12 @@ interface Node {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // What travels: before any transformation of the reading side.
+  // The wire format, before transformations.
   typeMode: 'input',
   errorMode: 'ignore',
 };
 
-/** A valibot schema as the JSON Schema of what travels. */
+/** Returns the JSON Schema of a valibot schema's wire format. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const plain = withPlainLists(schema) as unknown as v.GenericSchema;
   const { $schema: _, ...converted } = toJsonSchema(plain, config);
@@ -48,7 +48,7 @@ function withPlainLists(node: Node): Node {
   }
   if (node.options) copy.options = node.options.map((held) => (isNode(held) ? withPlainLists(held) : held));
   if (node.pipe) {
-    // The first place of a pipe is the schema itself, seen without its pipe.
+    // The first item of a pipe is the schema itself, without its pipe.
     copy.pipe = node.pipe.map((held) =>
       held.kind === 'schema' && held !== node ? withPlainLists(held) : held,
     );

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
 import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 
-/** The rows by path, so that what is written of them does not depend on who loads the table. */
+/** Returns the calls sorted by path, independent of the order of imports. */
 export function sortedRows(): AnyEndpoint[] {
   const rows: AnyEndpoint[] = Object.values(endpoints);
   const place = ({ path, method }: AnyEndpoint) => `${path} ${method}`;

@@ -1,16 +1,16 @@
 import { HOUR } from '../fixtures/durations.ts';
 import { hashToken, newToken } from '../gateway/tokens.ts';
 
-/** Milliseconds that a desk stays open. */
+/** Lifetime of a session in milliseconds. */
 const LIFE = 8 * HOUR;
-/** Sessions kept at most; the oldest ends first. */
+/** Maximum number of sessions; the oldest is evicted. */
 const MOST = 1000;
 
-/** Who has opened a desk. In memory: whoever was signed in before a new start opens it again. */
+/** Sessions of a back office page, in memory: a restart ends them. */
 export interface DeskSessions {
-  /** The token of a new session. */
+  /** Creates a session and returns its token. */
   open(subject: string): string;
-  /** Whose desk a token opens. */
+  /** Returns the owner of a token's session. */
   subjectOf(token: string): string | undefined;
   end(token: string): void;
 }

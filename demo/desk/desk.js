@@ -1,21 +1,21 @@
-/** What the pages of all desks do alike: ask, say, complain, sign in and out. */
+/** Shared functions of the back office pages: requests, messages, login and logout. */
 
 export const part = (id) => document.getElementById(id);
 
 export const NO_ANSWER = 'The desk does not answer. Try again.';
 const signIn = part('sign-in');
 
-/** Says something to everybody, screen readers included; once while it stays the same. */
+/** Shows a message and announces it to screen readers, once per change. */
 export function say(text) {
   if (part('state').textContent !== text) part('state').textContent = text;
 }
 
-/** Whether somebody was told something of their own: what comes by itself leaves that. */
+/** Returns whether no message of an action is visible; background messages must not replace those. */
 export const saysNothing = () => ['', 'Loading', NO_ANSWER].includes(part('state').textContent);
 
 /**
- * A desk at a path. `problems` says why something cannot be done, by the gateway's code; `load` shows what the desk has,
- * and `close` takes it away.
+ * Connects a page to its API at `at`. `problems` maps the gateway's error codes to messages, `load` renders
+ * the data, and `close` removes them.
  */
 export function openDesk(at, { problems, load, close }) {
   async function ask(path, body, method = body ? 'POST' : 'GET') {
@@ -53,7 +53,7 @@ export function openDesk(at, { problems, load, close }) {
   async function leave() {
     const { status } = await ask('/session', undefined, 'DELETE');
     if (status !== 204) return say(NO_ANSWER);
-    // Nobody who comes after finds anything in the page.
+    // Removes the data from the page, so that the next person finds none.
     location.replace(at);
   }
 
@@ -67,7 +67,6 @@ export function openDesk(at, { problems, load, close }) {
     ask,
     complain,
     showSignIn,
-    /** Shows what the desk has, to who has it open. */
     showOpen: () => show(true),
     async start() {
       const { body } = await ask('/session');

@@ -6,35 +6,36 @@ import type { Limiter } from '../gateway/limiter.ts';
 import { mountFiles, mountPage, QUIET } from '../web/pages.ts';
 import { createDeskSessions } from './desk-sessions.ts';
 
-/** A desk of an operator's back office, and what opens it. */
+/** A page of an operator's back office, and its login. */
 export interface DeskOptions<Credentials extends v.GenericSchema> {
-  /** Its path. */
   at: string;
   /** Name of its cookie. */
   cookie: string;
-  /** Where its document, styles and scripts are. */
+  /** Folder of its document, styles and scripts. */
   folder: URL;
-  /** Name of its document. */
   document: string;
-  /** What has to be given to open it. */
+  /** Schema of the login form. */
   credentials: Credentials;
-  /** Tries by address. */
+  /** Limits login attempts per address. */
   limit: Limiter;
-  /** Whose desk these credentials open; nothing where they are wrong. */
+  /** Returns the owner of these credentials; undefined if they are wrong. */
   subjectOf(given: v.InferOutput<Credentials>): string | undefined;
 }
 
 export interface Desk {
-  /** Whose desk the caller has open. */
+  /** Returns the owner of the caller's session. */
   subjectOf(c: Context): string | undefined;
 }
 
-/** Sends why something cannot be done, by a code. */
+/** Responds with an error code. */
 export function refuse(c: Context, error: string, status: 400 | 401 | 403 | 404 | 429): Response {
   return c.json({ error }, status, QUIET);
 }
 
-/** The body of a call, where it is JSON of that shape: a form of another site cannot send JSON without asking first. */
+/**
+ * Returns the body of a request if it is JSON of this shape. A form of another site cannot send JSON without
+ * a preflight.
+ */
 export async function bodyOf<S extends v.GenericSchema>(
   c: Context,
   schema: S,
@@ -44,7 +45,7 @@ export async function bodyOf<S extends v.GenericSchema>(
   return read.success ? read.output : undefined;
 }
 
-/** Mounts a desk's page and its session: a secret opens it, and a cookie that no script can read keeps it open. */
+/** Mounts a back office page and its session, in a cookie that scripts cannot read. */
 export function mountDesk<Credentials extends v.GenericSchema>(
   app: Hono,
   gateway: Gateway,
@@ -75,7 +76,8 @@ export function mountDesk<Credentials extends v.GenericSchema>(
   return { subjectOf };
 }
 
-/** Serves what the pages of all desks share. */
+/** Serves the files that all back office pages share. */
 export function mountDeskFiles(app: Hono): void {
   mountFiles(app, '/demo/desk', new URL('./', import.meta.url));
+  mountFiles(app, '/demo/styles', new URL('../../src/operators/', import.meta.url));
 }

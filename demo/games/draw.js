@@ -1,10 +1,10 @@
 import { part } from './parts.js';
 
-/** Milliseconds between two looks at the clock, and between two at the gateway once a draw was due. */
+/** Milliseconds between updates of the countdown, and between polls after a draw was due. */
 const TICK = 1_000;
 const LOOK = 4_000;
 
-/** Numbers in the order they are drawn in, whatever the language. */
+/** Lays numbers out from left to right in every language. */
 function ltr(className, text) {
   const element = part('bdi', className, text);
   element.dir = 'ltr';
@@ -13,14 +13,14 @@ function ltr(className, text) {
 
 const two = (number) => String(number).padStart(2, '0');
 
-/** Hours, minutes and seconds; days as hours. */
+/** Formats hours, minutes and seconds; days count as hours. */
 function timeText(ms) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return (parts[0] ? parts : parts.slice(1)).map(two).join(':');
 }
 
-/** The numbers of a ticket to choose: balls of a drum, or digits in their order. */
+/** Renders the ticket: balls to choose, or digits in order. */
 function chooser({ kind, count, of }, words, onChange) {
   const box = part('fieldset', 'numbers', part('legend', 'draw__title', words.pick.replace('*', count)));
   if (kind === 'digits') {
@@ -70,7 +70,7 @@ function chooser({ kind, count, of }, words, onChange) {
   };
 }
 
-/** Draws a lottery: its next draw, a ticket to fill in, one's tickets and the latest results. */
+/** Renders a lottery: the next draw, a ticket, the player's tickets and the latest results. */
 export function draw(stage, opened, { words, amount, ask, onNews }) {
   let { draw: view, tickets } = opened;
   let ahead = view.now - Date.now();
@@ -154,7 +154,7 @@ export function draw(stage, opened, { words, amount, ask, onNews }) {
       refresh();
       onNews(news.balance, won?.win ?? 0);
     } catch {
-      // The next look may find it.
+      // Retries with the next poll.
     }
   }
   refresh();

@@ -1,4 +1,4 @@
-/** An element with a class and children, texts or elements. */
+/** Creates an element with a class and children. */
 export function part(tag, className, ...children) {
   const element = document.createElement(tag);
   element.className = className;
@@ -6,7 +6,7 @@ export function part(tag, className, ...children) {
   return element;
 }
 
-/** A choice of one of several, told apart by its value, with what it pays. */
+/** Creates a radio button for an outcome, with its payout. */
 export function odd({ group, value, name, times, data = {} }) {
   const label = part('label', 'odd');
   const input = document.createElement('input');

@@ -8,7 +8,7 @@ import { words as allWords } from './words.js';
 
 const part = (id) => document.getElementById(id);
 let words = allWords.EN;
-/** Kept in memory alone: it ends with this page. */
+/** In memory only, so it ends with the page. */
 let token = '';
 
 async function ask(path, body) {
@@ -42,7 +42,7 @@ function speak(language) {
   part('more').setAttribute('aria-label', words.more);
 }
 
-/** The page around a game that sits in a frame takes care of a session that is gone. */
+/** In an iframe, the parent page handles an ended session. */
 function explain(problem) {
   const gone = ['session.none', 'session.ended', 'session.revoked', 'game.unavailable'].includes(
     problem.code,
@@ -54,7 +54,7 @@ function explain(problem) {
   say(problem.code === 'wallet.insufficient' ? words.funds : gone ? words.over : words.offline, 'problem');
 }
 
-/** Lays out what is played: matches, a table, a draw or reels. */
+/** Renders the game: matches, a table, a draw or reels. */
 function gameOf(opened, around) {
   const stage = part('stage');
   if (opened.fixtures) return slip(stage, opened.fixtures, words);
@@ -139,7 +139,7 @@ function play(opened) {
 }
 
 const ticket = new URLSearchParams(location.search).get('s') ?? '';
-// The ticket is spent by now; nothing of it stays in the address or the history.
+// The ticket is used: remove it from the address and the history.
 history.replaceState(null, '', location.pathname);
 try {
   const opened = await ask('session', { ticket });

@@ -1,5 +1,5 @@
 const SYMBOLS = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'];
-/** Rows of each line, reel by reel, as the gateway counts them. */
+/** Rows of each payline per reel, in the gateway's order. */
 const LINES = [
   [0, 0, 0],
   [1, 1, 1],
@@ -7,14 +7,14 @@ const LINES = [
   [0, 1, 2],
   [2, 1, 0],
 ];
-/** Milliseconds the first reel turns at least, and from one reel's stop to the next. */
+/** Minimum milliseconds of the first reel's turn, and between the stops of two reels. */
 const TURN = 500;
 const NEXT = 250;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, still.matches ? 0 : ms));
 
-/** One symbol of the sheet, where they stand below each other in the order of the list. */
+/** Renders one symbol of the sprite sheet, which has them below each other. */
 function picture(symbol) {
   const image = new Image(64, 64);
   image.alt = '';
@@ -22,11 +22,11 @@ function picture(symbol) {
   return image;
 }
 
-/** Draws three reels. `turn` lets them run until the promised round is there, then shows it. */
+/** Renders three reels. `turn` spins them until the round's promise resolves, then shows it. */
 export function reels(stage) {
   const frame = document.createElement('div');
   frame.className = 'reels';
-  // What fell is told in words by the status line.
+  // The status line announces the result.
   frame.setAttribute('aria-hidden', 'true');
   const columns = [0, 1, 2].map((column) => {
     const reel = document.createElement('div');

@@ -2,7 +2,7 @@ import { odd, part } from './parts.js';
 
 const OUTCOMES = ['home', 'draw', 'away'];
 
-/** Draws the matches of a bet slip; one outcome of one match is chosen at a time. */
+/** Renders the matches of a bet slip; the player chooses one outcome of one match. */
 export function slip(stage, fixtures, words) {
   const list = document.createElement('div');
   list.className = 'slip';
@@ -32,7 +32,7 @@ export function slip(stage, fixtures, words) {
     );
     list.append(match);
   }
-  // What is on the slip stands below the matches: one bet at a time.
+  // The slip with its one bet follows the matches.
   const bets = part('p', 'slip__bet');
   bets.hidden = true;
   stage.append(part('div', 'slip__box', list, bets));

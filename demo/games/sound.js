@@ -1,13 +1,13 @@
-/** Tones of each event, in hertz, one after another. */
+/** Frequencies in hertz, played one after another. */
 const TONES = { go: [330], win: [523, 659, 784], lost: [196] };
-/** Seconds of one tone, and how loud it is. */
+/** Seconds of one tone, and its volume. */
 const LENGTH = 0.12;
 const LOUD = 0.06;
 
 let silent = false;
 let context;
 
-/** Says that the game can be silenced, and does as the page around it asks. */
+/** Announces to the parent page that the game can be muted, and follows its messages. */
 export function offerSilence() {
   if (window.parent === window) return;
   addEventListener('message', ({ source, data }) => {
@@ -18,7 +18,7 @@ export function offerSilence() {
   window.parent.postMessage({ canMute: true }, '*');
 }
 
-/** Sounds an event, within or after a tap: browsers keep a page silent until then. */
+/** Plays an event's tones. Call it after a tap, because browsers block sound until then. */
 export function sound(event) {
   if (silent) return;
   context ??= new AudioContext();

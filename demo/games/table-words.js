@@ -1,7 +1,7 @@
 /** Languages in the order of the columns. */
 const LANGUAGES = ['EN', 'ES', 'HI', 'JA', 'KO', 'PT', 'TY', 'UR'];
 
-/** What tables and draws say: one word a line, in all languages. `*` stands for a number. */
+/** Texts of tables and draws, one per line in all languages. `*` is a number. */
 const ROWS = {
   player: 'Player|Jugador|प्लेयर|プレイヤー|플레이어|Jogador|Ta’ata pere|پلیئر',
   banker: 'Banker|Banca|बैंकर|バンカー|뱅커|Banca|Fare moni|بینکر',
@@ -59,7 +59,7 @@ const ROWS = {
   slip: 'Your slip|Tu boleto|आपकी पर्ची|ベット内容|베팅 내역|Sua aposta|Tā ’oe pepa|آپ کی پرچی',
 };
 
-/** The words of a language; English for one that is not there. */
+/** Returns the texts of a language, by default in English. */
 export function tableWords(language) {
   const column = Math.max(0, LANGUAGES.indexOf(language));
   return Object.fromEntries(Object.entries(ROWS).map(([key, row]) => [key, row.split('|')[column]]));

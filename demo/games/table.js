@@ -1,15 +1,14 @@
 import { odd, part } from './parts.js';
 
-/** What an option is called: `stand17` and `x6` carry a number. */
+/** Returns the label of an option: `stand17` and `x6` contain a number. */
 function nameOf(id, words) {
   if (/^x\d/.test(id)) return `×${id.slice(1)}`;
   return words[id] ?? words[id.replace(/\d+$/, '')].replace('*', id.replace(/\D/g, ''));
 }
 
-/** Cards of red suits are red. */
 const lookOf = (piece) => (/[♥♦]|^red$/.test(piece) ? 'piece piece--red' : 'piece');
 
-/** Draws the places of a table; the pieces of a round lie above them. */
+/** Renders the fields of a table, with the pieces of a round above them. */
 export function table(stage, options, words) {
   const felt = part('div', 'felt');
   const places = part('fieldset', 'match');

@@ -1,4 +1,4 @@
-/** What the game says, by the product's language codes. */
+/** Texts of the game, by language code. */
 export const words = {
   EN: {
     lang: 'en',

@@ -1,7 +1,7 @@
 import { toPercent } from './rebates.ts';
 import type { Store } from './store.ts';
 
-/** The highest rebate an agent has, and so can pass on, in percent; 0 for one without rebates. */
+/** Returns an agent's highest rebate in percent, which limits what it can pass on; 0 without rebates. */
 export function rebateOf(store: Store, memberId: number): number {
   const row = store.one<{ rate: number | null }>(
     'SELECT max(rate) AS rate FROM rebate_rates WHERE member_id = ?',
@@ -10,7 +10,7 @@ export function rebateOf(store: Store, memberId: number): number {
   return toPercent(row?.rate ?? 0);
 }
 
-/** The agent's code that counts on every domain; made when it is first asked for. */
+/** Returns the agent's invitation code, which is valid on every domain; creates it on first use. */
 export function invitationOf(store: Store, memberId: number): string {
   const own = () =>
     store.one<{ code: string }>(

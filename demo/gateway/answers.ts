@@ -1,11 +1,11 @@
-/** Right answers that are kept at most. */
+/** Maximum number of stored solutions. */
 const KEPT = 200;
 
-/** What the captchas and puzzles handed out hide, kept for tests alone. */
+/** The solutions of captchas and puzzles, stored for tests only. */
 export interface Answers {
   note(id: string, answer: string): void;
   of(id: string): string | undefined;
-  /** The one handed out last. */
+  /** Returns the latest solution. */
   last(): string | undefined;
 }
 

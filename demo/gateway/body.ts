@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 import type { Gateway } from './gateway-state.ts';
 import { badRequest } from './refusal.ts';
 
-/** Bytes a body may have. */
+/** Maximum bytes of a body. */
 export const BODY_LIMIT = 64 * 1024;
 
 type Opener = Pick<Gateway, 'key' | 'seals'>;
@@ -12,8 +12,8 @@ type Opener = Pick<Gateway, 'key' | 'seals'>;
 const sealed = v.object({ data: v.string(), moduleId: v.string() });
 
 /**
- * The body of a call, opened where its row asks for a sealed one (A7). A plain body on a sealed row is
- * refused, so that a client that forgot to seal is noticed.
+ * Parses the body of a call, and decrypts it if its row is sealed. Refuses a plain body of a sealed row, to
+ * reveal clients that forgot to seal.
  */
 export async function readBody(request: HonoRequest, row: AnyEndpoint, gateway: Opener): Promise<unknown> {
   const type = row.form ? 'application/x-www-form-urlencoded' : 'application/json';

@@ -18,7 +18,7 @@ import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { type Session, sessionOf } from './sessions.ts';
 import { flagOf } from './switches.ts';
 
-/** What a session answers to that a temporary password opened, until there is a new one. */
+/** The calls that a session with a temporary password may make before the password is changed. */
 const beforeChange: ReadonlySet<string> = new Set([
   'getMember',
   'getWallet',
@@ -27,7 +27,7 @@ const beforeChange: ReadonlySet<string> = new Set([
   'logout',
 ] satisfies EndpointName[]);
 
-/** Serves every row of the table; what a row says of itself is kept here, once for all. */
+/** Mounts every row of the table, and enforces what the row declares. */
 export function mountCalls(app: Hono, gateway: Gateway, handlers: Handlers): void {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const row: AnyEndpoint = endpoints[name];
@@ -84,7 +84,7 @@ async function answer(
   }
 }
 
-/** Says who may keep an answer, and for how long. */
+/** Sets the caching headers of a response. */
 function published(c: Context, row: AnyEndpoint, session: Session | undefined): Context {
   c.header('Cache-Control', cacheControl(row, session));
   if (row.session !== 'none') c.header('Vary', 'Authorization', { append: true });
@@ -98,7 +98,7 @@ function refuse(c: Context, { code, details }: Refusal): Response {
   return c.json({ success: false, errorCode: code, ...rest }, status);
 }
 
-/** Public reads are counted by the address they come from and the partner whose page it is. @throws Refusal */
+/** Limits public reads by address and partner. @throws Refusal */
 function limitReads(c: Context, { addressOf, readLimit, switches }: Gateway, { partner }: Caller): void {
   const ms = readLimit.take(`${addressOf(c)} ${partner}`, switches.openReads);
   if (ms) throw tooMany(Math.ceil(ms / 1000));
@@ -110,7 +110,7 @@ function checkSwitches({ switches }: Gateway, row: AnyEndpoint): void {
   if (switches.deniedModules.includes(row.module)) throw new Refusal(refusal.noPermission);
 }
 
-/** A dead token is refused where a session is required; where one is optional the caller is a guest. */
+/** Refuses an invalid token if the call needs a session; with an optional session the caller is a guest. */
 function findSession(c: Context, gateway: Gateway, row: AnyEndpoint): Session | undefined {
   if (row.session === 'none') return undefined;
   const token = bearerOf(c);
@@ -130,13 +130,15 @@ function checked(schema: v.GenericSchema, input: unknown): unknown {
   throw badRequest(result.issues.map((issue) => v.getDotPath(issue) ?? 'body').join(', '));
 }
 
-/** Holds a range of time to the longest there may be; a day may be an hour longer than others. @throws Refusal */
+/**
+ * Limits a range of time. The maximum is an hour longer than its days, for daylight saving. @throws Refusal
+ */
 function holdToSpan(query: unknown): void {
   const { startTime = 0, endTime = 0 } = (query ?? {}) as { startTime?: number; endTime?: number };
   if (endTime - startTime > MOST_RECORD_DAYS * DAY + HOUR) throw badRequest('endTime');
 }
 
-/** A reply made for one member, or one that moves money, is kept by nobody. */
+/** Responses for one member, and those that move money, must not be cached. */
 function cacheControl(row: AnyEndpoint, session: Session | undefined): string {
   return row.cacheSeconds && !session ? `public, max-age=${row.cacheSeconds}` : 'no-store';
 }

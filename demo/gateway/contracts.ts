@@ -8,7 +8,7 @@ import { toAmount } from './wallet.ts';
 
 export type ContractState = 'offered' | 'accepted' | 'refused' | 'ended';
 
-/** From what is reached on, and what is paid then; money in cents, a rate in percent. */
+/** The threshold of a step, and its payment: money in cents, a rate in percent. */
 export interface Step {
   least: number;
   members: number;
@@ -27,7 +27,7 @@ interface Row {
 
 const COLUMNS = 'SELECT id, offered_by, state, offered_at, answered_at, steps FROM contracts';
 
-/** A member's contracts of a kind, newest first. */
+/** Returns a member's contracts of a kind, newest first. */
 export function contractsOf(store: Store, memberId: number, kind: ContractKind) {
   return store
     .all<Row>(`${COLUMNS} WHERE member_id = ? AND kind = ? ORDER BY offered_at DESC, id`, memberId, kind)
@@ -46,13 +46,13 @@ export function contractsOf(store: Store, memberId: number, kind: ContractKind) 
     }));
 }
 
-/** Whether a contract of a kind waits for an answer. */
+/** Returns whether a contract of a kind is waiting for an answer. */
 export function hasOffer(store: Store, memberId: number, kind: ContractKind): boolean {
   const sql = "SELECT 1 FROM contracts WHERE member_id = ? AND kind = ? AND state = 'offered'";
   return store.one(sql, memberId, kind) !== undefined;
 }
 
-/** Answers an offer; one that is accepted takes the place of the one before. @throws Refusal */
+/** Answers an offer; an accepted one replaces the current contract. @throws Refusal */
 export function answerOffer({ store, clock }: Gateway, memberId: number, id: string, accept: boolean): void {
   store.transaction(() => {
     const now = clock();
@@ -75,7 +75,7 @@ export function answerOffer({ store, clock }: Gateway, memberId: number, id: str
   });
 }
 
-/** What the contract in force pays for what a team did: the last step it reached. Money in cents. */
+/** Returns what the current contract pays for a team, in cents: by the last step that the team reached. */
 export function dividendFor(store: Store, memberId: number, { loss, members }: TeamPlay) {
   const row = store.one<Row>(
     `${COLUMNS} WHERE member_id = ? AND kind = 'dividend' AND state = 'accepted'`,

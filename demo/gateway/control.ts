@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { Answers } from './answers.ts';
 import { type Switches, vendorTroubles } from './gateway-state.ts';
 
-/** Wrong passwords that are a slip. */
+/** Wrong passwords before a captcha is required. */
 const CAPTCHA_AFTER = 3;
-/** Ten a second: a household, or a carrier's address, that scrolls through long lists. */
+/** Ten a second: a household, or a carrier's NAT, that scrolls through long lists. */
 const OPEN_READS = 600;
 const HEARTBEAT = 30;
 
@@ -50,9 +50,10 @@ export function defaultSwitches(): Switches {
 }
 
 /**
- * `POST /__status` switches maintenance, region restriction, flags, vendors, ways to pay, members, modules, registration
- * rules and limits, `DELETE /__status` undoes that, `POST /__clock` moves the gateway's time on by milliseconds,
- * `GET /__answer` tells what the captcha or puzzle handed out last hides. Mounted for tests alone.
+ * Mounts control routes for tests: `POST /__status` changes maintenance, region restriction, flags, vendors,
+ * payment methods, members, modules, registration rules and limits; `DELETE /__status` resets them. `POST
+ * /__clock` moves the clock forward by milliseconds. `GET /__answer` returns the solution of the latest
+ * captcha or puzzle.
  */
 export function mountControl(
   app: Hono,

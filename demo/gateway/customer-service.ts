@@ -1,4 +1,4 @@
-/** Characters at the end of a stored path that are its key. */
+/** Characters of the key at the end of a stored path. */
 const KEY_LENGTH = 8;
 
 function mix(bytes: Uint8Array, key: string): Uint8Array {
@@ -6,8 +6,8 @@ function mix(bytes: Uint8Array, key: string): Uint8Array {
 }
 
 /**
- * A customer-service address as the status call carries it (A3): its UTF-8 bytes mixed (exclusive or) with
- * an 8-character key, as base64, followed by that key. It keeps addresses from crawlers; it is no secret.
+ * Encodes a customer-service URL for the status call: its UTF-8 bytes XOR an 8-character key, in base64,
+ * followed by the key. This hides URLs from crawlers only.
  */
 export function hidePath(path: string, key: string): string {
   if (key.length !== KEY_LENGTH) throw new Error(`the key of a path has ${KEY_LENGTH} characters`);

@@ -7,7 +7,7 @@ import { SCHEMA_VERSION, schema } from './schema.ts';
 import { fillStore } from './seed/fill.ts';
 import { openStore, type Store } from './store.ts';
 
-/** A database file that cannot be used, and what can be done about it. */
+/** A database file that cannot be used. Its message says what to do. */
 export class UnusableDatabase extends Error {
   constructor(file: string, why: string, remedy = 'Start once with --reset to make it anew.') {
     super(`${file} ${why}. ${remedy}`);
@@ -15,15 +15,15 @@ export class UnusableDatabase extends Error {
   }
 }
 
-/** SQLite's result codes for a file that another process uses. */
+/** SQLite's codes for a file that another process uses. */
 const BUSY = [5, 6];
 const IN_MEMORY = ':memory:';
-/** The latest database made in memory, as it began: the next one of the same minute is a copy. */
+/** The latest in-memory database as it was created: the next one within the same minute is a copy. */
 let latest: { minute: number; slots: number; image: Uint8Array } | undefined;
 
 /**
- * Opens the demo's database for this process alone, making and filling it where there is none. A start that is
- * interrupted leaves a file that the next one fills. @throws UnusableDatabase
+ * Opens the demo's database for this process only, and creates and fills it if needed. The next start
+ * completes an interrupted one. @throws UnusableDatabase
  */
 export function openDatabase(file: string, reset: boolean, now: number, slots = 0): Store {
   if (file === IN_MEMORY) return openStore(file, imageOf(now - (now % MINUTE), slots));
@@ -41,7 +41,7 @@ export function openDatabase(file: string, reset: boolean, now: number, slots = 
   }
 }
 
-/** Takes a file away, unless another process uses it. @throws UnusableDatabase */
+/** Deletes a file, unless another process uses it. @throws UnusableDatabase */
 function removeFile(file: string): void {
   try {
     openStore(file).close();
@@ -53,7 +53,7 @@ function removeFile(file: string): void {
 
 const isBusy = (error: unknown) => BUSY.includes((error as { errcode?: number }).errcode ?? 0);
 
-/** What SQLite says of a file, with its name and a remedy. */
+/** Adds the file's name and a remedy to an error of SQLite. */
 function named(error: unknown, file: string): unknown {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== 'ERR_SQLITE_ERROR') return error;
@@ -64,7 +64,7 @@ function named(error: unknown, file: string): unknown {
 const versionOf = (store: Store) =>
   store.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
 
-/** @throws UnusableDatabase for a damaged file, and for one that is not of this version */
+/** @throws UnusableDatabase for a damaged file, or one of another version */
 function checkFile(store: Store, file: string): void {
   const found = store.one<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check ?? 'nothing';
   if (found !== 'ok') throw new UnusableDatabase(file, `is damaged (${found})`);
@@ -91,7 +91,7 @@ function imageOf(minute: number, slots: number): Uint8Array {
   return latest.image;
 }
 
-/** All of it or nothing, whenever it is interrupted. */
+/** Fills the tables in one transaction. */
 function fill(store: Store, now: number, slots: number): void {
   store.transaction(() => {
     store.script(schema);

@@ -1,15 +1,14 @@
 import { dayOf } from './days.ts';
 
-/** Half a month; times are milliseconds since 1970, `end` is where the next one begins. */
+/** Half a month; times are milliseconds since 1970, `end` is exclusive. */
 export interface Period {
   start: number;
   end: number;
 }
 
-/** The day of the month on which the second half begins. */
 const SECOND_HALF = 16;
 
-/** The period a time lies in, or one of those before it. */
+/** Returns the period that contains a time, or an earlier one. */
 export function periodAt(at: number, before = 0): Period {
   const date = new Date(at);
   const halves =
@@ -19,7 +18,7 @@ export function periodAt(at: number, before = 0): Period {
   return { start: startOf(halves), end: startOf(halves + 1) };
 }
 
-/** Its first and last day. */
+/** Returns its first and last day. */
 export function daysOf({ start, end }: Period) {
   return { startDate: dayOf(start), endDate: dayOf(end - 1) };
 }

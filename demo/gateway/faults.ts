@@ -5,60 +5,60 @@ import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.
 const names = Object.keys(endpoints) as EndpointName[];
 
 const faultSchema = v.object({
-  /** A call of the table, or `*` for every one. */
+  /** The name of a call, or `*` for every call. */
   endpoint: v.picklist(['*', ...names]),
-  /** Milliseconds before anything is answered. */
+  /** Milliseconds before the response. */
   latency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
-  /** HTTP status to answer with, without an envelope. */
+  /** HTTP status of a response without an envelope. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
-  /** Cuts the connection without an answer. */
+  /** Closes the connection without a response. */
   drop: v.optional(v.boolean()),
   malformed: v.optional(v.picklist(['html', 'wrong-shape', 'truncated'])),
-  /** Empties every list of the answer. */
+  /** Empties every list in the response. */
   empty: v.optional(v.boolean()),
-  /** Parameters that are read in place of the asked ones: a gateway with, say, a page size of its own. */
+  /** Parameters that replace those of the request, such as a different page size. */
   query: v.optional(v.record(v.string(), v.string())),
-  /** Calls it applies to; until it is taken away unless told. */
+  /** Calls that it applies to; without it, until it is cleared. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 export type Fault = v.InferInput<typeof faultSchema>;
 
-/** Thrown where a connection is cut, so that a call in process rejects as a browser's does. */
+/** Thrown for a closed connection, so that a call in process rejects like in a browser. */
 export class ConnectionCut extends TypeError {}
 
-/** Changes the value of a successful answer; gets the parameters that were asked with. */
+/** Changes the value of a successful response. Receives the parameters of the request. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of any shape, made into ones the contract does not know
 export type Rewrite = (value: any, query: URLSearchParams) => unknown;
 
-/** Answers that are kept back; see {@link Faults.hold}. */
+/** Held responses; see {@link Faults.hold}. */
 export interface Hold {
-  /** Resolves when the first answer is kept back: the call was handled, its caller waits. */
+  /** Resolves when the first response is held. */
   readonly reached: Promise<void>;
-  /** Sends what was kept back; later calls pass. */
+  /** Sends the held responses and ends the hold. */
   release(): void;
 }
 
-/** Faults on demand. */
+/** Faults for tests. */
 export interface Faults {
   set(fault: Fault): void;
-  /** Answers of the call are changed from here on; for tests in process, beside the fault that is set. */
+  /** Changes the responses of a call from now on, in process, in addition to its fault. */
   rewrite(endpoint: EndpointName, edit: Rewrite): void;
   /**
-   * Keeps answers of the call back until they are released: those to calls that carry all of `query`, such as
-   * `{ pageNo: '2' }`. The call itself is handled at once, so that the answer tells what was true then, for
-   * whoever was signed in then. For tests in process, beside the fault that is set.
+   * Holds responses of a call until they are released, for calls with all of `query`, such as `{ pageNo: '2'
+   * }`. The gateway handles a held call at once, so the response shows the state and the session of that
+   * moment. In process, in addition to its fault.
    */
   hold(endpoint: EndpointName, query?: Readonly<Record<string, string>>): Hold;
-  /** Takes every fault, rewrite and hold away. */
+  /** Removes all faults, rewrites and holds. */
   clear(): void;
-  /** Applies the fault that is set for a call, ahead of its own answer. */
+  /** Applies the fault of a call before its handler. */
   middleware(name: EndpointName): MiddlewareHandler;
 }
 
 interface ActiveHold extends Hold {
   appliesTo(name: EndpointName, query: URLSearchParams): boolean;
-  /** Resolves when the answer may go. */
+  /** Resolves when the response may be sent. */
   keep(): Promise<void>;
 }
 
@@ -163,7 +163,7 @@ function withoutEntries(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withoutEntries(entry)]));
 }
 
-/** `POST /__faults` sets a fault, `DELETE /__faults` clears them all. Mounted for tests alone. */
+/** `POST /__faults` sets a fault, `DELETE /__faults` clears all. For tests only. */
 export function mountFaultControl(app: Hono, faults: Faults): void {
   app.post('/__faults', async (c) => {
     const fault = v.safeParse(faultSchema, await c.req.json());

@@ -3,7 +3,7 @@ import type { Endpoints } from '../../src/gateway/endpoints/table.ts';
 
 type WireGame = InferInput<Endpoints['getGames']['reply']['entries']['games']['item']>;
 
-/** A game as the database has it, with its name in the asked language. */
+/** A game's row, with its name in the requested language. */
 export interface GameRow {
   id: string;
   node_id: string;
@@ -18,28 +18,28 @@ export interface GameRow {
   free_play: number;
 }
 
-/** The names of games in a language, which is its value. */
+/** Joins the names of games; its value is the language. */
 export const namesIn = 'LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?';
 
-/** Columns and tables of a GameRow; takes the language as its first value. */
+/** Columns and tables of a GameRow; its first value is the language. */
 export const selectGames = `
   SELECT g.id, g.node_id, g.name, n.name AS local_name, g.type, g.vendor, g.classify, g.min_bet, g.hot_rank,
     g.is_new, g.free_play
   FROM games g ${namesIn}`;
 
-/** Condition that a lower-case text is part of the name, own or local; takes the text twice. */
+/** Condition that the English or localised name contains a lower-case text; takes the text twice. */
 export const nameHolds = `(instr(lower(g.name), ?) > 0 OR instr(lower(coalesce(n.name, '')), ?) > 0)`;
 
-/** Trimmed and lower-cased, as `nameHolds` compares (B5). */
+/** Returns the text trimmed and in lower case, as `nameHolds` needs it. */
 export function searchText(name: string | undefined): string {
   return (name ?? '').trim().toLowerCase();
 }
 
 export function iconOf(base: string, gameId: string): string {
-  return `${base}/art/games/${gameId}.webp`;
+  return `${base}/art/games/${gameId}.avif`;
 }
 
-/** A game as it travels. Trial play goes by ids of its own. */
+/** Returns a game in the contract's format. Trial games have separate ids. */
 export function wireGame(base: string, game: GameRow): WireGame {
   return {
     gameId: game.id,

@@ -12,15 +12,15 @@ import type { ReadLimit } from './read-limit.ts';
 import type { Seals } from './seals.ts';
 import type { Store } from './store.ts';
 
-/** Why none of a vendor's games can be launched. */
+/** Why a vendor's games cannot be launched. */
 export const vendorTroubles = ['maintenance', 'region', 'unreachable'] as const;
 export type VendorTrouble = (typeof vendorTroubles)[number];
 
-/** What an operator switches while the gateway runs; everything the status call tells beside the seed. */
+/** Settings that an operator changes at run time: everything in the status call that is not in the seed. */
 export interface Switches {
   maintenance: boolean;
   regionRestriction: boolean;
-  /** Where callers are, ISO 3166-1 alpha-2; nobody knows while it is empty. */
+  /** Country of all callers, ISO 3166-1 alpha-2; empty if unknown. */
   country: string;
   /** Whitelabel flags that differ from the seed's. */
   whitelabel: Record<string, boolean>;
@@ -28,67 +28,67 @@ export interface Switches {
   mobileTemplate: Record<string, string>;
   /** Vendors whose games cannot be launched, and why. */
   vendors: Record<string, VendorTrouble>;
-  /** Ways to pay that are closed, by their ids. */
+  /** Ids of closed payment methods. */
   closedMethods: string[];
-  /** Names of members who were locked while they are signed in. */
+  /** Names of members that were locked during their session. */
   lockedMembers: string[];
-  /** Module ids that answer `permission.denied`. */
+  /** Modules that answer `permission.denied`. */
   deniedModules: string[];
-  /** Rules of registration that differ from the seed's, by field name. */
+  /** Rules of registration that differ from the seed's, by field. */
   registration: Record<string, Partial<Rule>>;
-  /** Failed sign-ins of a name after which a captcha is asked for. */
+  /** Failed logins of a name before a captcha is required. */
   captchaAfter: number;
-  /** What a captcha asks for: a code to read or to hear, or a proof of work. */
+  /** The kind of captcha: a code to read or hear, or a proof of work. */
   captcha: 'code' | 'work';
-  /** Public reads that one address may make in a minute through the pages of one partner, or through none. */
+  /** Public reads a minute per address and partner. */
   openReads: number;
   /** Seconds between two heartbeats of a terminal. */
   heartbeatSeconds: number;
 }
 
-/** Whom the sign-in service vouches for. */
+/** A person that the sign-in service has verified. */
 export interface Identity {
-  /** Stable name of the person there. */
+  /** Stable id of the person at the service. */
   subject: string;
-  /** How the person proved who they are. */
+  /** The verification method. */
   provider: 'phone' | 'google.com' | 'facebook.com';
-  /** Proven number in E.164. */
+  /** Verified number in E.164. */
   mobile?: string;
   email?: string;
   name?: string;
 }
 
-/** Nothing for a token that is not the service's, or is too old. */
+/** Resolves to undefined if the token is forged or expired. */
 export type ReadIdentity = (idToken: string) => Promise<Identity | undefined>;
 
-/** What every part of the gateway works with. */
+/** The parts that the gateway's handlers share. */
 export interface Gateway {
   store: Store;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** In [0, 1): outcomes of the demo games. */
+  /** In [0, 1), for outcomes of the games. */
   random: Random;
   key: SealingKey;
   seals: Seals;
   prepared: Prepared;
-  /** What short secrets are hashed under. */
+  /** The key for hashes of short secrets. */
   proofKey: Buffer;
   limits: Limits;
   readLimit: ReadLimit;
-  /** Codes by which sessions pass from a window to a frame. */
+  /** Codes that hand a session from a window to an iframe. */
   handovers: Handovers;
-  /** Who of the staff has opened the corner of a terminal. */
+  /** Open staff sessions at terminals. */
   staffSessions: StaffSessions;
-  /** Reads a token of the sign-in service. */
+  /** Verifies a token of the sign-in service. */
   identity: ReadIdentity;
-  /** Present for tests alone. */
+  /** For tests only. */
   answers: Answers | undefined;
   partners: Partners;
   switches: Switches;
-  /** Tells the network address of a caller, behind proxies that are trusted too. */
+  /** Returns the network address of a caller, also behind trusted proxies. */
   callerOf(c: Context): string;
-  /** The same as limits count it: of IPv6 the network. */
+  /** Returns the key of rate limits: the address, or the network of an IPv6 address. */
   addressOf(c: Context): string;
-  /** Origin that addresses in replies begin with; empty: the one the call came to. */
+  /** Origin of URLs in responses; by default that of the request. */
   publicBase: string;
 }

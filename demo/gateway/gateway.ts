@@ -13,7 +13,6 @@ import { mountInbox } from '../inbox/routes.ts';
 import { mountPartnerDesk } from '../partner-desk/routes.ts';
 import { mountTerminalDesk } from '../terminal-desk/routes.ts';
 import { type Answers, createAnswers } from './answers.ts';
-import { mountArt } from './art-routes.ts';
 import { BODY_LIMIT } from './body.ts';
 import { mountCalls } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
@@ -27,6 +26,7 @@ import { type InboxMessage, inboxOf } from './inbox.ts';
 import { sealingKey, sharedPrivateKey } from './keys.ts';
 import { createLimits } from './limits.ts';
 import type { Partners } from './partners.ts';
+import { mountPictures } from './pictures.ts';
 import { mountGames } from './play/routes.ts';
 import { createPrepared } from './prepared.ts';
 import { proofKey } from './proof/secrets.ts';
@@ -38,43 +38,42 @@ import { addWinner } from './winners.ts';
 export interface DemoGatewayOptions {
   /** Path of the database file, or `:memory:`. */
   database: string;
-  /** Makes the database anew. */
+  /** Recreates the database. */
   reset?: boolean;
-  /** Games that the category RNG grows to in a database that is made: a large catalogue. */
+  /** Size of the category RNG in a new database, for a large catalogue. */
   games?: number;
-  /** Milliseconds since 1970; the machine's time unless told. */
+  /** Milliseconds since 1970; by default the machine's time. */
   clock?: () => number;
-  /** Adds the control routes for tests: faults, switches of the status, time. */
+  /** Adds the control routes for tests: faults, status, clock. */
   faults?: boolean;
-  /** Registered partners: code to the origins of their pages. */
+  /** Origins of registered partners, by code. */
   partners?: Partners;
-  /** Origin that addresses in replies begin with; the one a call came to unless told. */
+  /** Origin of URLs in responses; by default that of the request. */
   publicBase?: string;
-  /** Outcomes of the demo games, in [0, 1). */
+  /** Outcomes of the games, in [0, 1). */
   random?: Random;
-  /** Addresses and networks (`10.0.0.0/8`) of proxies whose word on who calls is taken; nobody's unless told. */
+  /** Addresses and networks (`10.0.0.0/8`) of trusted proxies; by default none. */
   trustedProxies?: readonly string[];
 }
 
 export interface DemoGateway {
   app: Hono;
-  /** Changes what the status call tells, as an operator would. */
+  /** Changes the status like an operator would. */
   switches: Switches;
   /** Sets and clears faults in process; only with the option `faults`. */
   faults: Faults | undefined;
-  /** What captchas and puzzles hide; only with the option `faults`. */
+  /** Solutions of captchas and puzzles; only with the option `faults`. */
   answers: Answers | undefined;
-  /** The SMS and e-mails sent, newest first; those to recipients that contain the filter. */
+  /** Returns the sent SMS and e-mails, newest first, to recipients that contain the filter. */
   inbox(filter?: string): InboxMessage[];
-  /** Puts a win of the game so named among the winners, as of now; the amount in cents. */
+  /** Adds a win of this game to the winners, now; the amount is in cents. */
   addWin(game: string, amount: number): void;
   close(): void;
 }
 
-/** The partner that the demo comes with. */
 const demoPartners: Partners = { acme: ['http://127.0.0.1:4301'] };
 
-/** A whole operator's gateway on a database: every call of the table, the art and the games. */
+/** Creates an operator's gateway on a database, with every call of the table, the pictures and the games. */
 export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   const time = options.clock ?? Date.now;
   let ahead = 0;
@@ -109,20 +108,21 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   let open = true;
   app.onError((error, c) => {
     if (error instanceof ConnectionCut) throw error;
-    // Asked while it was closing, or by who has left in the midst of a body: nobody waits for the answer.
+    // The gateway is closing, or the client left during the upload: nobody reads the response.
     if (!open || isBrokenOff(error)) return c.body(null, 503);
     console.error(error);
     return c.json({ success: false, errorCode: 'server.error' }, 500);
   });
   const tooLarge = { success: false, errorCode: refusal.badRequest, message: 'the body is too large' };
   app.use('/wps/*', bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 400) }));
-  // As an operator's gateway does; what a build compressed already is left as it is.
+  // Compresses like an operator's gateway. Files that are compressed already stay unchanged.
   for (const tree of ['/wps/*', '/lgw/*', '/art/*']) app.use(tree, compress());
   for (const tree of ['/wps/*', '/lgw/*']) {
     app.use(tree, async (c, next) => {
       await next();
       c.res.headers.set('X-Content-Type-Options', 'nosniff');
-      // No page of another origin loads an answer as a picture or a script; what one may read it asks for by CORS.
+      // Other origins must not load a response as a picture or a script. What they may read, they request by
+      // CORS.
       c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     });
   }
@@ -145,7 +145,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     });
   }
   mountCalls(app, gateway, handlers);
-  mountArt(app, gateway);
+  mountPictures(app);
   mountGames(app, gateway);
   mountInbox(app, gateway);
   mountDeskFiles(app);
@@ -172,7 +172,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   };
 }
 
-/** Whether a caller has left, or was cut off, before the body was there. */
+/** Returns whether the client left before its body was complete. */
 function isBrokenOff(error: Error & { code?: string }): boolean {
   return error.code === 'ECONNRESET' || error.name === 'AbortError';
 }

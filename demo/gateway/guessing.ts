@@ -2,16 +2,16 @@ import { HOUR } from '../fixtures/durations.ts';
 import type { Gateway } from './gateway-state.ts';
 import { tooMany } from './refusal.ts';
 
-/** Failed sign-ins of a name within an hour that cost no pause, from wherever they come. */
+/** Failed logins of a name within an hour without a pause. */
 const FREE = 10;
-/** Milliseconds of the first pause; each further failure doubles it up to the longest. */
+/** Milliseconds of the first pause; each failure doubles it up to the maximum. */
 const FIRST = 2_000;
 const LONGEST = HOUR / 6;
 
 /**
- * Holds back who guesses at one account from many addresses: the more failures an account has, the longer is the pause
- * after each. Places that the owner has signed in from before do not wait, so that nobody is locked out by others.
- * @throws Refusal that tells how long
+ * Slows down attacks on one account from many addresses: each failure doubles the pause. Addresses from which
+ * the owner has signed in skip it, so that an attacker cannot lock the owner out. @throws Refusal with the
+ * remaining time
  */
 export function holdGuesses({ limits, clock }: Gateway, name: string, address: string): void {
   const failures = limits.guessed.count(name);

@@ -6,8 +6,8 @@ import { sessionById } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 /**
- * The session that a member has agreed to, for the terminal that shows the code: once. Nothing where the phone has
- * signed out since, or the account was locked.
+ * Returns the session that a member has confirmed for a terminal, once. Returns undefined if the phone has
+ * signed out or the account was locked.
  */
 export function handOver(gateway: Gateway, { id, member_id, agreed_by, terminal_id }: Pairing) {
   const phone = agreed_by ? sessionById(gateway, agreed_by) : undefined;

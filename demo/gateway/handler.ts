@@ -14,32 +14,30 @@ type SessionFor<Use> = Use extends 'required'
     ? Session | undefined
     : undefined;
 
-/** A call as a handler gets it: checked against its row, session looked up. */
+/** A validated call with its session. */
 export interface Call<E extends Row> {
   gateway: Gateway;
   query: E extends { query: infer Q extends GenericSchema } ? InferOutput<Q> : undefined;
   body: E extends { body: infer B extends GenericSchema } ? InferOutput<B> : undefined;
   session: SessionFor<E['session']>;
-  /** Origin that addresses in the reply begin with. */
+  /** Origin of URLs in the response. */
   base: string;
-  /** Where the call comes from, as limits count it: the caller's address, of IPv6 its network. */
+  /** Key of rate limits: the caller's address, or its IPv6 network. */
   address: string;
-  /** The caller's own address, to be told the caller. */
+  /** The caller's exact address, which only the caller may see. */
   ownAddress: string;
-  /** Adds a header to the reply. */
+  /** Adds a header to the response. */
   header(name: string, value: string): void;
-  /** The Device header. */
   device: string;
-  /** The User-Agent header. */
   program: string;
-  /** Whose page makes an open call. */
+  /** The page that makes a public call. */
   caller: Caller;
 }
 
-/** Answers one row: the `value` of the envelope, or a thrown Refusal. */
+/** Returns the `value` of the envelope, or throws a Refusal. */
 export type Handler<E extends Row> = (
   call: Call<E>,
 ) => InferInput<E['reply']> | Promise<InferInput<E['reply']>>;
 
-/** One handler per row of the table: a missing one does not compile. */
+/** One handler per row: a missing one does not compile. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { MINUTE } from '../fixtures/durations.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** Milliseconds a code is good for. */
+/** Lifetime of a code in milliseconds. */
 const LIFE = MINUTE;
-/** Codes that are kept at most. */
+/** Maximum number of codes. */
 const MOST = 10_000;
 
-/** Whose session passes on, and when they signed in: another window does not make it last longer. */
+/** The member of a session that is handed over, and its start: a new window does not extend it. */
 interface Passed {
   memberId: number;
   /** Milliseconds since 1970. */
@@ -19,10 +19,10 @@ interface Handover extends Passed {
   expiresAt: number;
 }
 
-/** Codes by which a session passes from a window to the frame that opened it. In memory: they live for a minute. */
+/** Codes that hand a session from a window to the iframe that opened it, in memory for a minute. */
 export interface Handovers {
   offer(memberId: number, begunAt: number, challenge: string): string;
-  /** A code is spent by any try. */
+  /** Any attempt uses up the code. */
   take(code: string, verifier: string): Passed | undefined;
 }
 

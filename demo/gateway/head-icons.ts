@@ -9,7 +9,7 @@ export function headIconArt(id: string, base: string): string {
   return `${base}/art/avatars/${id}.svg`;
 }
 
-/** Address of the picture a member has chosen; empty for none. */
+/** Returns the URL of a member's picture; empty for none. */
 export function headIconAddress(store: Store, memberId: number, base: string): string {
   const id = chosenHeadIcon(store, memberId);
   return id && headIconArt(id, base);

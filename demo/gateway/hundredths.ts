@@ -1,6 +1,6 @@
 import { badRequest } from './refusal.ts';
 
-/** Cents of an amount, or hundredths of a percent: both travel with at most two decimals. @throws Refusal for more */
+/** Converts an amount to cents, or percent to hundredths. @throws Refusal for more than two decimals */
 export function toHundredths(value: number, field: string): number {
   const hundredths = Math.round(value * 100);
   if (Math.abs(value * 100 - hundredths) > 1e-4) throw badRequest(`${field}: at most two decimals`);

@@ -1,6 +1,6 @@
 import type { Gateway } from './gateway-state.ts';
 
-/** Messages that are kept; the oldest make room. */
+/** Maximum number of messages; the oldest are deleted. */
 const KEPT = 500;
 
 export interface InboxMessage {
@@ -15,7 +15,7 @@ export interface InboxMessage {
   at: number;
 }
 
-/** Delivers a message to where the demo's messages end: a table that the inbox page shows. */
+/** Stores a message for the inbox page, where all messages of the demo end. */
 export function deliver({ store, clock }: Gateway, message: Omit<InboxMessage, 'id' | 'at'>): void {
   const { kind, recipient, subject, text } = message;
   store.run(
@@ -29,7 +29,7 @@ export function deliver({ store, clock }: Gateway, message: Omit<InboxMessage, '
   store.run('DELETE FROM inbox WHERE id <= (SELECT max(id) FROM inbox) - ?', KEPT);
 }
 
-/** Delivered messages, newest first; those whose recipient contains `filter`, later than the id `after`. */
+/** Returns messages, newest first, whose recipient contains `filter` and whose id is greater than `after`. */
 export function inboxOf({ store }: Pick<Gateway, 'store'>, filter = '', after = 0): InboxMessage[] {
   return store.all<InboxMessage>(
     `SELECT id, kind, recipient, subject, text, at FROM inbox

@@ -10,12 +10,12 @@ import { madeOnce } from './made-once.ts';
 import { metaOrMake } from './meta.ts';
 import type { Store } from './store.ts';
 
-/** The gateway's key pair for sealed bodies. */
+/** The key pair of sealed bodies. */
 export interface SealingKey {
   keyId: string;
-  /** The public half, as the status call hands it out. */
+  /** The public key, as in the status call. */
   jwk: { kty: 'RSA'; n: string; e: string };
-  /** Opens a compact JWE. Throws for a wrong key, another algorithm, a changed text or header. */
+  /** Decrypts a compact JWE. Throws for another key or algorithm, or a changed text or header. */
   open(sealed: string): Promise<{ text: string; header: Readonly<Record<string, unknown>> }>;
 }
 
@@ -27,7 +27,7 @@ function newPrivateKey(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** One key pair for all databases in memory, which spares each test the search for primes. */
+/** One key pair for all in-memory databases, because searching for primes would slow each test down. */
 export function sharedPrivateKey(): string {
   shared ??= new TextDecoder().decode(
     madeOnce('sealing-key.pem', () => new TextEncoder().encode(newPrivateKey())),
@@ -35,7 +35,7 @@ export function sharedPrivateKey(): string {
   return shared;
 }
 
-/** The key pair of this database, made on first use. */
+/** Returns the key pair of this database; creates it on first use. */
 export function sealingKey(store: Store, make: () => string = newPrivateKey): SealingKey {
   return fromPem(metaOrMake(store, STORED_AS, make));
 }

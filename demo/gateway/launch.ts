@@ -7,13 +7,13 @@ import { hashToken, newToken } from './tokens.ts';
 import { vendorBalance } from './vendor-wallets.ts';
 import { mainBalanceOf } from './wallet.ts';
 
-/** Milliseconds within which a launched game has to be opened. */
+/** Milliseconds within which a launched game must be opened. */
 const TICKET_LIFE = 60_000;
 
 interface Launch {
   gameId: string;
   language: string;
-  /** Absent for trial play. */
+  /** Missing for trial play. */
   session: Session | undefined;
 }
 
@@ -29,7 +29,7 @@ const troubleCodes: Readonly<Record<VendorTrouble, RefusalCode>> = {
   unreachable: refusal.vendorDown,
 };
 
-/** Why the game is not launched: its vendor's reasons first, then the player's. @throws Refusal */
+/** Checks whether the game can be launched: the vendor's state first, then the player's. @throws Refusal */
 function checkLaunch({ store, switches }: Gateway, { gameId, session }: Launch): void {
   const game = store.one<GameRow>('SELECT vendor, min_bet, free_play FROM games WHERE id = ?', gameId);
   if (!game) throw new Refusal(refusal.gameUnknown);
@@ -41,12 +41,12 @@ function checkLaunch({ store, switches }: Gateway, { gameId, session }: Launch):
   }
   const { id, username } = session.member;
   if (switches.lockedMembers.includes(username)) throw new Refusal(refusal.accountLocked);
-  // A launch moves money to the vendor (confirmTrans): there has to be enough for one stake.
+  // A launch moves money to the vendor (confirmTrans), which needs one stake.
   if (mainBalanceOf(store, id) + vendorBalance(store, id, game.vendor) < game.min_bet)
     throw new Refusal(refusal.funds);
 }
 
-/** Address of a game, with a ticket that works once and is worth nothing else: addresses get logged. */
+/** Returns the URL of a game with a single-use ticket, because URLs get logged. */
 export function launch(gateway: Gateway, base: string, asked: Launch) {
   checkLaunch(gateway, asked);
   const { store, clock } = gateway;

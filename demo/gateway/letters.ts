@@ -1,9 +1,9 @@
 import type { Store } from './store.ts';
 
-/** What the house wrote to everyone, and what it wrote to one member. */
+/** News are for everyone, messages for one member. */
 export type LetterKind = 'news' | 'messages';
 
-/** A letter in the inbox of a member; its texts are those of the seed. */
+/** A letter in a member's inbox; the seed has its texts. */
 export interface Letter {
   id: number;
   text_id: string;
@@ -11,7 +11,7 @@ export interface Letter {
   read_at: number | null;
 }
 
-/** Text of the letter that greets a new member. */
+/** Text of the welcome letter. */
 export const WELCOME = 'l-welcome';
 
 export function sendLetter(
@@ -29,13 +29,13 @@ export function sendLetter(
   );
 }
 
-/** Greets a new member, in the inbox and at the desk. */
+/** Sends the welcome letter and a chat message to a new member. */
 export function sendWelcome(store: Store, memberId: number, now: number): void {
   sendLetter(store, memberId, { kind: 'messages', text: WELCOME, at: now });
   writeFromDesk(store, memberId, now);
 }
 
-/** The desk writes to a member; what it says is part of the chat, which the demo does not hold. */
+/** Adds an unread chat message; the demo stores no text of chats. */
 export function writeFromDesk(store: Store, memberId: number, now: number): void {
   store.run('INSERT INTO desk_notes (member_id, at) VALUES (?, ?)', memberId, now);
 }

@@ -1,32 +1,35 @@
-/** How many are heard within how many milliseconds. */
+/** Maximum number of attempts within a window in milliseconds. */
 export interface Limit {
   most: number;
   within: number;
 }
 
-/** Counts tries by key in a sliding window. Each limit has a limiter of its own: none takes another's counts away. */
+/**
+ * Counts attempts by key in a sliding window. Each limit has a separate limiter, so that none evicts counts
+ * of another.
+ */
 export interface Limiter {
-  /** Notes a try where it is within the limit. @returns whether it is */
+  /** Records an attempt if it is within the limit. @returns whether it is */
   allow(key: string): boolean;
-  /** Whether a further try is within the limit; notes nothing. */
+  /** Returns whether another attempt would be within the limit; records nothing. */
   admits(key: string): boolean;
-  /** Notes a try, whatever came before. */
+  /** Records an attempt. */
   note(key: string): void;
-  /** Tries within the window. */
+  /** Attempts within the window. */
   count(key: string): number;
-  /** When the last of them was, in milliseconds since 1970; 0 for none. */
+  /** Time of the latest attempt in milliseconds since 1970; 0 for none. */
   last(key: string): number;
-  /** Forgets the tries of a key, after one that succeeded. */
+  /** Resets a key, after a success. */
   clear(key: string): void;
 }
 
-/** Keys that are counted one by one; made-up names cannot fill the memory. */
+/** Maximum number of separately counted keys, so that invented names cannot fill the memory. */
 const KEYS = 20_000;
-/** Counters that all further keys share: none that is counted is ever given up for them. */
+/** Counters that all other keys share, so that invented names evict no counted key. */
 const SHARED = 1_000;
 
 export function createLimiter(clock: () => number, { most, within }: Limit): Limiter {
-  /** The key that was tried last stands last. */
+  /** In order of their latest attempt. */
   const tries = new Map<string, number[]>();
   const placeOf = (key: string) => {
     if (tries.has(key)) return key;
@@ -39,7 +42,7 @@ export function createLimiter(clock: () => number, { most, within }: Limit): Lim
   const recent = (place: string) => (tries.get(place) ?? []).filter((at) => at > clock() - within);
   const note = (key: string) => {
     const place = placeOf(key);
-    // No more than say that the limit is reached, and when the last was.
+    // Keeps only what is needed to know that the limit is reached, and the latest attempt.
     const kept = [...recent(place), clock()].slice(-Math.max(most, 100));
     tries.delete(place);
     tries.set(place, kept);

@@ -1,56 +1,59 @@
 import { DAY, HOUR, MINUTE } from '../fixtures/durations.ts';
 import { createLimiter, type Limit, type Limiter } from './limiter.ts';
 
-/** What the gateway counts, and by what. An address is the caller's network address. */
+/** All rate limits with their keys. An address is the caller's network address. */
 const table = {
-  /** Sign-ins by name and address. */
+  /** Logins by name and address. */
   login: { most: 10, within: MINUTE },
-  /** Failed sign-ins by name, after which a captcha is asked for; how many is the operator's switch. */
+  /** Failed logins by name, for the captcha; `captchaAfter` is the threshold. */
   failed: { most: 100, within: 15 * MINUTE },
-  /** Failed sign-ins by address, after which each needs a captcha: more people may be behind it. */
+  /** Failed logins by address, for the captcha; several people may share it. */
   failedFrom: { most: 20, within: 15 * MINUTE },
-  /** Failed sign-ins by name from wherever: the more, the longer is the pause before the next. */
+  /** Failed logins by name from all addresses, for the growing pause. */
   guessed: { most: 100, within: HOUR },
-  /** Sign-ins that succeeded, by name and address: who was there before does not wait for others' guesses. */
+  /** Successful logins by name and address, which skip the pause. */
   knownPlace: { most: 1, within: 30 * DAY },
-  /** E-mails with a temporary password, by name and mailbox: when no more is sent the last one still works. */
+  /**
+   * E-mails with a temporary password, by name and mailbox: when the limit is reached, the last one still
+   * works.
+   */
   forgot: { most: 3, within: 30 * MINUTE },
   forgotFrom: { most: 20, within: HOUR },
-  /** Tries to set a password by a number, by number and address. */
+  /** Attempts to set a password by phone, by number and address. */
   setPassword: { most: 10, within: HOUR },
-  /** Tries to change one's own password, by member. */
+  /** Attempts to change one's password, by member. */
   changePassword: { most: 5, within: 15 * MINUTE },
   /** Trial accounts by address. */
   trial: { most: 20, within: HOUR },
-  /** Codes of windows that one address can try. */
+  /** Handover codes by address. */
   takeover: { most: 60, within: HOUR },
-  /** Codes that a terminal shows, and tries at terminals' keys by address. */
+  /** Codes of terminals, and attempts with terminals' keys, by address. */
   pairing: { most: 60, within: 15 * MINUTE },
   terminalKey: { most: 20, within: HOUR },
-  /** Codes of terminals that there are not, by the member who types them and by address. */
+  /** Unknown codes of terminals, by member and by address. */
   pairingCode: { most: 10, within: 15 * MINUTE },
   pairingCodeFrom: { most: 60, within: HOUR },
   /** Registrations by address. */
   register: { most: 10, within: MINUTE },
-  /** Accounts that an agent opens. */
+  /** Accounts opened by an agent. */
   openAccount: { most: 10, within: MINUTE },
-  /** Look-ups of names, and of invitation codes, by address. */
+  /** Lookups of names and invitation codes, by address. */
   username: { most: 60, within: MINUTE },
   affiliate: { most: 60, within: MINUTE },
-  /** Tries at partners' secrets, by address. */
+  /** Attempts with partners' secrets, by address. */
   partnerDesk: { most: 10, within: MINUTE },
-  /** Tries at the desk of terminals, at terminals' keys and at PINs of the staff, by address. */
+  /** Attempts with the terminals' page, terminals' keys and staff PINs, by address. */
   fleetDesk: { most: 10, within: MINUTE },
   enrol: { most: 10, within: MINUTE },
   staffFrom: { most: 30, within: MINUTE },
-  /** Heartbeats of one terminal, and of pages that say they are one, by address. */
+  /** Heartbeats by terminal, and of unproven pages by address. */
   heartbeat: { most: 20, within: MINUTE },
   pageBeat: { most: 20, within: MINUTE },
-  /** Captchas by address; those to hear are fewer, since they are easier for a program. */
+  /** Captchas by address. Sound captchas are fewer, because programs solve them more easily. */
   captcha: { most: 60, within: MINUTE },
   captchaSound: { most: 10, within: MINUTE },
   puzzle: { most: 30, within: MINUTE },
-  /** Codes by SMS: to one number, and from one address. */
+  /** SMS codes by number and by address. */
   smsSoon: { most: 1, within: MINUTE },
   smsNumber: { most: 5, within: HOUR },
   smsFrom: { most: 20, within: HOUR },

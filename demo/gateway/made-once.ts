@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 let folder: string | undefined;
 
-/** Names a folder for what processes that run side by side, as tests do, would each make for themselves. */
+/** Sets a folder for values that parallel processes, such as tests, would otherwise each create. */
 export function shareIn(path: string): void {
   folder = path;
 }
 
-/** What another process has made under this name; where none has, or none is to share, it is made here. */
+/** Returns the shared value of this name, and creates it if there is none. */
 export function madeOnce(name: string, make: () => Uint8Array): Uint8Array {
   if (folder === undefined) return make();
   const file = join(folder, name);

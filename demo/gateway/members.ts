@@ -5,11 +5,11 @@ import { type E164, readMobile } from './phone-numbers.ts';
 import { giveRebates, REBATE_LEAST } from './rebates.ts';
 import type { Store } from './store.ts';
 
-/** What signing in and the care of passwords need to know of a member. */
+/** The fields of a member that login and passwords need. */
 export interface Account {
   id: number;
   username: string;
-  /** Hash; empty where no password opens the account. */
+  /** Hash; empty if no password opens the account. */
   password: string;
   type: number;
   locked: number;
@@ -32,7 +32,7 @@ export function accountByIdentity(store: Store, identity: string): Account | und
   return store.one<Account>(`${COLUMNS} WHERE identity = ?`, identity);
 }
 
-/** By username, or by mobile number or e-mail address, which stand in its place too (A3). */
+/** Finds a member by username, mobile number or e-mail address. */
 export function accountByName(store: Store, name: string, dialingCode?: string): Account | undefined {
   const own = store.one<Account>(`${COLUMNS} WHERE username = ?`, name);
   if (own) return own;
@@ -41,7 +41,7 @@ export function accountByName(store: Store, name: string, dialingCode?: string):
   return mobile ? accountByMobile(store, mobile) : undefined;
 }
 
-/** Notes that a member has proved to receive what is sent to their number or address. */
+/** Records that a member has received a message at their number or address. */
 export function noteChecked(store: Store, id: number, what: 'email' | 'mobile'): void {
   const sql = {
     email: 'UPDATE members SET email_checked = 1 WHERE id = ? AND email IS NOT NULL',
@@ -64,22 +64,22 @@ interface NewMember {
   nickname?: string;
   mobile?: E164 | undefined;
   email?: string | undefined;
-  /** Name of the member at the sign-in service. */
+  /** Id of the member at the sign-in service. */
   identity?: string | undefined;
   upline?: number | undefined;
-  /** Whoever invited the member. */
+  /** The member who invited this one. */
   recommender?: number | undefined;
-  /** Hundredths of a percent, for all that the agent above has rebates of; the lowest unless told. */
+  /** Hundredths of a percent, for all rebates of the agent above; by default the minimum. */
   rebate?: number;
-  /** Everything else that was told at registration. */
+  /** All other fields of the registration. */
   profile?: Readonly<Record<string, unknown>>;
   /** Cents. */
   balance?: number;
-  /** Milliseconds since 1970 after which nothing opens the account. */
+  /** Milliseconds since 1970, after which the account is closed. */
   expiresAt?: number;
 }
 
-/** @returns the id, or nothing where name, number or address belong to somebody else */
+/** @returns the id, or undefined if another account has the name, number or address */
 export function addMember({ store, clock }: Gateway, member: NewMember): number | undefined {
   const id = store.one<{ id: number }>(
     `INSERT OR IGNORE INTO members

@@ -1,5 +1,5 @@
-/** The merchant this gateway serves; the site config of the demo says the same. */
+/** The merchant code, as in the demo's site config. */
 export const MERCHANT_CODE = 'foyer';
 
-/** The currency of every wallet, as the site config has it. */
+/** The currency of every wallet, as in the site config. */
 export const CURRENCY = 'INR';

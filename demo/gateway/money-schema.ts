@@ -1,4 +1,4 @@
-/** Payments and the wallets at vendors; amounts are in whole cents. */
+/** Payments and vendor wallets; amounts are in cents. */
 export const moneySchema = `
 CREATE TABLE money_requests (
   member_id INTEGER NOT NULL REFERENCES members, id TEXT NOT NULL, asked TEXT NOT NULL, order_id TEXT NOT NULL,

@@ -7,16 +7,16 @@ import { Refusal } from './refusal.ts';
 import { fits, rulesOf } from './registration-rules.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Minutes a temporary password opens its account, and then once. */
+/** Lifetime of a temporary password in minutes, for one login. */
 export const TEMPORARY_MINUTES = 30;
 const TEMPORARY_LENGTH = 12;
-/** Without what is mistaken for something else. */
+/** Without characters that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
 /**
- * Gives a member another password: the temporary one is void, sessions end but the one that `keeps`.
- * @throws Refusal for one that breaks the rules or is the old one
+ * Replaces a member's password: voids the temporary one and ends all sessions except `keeps`. @throws Refusal
+ * for a password that breaks the rules or is the old one
  */
 export function replacePassword(gateway: Gateway, account: Account, password: string, keeps?: string): void {
   const { store } = gateway;
@@ -32,14 +32,17 @@ export function replacePassword(gateway: Gateway, account: Account, password: st
   });
 }
 
-/** A temporary password, kept hashed beside the old one, which goes on working: anybody can ask for this. */
+/**
+ * Creates a temporary password and stores its hash. The old password stays valid, because anyone can ask for
+ * this.
+ */
 export function newTemporaryPassword(gateway: Gateway, memberId: number | undefined): string {
   const characters = Array.from({ length: TEMPORARY_LENGTH }, (_, at) => {
     const among = at % 3 === 2 ? DIGITS : LETTERS;
     return among[randomInt(among.length)];
   });
   const password = characters.join('');
-  // Hashed for nobody too: how long the answer takes must not tell whether there is an account.
+  // Hashes for unknown members too: the duration must not reveal whether there is an account.
   const hash = hashPassword(password);
   if (memberId !== undefined) {
     gateway.store.run(
@@ -52,18 +55,21 @@ export function newTemporaryPassword(gateway: Gateway, memberId: number | undefi
   return password;
 }
 
-/** Whether it is a member's temporary password that nobody has signed in with; takes as long for nobody. */
+/** Returns whether it is the member's unused temporary password, in constant time. */
 export const holdsTemporaryPassword = (gateway: Gateway, memberId: number | undefined, password: string) =>
   isTemporaryPassword(gateway, memberId ?? 0, password, 'AND used = 0');
 
-/** Spends the temporary password, once. */
+/** Uses up the temporary password. */
 export function consumeTemporaryPassword({ store }: Gateway, memberId: number): boolean {
   return (
     store.run('UPDATE temporary_passwords SET used = 1 WHERE member_id = ? AND used = 0', memberId) === 1
   );
 }
 
-/** Whether it is the member's temporary password, also after it was used: it still proves who asks. */
+/**
+ * Returns whether it is the member's temporary password, also after its login: it still identifies the
+ * member.
+ */
 export function isTemporaryPassword(
   { store, clock }: Gateway,
   memberId: number,
@@ -75,6 +81,6 @@ export function isTemporaryPassword(
     memberId,
     clock(),
   );
-  // Compared where there is none too: how long it takes must not tell whether one was sent.
+  // Compares without a temporary password too: the duration must not reveal whether one was sent.
   return passwordMatches(password, row?.password) && row !== undefined;
 }

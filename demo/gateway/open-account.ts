@@ -9,7 +9,7 @@ import { requireCaptcha } from './proof/captcha.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { checkFields, rulesOf } from './registration-rules.ts';
 
-/** What both ways of registering bring. */
+/** Fields of both registration methods. */
 export interface RegistrationForm {
   username?: string | undefined;
   password: string;
@@ -32,7 +32,7 @@ export interface RegistrationForm {
   firebaseIdToken?: string | undefined;
 }
 
-/** Everything that can be said of an application before its number is proven. @throws Refusal */
+/** Validates everything that does not need a verified number. @throws Refusal */
 export async function validateForm(
   gateway: Gateway,
   form: RegistrationForm,
@@ -43,11 +43,11 @@ export async function validateForm(
   const rules = rulesOf(gateway);
   if (form.password !== form.confirmPassword) throw new Refusal(refusal.confirmation);
   checkFields(rules, { ...form }, provided);
-  // Last, because looking at it spends it.
+  // Last, because the check uses it up.
   if (rules.captcha?.enabled) await requireCaptcha(gateway, form.captchaId, form.captcha);
 }
 
-/** Opens the account. @throws Refusal where something of it belongs to somebody else or leads nowhere */
+/** Opens the account. @throws Refusal if a field belongs to another account, or a code is unknown */
 export function createAccount(
   gateway: Gateway,
   form: RegistrationForm,
@@ -83,7 +83,7 @@ export function createAccount(
     nickname: nickname ?? '',
     mobile,
     email,
-    // A member invites as a friend; only an agent has people below.
+    // A member invites friends; only an agent gets accounts below.
     upline: affiliate !== undefined && isAgentId(gateway, affiliate) ? affiliate : undefined,
     recommender: recommended ?? affiliate,
     profile,
@@ -93,7 +93,7 @@ export function createAccount(
   noteRegistration(gateway, form);
 }
 
-/** The member behind an affiliate's code or, without a code, behind a domain of theirs. */
+/** Finds the member behind an affiliate's code or, without a code, behind an affiliate's domain. */
 export function affiliateOf({ store }: Gateway, code: string, domain: string): number | undefined {
   const row = code
     ? store.one<{ member_id: number; domain: string | null }>(
@@ -104,7 +104,7 @@ export function affiliateOf({ store }: Gateway, code: string, domain: string): n
         'SELECT member_id, domain FROM affiliates WHERE domain = ?',
         domain,
       );
-  // A code with a domain of its own counts nowhere else.
+  // A code with a domain is valid on that domain only.
   return row && (row.domain === null || row.domain === domain.toLowerCase()) ? row.member_id : undefined;
 }
 
@@ -116,7 +116,6 @@ function recommenderOf({ store }: Gateway, id: string): number {
   return Number(id);
 }
 
-/** Whether a member has a team. */
 function isAgentId({ store }: Gateway, id: number): boolean {
   const row = store.one<{ type: number }>('SELECT type FROM members WHERE id = ?', id);
   return row !== undefined && isAgent(row.type);

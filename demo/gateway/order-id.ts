@@ -1,12 +1,12 @@
 import { secureRandom } from './secure-random.ts';
 
-/** Crockford's base 32: no letter that is easily taken for a digit. */
+/** Crockford's base 32, without letters that look like digits. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PAIRS = 5;
 
 /**
- * Ten letters and digits, which a player can read out to customer service.
- * @param random returns a number from 0 up to, but not including, 1
+ * Returns an id of ten characters, which a player can read to customer service. @param random returns a
+ * number in [0, 1)
  */
 export function newOrderId(random: () => number = secureRandom): string {
   const pair = () => {

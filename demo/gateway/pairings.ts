@@ -7,17 +7,16 @@ import { hashSecret } from './proof/secrets.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** In milliseconds. */
 const SECOND = 1_000;
-/** Networks bring some calls sooner than the one before: so much too early is on time. */
+/** Milliseconds that a poll may come too early, because of network jitter. */
 const TOLERANCE = SECOND / 2;
-/** Milliseconds from the code on the screen to the player's answer: long enough to sign in on the phone before. */
+/** Lifetime of a code in milliseconds, long enough to log in on the phone first. */
 const LIFE = 3 * MINUTE;
-/** Milliseconds in which the terminal has to take up what was agreed to. */
+/** Milliseconds in which the terminal must fetch the session. */
 const TAKE_UP = 30 * SECOND;
-/** Milliseconds that a code which is over is remembered, so that its terminal learns why. */
+/** Milliseconds that an ended code is stored, so that its terminal learns why. */
 const REMEMBERED = 10 * MINUTE;
-/** Consonants alone: no words, and nothing that is taken for a digit (RFC 8628, 6.1). */
+/** Consonants only: they form no words and look like no digits (RFC 8628, 6.1). */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 8;
 
@@ -30,19 +29,19 @@ export interface Pairing {
   choices: string;
   state: State;
   member_id: number | null;
-  /** The session on the phone that agreed. */
+  /** The phone's session that confirmed. */
   agreed_by: string | null;
-  /** The session that the terminal was given. */
+  /** The terminal's session. */
   session_id: string | null;
   polls: number;
   next_poll_at: number;
   expires_at: number;
 }
 
-/** States in which something can still come of a code. */
+/** States of an active code. */
 const OPEN = `('waiting', 'looked', 'agreed')`;
 
-/** A code for a terminal; the ones before it are worth nothing from now on. */
+/** Creates a code for a terminal and ends its earlier ones. */
 export function startPairing(gateway: Gateway, terminalId: string) {
   const { store, clock } = gateway;
   const deviceCode = newToken();
@@ -75,27 +74,27 @@ export function startPairing(gateway: Gateway, terminalId: string) {
   return { deviceCode, userCode, number, expiresIn: LIFE / SECOND, interval: intervalOf(0, 'waiting') };
 }
 
-/** Seconds between two polls: they grow while nobody looks, and are short while somebody chooses. */
+/** Returns the seconds between two polls: growing while a code is unused, short while a player chooses. */
 function intervalOf(polls: number, state: State): number {
   return state === 'waiting' ? Math.min(2 + Math.floor(polls / 8), 5) : 2;
 }
 
 const hashCode = (gateway: Gateway, code: string) => hashSecret(gateway, 'pairing', code);
 
-/** Shown in two halves; typed in any way. */
+/** Two halves with a hyphen. */
 function newUserCode(): string {
   const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** Three different numbers of two digits. */
+/** Returns three different two-digit numbers. */
 function threeNumbers(): number[] {
   const numbers = new Set<number>();
   while (numbers.size < 3) numbers.add(randomInt(10, 100));
   return [...numbers];
 }
 
-/** A pairing as it is now; its time may have run out since. */
+/** Returns the pairing with its current state, which may have expired. */
 function asOfNow({ clock }: Gateway, found: Pairing | undefined): Pairing | undefined {
   const open = found && ['waiting', 'looked', 'agreed'].includes(found.state);
   return open && found.expires_at <= clock() ? { ...found, state: 'expired' } : found;
@@ -106,7 +105,7 @@ export function pairingOfDevice(gateway: Gateway, deviceCode: string): Pairing |
   return asOfNow(gateway, gateway.store.one<Pairing>(sql, hashToken(deviceCode)));
 }
 
-/** @throws Refusal where it comes before its time */
+/** @throws Refusal for a poll that comes too early */
 export function notePoll({ store, clock }: Gateway, { id, polls, next_poll_at, state }: Pairing): number {
   const early = next_poll_at - clock();
   if (early > 0) throw tooMany(Math.ceil(early / SECOND));
@@ -119,7 +118,7 @@ export function notePoll({ store, clock }: Gateway, { id, polls, next_poll_at, s
   return interval;
 }
 
-/** By the code as somebody typed it. */
+/** Finds the pairing of a typed code. */
 export function pairingOfCode(gateway: Gateway, typed: string): Pairing | undefined {
   const letters = typed.toUpperCase().replace(/[^A-Z]/g, '');
   const code = `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
@@ -127,7 +126,7 @@ export function pairingOfCode(gateway: Gateway, typed: string): Pairing | undefi
   return asOfNow(gateway, gateway.store.one<Pairing>(sql, hashCode(gateway, code)));
 }
 
-/** The pairing that a member has looked at and has not answered yet. @throws Refusal */
+/** Returns the pairing that a member has opened and not answered. @throws Refusal */
 export function lookedAt(gateway: Gateway, id: string, memberId: number): Pairing {
   const sql = 'SELECT * FROM pairings WHERE id = ? AND member_id = ?';
   const found = asOfNow(gateway, gateway.store.one<Pairing>(sql, id, memberId));
@@ -147,7 +146,7 @@ export function noteLook({ store }: Gateway, id: string, memberId: number): void
   store.run(`UPDATE pairings SET state = 'looked', member_id = ? WHERE id = ?`, memberId, id);
 }
 
-/** The terminal may take up a session of the member from now on, for a short while. */
+/** Lets the terminal fetch a session of the member, for a short time. */
 export function noteAgreement({ store, clock }: Gateway, id: string, sessionId: string): void {
   store.run(
     `UPDATE pairings SET state = 'agreed', agreed_by = ?, next_poll_at = 0, expires_at = ? WHERE id = ?`,
@@ -161,7 +160,7 @@ export function noteTaken({ store }: Gateway, id: string, sessionId: string): vo
   store.run(`UPDATE pairings SET state = 'taken', session_id = ? WHERE id = ?`, sessionId, id);
 }
 
-/** Whatever the member has agreed to and no terminal has taken up yet. */
+/** Returns the confirmed pairings of a member without a session yet. */
 export function agreedOf({ store, clock }: Gateway, memberId: number) {
   return store.one<{ id: string; terminal_id: string; agreed_at: number }>(
     `SELECT id, terminal_id, expires_at - ? AS agreed_at FROM pairings

@@ -3,20 +3,20 @@ import type { Gateway } from './gateway-state.ts';
 import type { Partners } from './partners.ts';
 import type { Store } from './store.ts';
 
-/** Widgets that figures are told apart by; what names another is counted under none. */
+/** Known widgets; others are counted without a name. */
 const WIDGETS = ['winners', 'announcements', 'lobby', 'login'];
 
-/** What is counted, as sums. */
+/** Sums of events. */
 export interface Counts {
-  /** Widgets that were seen: half of one for a second. */
+  /** Widgets of which half was visible for a second. */
   seen: number;
-  /** Games chosen, logins opened, links followed. */
+  /** Chosen games, opened logins, followed links. */
   used: number;
-  /** Accounts opened by who came from there. */
+  /** Accounts opened by visitors of the partner. */
   registered: number;
 }
 
-/** Where something happened: the day, the widget, and the host name of the page; empty where it is not known. */
+/** The day, the widget, and the host of the page; empty if unknown. */
 export interface Place {
   day: string;
   widget: string;
@@ -25,7 +25,7 @@ export interface Place {
 
 export const isWidget = (name: string) => WIDGETS.includes(name);
 
-/** Adds to a partner's figures, which are all that is kept. */
+/** Adds to a partner's sums, the only stored data. */
 export function addFigures(
   store: Store,
   partner: string,
@@ -46,7 +46,7 @@ export function addFigures(
   );
 }
 
-/** Host name of a page's origin; empty for a page without one. */
+/** Returns the host of an origin; empty for a page without one. */
 export function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).hostname : '';
 }
@@ -58,8 +58,8 @@ interface Application {
 }
 
 /**
- * An account was opened by a partner's code. Anybody may write into a link what page and widget it comes from: only
- * pages of the partner's own are believed.
+ * Counts an account that a partner's code opened. Anyone can forge a link, so only hosts of the partner's
+ * pages are accepted.
  */
 export function noteRegistration({ store, partners, clock }: Gateway, application: Application): void {
   const { affiliateCode = '', affiliateDomain = '', affiliateWidget = '' } = application;
@@ -75,14 +75,14 @@ export function noteRegistration({ store, partners, clock }: Gateway, applicatio
   addFigures(store, partner, place, { registered: 1 });
 }
 
-/** Codes are typed, too, in whatever letters. */
+/** Players type codes in any case. */
 function codeAmong(partners: Partners, code: string): string | undefined {
   return Object.keys(partners).find((one) => one.toLowerCase() === code.toLowerCase());
 }
 
 export type Figures = Counts & Place;
 
-/** Figures of a partner, from one day to another, both included: a row for each place where there are any. */
+/** Returns a partner's sums between two days, inclusive, one row per place. */
 export function figuresOf(store: Store, partner: string, from: string, to: string): Figures[] {
   return store.all<Figures>(
     `SELECT day, widget, host, seen, used, registered FROM partner_figures

@@ -2,29 +2,29 @@ import type { Context } from 'hono';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { Refusal } from './refusal.ts';
 
-/** Registered partners: code to the origins of their pages. */
+/** Origins of registered partners, by code. */
 export type Partners = Readonly<Record<string, readonly string[]>>;
 
-/** Seconds a browser may keep the answer to a preflight. */
+/** Seconds that a browser may cache a preflight. */
 const PREFLIGHT_LIFE = '600';
 
-/** Whose page an open call comes from. */
+/** The page that makes a public call. */
 export interface Caller {
-  /** The partner's code; empty for the operator's own pages, and for callers that are no page. */
+  /** The partner's code; empty for the operator's pages and for other clients. */
   partner: string;
-  /** Of a page of another origin. */
+  /** Set for a page of another origin. */
   origin?: string;
 }
 
-/** Whether a page is one of a partner's. */
+/** Returns whether the origin belongs to the partner. */
 function isPartnerPage(partners: Partners, partner: string, origin: string): boolean {
   return Object.hasOwn(partners, partner) && (partners[partner] ?? []).includes(origin);
 }
 
 /**
- * Whose page an open call comes from, by its origin and the code that it names: a code counts on the partner's own
- * pages alone. A page that names no code is its origin's. Lets a page read the answer; never with credentials.
- * @throws Refusal that any page may read, and that tells nothing else
+ * Finds the partner of a public call by its origin and code: a code is valid on the partner's origins only.
+ * Without a code the origin decides. Allows the page to read the response, without credentials. @throws
+ * Refusal that any page may read
  */
 export function admitPage(c: Context, partners: Partners, own: string): Caller {
   c.header('Vary', 'Origin', { append: true });
@@ -38,12 +38,12 @@ export function admitPage(c: Context, partners: Partners, own: string): Caller {
     throw new Refusal(featureRefusal.partnerOrigin, { status: 403 });
   }
   c.header('Access-Control-Allow-Origin', origin);
-  // A page of another origin is not shown it otherwise.
+  // Other origins cannot read the header otherwise.
   c.header('Access-Control-Expose-Headers', 'Retry-After');
   return { partner, origin };
 }
 
-/** Answers a preflight: for open calls to registered partners, else a plain refusal. */
+/** Answers a preflight: public calls of registered partners are allowed, all others refused. */
 export function answerPreflight(c: Context, partners: Partners, open: boolean, method: string): Response {
   c.header('Vary', 'Origin', { append: true });
   const origin = c.req.header('Origin') ?? '';

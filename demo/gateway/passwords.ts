@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** Low for the sake of quick starts and tests; a gateway with real accounts takes 2 ** 17. */
+/** Low, for fast starts and tests; use 2 ** 17 for real accounts. */
 const COST = 2 ** 8;
 const KEY_BYTES = 32;
 
@@ -8,13 +8,13 @@ function derive(password: string, salt: Buffer): Buffer {
   return scryptSync(password.normalize('NFKC'), salt, KEY_BYTES, { N: COST, r: 8, p: 1 });
 }
 
-/** Salted scrypt hash of a password, as `salt.hash`. */
+/** Returns a salted scrypt hash as `salt.hash`. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString('base64url')}.${derive(password, salt).toString('base64url')}`;
 }
 
-/** Whether the password is the one of the hash; takes as long where there is no hash. */
+/** Compares a password with a hash, in the same time without a hash. */
 export function passwordMatches(password: string, stored: string | undefined): boolean {
   const [salt, hash] = stored?.split('.') ?? [];
   const expected = Buffer.from(hash ?? '', 'base64url');

@@ -20,13 +20,13 @@ export interface PaymentRow {
   id: string;
   memberId: number;
   kind: PaymentKind;
-  /** Id of its way; empty for what names none. */
+  /** Id of the payment method; empty for the default. */
   method: string;
   account: string;
-  /** In cents, the fee being a part of the amount. */
+  /** In cents, including the fee. */
   amount: number;
   fee: number;
-  /** In cents: what it earned of promotions, to be claimed there. */
+  /** In cents: what it earned in promotions, to claim there. */
   bonus: number;
   state: PaymentState;
   at: number;
@@ -34,7 +34,7 @@ export interface PaymentRow {
   cancelUntil: number;
 }
 
-/** A payment that is asked for. */
+/** A requested payment. */
 export interface Order {
   memberId: number;
   kind: PaymentKind;
@@ -43,14 +43,14 @@ export interface Order {
   method?: string | undefined;
   /** In cents: the fee that the member has seen. */
   fee?: number | undefined;
-  /** Where it goes, as much of it as is shown. */
+  /** The masked destination. */
   account?: string;
 }
 
 const ROW = `id, member_id AS memberId, kind, method, account, amount, fee, bonus, state, at, due_at AS dueAt,
   cancel_until AS cancelUntil`;
 
-/** Paid at once, without a fee and a limit: what names no way, as with a gateway that has one alone. */
+/** The default method: instant, without fee and limits. */
 const unnamed: Omit<MethodSeed, 'name'> = {
   id: '',
   least: 1,
@@ -65,7 +65,7 @@ export function methodsOf(kind: PaymentKind): readonly MethodSeed[] {
   return kind === 'deposit' ? depositMethods : withdrawalMethods;
 }
 
-/** Begins a payment; runs inside a transaction. @throws Refusal */
+/** Begins a payment; call it in a transaction. @throws Refusal */
 export function beginPayment(gateway: Gateway, order: Order): { orderId: string; state: PaymentState } {
   const { store, clock } = gateway;
   const { memberId, kind, amount, account = '' } = order;
@@ -106,14 +106,14 @@ function termsOf({ switches }: Gateway, { kind, method }: Order): Omit<MethodSee
   return found;
 }
 
-/** Brings every payment whose time has come to its end; the payment services of the demo take as long as they say. */
+/** Completes all payments whose duration has passed. */
 export function settleDue(gateway: Gateway): void {
   const { store, clock } = gateway;
   const due = store.one("SELECT 1 AS due FROM payments WHERE state = 'pending' AND due_at <= ?", clock());
   if (due) store.transaction(() => settleAll(gateway));
 }
 
-/** Runs inside a transaction. */
+/** Call it in a transaction. */
 function settleAll(gateway: Gateway): void {
   const { store, clock } = gateway;
   const sql = `SELECT ${ROW} FROM payments WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, rowid`;
@@ -123,7 +123,7 @@ function settleAll(gateway: Gateway): void {
 function settle(gateway: Gateway, payment: PaymentRow): void {
   const { store, clock } = gateway;
   const { id, memberId, kind, amount, fee, method } = payment;
-  // What names no way is never refused.
+  // The default method never refuses.
   const refused = method !== '' && amount % 100 === REFUSED_CENTS;
   end(store, payment, refused ? 'refused' : 'done');
   if (kind === 'deposit' && !refused) {
@@ -135,7 +135,7 @@ function settle(gateway: Gateway, payment: PaymentRow): void {
   if (kind === 'withdraw' && refused) move(store, memberId, 'return', amount, clock());
 }
 
-/** Calls a payment off; runs inside a transaction. @throws Refusal where that cannot be done any more */
+/** Cancels a payment; call it in a transaction. @throws Refusal if it is settled */
 export function cancel({ store, clock }: Gateway, payment: PaymentRow): void {
   if (payment.state === 'cancelled') return;
   if (!isCancellable(payment, clock())) throw new Refusal(featureRefusal.paymentSettled);
@@ -154,7 +154,7 @@ export function paymentOf(store: Store, memberId: number, id: string): PaymentRo
   return store.one<PaymentRow>(`SELECT ${ROW} FROM payments WHERE member_id = ? AND id = ?`, memberId, id);
 }
 
-/** One page of a member's payments, newest first, and how many there are of them. */
+/** Returns one page of a member's payments, newest first, and their number. */
 export function paymentsOf(
   store: Store,
   { memberId, kind, open }: { memberId: number; kind: PaymentKind; open: boolean },

@@ -13,31 +13,31 @@ interface Account {
 type Fields = Readonly<Record<string, string>>;
 type Row = Account & { fields: string };
 
-/** Accounts of one member at most. */
+/** Maximum number of accounts per member. */
 const MOST = 10;
-/** Characters at the end of a number that are shown. */
+/** Visible characters at the end of a number. */
 const SHOWN = 4;
 
 const COLUMNS = 'id, method, holder, number, fields FROM payout_accounts WHERE member_id = ?';
 
-/** An account as it is shown: its bank, and the end of its number. */
+/** Returns an account with its bank and a masked number. */
 function shown({ fields, number, ...account }: Row): Account {
   const { bank } = JSON.parse(fields) as Fields;
   return { ...account, number: [bank, `•••• ${number.slice(-SHOWN)}`].filter(Boolean).join(' ') };
 }
 
-/** A member's own accounts, the oldest first, as they are shown. */
+/** Returns a member's accounts, oldest first, with masked numbers. */
 export function payoutAccountsOf(store: Store, memberId: number): Account[] {
   return store.all<Row>(`SELECT ${COLUMNS} ORDER BY id`, memberId).map(shown);
 }
 
-/** The name that a member's accounts have to be held in; empty until the first one is added. */
+/** Returns the required name of the account holder; empty until the first account. */
 export function payeeOf(store: Store, memberId: number): string {
   const sql = "SELECT coalesce(profile ->> 'payeeName', '') AS name FROM members WHERE id = ?";
   return store.one<{ name: string }>(sql, memberId)?.name ?? '';
 }
 
-/** Banks write a name with or without capitals, dots and double spaces. */
+/** Banks differ in capitals, dots and double spaces. */
 const compared = (name: string) =>
   name
     .normalize('NFKC')
@@ -46,7 +46,7 @@ const compared = (name: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** Adds an account, or finds the same one; runs inside a transaction. @throws Refusal */
+/** Adds an account, or returns the existing one; call it in a transaction. @throws Refusal */
 export function addAccount(
   store: Store,
   memberId: number,
@@ -75,7 +75,7 @@ export function addAccount(
       'INSERT INTO payout_accounts (member_id, method, holder, number, fields) VALUES (?, ?, ?, ?, ?)',
       ...[memberId, method, holder, number, JSON.stringify(kept)],
     );
-    // A member who gave no name at registration is held to the name of the first account.
+    // A member without a name gets the name of the first account.
     if (!payee) {
       const sql = "UPDATE members SET profile = json_set(profile, '$.payeeName', ?) WHERE id = ?";
       store.run(sql, holder, memberId);
@@ -84,7 +84,10 @@ export function addAccount(
   return shown(find()!);
 }
 
-/** What is shown of the account that a payment goes to. @throws Refusal for one that is not the member's own for that way */
+/**
+ * Returns the masked number of a payment's account. @throws Refusal if the member has no such account for the
+ * method
+ */
 export function payoutNumber(store: Store, memberId: number, method: string, id: string | undefined): string {
   const account = payoutAccountsOf(store, memberId).find(
     (one) => String(one.id) === id && one.method === method,

@@ -6,8 +6,8 @@ import { Refusal } from './refusal.ts';
 export type E164 = string;
 
 /**
- * What was typed beside a dialling code as E.164, held to the numbering plan of its country; nothing where no
- * mobile phone can have it. One leading zero is the trunk prefix of many countries and belongs to none here (A5).
+ * Converts a typed number with a dialling code to E.164, by the country's numbering plan; returns undefined
+ * for impossible mobile numbers. Drops one leading zero, the trunk prefix of many countries.
  */
 export function readMobile(typed: string, countryDialingCode = ''): E164 | undefined {
   const digits = typed.replace(/[\s().-]/g, '');
@@ -17,11 +17,11 @@ export function readMobile(typed: string, countryDialingCode = ''): E164 | undef
   const number = parsePhoneNumber(whole);
   if (!number?.isValid() || (code && number.countryCallingCode !== code)) return undefined;
   const type = number.getType();
-  // Some plans tell mobile and landline apart by nothing.
+  // Some numbering plans do not distinguish mobile and landline.
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? number.number : undefined;
 }
 
-/** @throws Refusal for a number that no mobile phone can have */
+/** @throws Refusal for an impossible mobile number */
 export function mobileOf(typed: string, countryDialingCode: string | undefined): E164 {
   const mobile = readMobile(typed, countryDialingCode);
   if (!mobile) throw new Refusal(refusal.mobileFormat);

@@ -2,31 +2,31 @@ import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 
-/** Reads of the catalogue, which does not change while the gateway runs: the same question has the same answer. */
+/** Reads of the catalogue, which is constant while the gateway runs. */
 const PREPARED: ReadonlySet<string> = new Set<EndpointName>(['getGames', 'getHotGames', 'getVendors']);
-/** Answers kept at most; those asked for longest ago make room. */
+/** Maximum number of responses; the least recently used are evicted. */
 const KEPT = 500;
-/** Characters from which an answer is worth compressing. */
+/** Minimum characters for compression. */
 const LARGE = 1_024;
 
-/** An answer as it is sent: its envelope, and that compressed. */
+/** A serialised response, also compressed. */
 interface Ready {
   text: string;
   gzip: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Answers that are made once and sent from memory. */
+/** A cache of serialised responses. */
 export interface Prepared {
   has(name: string): boolean;
-  /** The answer to a question, where it is ready. */
+  /** Returns the cached response. */
   find(name: string, base: string, query: unknown): Ready | undefined;
-  /** Makes an answer ready. */
+  /** Stores a response. */
   keep(name: string, base: string, query: unknown, envelope: unknown): Ready;
 }
 
 export function createPrepared(): Prepared {
   const answers = new Map<string, Ready>();
-  // By the question as it was understood: what a caller adds to an address makes no further answer.
+  // The key is the validated query, so that unknown parameters create no entries.
   const keyOf = (name: string, base: string, query: unknown) => `${name} ${base} ${JSON.stringify(query)}`;
   return {
     has: (name) => PREPARED.has(name),
@@ -50,7 +50,7 @@ export function createPrepared(): Prepared {
   };
 }
 
-/** Sends an answer that is ready, compressed where the caller takes that. */
+/** Sends a cached response, compressed if the client accepts it. */
 export function sendReady(c: Context, { text, gzip }: Ready): Response {
   c.header('Content-Type', 'application/json');
   c.header('Vary', 'Accept-Encoding', { append: true });

@@ -9,12 +9,12 @@ import { labelOf } from './vip.ts';
 
 export interface PromotionApplication {
   at: number;
-  /** Moved before the demo began; what the ledger holds of that time is in it. */
+  /** Turnover before the demo began, which includes the seeded ledger. */
   counted: number;
   claimed_at: number | null;
 }
 
-/** Start and end of a promotion in milliseconds since 1970; 0 for none. */
+/** Returns start and end in milliseconds since 1970; 0 for none. */
 export function timesOf({ opens, closes }: PromotionRules, began: number) {
   return {
     startTime: opens === undefined ? 0 : began + opens,
@@ -24,7 +24,7 @@ export function timesOf({ opens, closes }: PromotionRules, began: number) {
 
 interface Standing {
   application: PromotionApplication | undefined;
-  /** Moved towards the goal since joining. */
+  /** Turnover towards the goal since joining. */
   counted: number;
   label: string;
   now: number;
@@ -32,7 +32,7 @@ interface Standing {
   began: number;
 }
 
-/** How a promotion stands for a member; for a guest, who has no application (PR-2). */
+/** Returns the state of a promotion for an application; guests have none. */
 export function stateOf(rules: PromotionRules, standing: Standing): PromotionState {
   const { application, counted, label, now, began } = standing;
   const { startTime, endTime } = timesOf(rules, began);
@@ -77,7 +77,7 @@ export function applicationOf(
   );
 }
 
-/** In cents: what counts towards the goal, moved since joining. After the end nothing can be claimed. */
+/** Returns the turnover towards the goal since joining, in cents. Nothing can be claimed after the end. */
 function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
   const row = store.one<{ cents: number }>(
     `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
@@ -91,12 +91,12 @@ function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number
   return row?.cents ?? 0;
 }
 
-/** When the database was filled, in milliseconds since 1970: promotions start and end counted from it. */
+/** Returns when the database was filled, in milliseconds since 1970; promotions are relative to it. */
 export function beganAt(store: Store): number {
   return Number(metaValue(store, 'began') ?? 0);
 }
 
-/** In cents: what a member can claim of promotions whose goal is a deposit. */
+/** Returns what a member can claim in promotions with a deposit goal, in cents. */
 export function claimableOf(gateway: Gateway, memberId: number): number {
   const sql = 'SELECT id, username, type, nickname, label, logins FROM members WHERE id = ?';
   const member = gateway.store.one<Member>(sql, memberId)!;
@@ -105,7 +105,7 @@ export function claimableOf(gateway: Gateway, memberId: number): number {
     .reduce((sum, seed) => sum + rewardOf(gateway.store, seed, memberId), 0);
 }
 
-/** In cents: what a claim of a promotion pays now. */
+/** Returns what a claim pays now, in cents. */
 export function rewardOf(store: Store, seed: PromotionSeed, memberId: number): number {
   return seed.rules.reward?.(countedFor(store, seed, memberId)) ?? 0;
 }

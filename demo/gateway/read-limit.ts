@@ -1,13 +1,13 @@
 import { MINUTE } from '../fixtures/durations.ts';
 
-/** Keys kept at most, so that made-up addresses cannot fill the memory. */
+/** Maximum number of keys, so that forged addresses cannot fill the memory. */
 const KEYS = 10_000;
 
-/** Counts public reads, and what else is limited so, by caller, in minutes that begin with the caller's first. */
+/** Counts public reads by caller, in minutes that begin with the caller's first. */
 export interface ReadLimit {
   /**
-   * Takes one, or `count` at once. @returns milliseconds until this caller is heard again; 0 where what was taken is among
-   * the `most` of its minute
+   * Takes one or `count` reads. @returns milliseconds until the caller's next read; 0 if they are among the
+   * `most` of its minute
    */
   take(caller: string, most: number, count?: number): number;
 }

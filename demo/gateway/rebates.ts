@@ -5,18 +5,17 @@ import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { move } from './wallet.ts';
 
-/** The lowest rate of rebate that may be given, in hundredths of a percent. */
+/** The minimum rate, in hundredths of a percent. */
 export const REBATE_LEAST = 10;
-/** Hundredths of a percent in a whole. */
 const WHOLE = 10_000;
 
-/** What was played decides the rate. */
+/** Category and vendor, which determine the rate. */
 interface Kind {
   type: string;
   vendor: string;
 }
 
-/** What somebody gets of a stake. */
+/** A member's share of a stake. */
 export interface Share {
   memberId: number;
   cents: number;
@@ -31,8 +30,8 @@ interface Stake {
 }
 
 /**
- * Who gets what of a stake: the player by the rate of their own, and everybody above by what their rate is higher
- * than that of the one right below. Parts of a cent are dropped.
+ * Divides the rebate of a stake: the player gets their rate, and each agent above the difference to the rate
+ * directly below. Truncates to cents.
  */
 export function rebateShares(store: Store, memberId: number, { type, vendor }: Kind, bet: number): Share[] {
   const chain = store.all<{ id: number; rate: number }>(
@@ -53,7 +52,7 @@ export function rebateShares(store: Store, memberId: number, { type, vendor }: K
     .filter(({ cents }) => cents > 0);
 }
 
-/** Writes down what somebody got of a stake. */
+/** Records a share of a stake. */
 export function writeRebate(store: Store, share: Share, { memberId, game, bet, at }: Stake): void {
   store.run(
     'INSERT INTO rebates (member_id, player_id, category, bet, amount, at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -66,7 +65,7 @@ export function writeRebate(store: Store, share: Share, { memberId, game, bet, a
   );
 }
 
-/** Pays the rebates of a stake into the wallets; run inside the transaction of its round. */
+/** Pays the rebates of a stake; call it in the transaction of its round. */
 export function payRebates(store: Store, stake: Stake): void {
   for (const share of rebateShares(store, stake.memberId, stake.game, stake.bet)) {
     writeRebate(store, share, stake);
@@ -74,7 +73,7 @@ export function payRebates(store: Store, stake: Stake): void {
   }
 }
 
-/** Gives a new account of an agent one rate, or what the agent has where that is less. */
+/** Gives a new account one rate, limited by its agent's rates. */
 export function giveRebates(store: Store, memberId: number, upline: number, rate: number): void {
   store.run(
     `INSERT INTO rebate_rates (member_id, category, vendor, rate)
@@ -90,14 +89,14 @@ export interface Rate {
   vendor: string;
   vendorName: string;
   rate: number;
-  /** What it can be set to; nothing where whoever asks does not set it. */
+  /** The minimum; missing if the caller may not set it. */
   least: number;
   most: number;
 }
 
 /**
- * The rates of somebody right below an agent with what the agent may set them to: no more than the agent's own, and
- * no less than anybody below has.
+ * Returns the rates of an account directly below an agent, with limits: the agent's own rate, and the highest
+ * rate below the account.
  */
 export function ratesOf(store: Store, memberId: number, agentId: number): Rate[] {
   return store.all<Rate>(
@@ -114,7 +113,7 @@ export function ratesOf(store: Store, memberId: number, agentId: number): Rate[]
   );
 }
 
-/** Hundredths of a percent. @throws Refusal for a rate of more than two decimals */
+/** Converts percent to hundredths. @throws Refusal for more than two decimals */
 export const toRate = (percent: number) => toHundredths(percent, 'rate');
 export const toPercent = fromHundredths;
 
@@ -125,7 +124,7 @@ interface Change {
   rate: number;
 }
 
-/** Sets rates of somebody right below an agent: all of them, or none where one may not be. @throws Refusal */
+/** Sets the rates of an account directly below an agent, all or none. @throws Refusal */
 export function setRates(store: Store, memberId: number, agentId: number, changes: readonly Change[]): void {
   store.transaction(() => {
     const rates = new Map(ratesOf(store, memberId, agentId).map((rate) => [keyOf(rate), rate]));

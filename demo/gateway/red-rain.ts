@@ -3,20 +3,20 @@ import type { Random } from '../fixtures/random.ts';
 import { dayOf, endOfDay, startOfDay } from './days.ts';
 import type { Store } from './store.ts';
 
-/** One rain; it falls from its start until before its end, in milliseconds since 1970. */
+/** A rain from `start` (inclusive) to `end` (exclusive), in milliseconds since 1970. */
 export interface RainTimes {
   id: string;
   startTime: number;
   endTime: number;
 }
 
-/** The last rain that is over, the one that falls or is next, and the one after it. */
+/** Returns the last rain, the current or next one, and the one after it. */
 export function rainsAround(now: number): RainTimes[] {
   const next = Math.floor((now - redRain.lasts) / redRain.every) + 1;
   return [next - 1, next, next + 1].map(rainOf);
 }
 
-/** The rain of an id; nothing for one that is none, or lies beyond those that are told. */
+/** Returns the rain of an id; undefined for an invalid or distant one. */
 export function rainById(id: string, now: number): RainTimes | undefined {
   const index = /^rain-(\d{1,10})$/.exec(id)?.[1];
   const rain = index === undefined ? undefined : rainOf(Number(index));
@@ -28,7 +28,7 @@ function rainOf(index: number): RainTimes {
   return { id: `rain-${index}`, startTime, endTime: startTime + redRain.lasts };
 }
 
-/** Envelopes a member may open in each rain of now: some for everybody, more for deposits of the operator's day. */
+/** Returns the number of envelopes per rain for a member: a base, and more for the day's deposits. */
 export function chancesOf(store: Store, memberId: number, now: number): number {
   const deposits = countOf(
     store,
@@ -40,7 +40,7 @@ export function chancesOf(store: Store, memberId: number, now: number): number {
   return Math.min(redRain.mostChances, redRain.chances + deposits);
 }
 
-/** In cents: what a member has won within the operator's day. */
+/** Returns a member's wins of the operator's day, in cents. */
 export function wonToday(store: Store, memberId: number, now: number): number {
   const today = dayOf(now);
   return countOf(
@@ -52,14 +52,14 @@ export function wonToday(store: Store, memberId: number, now: number): number {
   );
 }
 
-/** In cents: what a rain has left for everybody. */
+/** Returns the rest of a rain's budget, in cents. */
 export function leftIn(store: Store, rainId: string): number {
   return (
     redRain.pot - countOf(store, 'SELECT sum(amount) AS count FROM red_envelopes WHERE rain_id = ?', rainId)
   );
 }
 
-/** In cents: what is in an envelope, and never more than there is to win. */
+/** Draws the content of an envelope in cents, at most `most`. */
 export function drawAmount(random: Random, most: number): number {
   const all = redRain.amounts.reduce((sum, [, weight]) => sum + weight, 0);
   let place = random() * all;

@@ -3,7 +3,7 @@ import { isReal } from './account-types.ts';
 import type { Store } from './store.ts';
 import { move } from './wallet.ts';
 
-/** Whoever invited a player, where a reward is still to be had for it. */
+/** The recommender of a player whose reward is due. */
 interface Owed {
   recommender: number;
   type: number;
@@ -11,8 +11,8 @@ interface Owed {
 }
 
 /**
- * Pays the reward of an invitation to both, once, with a round that the friend plays a week after registering or later;
- * run inside the transaction of that round. An agent earns rebates instead.
+ * Pays the referral reward to both, once, with the friend's first round a week or more after registering;
+ * call it in the transaction of that round. Agents earn rebates instead.
  */
 export function payReferral(store: Store, friendId: number, at: number): void {
   const owed = store.one<Owed>(
@@ -25,7 +25,7 @@ export function payReferral(store: Store, friendId: number, at: number): void {
   for (const memberId of [owed.recommender, friendId]) move(store, memberId, 'reward', referral.reward, at);
 }
 
-/** A name as others may know it: its beginning and its end. */
+/** Masks a name for other players. */
 export function maskedName(name: string): string {
   const letters = [...name];
   return letters.length < 5

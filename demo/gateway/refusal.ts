@@ -5,17 +5,17 @@ const codes = { ...refusal, ...featureRefusal };
 
 export type RefusalCode = (typeof codes)[keyof typeof codes];
 
-/** Every code the demo gateway refuses with. */
+/** All codes of the demo gateway. */
 export const refusalCodes: readonly RefusalCode[] = Object.values(codes);
 
 interface Details {
-  /** 200 unless told: a refusal is an answer of the gateway, not a failure of HTTP. */
+  /** By default 200: a refusal is a valid response. */
   status?: 200 | 400 | 403 | 404 | 429;
-  /** Seconds until another try is heard, sent as `Retry-After`. */
+  /** Seconds for the header `Retry-After`. */
   retryAfter?: number;
-  /** For whoever reads the log; clients show their own text by code. */
+  /** For logs; clients show their own text by code. */
   message?: string;
-  /** What travels beside the code, e.g. `{ captcha: true }`. */
+  /** Additional data, e.g. `{ captcha: true }`. */
   value?: unknown;
 }
 
@@ -31,12 +31,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A call that breaks the contract: answered with 400. */
+/** A call that breaks the contract: 400. */
 export function badRequest(message: string): Refusal {
   return new Refusal(refusal.badRequest, { status: 400, message });
 }
 
-/** Too many tries: answered with 429. `retryAfter` is in seconds, where it is known. */
+/** A rate limit: 429. `retryAfter` is in seconds, if known. */
 export function tooMany(retryAfter?: number): Refusal {
   return new Refusal(refusal.tooMany, {
     status: 429,

@@ -7,7 +7,7 @@ type Rules = Readonly<Record<string, Rule>>;
 
 const free: Rule = { enabled: true, required: false, pattern: '' };
 
-/** The rules as they are served: the seed's with what the operator switched. */
+/** Returns the served rules: the seed's with the operator's changes. */
 export function rulesOf({ switches }: Pick<Gateway, 'switches'>): Rules {
   const rules = { ...registrationRules };
   for (const [name, change] of Object.entries(switches.registration)) {
@@ -16,12 +16,12 @@ export function rulesOf({ switches }: Pick<Gateway, 'switches'>): Rules {
   return rules;
 }
 
-/** Whether the whole value has the form that a rule asks for. */
+/** Returns whether the whole value matches the rule. */
 export function fits(rule: Rule | undefined, value: string): boolean {
   return !rule?.pattern || new RegExp(`^(?:${rule.pattern})$`, 'u').test(value);
 }
 
-/** Fields whose wrong form has a code of its own (A8). */
+/** Fields with their own error code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   username: refusal.nameFormat,
   password: refusal.passwordFormat,
@@ -29,12 +29,12 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   mobileNum: refusal.mobileFormat,
 };
 
-/** Judged elsewhere: by comparing, or by what was handed out. */
+/** Fields that are checked elsewhere. */
 const judgedElsewhere: ReadonlySet<string> = new Set(['captcha', 'verificationCode', 'confirmPassword']);
 
 /**
- * The served rules bind the gateway too: a client may be anything. `given` names fields the way of registering
- * brings by itself, which are not missing. @throws Refusal
+ * Enforces the served rules, because any client may call. `given` are fields that the registration method
+ * fills. @throws Refusal
  */
 export function checkFields(
   rules: Rules,

@@ -1,12 +1,12 @@
 import { moneySchema } from './money-schema.ts';
 import { terminalSchema } from './terminal-schema.ts';
 
-/** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
+/** Increase it with every change of schema or seed; files of other versions must be recreated. */
 export const SCHEMA_VERSION = 19;
 
 /**
- * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
- * are kept as hashes alone.
+ * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored
+ * as hashes.
  */
 export const schema = `
 ${terminalSchema}

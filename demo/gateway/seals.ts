@@ -2,20 +2,20 @@ import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { MINUTE } from '../fixtures/durations.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
-/** Milliseconds that the time of a seal may differ from the gateway's. */
+/** Maximum milliseconds between the seal's time and the gateway's. */
 const APART = 5 * MINUTE;
 const ID = /^[\w-]{16,64}$/;
 
-/** Holds sealed bodies to the time they were sealed at, and to once. */
+/** Validates the time of sealed bodies, and that each is opened once. */
 export interface Seals {
-  /** @param iat seconds since 1970 @throws Refusal for one that is too old, or was opened before */
+  /** @param iat seconds since 1970 @throws Refusal for an expired or repeated body */
   accept(iat: unknown, jti: unknown): void;
 }
 
 export function createSeals(clock: () => number): Seals {
-  /** Ids that were opened, by the time their seals are too old at; in the order they came. */
+  /** Opened ids with the time at which they expire, in order of arrival. */
   const opened = new Map<string, number>();
-  // What was opened before is not known any more.
+  // Ids from before the start are unknown, so bodies from before are refused.
   const began = clock();
   return {
     accept(iat, jti) {

@@ -3,7 +3,7 @@ import type { Account } from './members.ts';
 import { MERCHANT_CODE } from './merchant.ts';
 import { openSession, type SessionStart } from './sessions.ts';
 
-/** Opens a session of an account, as a sign-in answers with it (A3). */
+/** Opens a session and returns the response of a login. */
 export function sessionFor(gateway: Gateway, { id, username, type, logins }: Account, how?: SessionStart) {
   return {
     token: openSession(gateway, id, how),

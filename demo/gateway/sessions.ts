@@ -4,13 +4,13 @@ import type { Gateway } from './gateway-state.ts';
 import type { RefusalCode } from './refusal.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** Milliseconds a session lives after its last call. */
+/** Milliseconds until an idle session ends. */
 export const SESSION_LIFE = 2 * HOUR;
-/** Milliseconds after which a session ends whatever is done with it. */
+/** Maximum lifetime of a session in milliseconds. */
 const LONGEST_LIFE = 12 * HOUR;
-/** Milliseconds an extension has to gain before it is written down. */
+/** Minimum extension in milliseconds that is written to the database. */
 const WORTH_WRITING = 30_000;
-/** Milliseconds that an ended session is remembered, so that its next call learns why. */
+/** Milliseconds that an ended session is stored, so that its next call learns why. */
 const REMEMBERED = DAY;
 
 export interface Member {
@@ -22,17 +22,17 @@ export interface Member {
   logins: number;
 }
 
-/** A live session and whose it is. */
+/** A live session with its member. */
 export interface Session {
   /** Hash of the token. */
   id: string;
   member: Member;
   expiresAt: number;
-  /** When somebody signed in, from which its longest life counts. */
+  /** Time of the login, from which the maximum lifetime counts. */
   begunAt: number;
   /** Opened by a temporary password. */
   mustChange: boolean;
-  /** The terminal that it was handed to by a phone. */
+  /** The terminal that received it from a phone. */
   terminalId: string | null;
 }
 
@@ -46,17 +46,17 @@ interface Row extends Member {
 }
 
 export interface SessionStart {
-  /** By a temporary password. */
+  /** Opened by a temporary password. */
   mustChange?: boolean;
-  /** When somebody signed in, if that was for an earlier session. */
+  /** Time of the login, for a session that continues an earlier one. */
   begunAt?: number;
-  /** A terminal gets it, as the member agreed to on the phone: the phone's own lives on beside it. */
+  /** Set for a terminal's session, which exists in parallel to the phone's. */
   terminalId?: string | null;
 }
 
 /**
- * Opens a session and revokes the member's others: one is active at a time, and one at a terminal beside it.
- * @returns its token
+ * Opens a session and revokes the member's others: one is active at a time, and one at a terminal. @returns
+ * its token
  */
 export function openSession({ store, clock }: Gateway, memberId: number, start: SessionStart = {}): string {
   const { mustChange = false, begunAt = clock(), terminalId = null } = start;
@@ -92,7 +92,7 @@ export function openSession({ store, clock }: Gateway, memberId: number, start: 
   return token;
 }
 
-/** The live session of an id, extended from now; or the code that says why there is none. */
+/** Returns the live session of an id and extends it, or the code that says why there is none. */
 export function sessionById(gateway: Gateway, id: string): Session | RefusalCode {
   const { store, clock } = gateway;
   const row = store.one<Row>(
@@ -126,12 +126,12 @@ export function sessionOf(gateway: Gateway, token: string): Session | RefusalCod
   return sessionById(gateway, hashToken(token));
 }
 
-/** Ends one session, as its owner asked. */
+/** Ends one session. */
 export function endSession({ store }: Gateway, id: string): void {
   store.run('UPDATE sessions SET ended = ? WHERE id = ?', refusal.loggedOut, id);
 }
 
-/** Ends a member's sessions, as signing in elsewhere does, after a change of the password; `keeps` lives on free. */
+/** Ends a member's sessions after a change of password, except `keeps`. */
 export function endSessionsOf({ store }: Gateway, memberId: number, keeps = ''): void {
   store.run(
     'UPDATE sessions SET ended = ? WHERE member_id = ? AND ended IS NULL AND id <> ?',
@@ -142,7 +142,7 @@ export function endSessionsOf({ store }: Gateway, memberId: number, keeps = ''):
   store.run('UPDATE sessions SET must_change = 0 WHERE id = ?', keeps);
 }
 
-/** The session that the member has at a terminal. */
+/** Returns the member's session at a terminal. */
 export function sessionAtTerminal({ store, clock }: Gateway, memberId: number) {
   return store.one<{ terminal_id: string; terminal_since: number }>(
     `SELECT terminal_id, terminal_since FROM sessions
@@ -152,7 +152,7 @@ export function sessionAtTerminal({ store, clock }: Gateway, memberId: number) {
   );
 }
 
-/** Ends it, as its owner asked on the phone. */
+/** Ends the member's sessions at terminals. */
 export function endSessionsAtTerminals({ store }: Gateway, memberId: number): void {
   store.run(
     'UPDATE sessions SET ended = ? WHERE member_id = ? AND terminal_id IS NOT NULL AND ended IS NULL',

@@ -25,11 +25,11 @@ export interface Credentials {
 
 export interface SignIn {
   account: Account;
-  /** Came in by a temporary password. */
+  /** Signed in with a temporary password. */
   mustChange: boolean;
 }
 
-/** Finds out who signs in, counting what goes wrong (LG-4). @throws Refusal */
+/** Authenticates a member and counts failures. @throws Refusal */
 export async function authenticate(gateway: Gateway, given: Credentials, address: string): Promise<SignIn> {
   const { limits } = gateway;
   const name = nameOf(gateway, given);
@@ -39,10 +39,10 @@ export async function authenticate(gateway: Gateway, given: Credentials, address
     holdGuesses(gateway, name, address);
   };
   hold();
-  // Before anything is noted: what a captcha stands before, nobody uses up for others.
+  // Checked before anything is recorded, so that strangers do not use up a member's attempts.
   if (needsCaptcha(gateway, name, address)) {
     await requireCaptcha(gateway, given.captchaId, given.captcha);
-    // Others may have tried in the meantime.
+    // Other attempts may have failed meanwhile.
     hold();
   }
   limits.login.note(place);
@@ -61,7 +61,7 @@ export async function authenticate(gateway: Gateway, given: Credentials, address
   throw new Refusal(codeOf(given), captcha ? { value: { captcha } } : {});
 }
 
-/** One name for one account, by whichever of its names somebody comes and however a number was written: failures add up. */
+/** Returns one name per account, whichever name or number format the caller uses, so that failures add up. */
 function nameOf(
   { store }: Gateway,
   { type, username, firebaseMobileNo, countryDialingCode }: Credentials,
@@ -87,12 +87,12 @@ const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
   async username(gateway, { username, password, countryDialingCode }) {
     const account = accountByName(gateway.store, username, countryDialingCode);
     const right = passwordMatches(password, account?.password);
-    // Looked at for nobody too, and after a right one: the time that this takes tells nothing.
+    // Checked for unknown names and after right passwords too: the duration must reveal nothing.
     const temporary = holdsTemporaryPassword(gateway, account?.id, password);
     if (!account || (!right && !temporary)) return undefined;
     if (right) return { account, mustChange: false };
     if (!consumeTemporaryPassword(gateway, account.id)) return undefined;
-    // It was sent to the address of the account.
+    // The e-mail with the password was received.
     noteChecked(gateway.store, account.id, 'email');
     return { account, mustChange: true };
   },
@@ -114,7 +114,7 @@ const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
     if (!flagOf(gateway, providerFlags[identity.provider])) throw new Refusal(refusal.noPermission);
     const { mobile, provider } = identity;
     if (provider !== 'phone') return { account: socialAccount(gateway, identity), mustChange: false };
-    // The number is the token's; one that is told beside it must be the same.
+    // The token's number counts; another number in the request must be equal.
     const same = !firebaseMobileNo || readMobile(firebaseMobileNo, countryDialingCode) === mobile;
     const account = mobile && same ? accountByMobile(gateway.store, mobile) : undefined;
     if (!account) return undefined;

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Gateway, Identity } from './gateway-state.ts';
 import { type Account, accountByIdentity, addMember, isTaken, noteChecked } from './members.ts';
 
-/** Characters of a name taken over from the provider; digits follow it. */
+/** Characters of the provider's name in the username; digits follow. */
 const NAME_LENGTH = 9;
 
 /**
- * The account of somebody who came by Google or Facebook, opened when they first come. It is never an older one with
- * the same e-mail address: nobody proved that address when that account was made.
+ * Returns the account of a Google or Facebook login, opened on first use. It is never an older account with
+ * the same e-mail address, because nobody has verified that address.
  */
 export function socialAccount(gateway: Gateway, { subject, email, name }: Identity): Account {
   for (;;) {
@@ -21,7 +21,7 @@ export function socialAccount(gateway: Gateway, { subject, email, name }: Identi
       email: email && !isTaken(gateway.store, 'email', email) ? email : undefined,
       identity: subject,
     });
-    // The provider has checked the address.
+    // The provider has verified the address.
     if (id !== undefined) noteChecked(gateway.store, id, 'email');
   }
 }

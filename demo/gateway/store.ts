@@ -3,22 +3,22 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 type Values = SQLInputValue[];
 
-/** The database behind the gateway: prepared statements only, each prepared once. */
+/** The gateway's database, with cached prepared statements. */
 export interface Store {
   all<Row>(sql: string, ...values: Values): Row[];
   one<Row>(sql: string, ...values: Values): Row | undefined;
-  /** @returns the number of rows it changed */
+  /** @returns the number of changed rows */
   run(sql: string, ...values: Values): number;
-  /** Runs the work as one transaction: all of it or nothing. Not to be nested. */
+  /** Runs the work in a transaction. Must not be nested. */
   transaction<Result>(work: () => Result): Result;
-  /** Runs a script of statements without values, such as the schema. */
+  /** Runs statements without values, such as the schema. */
   script(sql: string): void;
-  /** The whole database, for another to begin with. */
+  /** Returns the whole database, to create a copy from. */
   image(): Uint8Array;
   close(): void;
 }
 
-/** Opens a database file, or one in memory for `:memory:`, which may begin with the image of another. */
+/** Opens a database file, or `:memory:`, optionally from an image. */
 export function openStore(file: string, image?: Uint8Array): Store {
   if (file !== ':memory:') makePrivate(file);
   const database = new DatabaseSync(file);
@@ -44,7 +44,7 @@ export function openStore(file: string, image?: Uint8Array): Store {
         database.exec('COMMIT');
         return result;
       } catch (error) {
-        // SQLite may have ended it already, as where the disk is full: what is told is why.
+        // SQLite may have ended the transaction already, as on a full disk; report the original error.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -55,7 +55,7 @@ export function openStore(file: string, image?: Uint8Array): Store {
   };
 }
 
-/** Takes a file for this connection alone, from here until it is closed or its process is gone. */
+/** Locks a file for this connection until it or the process ends. */
 function own(database: DatabaseSync): void {
   try {
     database.exec('PRAGMA busy_timeout = 500');
@@ -69,7 +69,7 @@ function own(database: DatabaseSync): void {
   }
 }
 
-/** Makes a file readable by its owner alone before anything is in it; what SQLite places beside it follows. */
+/** Restricts a file to its owner before it has content; SQLite's additional files inherit that. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

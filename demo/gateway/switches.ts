@@ -1,7 +1,7 @@
 import { whitelabel } from '../fixtures/operator/status.ts';
 import type { Gateway } from './gateway-state.ts';
 
-/** Whether a whitelabel flag is on now; what is missing is off. */
+/** Returns whether a whitelabel flag is on; missing ones are off. */
 export function flagOf({ switches }: Pick<Gateway, 'switches'>, name: string): boolean {
   return switches.whitelabel[name] ?? whitelabel[name] ?? false;
 }

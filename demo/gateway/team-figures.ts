@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 import { TEAM } from './team.ts';
 
-/** Everybody below an agent, at any distance, as the table `downline`. */
+/** All accounts below an agent as the table `downline`. */
 const downline = `WITH RECURSIVE ${TEAM}, downline (id) AS (SELECT id FROM team)`;
 
 export interface TeamCounts {
@@ -11,7 +11,7 @@ export interface TeamCounts {
   online: number;
 }
 
-/** What a team did from one time to before another, and how many of it have a live session. */
+/** Returns a team's sums between two times (`end` exclusive), and how many members are online. */
 export function countTeam(
   store: Store,
   agentId: number,
@@ -40,13 +40,13 @@ export function countTeam(
 export interface TeamPlay {
   /** Cents. */
   turnover: number;
-  /** Cents that the team lost; below 0 where it won. */
+  /** Cents that the team lost; negative for a win. */
   loss: number;
-  /** Members who played. */
+  /** Members with at least one round. */
   members: number;
 }
 
-/** What a team staked and lost from one time to before another. */
+/** Returns a team's stakes and losses between two times (`end` exclusive). */
 export function playOf(store: Store, agentId: number, from: number, to: number): TeamPlay {
   return store.one<TeamPlay>(
     `${downline} SELECT coalesce(sum(bet), 0) AS turnover, coalesce(sum(bet - win), 0) AS loss,

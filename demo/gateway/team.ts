@@ -4,22 +4,24 @@ import { Refusal } from './refusal.ts';
 import type { Member, Session } from './sessions.ts';
 import type { Store } from './store.ts';
 
-/** Everybody below an agent with how far; to stand behind `WITH RECURSIVE`, takes the agent's id. */
+/** All accounts below an agent with their level, for `WITH RECURSIVE`; takes the agent's id. */
 export const TEAM = `team(id, level) AS (
   SELECT id, 1 FROM members WHERE upline = ? UNION ALL
   SELECT below.id, team.level + 1 FROM members below JOIN team ON below.upline = team.id)`;
 
-/** Whether member `m` has a session that lives; takes the time. */
+/** Whether member `m` has a live session; takes the time. */
 export const IS_ONLINE = `EXISTS (SELECT 1 FROM sessions s
   WHERE s.member_id = m.id AND s.ended IS NULL AND s.expires_at > ?)`;
 
-/** The agent who calls; what agents do is refused to everybody else. @throws Refusal */
+/** Returns the calling agent. @throws Refusal for everyone else */
 export function agentOf({ member }: Session): Member {
   if (!isAgent(member.type)) throw new Refusal(refusal.noPermission);
   return member;
 }
 
-/** From right below an agent down to a member, both by name; nothing where the member is not in the team. */
+/**
+ * Returns the accounts from directly below an agent down to a member, by name; undefined outside of the team.
+ */
 export function pathTo(store: Store, agentId: number, memberId: number): { id: string; account: string }[] {
   const up = store.all<{ id: number; account: string; upline: number | null }>(
     `WITH RECURSIVE chain(id, depth) AS (
@@ -35,7 +37,7 @@ export function pathTo(store: Store, agentId: number, memberId: number): { id: s
     .map(({ id, account }) => ({ id: String(id), account }));
 }
 
-/** The id of somebody below an agent. @throws Refusal where there is nobody of that id below */
+/** Returns the id of an account below an agent. @throws Refusal for all others */
 export function memberIn(store: Store, agentId: number, id: string): number {
   const memberId = /^\d{1,12}$/.test(id) ? Number(id) : 0;
   if (!pathTo(store, agentId, memberId).length) throw new Refusal(refusal.notFound);

@@ -1,4 +1,4 @@
-/** Tables of terminals in venues; as the rest of the schema. */
+/** Tables of terminals, as a part of the schema. */
 export const terminalSchema = `CREATE TABLE venues (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
 CREATE TABLE terminals (
   id TEXT PRIMARY KEY, venue TEXT NOT NULL REFERENCES venues, name TEXT NOT NULL, key TEXT NOT NULL

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 import { hashToken } from './tokens.ts';
 
-/** A registered machine, by the names that the gateway knows it by. */
+/** A registered machine with its names. */
 export interface Terminal {
   id: string;
   /** Name of the terminal within its venue. */
@@ -15,7 +15,7 @@ export interface NewTerminal {
   /** Id of its venue. */
   venue: string;
   name: string;
-  /** Kept as a hash alone. */
+  /** Stored as a hash. */
   key: string;
 }
 
@@ -24,7 +24,7 @@ export function addTerminal(store: Store, { id, venue, name, key }: NewTerminal)
   store.run(sql, id, venue, name, hashToken(key));
 }
 
-/** The terminal that says it is `id` and has the key of it; nothing for everybody else. */
+/** Returns the terminal with this id and key; undefined for a wrong key. */
 export function provenTerminal(store: Store, id: string, key: string): Terminal | undefined {
   return store.one<Terminal>(
     `SELECT t.id, t.name, v.id AS venueId, v.name AS venueName
@@ -34,7 +34,7 @@ export function provenTerminal(store: Store, id: string, key: string): Terminal 
   );
 }
 
-/** What a member is told of a terminal. */
+/** Returns the names that players see. */
 export function terminalNames(store: Store, id: string): { venue: string; terminal: string } {
   const sql =
     'SELECT v.name AS venue, t.name AS terminal FROM terminals t JOIN venues v ON v.id = t.venue WHERE t.id = ?';

@@ -3,13 +3,13 @@ import { HOUR } from '../fixtures/durations.ts';
 import type { Gateway } from './gateway-state.ts';
 import { type Account, accountById, addMember } from './members.ts';
 
-/** Milliseconds a trial account lives, whatever is done with it. */
+/** Lifetime of a trial account in milliseconds. */
 const TRIAL_LIFE = 2 * HOUR;
 /** Play money, in cents. */
 const PLAY_MONEY = 5_000_00;
 const TRIAL_TYPE = 4;
 
-/** A trial account that nobody can sign in to again: it has no password, and it ends (SE-2). */
+/** Opens a trial account. It has no password and expires. */
 export function newTrial(gateway: Gateway): Account {
   for (;;) {
     const id = addMember(gateway, {

@@ -9,34 +9,34 @@ import type { Store } from './store.ts';
 export interface Transfer {
   id: string;
   vendor: string;
-  /** Where the money goes. */
+  /** The destination. */
   direction: 'vendor' | 'main';
   /** In cents. */
   amount: number;
 }
 
-/** How a vendor's wallet stands; what keeps its games from being launched keeps its wallet shut as well. */
+/** Returns the state of a vendor's wallet, which follows the state of its games. */
 export function walletState({ switches }: Pick<Gateway, 'switches'>, vendor: string) {
   const trouble = switches.vendors[vendor];
-  // Where the player is makes no difference to the money there.
+  // A region restriction does not affect the wallet.
   if (!trouble || trouble === 'region') return 'ready';
   return trouble === 'maintenance' ? 'maintenance' : 'unavailable';
 }
 
-/** In cents: what a vendor holds of a member. */
+/** Returns a member's balance at a vendor, in cents. */
 export function vendorBalance(store: Store, memberId: number, vendor: string): number {
   const sql = 'SELECT balance FROM vendor_wallets WHERE member_id = ? AND vendor = ?';
   return store.one<{ balance: number }>(sql, memberId, vendor)?.balance ?? 0;
 }
 
-/** The transfer a member asked for by this id before; nothing where it is new. */
+/** Returns the member's earlier transfer with this request id. */
 export function transferAskedBy(store: Store, memberId: number, requestId: string): Transfer | undefined {
   const sql = `SELECT id, vendor, direction, amount FROM wallet_transfers
     WHERE member_id = ? AND request_id = ? AND state = 'done'`;
   return store.one<Transfer>(sql, memberId, requestId);
 }
 
-/** Notes a transfer; one that failed can be asked for again by the same id. @returns its own id */
+/** Records a transfer; a failed one may be repeated with the same request id. @returns its id */
 export function noteTransfer(
   { store, clock }: Pick<Gateway, 'store' | 'clock'>,
   memberId: number,
@@ -59,7 +59,7 @@ export function noteTransfer(
   return id;
 }
 
-/** Moves cents between a member's main wallet and a vendor's; runs inside a transaction. @throws Refusal */
+/** Moves cents between main and vendor wallet; call it in a transaction. @throws Refusal */
 export function transfer(
   gateway: Gateway,
   memberId: number,

@@ -3,9 +3,9 @@ import { isReal } from './account-types.ts';
 import type { Session } from './sessions.ts';
 import type { Store } from './store.ts';
 
-/** How a member stands, by what the ledger and the rounds hold. */
+/** A member's level and turnover, from the ledger and the rounds. */
 export interface VipStanding {
-  /** 0 for none yet. */
+  /** 0 for none. */
   level: number;
   /** In cents, since joining. */
   deposit: number;
@@ -28,7 +28,7 @@ export function levelLabel(level: number): string {
   return vipLevels[level - 1]?.label ?? '';
 }
 
-/** The label beside a member's name: the VIP level of who has one, else the label of a club. */
+/** Returns the label next to a member's name: the VIP level, or else a club's label. */
 export function labelOf(store: Store, { id, type, label }: Session['member']): string {
   return (isReal(type) && levelLabel(standingOf(store, id).level)) || label;
 }

@@ -14,27 +14,27 @@ export type Movement =
   | 'rebate'
   | 'redEnvelope';
 
-/** Whole cents of an amount. @throws Refusal for one of more than two decimals */
+/** Converts an amount to cents. @throws Refusal for more than two decimals */
 export const toCents = (amount: number) => toHundredths(amount, 'amount');
 export const toAmount = fromHundredths;
 
-/** What member `m` holds in all wallets, in cents: the main one and those at vendors. */
+/** The sum of member `m`'s main and vendor wallets, in cents. */
 export const HELD = `(m.balance + coalesce((SELECT sum(w.balance) FROM vendor_wallets w WHERE w.member_id = m.id), 0))`;
 
-/** In cents: the sum of a member's wallets. */
+/** Returns the sum of a member's wallets, in cents. */
 export function balanceOf(store: Store, memberId: number): number {
   const sql = `SELECT ${HELD} AS balance FROM members m WHERE m.id = ?`;
   return store.one<{ balance: number }>(sql, memberId)?.balance ?? 0;
 }
 
-/** In cents: what can be paid out, and moved to a vendor. */
+/** Returns the main wallet's balance in cents, which can be withdrawn or moved to vendors. */
 export function mainBalanceOf(store: Store, memberId: number): number {
   return store.one<{ balance: number }>('SELECT balance FROM members WHERE id = ?', memberId)?.balance ?? 0;
 }
 
 /**
- * Moves money in (cents above 0) or out (below 0) of the main wallet and writes it down; run inside a transaction
- * where more belongs to it. Refuses to take what is not there.
+ * Moves money into (positive cents) or out of the main wallet and records it; call it in a transaction.
+ * Refuses to overdraw.
  */
 export function move(
   store: Store,

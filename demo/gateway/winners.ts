@@ -3,21 +3,21 @@ import type { Gateway } from './gateway-state.ts';
 import { metaValue, setMeta } from './meta.ts';
 import type { Store } from './store.ts';
 
-/** Milliseconds of one tick: each has at most one win. */
+/** Milliseconds of one tick, which has at most one win. */
 const TICK = 20_000;
 /** Share of ticks with a win. */
 const LIKELY = 0.55;
-/** Beats looked back at most: what a gateway that slept for long makes up for. */
+/** Maximum number of ticks to catch up after a pause. */
 const LOOK_BACK = 600;
-/** Wins kept. */
+/** Maximum number of stored wins. */
 const KEPT = 400;
-/** Of these latest wins the board shows the biggest. */
+/** Number of latest wins from which the board shows the biggest. */
 const BOARD_OF = 60;
-/** In cents: the smallest and the largest win made up, and how rare large ones are. */
+/** In cents: range of invented wins, and how rare large ones are. */
 const SMALLEST = 900_00;
 const LARGEST = 400_000_00;
 const RARITY = 0.85;
-/** A win of a demo game goes on the board from here, in cents. */
+/** Minimum of a demo game's win for the board, in cents. */
 export const BOARD_WIN = 1_000_00;
 
 const STORED_AS = 'winners-beat';
@@ -26,7 +26,7 @@ const names =
     ' ',
   );
 
-/** A name as strangers may see it: `maya7` is `ma•••7`. */
+/** Masks a name for strangers: `maya7` becomes `ma•••7`. */
 function maskName(name: string): string {
   return `${name.slice(0, 2)}•••${name.slice(-1)}`;
 }
@@ -43,7 +43,7 @@ export interface WinnerRow {
   amount: number;
 }
 
-/** The biggest of the latest wins, largest first (B7). */
+/** Returns the biggest of the latest wins, largest first. */
 export function boardOf(gateway: Gateway, category: string, language: string, limit: number): WinnerRow[] {
   catchUp(gateway);
   return gateway.store.all<WinnerRow>(
@@ -71,7 +71,7 @@ export function addWinner(store: Store, gameId: string, username: string, amount
   );
 }
 
-/** Makes up the wins of the ticks since the last look: the same ones for the same ticks. */
+/** Invents the wins since the last call, deterministic per tick. */
 function catchUp({ store, clock }: Gateway): void {
   const now = Math.floor(clock() / TICK);
   const last = Math.max(Number(metaValue(store, STORED_AS) ?? 0), now - LOOK_BACK);

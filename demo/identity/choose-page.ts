@@ -6,11 +6,11 @@ import { sendPage } from '../web/pages.ts';
 
 const POLICY = contentPolicy({ 'style-src': "'self'", 'img-src': 'data:' });
 
-/** Where to go on; the site on this origin or a window of the embed's, since the credential travels there. */
+/** Allowed redirects: the site on this origin, or the embed's window. */
 const PLACE = /^(\/m\/[\w/-]*|\/embed\/window)$/;
 const opaque = v.pipe(v.string(), v.regex(/^[\w-]{0,100}$/));
 
-/** As OpenID Connect has them, and the provider. */
+/** Parameters of OpenID Connect, and the provider. */
 const query = v.object({
   providerId: v.picklist(['google.com', 'facebook.com']),
   client_id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -22,7 +22,7 @@ const query = v.object({
 
 const names = { 'google.com': 'Google', 'facebook.com': 'Facebook' };
 
-/** People who have an account at the provider. */
+/** Accounts at the provider. */
 const people = [
   { sub: '1001', name: 'Ana Marín', email: 'ana.marin@example.com' },
   { sub: '1002', name: 'Bilal Qureshi', email: 'bilal.qureshi@example.org' },
@@ -30,8 +30,8 @@ const people = [
 ];
 
 /**
- * Stands in for the page of Google or Facebook on which somebody agrees to sign in, under the emulator's address. It
- * returns to `redirect_uri` with the token asked for and `state` behind the `#`, or with `error=access_denied`.
+ * Simulates the page of Google or Facebook on which a person agrees to sign in, at the emulator's path.
+ * Redirects to `redirect_uri` with the token and `state` in the fragment, or with `error=access_denied`.
  */
 export function mountChoosePage(app: Hono): void {
   app.get('/emulator/auth/handler', (c) => {
@@ -66,7 +66,7 @@ export function mountChoosePage(app: Hono): void {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Sign in with ${names[providerId]} (demo)</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/demo/desk/desk.css">
+    <link rel="stylesheet" href="/demo/styles/dashboard.css">
     <link rel="stylesheet" href="/demo/inbox/inbox.css">
   </head>
   <body>
@@ -89,7 +89,7 @@ function placeOf(address: string, here: string): string | undefined {
   return origin === new URL(here).origin && PLACE.test(pathname) ? pathname : undefined;
 }
 
-/** As the emulator takes them: nobody signed it. */
+/** Returns an unsigned token, which the emulator accepts too. */
 function unsigned(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;

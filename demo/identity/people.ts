@@ -8,14 +8,14 @@ import type { Store } from '../gateway/store.ts';
 import { hashToken, newToken } from '../gateway/tokens.ts';
 import type { Person } from './tokens.ts';
 
-/** Milliseconds a code can be used, and the tries it survives. */
+/** Lifetime of a code in milliseconds, and its attempts. */
 const CODE_LIFE = 5 * 60_000;
 const CODE_TRIES = 5;
 
-/** What the service says of a call it refuses, in its own words. */
+/** An error of the service, with the service's own code. */
 export class ServiceError extends Error {}
 
-/** Sends a code to a number. @returns the session that the code is handed in with @throws ServiceError */
+/** Sends a code to a number. @returns the session for the check of the code @throws ServiceError */
 export function sendVerificationCode(gateway: Gateway, mobile: E164, address: string): string {
   const { store, clock, limits } = gateway;
   if (smsWait(limits, mobile, address)) throw new ServiceError('TOO_MANY_ATTEMPTS_TRY_LATER');
@@ -34,7 +34,7 @@ export function sendVerificationCode(gateway: Gateway, mobile: E164, address: st
   return session;
 }
 
-/** Exchanges a code, once, for whose phone it reached. @throws ServiceError */
+/** Exchanges a code, once, for the person with that phone. @throws ServiceError */
 export function signInWithPhone(gateway: Gateway, session: string, code: string): Person {
   const id = hashToken(session);
   const row = gateway.store.one<{ mobile: string; code: string; expires_at: number }>(
@@ -63,7 +63,7 @@ export function signInWithProvider(
   return person(store, provider, sub, { email: email ?? null, name: name ?? null });
 }
 
-/** The same person under the same name for good. */
+/** Returns the same person for the same name, always. */
 function person(
   store: Store,
   provider: Person['provider'],

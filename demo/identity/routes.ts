@@ -14,9 +14,9 @@ import {
 } from './people.ts';
 import { type IdentityTokens, type Person, TOKEN_LIFE } from './tokens.ts';
 
-/** Where the service's own emulator has its calls, so that a client of it needs nothing but another origin. */
+/** The emulator's path, so that clients need nothing but another origin. */
 const BASE = '/identitytoolkit.googleapis.com/v1';
-/** Bytes a call may have. */
+/** Maximum bytes of a request. */
 const LIMIT = 16 * 1024;
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
@@ -32,8 +32,8 @@ const credential = v.object({
 const providerId = v.picklist(['google.com', 'facebook.com']);
 
 /**
- * Stands in for the sign-in service: the calls of Identity Toolkit that phone and social sign-in make, as its local
- * emulator answers them. Codes end in the demo's inbox, and a provider's credential is taken at its word.
+ * Simulates the sign-in service with the calls of Identity Toolkit that phone and social login use, like its
+ * emulator. Codes appear in the demo's inbox, and every provider's token is trusted.
  */
 export function mountIdentity(app: Hono, gateway: Gateway, tokens: IdentityTokens): void {
   const { store, clock } = gateway;
@@ -41,7 +41,7 @@ export function mountIdentity(app: Hono, gateway: Gateway, tokens: IdentityToken
 
   const signedIn = async (person: Person) => ({
     idToken: await tokens.sign(person, clock()),
-    // Its clients insist on one, though nothing here takes it.
+    // Clients require one, though the demo does not accept it.
     refreshToken: newToken(),
     expiresIn: String(TOKEN_LIFE),
     localId: person.local_id,
@@ -87,7 +87,7 @@ export function mountIdentity(app: Hono, gateway: Gateway, tokens: IdentityToken
     },
   };
 
-  // Asked for before a code by SMS: no project of the demo has the provider's own check of callers.
+  // Clients request it before a code by SMS; the demo has no reCAPTCHA.
   app.get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', (c) =>
     c.json({
       recaptchaKey: 'projects/demo-foyer/keys/none',
@@ -118,7 +118,7 @@ function checked<S extends v.GenericSchema>(schema: S, input: unknown, otherwise
   return result.output;
 }
 
-/** What a provider's token says: JSON, or a token of three parts whose middle it is. */
+/** Returns the claims of a provider's token: JSON, or the payload of a JWT. */
 function claimsOf(token: string): unknown {
   const [, claims] = token.split('.');
   return fromJson(token) ?? fromJson(Buffer.from(claims ?? '', 'base64url').toString());

@@ -4,19 +4,18 @@ import type { Identity } from '../gateway/gateway-state.ts';
 import { metaOrMake } from '../gateway/meta.ts';
 import type { Store } from '../gateway/store.ts';
 
-/** Name of the project at the sign-in service; the audience of its tokens. */
+/** Name of the project at the service, and the audience of its tokens. */
 const PROJECT = 'demo-foyer';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
-/** Seconds an ID token lives. */
+/** Lifetime of an ID token in seconds. */
 export const TOKEN_LIFE = 3600;
 const STORED_AS = 'identity-key';
 const ALGORITHM = 'ES256';
 
-/** Somebody the service knows. */
 export interface Person {
   local_id: string;
   provider: Identity['provider'];
-  /** Name at the provider: the number, or what Google or Facebook call the person. */
+  /** The number, or the name at Google or Facebook. */
   federated_id: string;
   phone: string | null;
   email: string | null;
@@ -25,11 +24,13 @@ export interface Person {
 
 export interface IdentityTokens {
   sign(person: Person, now: number): Promise<string>;
-  /** Nothing for a token of somebody else, or one that is too old at `now` (milliseconds since 1970). */
+  /**
+   * Verifies a token at `now` (milliseconds since 1970); resolves to undefined if it is invalid or expired.
+   */
   read(idToken: string, now: number): Promise<Identity | undefined>;
 }
 
-/** The service's own key, made on first use; the gateway knows only how to hold a token against it. */
+/** Creates the service's key on first use. The gateway can only verify tokens. */
 export function identityTokens(store: Store): IdentityTokens {
   let made: ReturnType<typeof createPrivateKey> | undefined;
   const key = () => {

@@ -1,4 +1,4 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between polls. */
 const EVERY = 1500;
 /** A code of six digits, or the temporary password at the end of its line. */
 const SECRET = /\b\d{6}\b|(?<=password is )\S+/;
@@ -10,7 +10,7 @@ const template = document.getElementById('message');
 const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
 let last = 0;
-/** Raised with each change of the filter, so that a late answer to the old one is dropped. */
+/** Increases with each change of the filter, so that late responses to the old one are dropped. */
 let round = 0;
 let timer;
 
@@ -57,7 +57,7 @@ async function look() {
   timer = setTimeout(() => void look(), EVERY);
 }
 
-/** Said only when it changed: it is read out. */
+/** Writes only changes, because screen readers announce them. */
 function say(text) {
   if (state.textContent !== text) state.textContent = text;
 }

@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway/gateway-state.ts';
 import { inboxOf } from '../gateway/inbox.ts';
 import { mountPage, QUIET } from '../web/pages.ts';
 
-/** The page that shows every SMS and e-mail the demo sends, in place of phones and mailboxes. */
+/** Serves the page with all SMS and e-mails that the demo sends. */
 export function mountInbox(app: Hono, gateway: Gateway): void {
   app.get('/demo/inbox/messages', (c) => {
     const after = Number(c.req.query('after') ?? 0);

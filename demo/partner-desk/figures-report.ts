@@ -2,11 +2,10 @@ import { dayOf, endOfDay, startOfDay } from '../gateway/days.ts';
 import type { Gateway } from '../gateway/gateway-state.ts';
 import { type Counts, type Figures, figuresOf } from '../gateway/partner-figures.ts';
 
-/** Days of a range that names none, and the most that one may have. */
+/** Default and maximum number of days. */
 const USUAL = 30;
 const MOST = 366;
 
-/** Why a range cannot be shown. */
 export type RangeProblem = 'day' | 'order' | 'future' | 'long';
 
 export interface Range {
@@ -14,14 +13,14 @@ export interface Range {
   to: string;
 }
 
-/** All that a desk shows of a range of days, both its ends included. */
+/** The report of a range of days, both ends included. */
 export interface FiguresReport extends Range {
   partner: string;
   today: string;
   total: Counts;
-  /** Every day of the range, those without figures too. */
+  /** Every day of the range, including those without figures. */
   days: ({ day: string } & Counts)[];
-  /** The one with the most first; a name that is empty stands for what is not known. */
+  /** Highest first; an empty name means unknown. */
   widgets: ({ name: string } & Counts)[];
   hosts: ({ name: string } & Counts)[];
 }
@@ -35,14 +34,13 @@ const isDay = (text: string) => {
   }
 };
 
-/** The days from one to another. */
 function daysBetween({ from, to }: Range): string[] {
   const days: string[] = [];
   for (let day = from; day <= to && days.length <= MOST; day = dayOf(endOfDay(day))) days.push(day);
   return days;
 }
 
-/** The range that is asked for; the last 30 days where nothing is. */
+/** Parses the requested range, by default the last 30 days. */
 export function rangeOf(gateway: Gateway, from: string, to: string): Range | RangeProblem {
   const today = dayOf(gateway.clock());
   const start = new Date(startOfDay(today));
@@ -60,7 +58,7 @@ function add(sum: Counts, { seen, used, registered }: Counts): Counts {
   return { seen: sum.seen + seen, used: sum.used + used, registered: sum.registered + registered };
 }
 
-/** Sums of the rows by what one of their columns says. */
+/** Sums the rows by one of their columns. */
 function sumsBy(rows: readonly Figures[], column: 'day' | 'widget' | 'host'): Map<string, Counts> {
   const sums = new Map<string, Counts>();
   for (const row of rows) sums.set(row[column], add(sums.get(row[column]) ?? nothing, row));

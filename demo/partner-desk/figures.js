@@ -7,7 +7,7 @@ const range = part('range');
 const figures = part('figures');
 const numbers = new Intl.NumberFormat('en');
 
-/** Why a range cannot be shown, and why a secret opens nothing. */
+/** Error messages by code. */
 const problems = {
   day: 'Choose two days.',
   order: 'The first day comes after the last.',
@@ -20,21 +20,20 @@ const problems = {
 
 const widgetNames = { winners: 'Winners', announcements: 'Announcements', lobby: 'Lobby', login: 'Login' };
 
-/** Raised with each question, so that a late answer to an older one is dropped. */
+/** Increases with each request, so that late responses to older ones are dropped. */
 let round = 0;
 
 const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
   problems,
   load,
   close() {
-    // A late answer shows nothing.
     round++;
     figures.hidden = true;
     part('whose').hidden = true;
   },
 });
 
-/** The days that the address names, so that a reload and a way back show the same. */
+/** Returns the range in the address, so that reload and back show the same. */
 const asked = () => {
   const query = new URLSearchParams(location.search);
   return { from: query.get('from') ?? '', to: query.get('to') ?? '' };

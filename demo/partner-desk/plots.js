@@ -1,6 +1,6 @@
 import { kinds } from './tables.js';
 
-/** The library's own script stands before this one. */
+/** The library's script is loaded before this one. */
 const { uPlot } = window;
 
 const HEIGHT = 130;
@@ -9,7 +9,7 @@ const SOFT = '#5c6478';
 const RULE = '#e6e2d8';
 
 const numbers = new Intl.NumberFormat('en', { notation: 'compact' });
-/** Days are told to the library as midnights of UTC: those of other zones have days of 23 hours. */
+/** The plots use midnights of UTC, because other time zones have days of 23 hours. */
 const dayAt = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 let drawn = [];
@@ -60,7 +60,7 @@ function optionsOf({ key, name, colour }, width) {
   };
 }
 
-/** Draws one plot for each of what is counted, below each other, with one cursor for all of them. */
+/** Renders one plot per kind of count, with a common cursor. */
 export function drawPlots(place, days) {
   for (const plot of drawn) plot.destroy();
   watcher?.disconnect();

@@ -18,7 +18,7 @@ const credentials = v.object({
 
 const library = folderFiles(fileURLToPath(new URL('.', import.meta.resolve('uplot/dist/uPlot.min.css'))));
 
-/** The partner whose secret it is. */
+/** Returns the partner with this secret. */
 function partnerBySecret(
   { store }: Gateway,
   { partner, secret }: v.InferOutput<typeof credentials>,
@@ -30,7 +30,7 @@ function partnerBySecret(
   )?.partner;
 }
 
-/** The desk where a partner sees its figures, as an operator's own back office would have it. */
+/** Mounts the page on which partners see their statistics, like in an operator's back office. */
 export function mountPartnerDesk(app: Hono, gateway: Gateway): void {
   const desk = mountDesk(app, gateway, {
     at: AT,

@@ -1,4 +1,4 @@
-/** What is counted, in the order it is shown. */
+/** The kinds of counts in display order. */
 export const kinds = [
   { key: 'seen', name: 'Seen', colour: '#0b6b5d' },
   { key: 'used', name: 'Used', colour: '#8a5a00' },
@@ -11,10 +11,7 @@ function cell(tag, text, more = {}) {
   return Object.assign(document.createElement(tag), { textContent: text, ...more });
 }
 
-/**
- * Fills a table: a row for each name, with its numbers. Its parts say what they are, since narrow screens lay them out as
- * no table.
- */
+/** Fills a table with a row per name. Cells have roles, because narrow screens change their display. */
 export function tableOf(table, what, rows) {
   const head = document.createElement('tr');
   head.append(

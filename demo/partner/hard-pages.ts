@@ -1,18 +1,17 @@
-/** A page that is hard on what it embeds. */
+/** A page whose styles, scripts or policy make embedding hard. */
 export interface HardPage {
   /** Below `/hard/`. */
   name: string;
   title: string;
-  /** What makes it hard. */
   about: string;
-  /** Its document, with `{{gateway}}` and `{{nonce}}` to fill in. */
+  /** Its document, with `{{gateway}}` and `{{nonce}}` as placeholders. */
   html: string;
-  /** Directives of its policy beside those of the partner's other pages. */
+  /** Directives that its policy adds to that of the other pages. */
   policy?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** One of each, in a place of its own. */
+/** One of each mount. */
 const MOUNTS = [
   '<div data-foyer="announcements" data-banners="m_home" data-lang="en"></div>',
   '<div data-foyer="winners" data-limit="6" data-lang="en"></div>',
@@ -151,12 +150,12 @@ export const hardPages: readonly HardPage[] = rows.map(
   }),
 );
 
-/** The document in the sandbox, for a partner of its own: pages without an origin are registered for it alone. */
+/** The sandboxed document. It has its own partner, because only that one accepts pages without an origin. */
 export const sandboxed = documentOf('In the sandbox', {
   loader: loaderOf().replace('acme', 'sandbox'),
 });
 
-/** The list of them all. */
+/** Returns the index page. */
 export function hardIndex(): string {
   const items = hardPages.map(
     ({ name, title, about }) =>

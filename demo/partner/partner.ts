@@ -6,17 +6,18 @@ import { mountFiles, sendPage } from '../web/pages.ts';
 import { type HardPage, hardIndex, hardPages, sandboxed } from './hard-pages.ts';
 
 const folder = new URL('./pages/', import.meta.url);
-/** Styles that a page has beside its own, and that get everywhere. */
+/** Global styles of a hostile page. */
 const HOSTILE = '<link rel="stylesheet" href="/hostile.css">';
 const REFERRER = { 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 /**
- * A partner's own site, on an origin of its own: a review blog under a strict policy that shows the operator's
- * widgets, and pages for developers. `gateway` tells the operator's origin, which is filled into its pages and its policy.
+ * Creates a partner's site, on another origin: a review blog with a strict policy that embeds the operator's
+ * widgets, and pages for developers. `gateway` is the operator's origin, which is inserted into pages and
+ * policy.
  */
 export function createPartner(gateway: string): Hono {
   const app = new Hono();
-  // Nothing but its own style sheets and the operator's origin; no inline style, no inline script.
+  // Allows its own style sheets and the operator's origin; no inline style, no inline script.
   const sources = {
     'script-src': gateway,
     'style-src': "'self'",

@@ -9,40 +9,40 @@ import { mountReload, RELOAD_SCRIPT, type Reload } from './reload.ts';
 import { mountSite } from './site.ts';
 
 export interface DemoOptions {
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number;
   partnerPort: number;
   /** Path of the database file, or `:memory:`. */
   database: string;
   reset?: boolean;
-  /** As of the gateway: games that the category RNG grows to. */
+  /** Size of the category RNG, as in the gateway's options. */
   games?: number;
   faults?: boolean;
-  /** Origin that leads here through a proxy, which addresses in replies then begin with. */
+  /** Public origin of the demo behind a proxy, for URLs in responses. */
   publicBase?: string;
-  /** As of the gateway: whose word on who calls is taken. */
+  /** Trusted proxies, as in the gateway's options. */
   trustedProxies?: readonly string[];
-  /** Further pages of partners, by their codes, that may use the embed. */
+  /** Additional pages of partners, by partner code, that may use the embed. */
   partnerPages?: Readonly<Record<string, readonly string[]>>;
-  /** Pages send their figures and errors, which the operators' page shows; `true` unless given. */
+  /** Whether pages send reports, which the operators' page shows; by default true. */
   reporting?: boolean;
-  /** Whitelabel flags on top of the gateway's own; every method of signing in and recovering unless given. */
+  /** Whitelabel flags that override the gateway's; by default all login and recovery methods are on. */
   flags?: Readonly<Record<string, boolean>>;
-  /** Pages load again when told to. */
+  /** Whether pages reload after a build. */
   reloading?: boolean;
-  /** Whether pages begin with what is known of the gateway; not with `faults`, whose calls are to be made, unless told. */
+  /** Whether pages contain gateway data; by default false with `faults`, whose tests need the calls. */
   firstView?: boolean;
-  /** Where the builds are; `dist` of the project unless given. */
+  /** Folder of the builds, by default `dist`. */
   dist?: string;
-  /** Folder with site.json and kiosk.json; `demo` of the project unless given. */
+  /** Folder of site.json and kiosk.json, by default `demo`. */
   configs?: string;
 }
 
 export interface Demo {
   gateway: DemoGateway;
-  /** Address of gateway and site. */
+  /** Origin of gateway and site. */
   origin: string;
-  /** Address of the partner's pages, which is another site to a browser. */
+  /** Origin of the partner's pages, which browsers treat as another site. */
   partnerOrigin: string;
   reload: Reload | undefined;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   };
   let gateway: DemoGateway | undefined;
   try {
-    // The ports come first: a second start must not touch the database of the first one.
+    // Opens the ports first: a second start must not touch the database of the first one.
     let siteHosts: ReadonlySet<string> = new Set();
     const site = await listen(
       {
@@ -78,7 +78,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     partnerHosts = hostsOf(partner.port);
     running.push(partner);
     const partnerOrigin = `http://127.0.0.1:${partner.port}`;
-    // A page in a sandbox has no origin of its own; it has a code of its own, so that nobody else's is free for all.
+    // A sandboxed page has no origin. It has its own partner code, so that no other code accepts such pages.
     const { partnerPages: further = {} } = options;
     const acme = [partnerOrigin, ...(further.acme ?? [])];
     const partners = { ...further, acme, sandbox: ['null'] };

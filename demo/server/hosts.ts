@@ -1,10 +1,9 @@
-/** A `fetch` of an app, as a server calls it. */
 type Fetch<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>;
 
-/** Names by which a browser on this machine reaches it. */
+/** Names by which a browser reaches this machine. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The hosts of a server on this machine, by its port, and of the public origins that lead to it. */
+/** Returns the hosts of a server on this machine, and of the public origins that lead to it. */
 export function hostsOf(port: number, origins: readonly string[] = []): ReadonlySet<string> {
   return new Set([
     ...LOCAL.map((name) => `${name}:${port}`),
@@ -13,8 +12,8 @@ export function hostsOf(port: number, origins: readonly string[] = []): Readonly
 }
 
 /**
- * Answers calls to known hosts alone. Addresses in replies begin with the host that was asked for: one that a caller made
- * up would lie in caches, and a page whose name is led to this machine would read what is for this machine's pages.
+ * Answers requests to known hosts only. Otherwise an invented host could enter caches through URLs in
+ * responses, and a DNS rebinding attack could read the demo's pages.
  */
 export function onlyHosts<Rest extends unknown[]>(
   hosts: () => ReadonlySet<string>,

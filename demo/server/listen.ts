@@ -3,13 +3,13 @@ import { openServer, PortTaken, type Served } from '../../src/edge/node/listen.t
 
 export interface Listening {
   port: number;
-  /** Ends open connections too. */
+  /** Closes open connections too. */
   close(): Promise<void>;
 }
 
 /**
- * Serves an app to this machine alone: on 127.0.0.1 and, where there is one, on ::1, since `localhost` may mean
- * either. Port 0 picks a free one. @throws PortTaken
+ * Listens on 127.0.0.1 and, if available, on ::1, because `localhost` may mean either. Port 0 picks a free
+ * one. @throws PortTaken
  */
 export async function listen(app: Served, port: number): Promise<Listening> {
   const first = await openServer(app, port, '127.0.0.1');

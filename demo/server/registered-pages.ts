@@ -1,12 +1,9 @@
-/** Codes of partners, each with the origins of its pages. */
+/** Origins by partner code. */
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 const pair = /^([\w-]{1,64})=(https?:\/\/.+)$/;
 
-/**
- * Reads pages that are registered for partners, each as `acme=http://localhost:5173`.
- * @throws on one that names no code or no origin
- */
+/** Parses registrations such as `acme=http://localhost:5173`. @throws for one without a code or an origin */
 export function readPages(texts: readonly string[]): Pages {
   const pages: Record<string, string[]> = {};
   for (const text of texts) {

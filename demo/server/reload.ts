@@ -5,11 +5,11 @@ export const RELOAD_SCRIPT = '/__reload.js';
 const SCRIPT = `new EventSource('/__reload').addEventListener('reload', () => location.reload());\n`;
 
 export interface Reload {
-  /** Reloads every page that is open. */
+  /** Reloads every open page. */
   all(): void;
 }
 
-/** Lets pages load again after a build. Mounted only while the demo is worked on. */
+/** Mounts the event stream that reloads pages after a build, for development only. */
 export function mountReload(app: Hono): Reload {
   const waiting = new Set<() => void>();
   app.get(RELOAD_SCRIPT, (c) =>
@@ -22,7 +22,7 @@ export function mountReload(app: Hono): Reload {
           waiting.add(resolve);
           stream.onAbort(resolve);
         });
-      // Listened for ahead of each message, so that none is missed while one is written.
+      // Subscribes before writing, so that no message is lost meanwhile.
       let next = reloaded();
       await stream.writeSSE({ event: 'hello', data: '' });
       while (!stream.aborted) {

@@ -11,24 +11,24 @@ import { brandFiles } from '../app/brand-files.ts';
 import { operatorsToken } from '../fixtures/operator/staff.ts';
 import type { Partners } from '../gateway/partners.ts';
 
-/** By path, for all the demos of a process: what was read once is, as long as it is the same on disk. */
+/** Cached by path for all demos of a process; changed files are read again. */
 const folders = new Map<string, Files>();
 
 export interface SiteFolders {
-  /** Where the builds are: `site`, `kiosk` and `embed` in it. */
+  /** Folder of the builds, with `site`, `kiosk` and `embed`. */
   dist: string;
-  /** Where `site.json` and `kiosk.json` are. */
+  /** Folder of `site.json` and `kiosk.json`. */
   configs: string;
   partners: Partners;
-  /** Addresses of callers, where what they report is collected. */
+  /** Returns the address of a caller; enables reports. */
   reportsFrom?: ((c: Context) => string) | undefined;
-  /** Script that pages load while the demo is worked on; see reload.ts. */
+  /** Script that reloads pages during development; see reload.ts. */
   reloadScript?: string | undefined;
-  /** Origin of the pages that begin with what is known of the gateway; none unless told. */
+  /** Origin of the pages that contain gateway data; by default none do. */
   firstViewAt?: string | undefined;
 }
 
-/** Serves the builds beside the gateway, as an operator does. */
+/** Serves the builds on the gateway's origin, like an operator does. */
 export function mountSite(
   app: Hono,
   { dist, configs, partners, reportsFrom, reloadScript, firstViewAt }: SiteFolders,
@@ -38,7 +38,7 @@ export function mountSite(
     partners,
     ...(firstViewAt && {
       hosts: [new URL(firstViewAt).host],
-      // Its calls come to the gateway beside it, by which no network has to be gone.
+      // Calls the gateway in process.
       gateway: { origin: firstViewAt, paths: [], fetch: async (asked) => app.fetch(asked) },
     }),
   });

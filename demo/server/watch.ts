@@ -5,10 +5,10 @@ import { buildIfStale } from '../build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = ['src', 'embed', 'kiosk', 'demo'];
-/** Milliseconds to wait for further changes: an editor writes several files at once. */
+/** Debounce in milliseconds, because editors write several files at once. */
 const QUIET = 150;
 
-/** Builds again when a source changes, then calls back. Changes of the demo's own code need a new start. */
+/** Rebuilds when a source changes, then calls back. Changes of the demo's own code need a restart. */
 export function watchSources(built: () => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let demoChanged = false;

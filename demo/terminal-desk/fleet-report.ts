@@ -3,7 +3,7 @@ import { configOf } from '../gateway/fleet/configs.ts';
 import { eventsOf } from '../gateway/fleet/events.ts';
 import type { Gateway } from '../gateway/gateway-state.ts';
 
-/** What is shown of each terminal. */
+/** Events shown per terminal. */
 const EVENTS = 10;
 const COMMANDS = 5;
 
@@ -16,7 +16,7 @@ interface Row {
   report: string | null;
 }
 
-/** All that the desk shows: venues with what they are set to, and their terminals as they were heard of last. */
+/** Returns venues with their configuration, and terminals with their last heartbeat. */
 export function fleetReport(gateway: Gateway) {
   const { store, clock } = gateway;
   const rows = store.all<Row>(

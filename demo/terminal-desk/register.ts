@@ -3,10 +3,10 @@ import type { Gateway } from '../gateway/gateway-state.ts';
 import { addTerminal } from '../gateway/terminals.ts';
 import { hashToken, newToken } from '../gateway/tokens.ts';
 
-/** Terminals that the demo keeps at most. */
+/** Maximum number of terminals. */
 const MOST = 500;
 
-/** Registers a terminal. @returns its key, which nobody is shown again; nothing where it cannot be */
+/** Registers a terminal. @returns its key, which is shown only once; undefined if it cannot be registered */
 export function register(gateway: Gateway, id: string, venue: string, name: string): string | undefined {
   const { store } = gateway;
   const { count } = store.one<{ count: number }>('SELECT count(*) AS count FROM terminals')!;
@@ -18,7 +18,9 @@ export function register(gateway: Gateway, id: string, venue: string, name: stri
   return key;
 }
 
-/** Gives a terminal another key: the machine that was it is nobody from here on. Nothing for one that there is not. */
+/**
+ * Replaces a terminal's key, which invalidates the old machine. Returns undefined for an unknown terminal.
+ */
 export function renewKey(gateway: Gateway, id: string): string | undefined {
   const { store } = gateway;
   const key = newKey();
@@ -31,7 +33,7 @@ export function renewKey(gateway: Gateway, id: string): string | undefined {
   return key;
 }
 
-/** In groups of five, for whoever types it into a machine. */
+/** In groups of five characters, which are easier to type. */
 const newKey = () =>
   newToken()
     .toLowerCase()

@@ -27,7 +27,7 @@ const bodies = {
   key: v.object({ terminal: id }),
 };
 
-/** The desk where an operator looks after its terminals, as a back office would have it. */
+/** Mounts the page on which an operator manages terminals, like in a back office. */
 export function mountTerminalDesk(app: Hono, gateway: Gateway): void {
   const desk = mountDesk(app, gateway, {
     at: AT,
@@ -47,7 +47,7 @@ export function mountTerminalDesk(app: Hono, gateway: Gateway): void {
   app.post(`${AT}/fleet/commands`, async (c) => {
     const body = await bodyOf(c, bodies.command);
     if (!body) return refuse(c, 'invalid', 400);
-    // Without its key there is nobody to take it.
+    // Without an enrolled machine there is no recipient.
     if (!publicKeyOf(gateway.store, body.terminal)) return refuse(c, 'unable', 404);
     const { terminal, ...asked } = body;
     await giveCommand(gateway, terminal, asked);

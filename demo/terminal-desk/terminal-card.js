@@ -1,4 +1,4 @@
-/** Seconds without a heartbeat after which a terminal counts as lost: three of them. */
+/** Seconds without a heartbeat after which a terminal counts as lost: three heartbeats. */
 const LOST = 100;
 
 export const element = (tag, props = {}, ...children) => {
@@ -16,7 +16,7 @@ const uses = {
 
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'medium' });
 
-/** How long something took, in its two largest units. */
+/** Formats a duration in its two largest units. */
 function lengthOf(seconds) {
   const parts = [
     [Math.floor(seconds / 86_400), 'd'],
@@ -90,13 +90,13 @@ const line = (at, text) =>
     ` ${text}`,
   );
 
-/** What was asked for, with what it said. */
+/** Formats a command and its text. */
 const askedOf = ({ what, text, seconds }) => {
   if (what !== 'message') return orders[what];
   return text ? `Message \u201c${text}\u201d for ${lengthOf(seconds)}` : 'Message taken away';
 };
 
-/** Where a line is written that the terminal then shows for a while. */
+/** Creates the form for a message on the terminal's screen. */
 function messageForm(name, send) {
   const text = element('input', { name: 'text', maxLength: 160, autocomplete: 'off', required: true });
   const seconds = element(
@@ -127,7 +127,7 @@ function messageForm(name, send) {
   return element('details', {}, element('summary', { textContent: 'Message' }), form);
 }
 
-/** The card of one terminal: made once, filled again and again, so that what is open or has the focus stays so. */
+/** Creates the card of a terminal once and updates it in place, so that focus and open parts stay. */
 export function terminalCard({ id, name }, act) {
   const state = element('p', { className: 'card__state' });
   const facts = element('dl', { className: 'facts' });

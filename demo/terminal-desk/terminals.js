@@ -2,7 +2,7 @@ import { NO_ANSWER, openDesk, part, say, saysNothing } from '/demo/desk/desk.js'
 import { element, terminalCard } from './terminal-card.js';
 
 const AT = '/demo/terminals';
-/** Milliseconds between two looks. */
+/** Milliseconds between polls. */
 const EVERY = 5_000;
 const add = part('add');
 
@@ -28,7 +28,7 @@ const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
   },
 });
 
-/** The part of a venue, with what it is set to; made once, so that what is being written stays. */
+/** Creates a venue's section once, so that unsaved input stays. */
 function venuePart({ id, name, config }) {
   const list = element('ul', { className: 'cards' });
   const text = element('textarea', {
@@ -131,7 +131,7 @@ async function load() {
   clearTimeout(timer);
   const { status, body } = await ask('/fleet/report');
   if (status === 401) return showSignIn();
-  // A dialog that stands has the word; the next look comes anyway.
+  // Scheduled first, so that an error below does not stop the polling.
   timer = setTimeout(() => void load(), EVERY);
   if (status !== 200) return say(NO_ANSWER);
   if (saysNothing()) say('');

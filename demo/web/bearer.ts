@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** The token of an Authorization header that has one. */
+/** Returns the bearer token of the request. */
 export function bearerOf(c: Context): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(c.req.header('Authorization') ?? '')?.[1];
 }

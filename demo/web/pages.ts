@@ -7,10 +7,10 @@ import { folderFiles } from '../../src/edge/node/folder-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of data that nobody keeps. */
+/** Headers of data that must not be cached. */
 export const QUIET = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** What a page may do that stands for itself: its own files and calls. */
+/** Policy of a page with only its own files and calls. */
 const OWN = contentPolicy({
   'script-src': "'self'",
   'style-src': "'self'",
@@ -19,16 +19,14 @@ const OWN = contentPolicy({
   'trusted-types': "'none'",
 });
 
-/** A page of the demo's own, beside its styles and scripts. */
 export interface Page {
   folder: URL;
-  /** Name of its document. */
   document: string;
-  /** Content-Security-Policy; unless told that of a page that stands for itself, which no other has as its opener. */
+  /** Content-Security-Policy; by default that of a page without an opener. */
   policy?: string;
-  /** Where its styles and scripts are; below its own path unless told. */
+  /** Folder of its styles and scripts, by default below its path. */
   files?: string;
-  /** Beside those that protect every page, or in their place. */
+  /** Headers that add to or replace the security headers. */
   headers?: Headers;
 }
 
@@ -40,9 +38,9 @@ export function mountPage(app: Hono, path: string, page: Page): void {
   mountFiles(app, files, folder);
 }
 
-/** Serves the files of a folder, but for its documents, which go by paths of their own. */
+/** Serves the files of a folder except its documents, which have their own paths. */
 export function mountFiles(app: Hono, path: string, folder: URL): void {
-  // Not before it is asked for: in tests with a document a folder's address is none of a file.
+  // Resolved on first use: in tests with a DOM, `import.meta.url` is not a file.
   let files: ReturnType<typeof folderFiles> | undefined;
   app.get(`${path}/:file{[\\w-]+\\.(js|css|svg)}`, async (c) => {
     files ??= folderFiles(fileURLToPath(folder));
@@ -51,7 +49,7 @@ export function mountFiles(app: Hono, path: string, folder: URL): void {
   });
 }
 
-/** Sends a page that nobody keeps: its address may hold a ticket, and is told nobody either. */
+/** Sends a page without caching and referrer, because its address may contain a ticket. */
 export function sendPage(
   c: Context,
   html: string | Promise<string>,

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run test:fonts`: the browser tests about layout, once for each set of fonts, with no other font in sight. Debian's
- * packages are unpacked into `.data/fonts`; nothing is installed, so the tests of `npm test` keep the machine's own fonts.
+ * `npm run test:fonts`: runs the browser tests of layout once with each set of fonts and no other fonts. Unpacks Debian's packages
+ * into `.data/fonts` without installing them, so `npm test` keeps the machine's fonts.
  */
 const root = join(import.meta.dirname, '../..');
 const sets = {
@@ -12,7 +12,7 @@ const sets = {
   Noto: 'fonts-noto-core',
   Liberation: 'fonts-liberation',
 } as const;
-/** Titles of tests that measure places and sizes. */
+/** Titles of tests that measure positions and sizes. */
 const LAYOUT = 'nothing (on the page |of it )?moves|moves nothing|fits (240|320)';
 
 const failed = Object.entries(sets).filter(([name, debPackage]) => {
@@ -29,7 +29,7 @@ console.log(
 );
 process.exit(failed.length ? 1 : 0);
 
-/** Path of a fontconfig file that knows the fonts of one package. @throws Error when the package cannot be had */
+/** Returns the path of a fontconfig file with the fonts of one package. @throws when the package cannot be downloaded */
 function fontconfigFor(debPackage: string): string {
   const folder = join(root, '.data/fonts', debPackage);
   const file = join(folder, 'fonts.conf');

@@ -8,8 +8,8 @@ import { findOrInstallChromium } from '../browser.ts';
 import { failingAudits, type LighthouseReport, medianScores, scored } from './scores.ts';
 
 /**
- * `npm run lighthouse`: Lighthouse on a phone, network and processor simulated, of home, a list, promotions and login on the
- * front server. Fails where the median of a score is below 100 (docs/contributors/performance.md). It comes from npm into a folder of its own.
+ * `npm run lighthouse`: runs Lighthouse with a simulated phone on home, a list, promotions and login of the front server. Fails if
+ * the median of a score is below 100 (docs/contributors/performance.md). Installs Lighthouse from npm into `.data/lighthouse`.
  */
 const VERSION = '13.5.0';
 const folder = join(import.meta.dirname, '../../.data/lighthouse');
@@ -20,10 +20,10 @@ const pages = {
   promotions: '/m/activity',
   login: '/m/login',
 } as const;
-/** Milliseconds in which public reads come into the server's memory, after which pages begin with them. */
+/** Milliseconds until the server has cached the public reads of a page, which it then inlines. */
 const READ = 1_500;
 
-/** Where it is not here in this version it is installed. @throws where that cannot be */
+/** Installs Lighthouse unless this version is installed. @throws when the installation fails */
 function install(): void {
   const about = join(folder, 'node_modules/lighthouse/package.json');
   if (existsSync(about) && JSON.parse(readFileSync(about, 'utf8')).version === VERSION) return;
@@ -36,7 +36,7 @@ function install(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed.');
 }
 
-/** One run over an address. @throws with what Lighthouse says where it found nothing */
+/** Runs Lighthouse once. @throws Lighthouse's error output when there is no report */
 async function audit(address: string, chromium: string | undefined): Promise<LighthouseReport> {
   const args = [
     program,

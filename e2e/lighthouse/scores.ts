@@ -1,10 +1,10 @@
 import { median } from '../bench/figures.ts';
 
-/** Categories that have to be at 100. */
+/** Categories whose score must be 100. */
 export const scored = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof scored)[number];
 
-/** What of Lighthouse's report is read; scores from 0 to 1, none of an audit that has nothing to judge. */
+/** Parts of Lighthouse's report. Scores are from 0 to 1, or null for audits that do not apply. */
 export interface LighthouseReport {
   categories: Readonly<
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
@@ -12,7 +12,7 @@ export interface LighthouseReport {
   audits: Readonly<Record<string, { title: string; score: number | null; displayValue?: string }>>;
 }
 
-/** Medians of the scores of some runs, from 0 to 100, rounded down: 99.5 is not 100. */
+/** Returns the median scores of several runs, from 0 to 100, rounded down so that 99.5 does not pass. */
 export function medianScores(reports: readonly LighthouseReport[]): Record<Category, number> {
   const score = (id: Category) => median(reports.map(({ categories }) => categories[id]?.score ?? 0)) ?? 0;
   return Object.fromEntries(scored.map((id) => [id, Math.floor(score(id) * 100 + 1e-9)])) as Record<
@@ -21,7 +21,7 @@ export function medianScores(reports: readonly LighthouseReport[]): Record<Categ
   >;
 }
 
-/** The audits that count and fail in a run, each once, with what they say in the first such run. */
+/** Returns the audits with a weight that fail in a run, each once, with the text of the first failure. */
 export function failingAudits(reports: readonly LighthouseReport[]): string[] {
   const lines = new Map<string, string>();
   for (const { categories, audits } of reports) {

@@ -31,13 +31,13 @@ test("operators see a visit's measurements and policy violations by page", async
       expect(await violations(desk)).toEqual([]);
       await desk.getByLabel('Token').fill('demo-operators-toke');
       await desk.getByRole('button', { name: 'Log in' }).click();
-      await expect(desk.getByRole('alert')).toHaveText('This is not the token.');
+      await expect(desk.getByRole('alert')).toHaveText('Wrong token.');
       await desk.getByLabel('Token').fill('demo-operators-token');
       await desk.getByRole('button', { name: 'Log in' }).click();
       const row = desk.locator('#groups').getByRole('row', { name: '/m/home' });
       // The beacon is sent while the page closes.
       await expect(async () => {
-        await desk.getByRole('button', { name: 'Read again' }).click();
+        await desk.getByRole('button', { name: 'Refresh' }).click();
         await expect(row).toContainText(/\d (ms|s), (good|fair|poor)/);
       }).toPass();
       await expect(desk.locator('#policies')).toContainText(

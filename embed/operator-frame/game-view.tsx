@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
-import { GameStage } from '../../src/games/launch/game-stage.tsx';
+import { GameStage } from '../../src/games/launch/game-iframe.tsx';
 import { $openGame } from '../../src/games/launch/open-game.ts';
 import { needsWindow, startGame } from '../../src/games/launch/start-game.ts';
 import { type Game, game as gameSchema } from '../../src/gateway/endpoints/game.ts';

@@ -1,7 +1,6 @@
 import { siteConfig } from '../../src/config/site-config.ts';
-import { addToRecentGames, requestLaunchUrl } from '../../src/games/launch/launch.ts';
+import { addToRecentGames, requestLaunchUrl, restartGame } from '../../src/games/launch/launch.ts';
 import { $openGame, closeGame } from '../../src/games/launch/open-game.ts';
-import { restartGame } from '../../src/games/launch/restart-game.ts';
 import { needsWindow } from '../../src/games/launch/start-game.ts';
 import type { LobbyScope } from '../../src/games/lobby-scope.ts';
 import { $texts } from '../../src/i18n/language.ts';

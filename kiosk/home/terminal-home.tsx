@@ -12,6 +12,7 @@ import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
 import { LazyWinners } from '../../src/features/winners/lazy-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
+import { StartGameScope } from '../../src/games/launch/start-game-scope.tsx';
 import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
 import { readAhead as readFirst } from '../../src/pages/read-ahead.ts';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
@@ -48,7 +49,6 @@ export default function TerminalHome() {
       scope={scope}
       codes={shown}
       catalogue={known ?? nothing}
-      onPlay={play}
       winners={
         <LazyWinners
           merchantCode={scope.merchantCode}
@@ -61,17 +61,22 @@ export default function TerminalHome() {
     />
   );
   return (
-    <div className="terminal-home">
-      <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
-      {blocks(codes.slice(0, first))}
-      <ErrorBoundary name="home announcements">
-        <Marquee news={playerNews(news)} addressOf={(index) => linkTo('notice', { index: String(index) })} />
-      </ErrorBoundary>
-      <ErrorBoundary name="home banners">
-        <BannerCarousel banners={banners} retry={$news.reload} />
-      </ErrorBoundary>
-      <Suspense>{blocks(codes.slice(first))}</Suspense>
-      {read.state === 'failed' && <LoadError error={read.error} retry={$catalogue.reload} />}
-    </div>
+    <StartGameScope value={play}>
+      <div className="terminal-home">
+        <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
+        {blocks(codes.slice(0, first))}
+        <ErrorBoundary name="home announcements">
+          <Marquee
+            news={playerNews(news)}
+            addressOf={(index) => linkTo('notice', { index: String(index) })}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary name="home banners">
+          <BannerCarousel banners={banners} retry={$news.reload} />
+        </ErrorBoundary>
+        <Suspense>{blocks(codes.slice(first))}</Suspense>
+        {read.state === 'failed' && <LoadError error={read.error} retry={$catalogue.reload} />}
+      </div>
+    </StartGameScope>
   );
 }

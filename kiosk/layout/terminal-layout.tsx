@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { GameHead } from '../../src/games/launch/game-header.tsx';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import type { RouteName } from '../../src/routes/routes.ts';
 import { OverlaySlot } from '../../src/shell/drawers/overlay-slot.tsx';
 import Footer from '../../src/shell/footer/footer.tsx';
+import { GameHeader } from '../../src/shell/game/game-header.tsx';
 import { BackHeader } from '../../src/shell/header/back-header.tsx';
 import { layoutOf } from '../../src/shell/page/layout.ts';
 import { $shown } from '../../src/shell/page/page-store.ts';
@@ -65,7 +65,7 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
           )}
         </div>
       </div>
-      <GameHead
+      <GameHeader
         value={
           <>
             <MessageBar />
@@ -74,7 +74,7 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
         }
       >
         <OverlaySlot />
-      </GameHead>
+      </GameHeader>
       <PhoneSignInDialog />
       <ExternalLinkDialog />
       <RealityCheck onFinish={onFinish} />

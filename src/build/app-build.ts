@@ -2,54 +2,52 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, RollupOptions } from 'rollup';
 import { firstAreas } from '../i18n/first-areas.ts';
 import { type LanguageCode, languages } from '../i18n/languages.ts';
-import { chunks } from './chunks.ts';
-import { compress } from './compress.ts';
-import { joinIconPaths } from './icon-paths.ts';
-import { images } from './images.ts';
-import { leftOut } from './left-out.ts';
-import { limitLoads } from './limit-loads.ts';
-import { noCircles } from './no-circles.ts';
+import { chunks } from './chunks/chunks.ts';
+import { noCircularChunks } from './chunks/no-circular-chunks.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
-import { type Constants, common, minify } from './plugins.ts';
+import { compress } from './plugins/compress.ts';
+import { excludeModules } from './plugins/exclude-modules.ts';
+import { joinIconPaths } from './plugins/icon-paths.ts';
+import { images } from './plugins/images.ts';
+import { limitLoads } from './plugins/limit-loads.ts';
+import { type Constants, minify, sharedPlugins } from './plugins/shared-plugins.ts';
+import { stripUnused } from './plugins/strip-unused.ts';
+import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { projectFile } from './project-file.ts';
-import { stripUnused } from './strip-unused.ts';
-import { linkedStyles } from './styles.ts';
+import { linkedStyles } from './styles/styles.ts';
 import { texts, textsVersion } from './texts.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
 import { type WorkerOptions, worker } from './worker.ts';
 
-/** A React build of its own. Paths of files are named from the project's root. */
+/** Options of a React build. Paths of files are relative to the project's root. */
 interface AppBuild {
   entry: string;
   html: string;
-  /** Script that is inlined in the page. */
+  /** Script that the page inlines. */
   script: string;
   firstPaint: string;
   icon: string;
   out: string;
-  /** Path it is served under. */
+  /** Path that servers serve the build under. */
   base: string;
   configAddress: string;
   /** Modules of the first screen. */
   preload: readonly string[];
-  /** Pages beyond the first screen, where the page is to know their files. */
+  /** Lazy pages whose files the HTML lists, so that it can preload them. */
   pages?: readonly PageModule[];
-  /** Further values that the build knows. */
   constants?: Constants;
-  /** Files whose code is never loaded in it. */
+  /** Modules that this build never loads. */
   without?: readonly string[];
-  /** A service worker beside the page, with the paths of pages that are there without a network. */
+  /** Service worker, and the paths of pages that work offline. */
   worker?: Omit<WorkerOptions, 'base'>;
-  /** Whether tokens that `tokens.css` alone sets are inlined. */
+  /** Whether to inline tokens that only `tokens.css` sets. */
   tokensInlined?: boolean;
-  /** Whether a phone need not wait for the rules of wide screens. */
+  /** Whether rules for wide screens get a stylesheet that does not block phones. */
   wideApart?: boolean;
-  /** Further plugins. */
   plugins?: readonly Plugin[];
 }
 
-/** The site, and the kiosk as a variation of it. */
+/** Returns the rollup options of a React build: the site, the kiosk or the operator's iframe. */
 export function appBuild(of: AppBuild): RollupOptions {
   const { entry, html, script, firstPaint, base, out, preload, configAddress, icon, pages } = of;
   const directory = `assets/texts-${textsVersion()}/`;
@@ -82,12 +80,12 @@ export function appBuild(of: AppBuild): RollupOptions {
         wideApart: of.wideApart ?? false,
       }),
       images({ base }),
-      leftOut(of.without ?? []),
-      common({ constants }),
+      excludeModules(of.without ?? []),
+      sharedPlugins({ constants }),
       stripUnused(),
       joinIconPaths(),
       limitLoads(),
-      noCircles(),
+      noCircularChunks(),
       minify(),
       thirdPartyNotices({ out }),
       texts({ directory, firstAreas }),

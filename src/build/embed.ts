@@ -4,24 +4,24 @@ import { mounts } from '../../embed/mounts.ts';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { routes } from '../routes/routes.ts';
-import { compress } from './compress.ts';
-import { checkedImports } from './embed-checked.ts';
-import { coreChunk } from './embed-chunks.ts';
-import { diagnosisBuild } from './embed-diagnosis.ts';
-import { type BuiltFiles, loaderBuild, noteFiles } from './embed-loader.ts';
-import { replaceByStandIns } from './embed-stand-ins.ts';
-import { importsFirst, mountStyles } from './embed-styles.ts';
-import { laterFiles, mountTexts, retryText, troubleTexts } from './embed-texts.ts';
-import { visitsBuild } from './embed-visits.ts';
-import { framedPages } from './framed.ts';
-import { npmPackage } from './npm.ts';
-import operatorFrame from './operator-frame.ts';
-import { common, minify } from './plugins.ts';
+import { chunksOf } from './chunks/reachable.ts';
+import { checkedImports } from './embed/checked-imports.ts';
+import { coreChunk } from './embed/core-chunk.ts';
+import { diagnosisBuild } from './embed/diagnosis.ts';
+import { type BuiltFiles, loaderBuild, noteFiles } from './embed/loader.ts';
+import { framedPages } from './embed/mount-pages.ts';
+import { importsFirst, mountStyles } from './embed/mount-styles.ts';
+import { laterFiles, mountTexts, retryText, troubleTexts } from './embed/mount-texts.ts';
+import { npmPackage } from './embed/npm-package.ts';
+import operatorFrame from './embed/operator-frame.ts';
+import { replaceByStandIns } from './embed/stand-ins.ts';
+import { stripPreact } from './embed/strip-preact.ts';
+import { visitsBuild } from './embed/visits.ts';
+import { compress } from './plugins/compress.ts';
+import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
+import { stripStoresGlobal, stripUnused } from './plugins/strip-unused.ts';
+import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { projectFile } from './project-file.ts';
-import { chunksOf } from './reachable.ts';
-import { stripPreact } from './strip-preact.ts';
-import { stripStoresGlobal, stripUnused } from './strip-unused.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
 
 const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
 
@@ -31,7 +31,7 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
   warn(warning);
 }
 
-/** What mounts load when they need it. */
+/** Modules that mounts load lazily. */
 const later = {
   trouble: 'embed/failures/failures.ts',
   theme: 'embed/theme/theme.ts',
@@ -44,8 +44,8 @@ const rightToLeft = languageCodes.filter((code) => languages[code].direction ===
 const LOGIN = 'login';
 
 /**
- * The embed: first one hashed module per mount, then the loader, which knows them by name, the pinned one
- * under the version, which knows their hashes too, and the manifest. Each config needs what those before it wrote.
+ * Builds the embed: one hashed module per mount, the loader with their names, the pinned loader with their hashes below the
+ * version's folder, and the manifest. Each build reads the results of the previous ones.
  */
 function embedBuild(dir: string): RollupOptions[] {
   const built: BuiltFiles = { files: {}, imports: {}, modules: {}, needed: {} };
@@ -54,7 +54,7 @@ function embedBuild(dir: string): RollupOptions[] {
     loginBuild(dir, built),
     {
       onwarn: refuseMissing,
-      // A lazy part may share what a mount has: it finds it there.
+      // Lets a lazy part import from the chunk of its mount.
       preserveEntrySignatures: 'allow-extension',
       input: {
         ...Object.fromEntries(
@@ -69,14 +69,14 @@ function embedBuild(dir: string): RollupOptions[] {
         format: 'es',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        // An icon that a mount and its lazy part share is not worth a request.
+        // Avoids a request for an icon that a mount and its lazy part share.
         experimentalMinChunkSize: 300,
         onlyExplicitManualChunks: true,
         manualChunks: coreChunk('/mounts/winners.tsx'),
       },
       plugins: [
         replaceByStandIns(),
-        common({
+        sharedPlugins({
           constants: {
             __GAME_LIST__: routes.gameList[0],
             __HOME__: routes.home[0],
@@ -132,8 +132,8 @@ function embedBuild(dir: string): RollupOptions[] {
 }
 
 /**
- * The login, by itself, since it shares nothing with the others that would be worth a file; they know it by its name. What
- * it says where there can be no frame is a file of its own.
+ * Builds the login mount separately, because it shares next to no code with the others, which import it by its file name. The
+ * message for pages that block iframes is a separate file.
  */
 function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   let texts = '';
@@ -141,7 +141,7 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
     input: { [LOGIN]: `embed/mounts/${LOGIN}.ts`, refused: 'embed/operator-dialog/refused.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
     plugins: [
-      common({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
+      sharedPlugins({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
       mountTexts((_, file) => {
         texts = file;
       }),

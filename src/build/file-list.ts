@@ -1,6 +1,6 @@
 import type { Plugin } from 'rollup';
 
-/** Lists the code, the rules and the texts of a build in `files.json`, for a page that fetches all of them ahead. */
+/** Emits `files.json`, the scripts, styles and texts of a build, for a page that prefetches all of them. */
 export function fileList({ base }: { base: string }): Plugin {
   return {
     name: 'file-list',

@@ -44,7 +44,7 @@ function listOf(category: string, own: typeof calls): ScreenKind | undefined {
   return own.some(({ row }) => row.name === 'getGames') ? 'games' : undefined;
 }
 
-/** What of a page the front server can write: its reads, the category that its list begins with, its texts. */
+/** Returns the parts of a page that the front server can write: its reads, the first category of its list, its texts. */
 function pageAt(route: RouteName): FirstPage {
   const { category, vendor } = stateAt(route, new URLSearchParams());
   const own = calls.filter(({ on, row }) => {

@@ -5,21 +5,21 @@ import { fileList } from './file-list.ts';
 import { pageModules } from './page-modules.ts';
 import { projectFile } from './project-file.ts';
 
-/** Paths of the pages that a terminal can offer. */
+/** Paths of the pages that an operator can enable on terminals. */
 const offered = new Set<string>(kioskPages.flatMap((page) => routes[page]));
 const otherPages = (await pageModules()).filter(({ at }) => !at.some((path) => offered.has(path)));
 
-/** A terminal has a home of its own. */
+/** A terminal has `kiosk/home` instead. */
 const siteHome = projectFile('src/pages/home.tsx');
 
-/** The sign-in service, of which a terminal knows nothing (`kiosk/config/without-sign-in-service.ts`). */
+/** Modules of the sign-in service, which terminals do not use (`kiosk/config/without-sign-in-service.ts`). */
 const service = [
   'sign-in-service/firebase-service.ts',
   'sign-in-service/service-codes.ts',
   'social/social-buttons.tsx',
 ].map((file) => projectFile(`src/features/account/${file}`));
 
-/** What a terminal never opens: contracts of agents, the menus of a phone, downloads. */
+/** Panels that a terminal never opens: contracts of agents, menus of phones, downloads. */
 const panels = [
   'header/contracts-badge.tsx',
   'drawers/contracts-dialog.tsx',

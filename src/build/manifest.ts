@@ -3,19 +3,19 @@ import type { OutputChunk } from 'rollup';
 import type { PageFiles } from './page-files.ts';
 import { projectFile } from './project-file.ts';
 
-/** What a React build says of itself in `manifest.json`, for the tests and the benchmark; no page reads it. */
+/** Content of a React build's `manifest.json`, which tests and the benchmark read. */
 export interface BuildManifest {
   /** Scripts and styles of the first screen. */
   first: string[];
-  /** Styles that only wide screens wait for. */
+  /** Styles that block rendering on wide screens only. */
   wide: string[];
-  /** What each page needs beyond them. */
+  /** Files that each page needs in addition. */
   pages: PageFiles[];
-  /** Modules of each script, named from the project's root. */
+  /** Modules of each script, relative to the project's root. */
   modules: Record<string, string[]>;
 }
 
-/** The modules of every chunk, for the manifest. */
+/** Returns the modules of every chunk. */
 export function modulesOf(
   chunks: ReadonlyMap<string, Pick<OutputChunk, 'moduleIds'>>,
 ): BuildManifest['modules'] {

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin, RollupOptions } from 'rollup';
-import { compress } from './compress.ts';
-import { common, minify } from './plugins.ts';
+import { compress } from './plugins/compress.ts';
+import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
+import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { projectFile, shortHash } from './project-file.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
 
 const out = 'dist/operators';
 const base = '/operators/';
 
-/** The page around the script, with its styles and those of the plots in one sheet. */
-function aroundIt(): Plugin {
-  const files = ['src/operators/index.html', 'src/operators/style.css'].map(projectFile);
+/** Emits the HTML, and one stylesheet with the page's and the plots' styles. */
+function operatorsPage(): Plugin {
+  const names = ['index.html', 'dashboard.css', 'style.css'];
+  const files = names.map((name) => projectFile(`src/operators/${name}`));
   const ofPlots = createRequire(import.meta.url).resolve('uplot/dist/uPlot.min.css');
   return {
     name: 'operators-page',
@@ -19,8 +20,8 @@ function aroundIt(): Plugin {
       for (const file of files) this.addWatchFile(file);
     },
     generateBundle(_, bundle) {
-      const [html = '', style = ''] = files.map((file) => readFileSync(file, 'utf8'));
-      const sheet = `${readFileSync(ofPlots, 'utf8')}\n${style}`;
+      const [html = '', ...styles] = files.map((file) => readFileSync(file, 'utf8'));
+      const sheet = [readFileSync(ofPlots, 'utf8'), ...styles].join('\n');
       const name = `assets/operators-${shortHash(sheet)}.css`;
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)!;
       const source = html
@@ -32,9 +33,9 @@ function aroundIt(): Plugin {
   };
 }
 
-/** The page on which operators see what visits told. */
+/** The operators' page with the measurements of visits. */
 export default {
   input: { main: projectFile('src/operators/main.ts') },
   output: { dir: projectFile(out), format: 'es', entryFileNames: 'assets/[name]-[hash].js' },
-  plugins: [common(), minify(), thirdPartyNotices({ out }), aroundIt(), compress()],
+  plugins: [sharedPlugins(), minify(), thirdPartyNotices({ out }), operatorsPage(), compress()],
 } satisfies RollupOptions;

@@ -1,30 +1,30 @@
 import type { OutputChunk } from 'rollup';
+import { reachable } from './chunks/reachable.ts';
 import type { PageModule } from './page-modules.ts';
-import { reachable } from './reachable.ts';
 
-/** What a page needs beyond the first screen. */
+/** Resources that a page needs in addition to those of the first screen. */
 export interface PageFiles {
-  /** Paths that lead to it. */
+  /** Paths of its routes. */
   at: readonly string[];
-  /** Its scripts and styles. */
+  /** Scripts and styles. */
   files: string[];
-  /** Its areas of texts. */
+  /** Areas of texts. */
   areas: readonly string[];
-  /** Calls that are started before its code is there, by their places in the table. */
+  /** Calls that the page starts before its code is loaded, by index in the table. */
   calls: readonly number[];
 }
 
 interface Build {
   pages: readonly PageModule[];
   chunks: ReadonlyMap<string, Pick<OutputChunk, 'fileName' | 'moduleIds' | 'imports'>>;
-  /** Stylesheets by the chunks they belong to. */
+  /** Stylesheets by chunk. */
   sheets: ReadonlyMap<string, string>;
   /** Chunks of the first screen. */
   first: ReadonlySet<string>;
 }
 
 /**
- * What each page needs beyond the first screen. Whoever opens the site there need not wait for the code to ask for it.
+ * Returns the files of each page in addition to the first screen, so that the HTML can load them before the code runs.
  * @throws when a page's module is in no chunk
  */
 export function pageFiles({ pages, chunks, sheets, first }: Build): PageFiles[] {
@@ -41,7 +41,7 @@ export function pageFiles({ pages, chunks, sheets, first }: Build): PageFiles[] 
   });
 }
 
-/** The pages that need more than every page does, with the names of their files in `directory`. */
+/** Returns the pages that need additional files or calls, with file names relative to `directory`. */
 export function listed(pages: readonly PageFiles[], directory: string): Partial<PageFiles>[] {
   return pages
     .filter(({ files, calls }) => files.length || calls.length)

@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { type RouteName, routes } from '../routes/routes.ts';
 import { callsOn } from './inline-calls.ts';
 
-/** A page, as the routes and the table of pages name it. */
 export interface PageModule {
-  /** Paths that lead to it. */
+  /** Paths of its routes. */
   at: string[];
-  /** The file its entry loads. */
+  /** Absolute path of the file that its entry imports. */
   module: string;
-  /** Texts it needs beyond the first ones. */
+  /** Areas of texts in addition to the first ones. */
   areas: readonly string[];
   /** Calls that are started before its code is there, by their places in the table. */
   calls: number[];
@@ -23,8 +22,8 @@ interface Entry {
 const table = new URL('../pages/entries.ts', import.meta.url).href;
 
 /**
- * The pages of the table of pages. Which file an entry loads is learnt by having it loaded, where every import of the
- * table leads to a module that holds the address it was asked for.
+ * Returns all pages. To find the file that an entry imports, loads the table with a hook that replaces each imported module with
+ * one that exports its URL.
  */
 export async function pageModules(): Promise<PageModule[]> {
   const hooks = registerHooks({

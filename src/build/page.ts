@@ -4,18 +4,18 @@ import { bundle as bundleStyles } from 'lightningcss';
 import { type Plugin, rollup } from 'rollup';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
+import { chunksOf, withImported } from './chunks/reachable.ts';
 import { type BuildManifest, modulesOf } from './manifest.ts';
 import { listed, pageFiles } from './page-files.ts';
 import type { PageModule } from './page-modules.ts';
-import { type Constants, constantsOf, minify, transpile } from './plugins.ts';
-import { chunksOf, withImported } from './reachable.ts';
-import { holds, WIDE_SHEET } from './styles.ts';
+import { type Constants, constantsOf, minify, transpile } from './plugins/shared-plugins.ts';
+import { holds, WIDE_SHEET } from './styles/styles.ts';
+import { wideMedia } from './styles/wide-rules.ts';
 import { textsIn } from './texts.ts';
-import { wideMedia } from './wide-rules.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the page may do; its inline pieces are allowed by their hashes. Sent as a header by the server. */
+/** Returns the Content Security Policy, with hashes of the inline script and style. */
 function policy({ script, style, worker }: { script: string; style: string; worker: boolean }): string {
   return [
     "default-src 'none'",
@@ -35,7 +35,7 @@ function policy({ script, style, worker }: { script: string; style: string; work
   ].join('; ');
 }
 
-/** What the page says when not even its texts could be fetched. */
+/** Returns the inline texts of the error that the page shows when it could not fetch its texts. */
 function startTexts(): string {
   const entries = languageCodes.flatMap((code) => {
     const { errors, shell } = textsIn(code);
@@ -45,11 +45,11 @@ function startTexts(): string {
     const text = { waiting, slow, offline, config: shell.configText, retry: shell.checkAgain, ...rtl };
     return [[languages[code].locales[0], text]];
   });
-  // `<` could end the script element the texts stand in.
+  // `<` could end the script element that contains the texts.
   return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', '\\u003c');
 }
 
-/** A small script as one expression, for inlining. Its types are checked with all others. */
+/** Bundles a small script for inlining. */
 async function inlined(file: string, constants: Constants): Promise<string> {
   const build = await rollup({ input: file, plugins: [transpile(), constantsOf(constants), minify()] });
   const { output } = await build.generate({ format: 'iife' });
@@ -66,19 +66,19 @@ interface PageOptions {
   /** Modules of the first screen. */
   preload: readonly string[];
   constants?: Constants;
-  /** What the inlined script fetches first. */
+  /** URL that the inline script fetches first. */
   configAddress?: string;
   /** Whether the page registers a service worker. */
   worker?: boolean;
   /** Stylesheets by the chunks they belong to. */
   sheets?: ReadonlyMap<string, string>;
-  /** Pages whose files the page is to know. */
+  /** Lazy pages whose files the HTML lists. */
   pages?: readonly PageModule[];
 }
 
 /**
- * The HTML around an entry: first paint and script inlined, the entry with all it needs at once preloaded, or named for the
- * script that loads it. Also emits `csp.txt`, the policy the server has to send with it, and the manifest.
+ * Emits the HTML of an entry, with inline style and script, and preloads of the entry's static imports. Also emits `csp.txt`, the
+ * policy that the server must send with the HTML, and the manifest.
  */
 export function page(options: PageOptions): Plugin {
   const { html, firstPaint, base, preload, constants = {}, configAddress, pages = [] } = options;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-/** Path of a file of the project, named from its root. */
+/** Returns the absolute path of a file of the project. */
 export const projectFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** A few characters of a content's hash, for the name of a file that never changes. */
+/** Returns 8 characters of a content's hash, for the name of an immutable file. */
 export const shortHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);

@@ -4,7 +4,7 @@ import { firstView } from './first-view.ts';
 import { inlineCalls } from './inline-calls.ts';
 import { pageModules } from './page-modules.ts';
 
-/** What can be looked through without a network, beside home: the lobby. */
+/** Pages that work offline in addition to home. */
 const offline: RouteName[] = ['slotGames', 'gameList', 'hotGames', 'lottery', 'activity', 'notice', 'login'];
 
 export default appBuild({

@@ -5,7 +5,7 @@ import { shortHash } from './project-file.ts';
 
 const folder = new URL('../i18n/messages/', import.meta.url);
 
-/** All texts of a language by area. */
+/** Returns all texts of a language by area. */
 export function textsIn(language: string): Record<string, Record<string, string>> {
   const from = new URL(`${language}/`, folder);
   if (!existsSync(from)) return {};
@@ -17,18 +17,18 @@ export function textsIn(language: string): Record<string, Record<string, string>
   );
 }
 
-/** Changes with any text of any language, so that files under it never go stale. */
+/** Returns a hash of all texts, for a folder of immutable files. */
 export function textsVersion(): string {
   return shortHash(JSON.stringify(languageCodes.map((language) => textsIn(language))));
 }
 
 interface TextFiles {
   directory: string;
-  /** Areas that come together in `first.json`. */
+  /** Areas in `first.json`. */
   firstAreas: readonly string[];
 }
 
-/** Emits `<LANG>/first.json` with the first areas together, and every other area by itself. */
+/** Emits `<LANG>/first.json` with the first areas, and one file for every other area. */
 export function texts({ directory, firstAreas }: TextFiles): Plugin {
   return {
     name: 'texts',

@@ -2,18 +2,17 @@ import resolve from '@rollup/plugin-node-resolve';
 import { type OutputAsset, type Plugin, rollup } from 'rollup';
 import { publicPaths } from '../gateway/http/public-paths.ts';
 import type { BuildManifest } from './manifest.ts';
-import { constantsOf, minify, transpile } from './plugins.ts';
+import { constantsOf, minify, transpile } from './plugins/shared-plugins.ts';
 import { projectFile, shortHash } from './project-file.ts';
 
 export interface WorkerOptions {
-  /** File of the worker's code. */
   entry: string;
   base: string;
-  /** Paths of pages whose files are there without a network, beside the first screen. */
+  /** Paths of pages to precache in addition to the first screen. */
   pages: readonly string[];
 }
 
-/** Puts `sw.js` beside the page: a service worker that knows by name what it holds of this build. */
+/** Emits `sw.js`, a service worker with the list of files to precache. */
 export function worker({ entry, base, pages }: WorkerOptions): Plugin {
   return {
     name: 'worker',
@@ -27,7 +26,7 @@ export function worker({ entry, base, pages }: WorkerOptions): Plugin {
         ...ofPages.flatMap(({ files: each }) => each),
       ]);
       const precached = [
-        // The page changes under its name; its policy comes with it.
+        // The page's name has no hash, and its policy is a part of the response.
         { url: `${base}shell.html`, revision: shortHash(asset('index.html') + asset('csp.txt')) },
         ...[...files].map((file) => ({ url: base + file, revision: null })),
       ];

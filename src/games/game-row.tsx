@@ -4,17 +4,18 @@ import { Strip } from '../ui/strip.tsx';
 import { FavouriteStar } from './favourites/favourite-star.tsx';
 import { vendorNameOf } from './game-name.ts';
 import { GameTile } from './game-tile.tsx';
+import { useStartGame } from './launch/start-game-scope.tsx';
 import './game-row.css';
 
 interface Props {
   label: string;
   games: readonly Game[];
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
 }
 
 /** Games in one row that scrolls sideways. */
-export function GameRow({ label, games, names, onPlay }: Props) {
+export function GameRow({ label, games, names }: Props) {
+  const startGame = useStartGame();
   return (
     <Strip label={label} chosen="" className="game-line">
       {games.map((game) => (
@@ -22,7 +23,7 @@ export function GameRow({ label, games, names, onPlay }: Props) {
           key={game.nodeId}
           game={game}
           vendorName={vendorNameOf(game, names)}
-          onPlay={onPlay}
+          onPlay={startGame}
           star={<FavouriteStar game={game} />}
         />
       ))}

@@ -8,7 +8,7 @@ import './game-tile.css';
 interface Props {
   game: Game;
   vendorName: string;
-  onPlay(game: Game): void;
+  onPlay: ((game: Game) => void) | undefined;
   star?: ReactNode;
   eager?: boolean;
   /** Position in the list, counted from 1; -1 for an unknown length. */
@@ -24,7 +24,7 @@ export function GameTile({ game, vendorName, onPlay, star, eager, place, count }
   const name = nameOf(game);
   const tile = (
     <>
-      <button type="button" className="game-tile__play" onClick={() => onPlay(game)}>
+      <button type="button" className="game-tile__play" onClick={() => onPlay?.(game)}>
         <span className="game-tile__art">
           <Picture src={game.iconUrl.trim()} alt="" width={ART} height={ART} eager={eager ?? false} />
           {game.isHot && <span className="game-tile__hot">{t('lobby.hot')}</span>}

@@ -14,7 +14,7 @@ function twoDigits(language: LanguageCode): Intl.NumberFormat {
   return format;
 }
 
-/** The hour of a draw in the device's time zone, with the day when that is not today. */
+/** Formats the time of a draw in the device's time zone, with the day unless it is today. */
 export function drawTime(time: number, now: number, language: LanguageCode): string {
   const { locales } = languages[language];
   const today = new Date(time).toDateString() === new Date(now).toDateString();
@@ -24,10 +24,10 @@ export function drawTime(time: number, now: number, language: LanguageCode): str
 
 const DAY = 86_400;
 
-/** Whole days of a time left. */
+/** Returns the whole days of a countdown. */
 export const daysIn = (seconds: number): number => Math.floor(seconds / DAY);
 
-/** What a time left has beyond whole days, like 07:05 or 21:07:05, in the language's digits. */
+/** Formats the part of a countdown below one day, such as 07:05 or 21:07:05, in the language's digits. */
 export function clockText(seconds: number, language: LanguageCode): string {
   const rest = seconds % DAY;
   const parts = [Math.floor(rest / 60) % 60, rest % 60];

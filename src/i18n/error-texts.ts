@@ -4,8 +4,8 @@ import type { TextKey } from './keys.ts';
 
 type Refusal = keyof typeof refusal;
 
-/** Refusals whose text is not called as they are. */
-const otherwise = {
+/** Texts of refusals whose names differ from the refusals. */
+const renamed = {
   revoked: 'errors.loggedOut',
   locked: 'errors.userDisabled',
   captcha: 'errors.verificationCode',
@@ -18,9 +18,9 @@ const otherwise = {
 function refusalText(code: string): TextKey {
   const name = (Object.keys(refusal) as Refusal[]).find((one) => refusal[one] === code);
   if (!name) return 'errors.unknown';
-  return name in otherwise
-    ? otherwise[name as keyof typeof otherwise]
-    : `errors.${name as Exclude<Refusal, keyof typeof otherwise>}`;
+  return name in renamed
+    ? renamed[name as keyof typeof renamed]
+    : `errors.${name as Exclude<Refusal, keyof typeof renamed>}`;
 }
 
 const malformed: Readonly<Record<string, TextKey>> = {
@@ -28,7 +28,7 @@ const malformed: Readonly<Record<string, TextKey>> = {
   [SIGN_IN_SERVICE_FAILED]: 'errors.signInService',
 };
 
-/** The message of a failed call (A8), made at render so that it follows the language. */
+/** Returns the text of a failed call (SY-2). Call it when rendering, so that the text follows the language. */
 export function errorText(error: GatewayError): TextKey {
   switch (error.kind) {
     case 'offline':

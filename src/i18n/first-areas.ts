@@ -1,6 +1,6 @@
 import type { Area } from './keys.ts';
 
-/** Areas every page needs, served together as one file per language. */
+/** Areas that every page needs, in one file per language. */
 export const firstAreas = [
   'common',
   'errors',

@@ -1,4 +1,4 @@
-/** Country of the flag of each language the specification names one for (B2), by ISO 3166 code. */
+/** ISO 3166 code of the flag for each language (LN-1). */
 export const flagCountries = {
   CN: 'CN',
   EN: 'US',

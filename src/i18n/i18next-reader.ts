@@ -2,11 +2,11 @@ import { createInstance } from 'i18next';
 import type { Reader } from './reader.ts';
 
 /**
- * The full i18next format: nesting, context, formats. Loaded when an operator brings texts of its own
- * (`texts` in site.json), since those may use all of it.
+ * Creates a reader of the full i18next format with nesting, context and formats. Loaded only if the operator overrides texts
+ * (`texts` in site.json), because those may use all of it.
  */
 export async function i18nextReader(locales: string[]): Promise<Reader> {
-  // Of a language the browser does not know the plurals are those of the next one, as the light reader has them.
+  // If the browser lacks a language, plurals follow the next one, as in the light reader.
   const locale = new Intl.PluralRules(locales).resolvedOptions().locale;
   const engine = createInstance();
   await engine.init({

@@ -26,7 +26,7 @@ import type vip from './messages/EN/vip.json';
 import type wallet from './messages/EN/wallet.json';
 import type winners from './messages/EN/winners.json';
 
-/** The areas of the product's texts: one file per area and language. */
+/** Areas of texts; each area has one file per language. */
 export interface Areas {
   account: typeof account;
   agent: typeof agent;
@@ -59,9 +59,9 @@ export interface Areas {
 
 export type Area = keyof Areas;
 
-/** `games_one` and `games_other` are read as `games`. */
+/** Removes the plural suffix: `games_one` and `games_other` become `games`. */
 type Singular<K extends string> =
   K extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : K;
 
-/** Every text there is, as `area.key`. */
+/** Key of a text, as `area.key`. */
 export type TextKey = { [A in Area]: `${A}.${Singular<keyof Areas[A] & string>}` }[Area];

@@ -9,18 +9,18 @@ import { type LanguageCode, languageFrom, languages } from './languages.ts';
 import { lightReader, type Messages, type Reader } from './reader.ts';
 import { type Texts, textsOf } from './texts.ts';
 
-/** Milliseconds before a changed language is taken up (B2). */
+/** Milliseconds between the player's choice and the change of the language (LN-1). */
 const CHANGE_DEBOUNCE = 250;
 
-/** Fetches texts: the first areas in one go, any other area by itself. */
 export interface MessageSource {
+  /** Fetches the first areas in one request. */
   first(language: LanguageCode): Promise<Readonly<Record<string, Messages>>>;
   area(language: LanguageCode, area: Area): Promise<Messages>;
-  /** The operator's own texts, by area, or nothing. */
+  /** Fetches the texts that the operator overrides, by area. */
   overrides?(language: LanguageCode): Promise<Readonly<Record<string, Messages>>>;
 }
 
-/** The language in use; nothing until its first texts are there. */
+/** Texts of the current language; undefined until the first areas are loaded. */
 export const $texts = atom<Texts | undefined>();
 
 let source: MessageSource;
@@ -28,14 +28,14 @@ let reader: Reader;
 const loaded = new Set<Area>();
 let overrides: Readonly<Record<string, Messages>> = {};
 
-/** The stored language, else the configured one (LN-1). */
+/** Returns the stored language if the site offers it, else the configured one (LN-1). */
 export function startLanguage(): LanguageCode {
   const { languages: offered, defaultLanguage } = siteConfig();
   const stored = languageFrom(platform().persistentStorage.get(LANGUAGE_KEY));
   return stored && offered.includes(stored) ? stored : defaultLanguage;
 }
 
-/** Loads the first texts and makes the language current. @throws what the source throws */
+/** Loads a language's texts of the areas in use and makes it the current one. @throws the errors of the source */
 export async function switchLanguage(language: LanguageCode, from: MessageSource = source): Promise<void> {
   source = from;
   const keep = [...loaded].filter((area) => !(firstAreas as readonly Area[]).includes(area));
@@ -66,7 +66,7 @@ function addArea(area: Area, messages: Messages): void {
   loaded.add(area);
 }
 
-/** Makes the texts of further areas available, e.g. before a page is shown. */
+/** Loads the texts of areas, for example before a page is shown. */
 export async function loadMessages(areas: readonly Area[]): Promise<void> {
   const language = $texts.get()?.language;
   if (!language) return;
@@ -82,7 +82,7 @@ const change = debounce(CHANGE_DEBOUNCE, (language: LanguageCode) => {
   switchLanguage(language).catch((error: unknown) => platform().report({ name: 'language', error }));
 });
 
-/** The player's choice: kept, and taken up after 250 ms. */
+/** Stores the player's language and changes to it after 250 ms. */
 export function chooseLanguage(language: LanguageCode): void {
   platform().persistentStorage.set(LANGUAGE_KEY, language);
   change(language);

@@ -3,14 +3,14 @@ import { languageCodes } from '../lib/language-codes.ts';
 export type LanguageCode = (typeof languageCodes)[number];
 
 export interface Language {
-  /** Its own name, shown in the selector. */
+  /** Name in the language itself, for the selector. */
   name: string;
-  /** For `lang` and Intl; further ones serve where a browser lacks the first. */
+  /** Locales for `lang` and Intl, in order of preference: a browser may lack the first. */
   locales: [string, ...string[]];
   direction: 'ltr' | 'rtl';
 }
 
-/** The languages the product is complete in (LN-1). */
+/** Languages with complete texts (LN-1). */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   EN: { name: 'English', locales: ['en'], direction: 'ltr' },
   ES: { name: 'Español', locales: ['es'], direction: 'ltr' },
@@ -22,7 +22,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
   UR: { name: 'اردو', locales: ['ur'], direction: 'rtl' },
 };
 
-/** The language a text names, in any case (`ur`, `UR`), or nothing. */
+/** Returns the language with a code in upper or lower case (`ur`, `UR`). */
 export function languageFrom(text: string | undefined): LanguageCode | undefined {
   const code = text?.toUpperCase();
   return languageCodes.find((known) => known === code);

@@ -1,17 +1,17 @@
-/** Texts by key within one area, as in `messages/<LANG>/<area>.json`. */
+/** Texts of one area by key, as in `messages/<LANG>/<area>.json`. */
 export type Messages = Readonly<Record<string, string>>;
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Finds the text of `area.key`; i18next and the light reader both are one. */
 export interface Reader {
   add(area: string, messages: Messages): void;
+  /** Returns the text of `area.key` with its placeholders replaced, or undefined if it is missing. */
   read(key: string, values?: Values): string | undefined;
 }
 
 /**
- * Reads the subset of i18next's JSON format that the product's own texts keep to: `{{name}}` placeholders
- * and plural suffixes (`_one`, `_other`, ...) chosen by `count`.
+ * Creates a reader of the subset of i18next's JSON format that the product's texts use: `{{name}}` placeholders, and plural
+ * suffixes (`_one`, `_other`, ...) selected by `count`.
  */
 export function lightReader(locales: string[]): Reader {
   const texts = new Map<string, string>();

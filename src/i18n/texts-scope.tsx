@@ -3,10 +3,10 @@ import type { Texts } from './texts.ts';
 
 const Scope = createContext<Texts | undefined>(undefined);
 
-/** Gives the widgets below a language: the site has one scope, the embed one for each mount. */
+/** Provides texts to widgets: the site has one scope, the embed one for each mount. */
 export const TextsScope = Scope.Provider;
 
-/** The texts of the scope around. */
+/** Returns the texts of the nearest scope. @throws outside of a scope */
 export function useTexts(): Texts {
   const texts = useContext(Scope);
   if (!texts) throw new Error('Rendered outside of a TextsScope');

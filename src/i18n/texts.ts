@@ -3,15 +3,14 @@ import type { TextKey } from './keys.ts';
 import { type LanguageCode, languages } from './languages.ts';
 import type { Reader, Values } from './reader.ts';
 
-/** A language as a widget uses it: its texts, its direction, its way to write values. */
+/** Texts, direction and formats of a language, for widgets. */
 export interface Texts extends Formats {
   language: LanguageCode;
   direction: 'ltr' | 'rtl';
-  /** The text of a key; the key itself where a text is missing, so that the gap is seen. */
+  /** Returns the text of a key, or the key if the text is missing. */
   t(key: TextKey, values?: Values): string;
 }
 
-/** Joins a reader that holds a language's texts with the language's formats. */
 export function textsOf(language: LanguageCode, reader: Reader): Texts {
   const { locales, direction } = languages[language];
   return {

@@ -1,9 +1,9 @@
 import type { VisitFigures } from '../gateway/visit-figures.ts';
 
-/** Why figures are not available. */
+/** `closed`: the session has ended; `away`: the front server does not answer. */
 export type FetchProblem = 'closed' | 'away';
 
-/** Requests figures from the front server. Never throws; resolves to the problem instead. */
+/** Fetches figures from the front server. Never throws: returns the problem. */
 export async function fetchFigures(query: URLSearchParams): Promise<VisitFigures | FetchProblem> {
   try {
     const answer = await fetch(`/operators/figures?${query}`);
@@ -14,7 +14,7 @@ export async function fetchFigures(query: URLSearchParams): Promise<VisitFigures
   }
 }
 
-/** Signs in with the token; resolves to the problem, or undefined. */
+/** Starts a session with the operators' token. Returns an error message, or an empty string. */
 export async function open(token: string): Promise<string> {
   try {
     const answer = await fetch('/operators/session', {
@@ -23,9 +23,9 @@ export async function open(token: string): Promise<string> {
       body: JSON.stringify({ token }),
     });
     if (answer.ok) return '';
-    return answer.status === 429 ? 'Too many tries: wait a minute.' : 'This is not the token.';
+    return answer.status === 429 ? 'Too many attempts. Try again in a minute.' : 'Wrong token.';
   } catch {
-    return 'The front server cannot be reached.';
+    return 'Cannot reach the front server. Try again.';
   }
 }
 

@@ -20,32 +20,32 @@ const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 's
 
 const select = (name: string) => choice.elements.namedItem(name) as HTMLSelectElement;
 
-/** Fills a select and keeps its value if possible. */
-function offer(name: string, options: readonly (readonly [value: string, text: string])[]): void {
+/** Sets the options of a select and keeps the chosen one. */
+function setOptions(name: string, options: readonly (readonly [value: string, text: string])[]): void {
   const list = select(name);
   const chosen = list.value;
   list.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
   if (options.some(([value]) => value === chosen)) list.value = chosen;
 }
 
-function say(text: string, part?: HTMLElement): void {
+function showState(text: string, part?: HTMLElement): void {
   at('state').textContent = text;
   for (const one of [signIn, at('figures')]) one.hidden = one !== part;
   at('leave').hidden = part !== at('figures');
 }
 
-/** Number of the last request; responses of earlier ones are ignored. */
-let asked = 0;
+/** Number of the latest request, so that the response of an earlier one is not shown. */
+let latestRequest = 0;
 
 async function show(): Promise<void> {
-  const mine = ++asked;
+  const request = ++latestRequest;
   const query = new URLSearchParams(new FormData(choice) as unknown as Record<string, string>);
   const figures = await fetchFigures(query);
-  if (mine !== asked) return;
-  if (figures === 'closed') return say('', signIn);
+  if (request !== latestRequest) return;
+  if (figures === 'closed') return showState('', signIn);
   if (figures === 'away')
-    return say('The front server cannot be reached. Read again in a moment.', at('figures'));
-  say('', at('figures'));
+    return showState('Cannot reach the front server. Try again in a moment.', at('figures'));
+  showState('', at('figures'));
   const vital = select('vital').value as Vital;
   const by = select('by').value as Facet;
   fill(figures, vital, by);
@@ -54,55 +54,55 @@ async function show(): Promise<void> {
 function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
   const { rows, days, releases, routes, countries } = figures;
   const all = (list: readonly string[]) => [['', 'All'] as const, ...list.map((one) => [one, one] as const)];
-  offer('route', all(routes));
-  offer('release', all(releases));
-  offer('country', all(countries));
-  at('since').textContent = `Since ${times.format(figures.since)}, at most 14 days`;
+  setOptions('route', all(routes));
+  setOptions('release', all(releases));
+  setOptions('country', all(countries));
+  at('since').textContent = `Since ${times.format(figures.since)} (up to 14 days)`;
   at('meaning').textContent =
-    `${vitalTexts[vital].meaning}. Good up to ${formatVital(vital, vitalTexts[vital].limits[0])} for three visits of four (p75).` +
-    (rows.length > PLOTTED ? ` The plot has the ${PLOTTED} with most visits.` : '');
+    `${vitalTexts[vital].meaning}. Good: p75 of ${formatVital(vital, vitalTexts[vital].limits[0])} or less.` +
+    (rows.length > PLOTTED ? ` The plot shows the ${PLOTTED} with the most visits.` : '');
   fillTable(at('groups'), {
-    columns: [names[by], 'p50', 'p75', 'p95', 'Measured'],
+    columns: [names[by], 'p50', 'p75', 'p95', 'Samples'],
     rows: rows.map(({ group, p50, p75, p95, count }) => {
       const rating = ratingOf(vital, p75);
       const middle = { text: `${formatVital(vital, p75)}, ${rating}`, style: `is-${rating}` };
       return [group, formatVital(vital, p50), middle, formatVital(vital, p95), numbers.format(count)];
     }),
-    empty: 'Nothing was measured yet.',
+    empty: 'No samples yet.',
   });
   fillTable(at('days'), {
-    columns: ['Day', 'p75', 'Measured'],
+    columns: ['Day', 'p75', 'Samples'],
     rows: days.map(({ day, p75, count }) => [day, formatVital(vital, p75), numbers.format(count)]),
-    empty: 'Nothing was measured yet.',
+    empty: 'No samples yet.',
   });
   fillTable(at('parts'), {
-    caption: 'Means of its parts, of all visits',
-    columns: ['Part', 'Mean'],
-    rows: figures.parts.map(({ name, value }) => [inWords(name), formatVital(vital, value)]),
-    empty: 'Its parts were not told.',
+    caption: 'Average of each part, all visits',
+    columns: ['Part', 'Average'],
+    rows: figures.parts.map(({ name, value }) => [toWords(name), formatVital(vital, value)]),
+    empty: 'No parts reported.',
   });
   fillTable(at('elements'), {
-    caption: 'Elements, of all visits',
-    columns: ['Element', 'Times'],
+    caption: 'Elements, all visits',
+    columns: ['Element', 'Count'],
     rows: figures.elements.map(({ name, value }) => [name, numbers.format(value)]),
-    empty: 'No element was told.',
+    empty: 'No elements reported.',
   });
-  told('defects', figures.defects, 'Nothing went wrong.');
-  told('policies', figures.policies, 'Nothing was refused.');
+  fillReports('defects', figures.defects, 'No errors.');
+  fillReports('policies', figures.policies, 'No violations.');
   const refused = Object.entries(figures.refused).map(([why, count]) => `${why} ${numbers.format(count)}`);
   at('taken').textContent =
-    `Reports taken: ${numbers.format(figures.taken)}. Refused: ${refused.join(', ') || 'none'}.`;
-  // Hide empty axes; the table says that there is no data.
+    `Reports accepted: ${numbers.format(figures.taken)}. Rejected: ${refused.join(', ') || 'none'}.`;
+  // The tables show a message instead of empty axes.
   for (const plot of ['groups-plot', 'days-plot']) at(plot).hidden = !rows.length;
   drawPlots(vital, figures, at('groups-plot'), at('days-plot'));
 }
 
-/** Splits `timeToFirstByte` into words. */
-const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** Turns `timeToFirstByte` into words. */
+const toWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function told(id: string, rows: readonly ReportRow[], empty: string): void {
+function fillReports(id: string, rows: readonly ReportRow[], empty: string): void {
   fillTable(at(id), {
-    columns: ['What', 'Route', 'Release', 'Times', 'Last'],
+    columns: ['Report', 'Route', 'Release', 'Count', 'Latest'],
     rows: rows.map(({ what, route, release, count, last }) => [
       Object.entries(what)
         .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
@@ -116,21 +116,21 @@ function told(id: string, rows: readonly ReportRow[], empty: string): void {
   });
 }
 
-offer(
+setOptions(
   'vital',
   vitals.map((vital) => [vital, vitalTexts[vital].name]),
 );
-offer(
+setOptions(
   'by',
   facets.map((facet) => [facet, names[facet]]),
 );
-for (const facet of facets) offer(facet, [['', 'All']]);
+for (const facet of facets) setOptions(facet, [['', 'All']]);
 choice.addEventListener('change', () => void show());
 choice.addEventListener('submit', (event) => {
   event.preventDefault();
   void show();
 });
-async function enter(): Promise<void> {
+async function signInByToken(): Promise<void> {
   const field = signIn.elements.namedItem('token') as HTMLInputElement;
   const problem = await open(field.value);
   signIn.querySelector('.problem')!.textContent = problem;
@@ -141,7 +141,7 @@ async function enter(): Promise<void> {
 
 signIn.addEventListener('submit', (event) => {
   event.preventDefault();
-  void enter();
+  void signInByToken();
 });
 at('leave').addEventListener('click', () => void close().then(show));
 void show();

@@ -6,7 +6,7 @@ const SOFT = '#5c6478';
 const RULE = '#e6e2d8';
 const LABELS = '12px system-ui, sans-serif';
 const HEIGHT = 240;
-/** Groups per plot, the most visited ones; the table has all. */
+/** Number of groups in the plot: those with most visits. The table has all. */
 export const PLOTTED = 12;
 
 let drawn: uPlot[] = [];
@@ -49,7 +49,7 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
   };
 }
 
-/** Draws percentiles by group as bars, and the 75th percentile by day as a line. */
+/** Draws the percentiles of each group as bars, and the 75th percentile by day as a line. */
 export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLElement, days: HTMLElement): void {
   for (const plot of drawn) plot.destroy();
   watcher?.disconnect();

@@ -1,11 +1,11 @@
-/** A cell: a text, or a text with a class. */
+/** A text, or a text with a CSS class. */
 type Cell = string | { text: string; style: string };
 
 interface Table {
   caption?: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** Text for a table without rows. */
+  /** Caption of a table without rows. */
   empty: string;
 }
 
@@ -15,7 +15,7 @@ const make = <T extends keyof HTMLElementTagNameMap>(name: T, text = '') => {
   return element;
 };
 
-/** Replaces the rows of a table; the first cell of a row is its header. */
+/** Replaces the content of a table. The first cell of each row is its header. */
 export function fillTable(table: HTMLElement, { caption, columns, rows, empty }: Table): void {
   const head = make('tr');
   for (const column of columns) {

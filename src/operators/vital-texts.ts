@@ -3,32 +3,36 @@ import type { Vital } from '../gateway/visit-figures.ts';
 interface VitalText {
   name: string;
   meaning: string;
-  /** Limits of a good and a poor 75th percentile (web.dev/articles/vitals). */
+  /** Limits of the 75th percentile: good up to the first, poor above the second (web.dev/articles/vitals). */
   limits: readonly [good: number, poor: number];
 }
 
 export const vitalTexts: Readonly<Record<Vital, VitalText>> = {
   LCP: {
-    name: 'Largest paint (LCP)',
-    meaning: 'Until the largest thing in view is painted',
+    name: 'Largest Contentful Paint (LCP)',
+    meaning: 'Time until the largest element in the viewport is painted',
     limits: [2500, 4000],
   },
   INP: {
-    name: 'Answer to taps and keys (INP)',
-    meaning: 'From a tap or key to the next paint',
+    name: 'Interaction to Next Paint (INP)',
+    meaning: 'Time from a tap or key press to the next paint',
     limits: [200, 500],
   },
   CLS: {
-    name: 'Jumps of the layout (CLS)',
-    meaning: 'How much moved without being asked to',
+    name: 'Cumulative Layout Shift (CLS)',
+    meaning: 'Unexpected movement of content',
     limits: [0.1, 0.25],
   },
   FCP: {
-    name: 'First paint (FCP)',
-    meaning: 'Until the first text or picture is painted',
+    name: 'First Contentful Paint (FCP)',
+    meaning: 'Time until the first text or image is painted',
     limits: [1800, 3000],
   },
-  TTFB: { name: 'First byte (TTFB)', meaning: 'Until the answer for the page begins', limits: [800, 1800] },
+  TTFB: {
+    name: 'Time to First Byte (TTFB)',
+    meaning: 'Time until the response of the page begins',
+    limits: [800, 1800],
+  },
 };
 
 export function formatVital(vital: Vital, value: number): string {

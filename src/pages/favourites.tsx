@@ -6,6 +6,7 @@ import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';
 import { $favourites, readAllFavouriteIds } from '../games/favourites/favourites.ts';
+import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { favouriteGames } from '../games/lists/player-lists.ts';
 import { useVendorNames } from '../games/studios/use-vendor-names.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -35,23 +36,24 @@ export default function FavouritesPage() {
   }, [signedIn, here, address]);
   const title = t('lobby.categoryFAV');
   return (
-    <div className="list-page">
-      {signedIn ? (
-        <FilteredList
-          scope={scope}
-          route="favouriteGames"
-          title={title}
-          choice={choice}
-          list={favouriteGames(scope, choice)}
-          loadedGames={() => loadedFavourites(scope, choice)}
-          onPlay={play}
-          empty="lobby.noFavourites"
-          favourites={favourites}
-          above={<RecentSection scope={scope} names={names} onPlay={play} />}
-        />
-      ) : (
-        <ListHead title={title} />
-      )}
-    </div>
+    <StartGameScope value={play}>
+      <div className="list-page">
+        {signedIn ? (
+          <FilteredList
+            scope={scope}
+            route="favouriteGames"
+            title={title}
+            choice={choice}
+            list={favouriteGames(scope, choice)}
+            loadedGames={() => loadedFavourites(scope, choice)}
+            empty="lobby.noFavourites"
+            favourites={favourites}
+            above={<RecentSection scope={scope} names={names} />}
+          />
+        ) : (
+          <ListHead title={title} />
+        )}
+      </div>
+    </StartGameScope>
   );
 }

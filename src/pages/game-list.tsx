@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { GameCentre } from '../features/game-centre/game-centre-view.tsx';
 import { stateAt } from '../features/game-centre/list-address.ts';
+import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { categoryRoutes, type RouteName } from '../routes/routes.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
@@ -18,8 +19,10 @@ export default function GameListPage() {
   const { route, query } = useListAddress(isCentre);
   const state = useMemo(() => stateAt(route, query), [route, query]);
   return (
-    <div className="list-page">
-      <GameCentre scope={scope} route={route} state={state} onPlay={play} />
-    </div>
+    <StartGameScope value={play}>
+      <div className="list-page">
+        <GameCentre scope={scope} route={route} state={state} />
+      </div>
+    </StartGameScope>
   );
 }

@@ -9,6 +9,7 @@ import { Lobby } from '../features/home/lobby.tsx';
 import { LazyWinners } from '../features/winners/lazy-winners.tsx';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
+import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -32,39 +33,40 @@ export default function HomePage() {
   const news = useDeferredStore($news);
   const banners = bannersOf(news);
   return (
-    <div className="home">
-      <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
-      <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
-        <ErrorBoundary name="home announcements">
-          <Suspense fallback={<div className="home__news" />}>
-            <Marquee
-              news={playerNews(news)}
-              addressOf={(index) => linkTo('notice', { index: String(index) })}
-              tool={
-                <Suspense>
-                  <DownloadTool className="marquee__download" />
-                </Suspense>
-              }
+    <StartGameScope value={play}>
+      <div className="home">
+        <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
+        <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
+          <ErrorBoundary name="home announcements">
+            <Suspense fallback={<div className="home__news" />}>
+              <Marquee
+                news={playerNews(news)}
+                addressOf={(index) => linkTo('notice', { index: String(index) })}
+                tool={
+                  <Suspense>
+                    <DownloadTool className="marquee__download" />
+                  </Suspense>
+                }
+              />
+            </Suspense>
+          </ErrorBoundary>
+          <ErrorBoundary name="home banners">
+            <BannerCarousel banners={banners} retry={$news.reload} />
+          </ErrorBoundary>
+        </div>
+        <Lobby
+          scope={scope}
+          sportsPicture={bannerPictureFor('sportGames', banners)}
+          winners={
+            <LazyWinners
+              merchantCode={scope.merchantCode}
+              currency={currency}
+              room="home__winners"
+              onPlay={play}
             />
-          </Suspense>
-        </ErrorBoundary>
-        <ErrorBoundary name="home banners">
-          <BannerCarousel banners={banners} retry={$news.reload} />
-        </ErrorBoundary>
+          }
+        />
       </div>
-      <Lobby
-        scope={scope}
-        onPlay={play}
-        sportsPicture={bannerPictureFor('sportGames', banners)}
-        winners={
-          <LazyWinners
-            merchantCode={scope.merchantCode}
-            currency={currency}
-            room="home__winners"
-            onPlay={play}
-          />
-        }
-      />
-    </div>
+    </StartGameScope>
   );
 }

@@ -5,6 +5,7 @@ import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { loadedHotGames } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
+import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
@@ -24,23 +25,24 @@ export default function HotGamesPage() {
   const { scope, play } = useLobby();
   const choice = choiceAt(useListAddress((route) => route === 'hotGames').query);
   return (
-    <div className="list-page">
-      <FilteredList
-        scope={scope}
-        route="hotGames"
-        title={t('lobby.hotGames')}
-        choice={choice}
-        list={hotList(scope, choice)}
-        loadedGames={() => loadedHotGames(scope, choice)}
-        onPlay={play}
-        empty="lobby.noGames"
-        above={
-          <>
-            <GroupBannerCarousel scope={scope} group={BANNERS} className="list-page__banners" />
-            <ListNews scope={scope} list="hot" />
-          </>
-        }
-      />
-    </div>
+    <StartGameScope value={play}>
+      <div className="list-page">
+        <FilteredList
+          scope={scope}
+          route="hotGames"
+          title={t('lobby.hotGames')}
+          choice={choice}
+          list={hotList(scope, choice)}
+          loadedGames={() => loadedHotGames(scope, choice)}
+          empty="lobby.noGames"
+          above={
+            <>
+              <GroupBannerCarousel scope={scope} group={BANNERS} className="list-page__banners" />
+              <ListNews scope={scope} list="hot" />
+            </>
+          }
+        />
+      </div>
+    </StartGameScope>
   );
 }

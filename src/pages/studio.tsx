@@ -1,5 +1,6 @@
 import { choiceAt } from '../features/game-centre/list-address.ts';
 import { StudioList } from '../features/game-centre/studio-list.tsx';
+import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
@@ -9,13 +10,10 @@ export default function StudioPage() {
   const { scope, play } = useLobby();
   const { query } = useListAddress((route) => route === 'studio');
   return (
-    <div className="list-page">
-      <StudioList
-        scope={scope}
-        vassalage={query.get('vassalage') ?? ''}
-        choice={choiceAt(query)}
-        onPlay={play}
-      />
-    </div>
+    <StartGameScope value={play}>
+      <div className="list-page">
+        <StudioList scope={scope} vassalage={query.get('vassalage') ?? ''} choice={choiceAt(query)} />
+      </div>
+    </StartGameScope>
   );
 }

@@ -1,9 +1,9 @@
-/** Whether a request is for a page that the app shell can replace. */
+/** Returns whether a request is for a page, which the precached shell can replace. */
 export function isPage({ mode }: Pick<Request, 'mode'>, { pathname }: URL): boolean {
   return mode === 'navigate' && /^\/m(\/|$)/.test(pathname) && !/\.(?!html$)\w+$/.test(pathname);
 }
 
-/** Whether a file has its content hash in its name. */
+/** Returns whether a request is for an immutable file. */
 export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/m/assets/');
 }
@@ -12,10 +12,7 @@ export function isBrandFile({ pathname }: URL): boolean {
   return pathname === '/m/site.json' || pathname === '/m/app.webmanifest' || pathname.startsWith('/m/icons/');
 }
 
-/**
- * Whether a request is a public read of these paths. A request with a token is never cached, whatever its response
- * says.
- */
+/** Returns whether a request reads one of `paths` without a token. Responses to requests with a token are never cached. */
 export function isPublicRead(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   { pathname }: URL,
@@ -28,7 +25,7 @@ export function isPicture({ destination, headers }: Pick<Request, 'destination' 
   return destination === 'image' && !headers.has('Authorization');
 }
 
-/** Whether a response declares itself public. */
+/** Returns whether a response's `Cache-Control` allows shared caching. */
 export function isCacheable({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const cache = headers.get('Cache-Control') ?? '';
   return status === 200 && /\bpublic\b/.test(cache) && !/\b(private|no-store)\b/.test(cache);

@@ -1,4 +1,4 @@
-/** The site's service worker, `/m/sw.js`: caching rules. */
+/** The site's service worker, `/m/sw.js`, with its caching rules. */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -8,16 +8,16 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { isAsset, isBrandFile, isCacheable, isPage, isPicture, isPublicRead } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Paths of the public reads. */
+/** Paths of reads whose responses are the same for all visitors. */
 declare const __PUBLIC_PATHS__: string[];
-/** URLs of the app shell: the page, and the files of home and the lists. Files without a revision never change. */
+/** URLs of the HTML and of the files of offline pages; those without a revision never change. */
 declare const __PRECACHED__: { url: string; revision: string | null }[];
 
 const DAY = 86_400;
-/** Seconds before a page request falls back to the app shell. */
+/** Seconds until the precached shell replaces a page that does not load. */
 const PATIENCE = 10;
-/** Caches only responses that declare themselves public. */
-const forAll = {
+/** Caches only responses that allow shared caching. */
+const sharedResponses = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(response) ? response : null),
 };
 const bounded = (maxEntries: number, days: number) =>
@@ -31,8 +31,7 @@ precacheAndRoute(__PRECACHED__, { directoryIndex: '', cleanURLs: false, ignoreUR
 cleanupOutdatedCaches();
 clientsClaim();
 
-// Pages come from the network. Without one, or after a server error, the app shell shows the problem and cached
-// content.
+// Pages come from the network. If it fails or the server answers 5xx, the shell shows the error and the cached content.
 const working = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (response.status >= 500) throw new Error(String(response.status));
@@ -56,11 +55,11 @@ registerRoute(
 );
 registerRoute(
   ({ request, url }) => isPublicRead(request, url, __PUBLIC_PATHS__),
-  new StaleWhileRevalidate({ cacheName: 'lists', plugins: [forAll, bounded(60, 7)] }),
+  new StaleWhileRevalidate({ cacheName: 'lists', plugins: [sharedResponses, bounded(60, 7)] }),
 );
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && isPicture(request),
-  new CacheFirst({ cacheName: 'pictures', plugins: [forAll, bounded(300, 7)] }),
+  new CacheFirst({ cacheName: 'pictures', plugins: [sharedResponses, bounded(300, 7)] }),
 );
 
 self.addEventListener('message', (event) => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { standInFile, standIns } from '../../src/build/embed-stand-ins.ts';
+import { standInFile, standIns } from '../../src/build/embed/stand-ins.ts';
 import { projectFile } from '../../src/build/project-file.ts';
 
 /** Names of the values that a module exports. */

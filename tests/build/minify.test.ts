@@ -1,7 +1,7 @@
 import type { Plugin } from 'rollup';
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
-import { minify } from '../../src/build/plugins.ts';
+import { minify } from '../../src/build/plugins/shared-plugins.ts';
 
 /** A module as the builds write it. */
 async function small(source: string): Promise<string> {

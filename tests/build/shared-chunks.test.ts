@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { GraphModule } from '../../src/build/module-graph.ts';
-import { sharedChunks } from '../../src/build/shared-chunks.ts';
+import type { GraphModule } from '../../src/build/chunks/module-graph.ts';
+import { sharedChunks } from '../../src/build/chunks/shared-chunks.ts';
 
-/** Of a module: its size, what it imports, and what it asks for later. */
+/** A module's size, its static imports and its dynamic imports. */
 type Drawn = readonly [size: number, imports?: string, later?: string];
 
 const words = (list = '') => list.split(' ').filter(Boolean);
 
-/** A graph of modules, where `start` is there from the start and asks for the pages `p`, `q`, `r` and `s`. */
+/** Returns a graph of modules in which `start` is loaded at the start and imports the pages `p`, `q`, `r` and `s` dynamically. */
 function drawn(modules: Readonly<Record<string, Drawn>>) {
   const all = { start: [1, '', 'p q r s'] as Drawn, ...modules };
   const graph = Object.entries(all).map(([id, [size, imports, later]]): [string, GraphModule] => {
@@ -16,10 +16,10 @@ function drawn(modules: Readonly<Record<string, Drawn>>) {
   return { modules: new Map(graph), first: new Set(['start']), pages: new Set(['p', 'q', 'r', 's']) };
 }
 
-/** Where two files count as much as 100 characters in vain, and pages may grow without end unless told. */
+/** A saved request is worth 100 unused characters, and pages may grow to 100 times their size. */
 const costs = { request: 100, file: 0, growth: 100, late: 1 };
 
-/** The modules of each chunk, by its name. */
+/** Returns the modules of each chunk. */
 function divided(modules: Readonly<Record<string, Drawn>>, more: object = {}): Record<string, string[]> {
   const chunks: Record<string, string[]> = {};
   for (const [id, name] of sharedChunks({ ...drawn(modules), costs, ...more })) {
@@ -28,7 +28,7 @@ function divided(modules: Readonly<Record<string, Drawn>>, more: object = {}): R
   return chunks;
 }
 
-test('what the same pages need is one chunk, named by its page or its largest module', () => {
+test('puts modules that the same pages need into one chunk, named after its page or its largest module', () => {
   const chunks = divided(
     { p: [9, 'own one two start'], own: [99], q: [9, 'one two'], one: [500], two: [501, 'deep'], deep: [2] },
     { costs: { ...costs, request: 0 } },
@@ -36,29 +36,29 @@ test('what the same pages need is one chunk, named by its page or its largest mo
   expect(chunks).toEqual({ p: ['own', 'p'], q: ['q'], two: ['deep', 'one', 'two'] });
 });
 
-test('chunks that pages need together are one while a file fewer is worth what is fetched in vain', () => {
-  const of = (inVain: number) =>
-    divided({ p: [9, 'a b'], q: [9, 'a b'], r: [9, 'a'], a: [500], b: [inVain] });
-  // Two pages save a file each, one fetches `b` in vain.
+test('merges two chunks when the saved request is worth more than the unused code', () => {
+  const of = (unused: number) =>
+    divided({ p: [9, 'a b'], q: [9, 'a b'], r: [9, 'a'], a: [500], b: [unused] });
+  // Two pages save a file each, and one fetches `b` without using it.
   expect(of(199)).toMatchObject({ a: ['a', 'b'] });
   expect(of(201)).toMatchObject({ a: ['a'], b: ['b'] });
 });
 
-test('rules count as a file of their own', () => {
+test('counts a stylesheet as a separate file', () => {
   const of = (...[a, b]: [string, string]) =>
     divided({ p: [9, `${a} ${b}`], q: [9, `${a} ${b}`], r: [9, a], [a]: [500], [b]: [350] });
   expect(of('a', 'b')).toMatchObject({ a: ['a'], b: ['b'] });
   expect(of('a.css', 'b.css')).toMatchObject({ a: ['a.css', 'b.css'] });
 });
 
-test('what a chunk stands on counts for those who would fetch it with that', () => {
+test('counts the imports of a chunk for pages that would fetch them because of a merge', () => {
   const of = (request: number) =>
     divided(
       {
         p: [9, 'a b'],
         q: [9, 'a b'],
         r: [9, 'a', 'x y z'],
-        // So many that none of them is to fetch `b` in vain.
+        // So many that fetching `b` without using it is too expensive.
         ...{ s: [9, 'base'], x: [9, 'base'], y: [9, 'base'], z: [9, 'base'] },
         a: [500],
         b: [50, 'base'],
@@ -66,12 +66,12 @@ test('what a chunk stands on counts for those who would fetch it with that', () 
       },
       { costs: { ...costs, request } },
     );
-  // Two files fewer, but one more with 110 characters for the page that has `a` alone.
+  // Saves two files, but adds one with 110 characters for the page that has `a` only.
   expect(of(100)).toMatchObject({ a: ['a'], b: ['b'] });
   expect(of(2000)).not.toMatchObject({ a: ['a'] });
 });
 
-test('no page grows beyond its part, and a steady one not at all', () => {
+test('lets no page grow beyond its limit, and pages with a fixed budget not at all', () => {
   const modules: Record<string, Drawn> = {
     p: [9, 'a b'],
     q: [9, 'a b'],
@@ -82,15 +82,15 @@ test('no page grows beyond its part, and a steady one not at all', () => {
   expect(divided(modules)).toMatchObject({ a: ['a', 'b'] });
   expect(divided(modules, { costs: { ...costs, growth: 0.11 } })).toMatchObject({ a: ['a', 'b'] });
   expect(divided(modules, { costs: { ...costs, growth: 0.09 } })).toMatchObject({ a: ['a'], b: ['b'] });
-  expect(divided(modules, { steady: new Set(['r']) })).toMatchObject({ a: ['a'], b: ['b'] });
+  expect(divided(modules, { fixedBudget: new Set(['r']) })).toMatchObject({ a: ['a'], b: ['b'] });
 });
 
-test('what no page reaches stays late, however little it weighs', () => {
+test('keeps modules that no page imports statically out of the chunks of pages, however small they are', () => {
   const chunks = divided(
     {
       p: [9, 'a', 'dialog sheet'],
       q: [9, 'a', 'dialog sheet'],
-      // Has `a` no sooner than what it asks for.
+      // Needs `a` only with its dynamic imports.
       r: [9, '', 'dialog sheet'],
       a: [500],
       dialog: [9, 'a part'],
@@ -104,7 +104,7 @@ test('what no page reaches stays late, however little it weighs', () => {
   expect(late.flat().sort()).toEqual(['dialog', 'part', 'sheet']);
 });
 
-test('what is there whenever something is asked for is not counted for it', () => {
+test('does not count modules that are always loaded before a dynamic import', () => {
   const modules: Record<string, Drawn> = {
     p: [9, 'a b', 'dialog'],
     q: [9, 'a b'],
@@ -112,17 +112,17 @@ test('what is there whenever something is asked for is not counted for it', () =
     b: [500],
     dialog: [9, 'b'],
   };
-  // The page that alone asks for the dialog has brought both.
+  // The only page that imports the dialog has loaded both.
   expect(divided(modules)).toMatchObject({ a: ['a', 'b'] });
-  // A page that fetches `a` sooner spares what it asks for later just that.
+  // A page that fetches `a` earlier saves its dynamic import the same file.
   const sooner: Record<string, Drawn> = { ...modules, p: [9, 'b', 'dialog'], dialog: [9, 'a b'] };
   expect(divided(sooner)).toMatchObject({ a: ['a', 'b'] });
-  // Another has `b` no sooner than the dialog, and would fetch `a` in vain.
+  // Another page needs `b` only with the dialog, and would fetch `a` without using it.
   const asked: Record<string, Drawn> = { ...modules, r: [9, '', 'dialog'] };
   expect(divided(asked)).toMatchObject({ a: ['a'], b: ['b'] });
 });
 
-test('what the first modules ask for has its chunk to itself', () => {
+test('does not merge chunks that the first modules import dynamically', () => {
   const modules: Record<string, Drawn> = { p: [9, 'a'], q: [9, 'a'], a: [500] };
   expect(divided(modules, { costs: { ...costs, request: 1e6 } })).toEqual({
     a: ['a'],
@@ -131,8 +131,8 @@ test('what the first modules ask for has its chunk to itself', () => {
   });
 });
 
-test('no chunks import each other in a circle', () => {
-  // `top` and `base` would be one, were not a page between them, which has its chunk to itself.
+test('makes no chunks that import each other in a cycle', () => {
+  // A merge of `top` and `base` would import itself through the page between them.
   const modules: Record<string, Drawn> = {
     p: [9, 'top'],
     q: [9, 'base'],
@@ -152,7 +152,7 @@ test('no chunks import each other in a circle', () => {
   for (const chunk of new Set(names.values())) expect(below(chunk)).not.toContain(chunk);
 });
 
-test('names are unique, and keep away from those that are taken', () => {
+test('gives chunks unique names, different from those that are taken', () => {
   const modules: Record<string, Drawn> = {
     p: [9, 'lists/head.ts'],
     q: [9, 'forms/head.ts lists/head.ts'],
@@ -174,10 +174,10 @@ test('names are unique, and keep away from those that are taken', () => {
   });
 });
 
-test('the division is the same in whatever order the modules came', () => {
+test('divides modules equally in any order', () => {
   const ids = Array.from({ length: 40 }, (_, n) => `m${n}`);
   const modules: Record<string, Drawn> = { p: [9], q: [9], r: [9], s: [9] };
-  // Of equal sizes, so that many joins gain the same.
+  // The sizes are equal, so that many merges have the same gain.
   for (const [n, id] of ids.entries()) modules[id] = [100, ids.slice(n + 1, n + 3).join(' ')];
   for (const [n, page] of ['p', 'q', 'r', 's'].entries())
     modules[page] = [9, ids.filter((_, m) => (m * 7 + n * 3) % 11 < 3).join(' ')];

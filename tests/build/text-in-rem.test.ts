@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineTokens, inRem, inTextUnits, withTextIn } from '../../src/build/inline-tokens.ts';
+import { inlineTokens, inRem, inTextUnits, withTextIn } from '../../src/build/styles/inline-tokens.ts';
 
 const tokens = new Map([
   ['--type-3', '14px'],

@@ -39,14 +39,17 @@ describe('WL-11 accounts that an agent opens', () => {
   test.each([
     ['member', 0],
     ['agent', 10],
-  ] as const)('a %s lies right below the agent, is of type %i and signs in', async (role, type) => {
-    const { id } = await open({ role, nickname: 'Casey' });
-    expect(await found('casey_1')).toMatchObject({ id, level: 1, role, nickname: 'Casey', balance: 0 });
-    await gateway.signIn('casey_1', password);
-    expect(await call(getMember, {})).toMatchObject({ type, nickname: 'Casey' });
-  });
+  ] as const)(
+    'a %s opened by an agent is directly below it, has type %i and can log in',
+    async (role, type) => {
+      const { id } = await open({ role, nickname: 'Casey' });
+      expect(await found('casey_1')).toMatchObject({ id, level: 1, role, nickname: 'Casey', balance: 0 });
+      await gateway.signIn('casey_1', password);
+      expect(await call(getMember, {})).toMatchObject({ type, nickname: 'Casey' });
+    },
+  );
 
-  test('has one rebate for everything, but no more than the agent has of it', async () => {
+  test('gets one rebate, limited by the agent’s rebates', async () => {
     const { id } = await open({ rebate: 0.6 });
     const { rebates } = await call(getTeamMember, { query: { memberId: id } });
     const own = (await call(getRebates, { query: {} })).list;
@@ -57,13 +60,13 @@ describe('WL-11 accounts that an agent opens', () => {
     expect(rebates.some(({ least }) => least < 0.6)).toBe(true);
   });
 
-  test('gets the lowest rebate there is for less than that', async () => {
+  test('gets at least the minimum rebate', async () => {
     const { id } = await open({ rebate: 0 });
     const { rebates } = await call(getTeamMember, { query: { memberId: id } });
     for (const { least, most } of rebates) expect([least, most]).toEqual([0.1, 0.1]);
   });
 
-  test('the highest rebate of the agent can be passed on, a hundredth more cannot', async () => {
+  test('accepts the agent’s highest rebate and refuses a hundredth more', async () => {
     const { maxRebate } = await call(getInvitation, {});
     const more = Math.round(maxRebate * 100 + 1) / 100;
     await expect(open({ rebate: more })).rejects.toMatchObject({ code: 'request.invalid' });
@@ -77,17 +80,17 @@ describe('WL-11 accounts that an agent opens', () => {
     ['a name that is taken', { username: 'Maya7' }, 'member.name.taken'],
     ['a nickname of one letter', { nickname: 'C' }, 'request.invalid'],
     ['a rebate of three decimals', { rebate: 0.125 }, 'request.invalid'],
-  ])('%s opens nothing', async (_, change, code) => {
+  ])('opens no account for %s', async (_, change, code) => {
     await expect(open(change)).rejects.toMatchObject({ code });
     expect(await found('casey_1')).toBeUndefined();
   });
 
-  test('ten a minute, no more', () =>
+  test('opens at most ten accounts a minute', () =>
     expectLimit(gateway, { most: 10, within: 60_000 }, (time) => open({ username: `casey_${time}` })));
 });
 
 describe('WL-11 the invitation', () => {
-  test('is a code that registering takes, the same each time, one for every agent', async () => {
+  test('is one constant code per agent, which the registration accepts', async () => {
     const first = await call(getInvitation, {});
     await gateway.signIn('okeke_ng');
     const other = await call(getInvitation, {});
@@ -98,7 +101,7 @@ describe('WL-11 the invitation', () => {
     }
   });
 
-  test('comes with the highest rebate of the agent’s own', async () => {
+  test('has the agent’s highest rebate', async () => {
     for (const username of ['agent10', 'okeke_ng']) {
       await gateway.signIn(username);
       const { list } = await call(getRebates, { query: {} });
@@ -109,7 +112,7 @@ describe('WL-11 the invitation', () => {
 });
 
 describe('AG-1 the counters of a team', () => {
-  /** The first millisecond of a day of the operator's, which are those of the machine. */
+  /** The first millisecond of an operator's day, in the time zone of the machine. */
   const [begins, ends] = [new Date(2026, 0, 20).getTime(), new Date(2026, 0, 21).getTime()];
   const kpi = async (startDate: string, endDate = startDate) =>
     (await call(getTeamKpi, { query: { startDate, endDate, size: 0 } })).footer;
@@ -118,7 +121,7 @@ describe('AG-1 the counters of a team', () => {
     await gateway.signIn('agent10');
   };
 
-  test('take a day from its first millisecond to its last', async () => {
+  test('count a day from its first to its last millisecond', async () => {
     await at(begins - 1);
     await open({ username: 'early_1' });
     await at(begins);
@@ -132,7 +135,7 @@ describe('AG-1 the counters of a team', () => {
     expect((await kpi('2026-01-19', '2026-01-21')).teamRegisterMemberCount).toBe(4);
   });
 
-  test('count who signed in once a day, and who is online while the session lives', async () => {
+  test('count a login once a day, and a member as online while the session lives', async () => {
     await open();
     await at(begins);
     for (const _ of [1, 2]) await gateway.signIn('casey_1', password);
@@ -148,7 +151,7 @@ describe('AG-1 the counters of a team', () => {
     expect((await kpi('2026-01-20')).teamOnlineCount).toBe(0);
   });
 
-  test('count everybody who played, on every level, once', async () => {
+  test('count each player on every level once', async () => {
     const [startTime, endTime] = [new Date(2025, 11, 20).getTime(), new Date(2026, 0, 11).getTime() - 1];
     const query = { startTime, endTime, pageNo: 1, pageSize: 999, language: 'EN' };
     const { list } = await call(getTeamBets, { query });
@@ -157,12 +160,12 @@ describe('AG-1 the counters of a team', () => {
     expect((await kpi('2025-12-20', '2026-01-10')).teamBetMemberCount).toBe(players.size);
   });
 
-  test.each(['2026-02-30', '2026-13-01'])('%s is no day', async (day) => {
+  test.each(['2026-02-30', '2026-13-01'])('refuses the day %s', async (day) => {
     await expect(kpi(day)).rejects.toMatchObject({ code: 'request.invalid' });
   });
 });
 
-test('AG-6 an announcement that is read leaves the count, and comes back where it is marked unread', async () => {
+test('AG-6 the count omits read announcements and includes those marked as unread', async () => {
   const query = {
     types: 'A' as const,
     groupName: 'm_home',

@@ -21,7 +21,7 @@ function brand(of: Record<string, unknown>): void {
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ merchantCode: 'x', brand: of }));
 }
 
-test('DL-3 the manifest is the brand’s, of a type that browsers take, and starts at home', async () => {
+test('DL-3 the manifest has the brand’s name, the right type and starts at home', async () => {
   brand({ name: 'Acme Play' });
   const answer = await app.request('/m/app.webmanifest');
   expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
@@ -42,7 +42,7 @@ test('DL-3 the manifest is the brand’s, of a type that browsers take, and star
   ]);
 });
 
-test('DL-3 every icon that manifest and page name is served, of the size they say', async () => {
+test('DL-3 serves every icon of manifest and page in its declared size', async () => {
   brand({ name: 'Acme Play' });
   const { icons } = await (await app.request('/m/app.webmanifest')).json();
   const page = readFileSync(join(import.meta.dirname, '../../src/site/index.html'), 'utf8');
@@ -56,7 +56,7 @@ test('DL-3 every icon that manifest and page name is served, of the size they sa
   }
 });
 
-test('DL-3 icons are drawn in the brand’s accent or with its logo; what a mask cuts off holds nothing', async () => {
+test('DL-3 icons show the accent or the logo, with an empty margin outside of the mask’s safe zone', async () => {
   const centre = async (icon: Buffer | undefined, part: number) => {
     const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const at = (Math.floor(info.height * part) * info.width + Math.floor(info.width * part)) * 4;
@@ -64,12 +64,12 @@ test('DL-3 icons are drawn in the brand’s accent or with its logo; what a mask
   };
   const GROUND = [13, 15, 20, 255];
   const red = { name: 'Acme', accent: '#ff0000' };
-  // The left foot of the arch.
+  // A point in the left foot of the arch.
   const { data, info } = await sharp(await iconOf(red, 'icon-192.png'))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([...data.subarray((130 * info.width + 62) * info.channels).subarray(0, 3)]).toEqual([255, 0, 0]);
-  // A rounded corner lets the background through; one that the system cuts is filled.
+  // A rounded corner is transparent; a corner that the system crops is filled.
   expect((await centre(await iconOf(red, 'icon-512.png'), 0))[3]).toBe(0);
   expect(await centre(await iconOf(red, 'maskable-512.png'), 0)).toEqual(GROUND);
   expect(await centre(await iconOf(red, 'apple-touch-icon.png'), 0)).toEqual(GROUND);
@@ -80,11 +80,11 @@ test('DL-3 icons are drawn in the brand’s accent or with its logo; what a mask
   );
   const maskable = await iconOf(red, 'maskable-512.png', logo);
   expect(await centre(maskable, 0.5)).toEqual([0, 0, 255, 255]);
-  // The corner of a square mark lies within the circle of 80 %.
+  // The corner of a square logo is inside the safe zone of 80 %.
   expect(await centre(maskable, 0.5 - 0.4 * Math.SQRT1_2)).toEqual(GROUND);
 });
 
-test('DL-3 nothing else is answered there', async () => {
+test('DL-3 serves no other file', async () => {
   brand({ name: 'Acme' });
   for (const name of ['other.png', 'constructor', '..%2fsite.json']) {
     expect((await app.request(`/m/icons/${name}`)).status).toBe(404);

@@ -18,7 +18,7 @@ const loudness = (window: number[]) => Math.sqrt(window.reduce((sum, each) => su
 const crossings = (window: number[]) =>
   window.filter((each, at) => at > 0 && each >= 0 !== window[at - 1]! >= 0).length;
 
-/** Counts what stands above a threshold, in groups that a long rest divides. */
+/** Counts peaks above a threshold, in groups that long pauses separate. */
 function counted(marks: boolean[], restOf: number): string {
   let digits = '';
   let [beeps, length, rest] = [0, 0, 0];
@@ -39,7 +39,7 @@ function counted(marks: boolean[], restOf: number): string {
   return digits;
 }
 
-/** Whether one of many thresholds finds the answer, which is more than a program could know. */
+/** Returns whether any threshold yields the answer, which is more than a program could know. */
 function isCounted(sound: string, digits: string, measure: (window: number[]) => number): boolean {
   const measured = windowsOf(samplesOf(sound)).map(measure);
   const sorted = measured.toSorted((one, other) => one - other);
@@ -72,13 +72,13 @@ const sounds = Array.from({ length: 50 }, () => {
 test.each([
   ['how loud it is', loudness],
   ['how often it crosses zero', crossings],
-])('LG-4 the beeps of a captcha are not counted by %s', (_, measure) => {
+])('LG-4 %s cannot count the beeps of a captcha', (_, measure) => {
   const solved = sounds.filter(({ sound, digits }) => isCounted(sound, digits, measure));
   expect(solved.length).toBeLessThan(3);
 });
 
-test('LG-4 an ear finds the beeps: each is a tone far clearer than what is around it', () => {
-  /** How much of a window is one pitch, among those that beeps have. */
+test('LG-4 each beep is a much clearer tone than the noise around it', () => {
+  /** Returns the share of a window that one of the beeps' pitches has. */
   const clarity = (window: number[]) => {
     const powers = Array.from({ length: 27 }, (_, step) => {
       const turn = (2 * Math.PI * (520 + step * 10)) / 8_000;
@@ -89,7 +89,7 @@ test('LG-4 an ear finds the beeps: each is a tone far clearer than what is aroun
     const energy = window.reduce((sum, each) => sum + each ** 2, 0);
     return Math.max(...powers) / ((energy * window.length) / 2);
   };
-  // Of 80 ms: about what an ear takes together.
+  // Of 80 ms, about the ear's time resolution.
   const one = samplesOf(beepDigits('1', seededRandom(5)));
   const long = Array.from({ length: Math.floor(one.length / 80) - 8 }, (_, at) =>
     clarity(one.slice(at * 80, at * 80 + 640)),

@@ -18,7 +18,7 @@ const fail = (change: object = {}) => signIn({ password: 'not it', ...change });
 const asks = { code: 'captcha.wrong', value: { captcha: true } };
 
 describe('the picture', () => {
-  test('LG-4 is a PNG of four to six digits, another each time', async () => {
+  test('LG-4 is a PNG of four to six digits, different each time', async () => {
     const first = await call(getCaptcha, { query: {} });
     const second = await call(getCaptcha, { query: {} });
     expect(first.image).toMatch(/^data:image\/png;base64,iVBOR/);
@@ -30,7 +30,7 @@ describe('the picture', () => {
     expect(JSON.stringify(first)).not.toContain(`"${answer}"`);
   });
 
-  test('has a form that needs no eyes: beeps to count', async () => {
+  test('has a form without sight: beeps to count', async () => {
     const { sound, image, captchaId } = await call(getCaptcha, { query: { form: 'sound' } });
     expect(image).toBe('');
     expect(Buffer.from(sound.split(',')[1] ?? '', 'base64').toString('latin1', 0, 4)).toBe('RIFF');
@@ -40,7 +40,7 @@ describe('the picture', () => {
   test.each([
     ['image', 60],
     ['sound', 10],
-  ] as const)('as %s is handed out %i times a minute, no more', async (form, most) => {
+  ] as const)('is limited as %s to %i a minute', async (form, most) => {
     await expectLimit(gateway, { most, within: MINUTE }, () => call(getCaptcha, { query: { form } }));
   });
 });
@@ -52,13 +52,13 @@ describe('the proof of work', () => {
     gateway.switches.registration = { captcha: { enabled: true } };
   });
 
-  test('is a signed challenge in place of picture and sound', async () => {
+  test('is a signed challenge instead of picture and sound', async () => {
     const { image, sound, challenge } = await call(getCaptcha, { query: { form: 'sound' } });
     expect([image, sound, challenge?.parameters.algorithm]).toEqual(['', '', 'PBKDF2/SHA-256']);
     expect(challenge?.signature).toMatch(/^[\da-f]{64}$/);
   });
 
-  test('is needed after a failed sign-in, and lets one try pass', async () => {
+  test('is required after a failed login and allows one attempt', async () => {
     await fail().catch(() => {});
     await expect(signIn()).rejects.toMatchObject(asks);
     await expect(signIn(await solveCaptcha())).resolves.toMatchObject({ userName: 'maya7' });
@@ -73,7 +73,7 @@ describe('the proof of work', () => {
   test.each([
     [2 * MINUTE - 1, true],
     [2 * MINUTE, false],
-  ])('is accepted %i ms after it was sent: %s', async (ms, accepted) => {
+  ])('is accepted %i ms after it was created: %s', async (ms, accepted) => {
     const solved = await solveCaptcha();
     gateway.pass(ms);
     const registered = register(solved);
@@ -101,7 +101,7 @@ describe('the proof of work', () => {
     const payload = JSON.parse(Buffer.from(solved.captcha, 'base64').toString());
     const captcha = Buffer.from(JSON.stringify(change(payload))).toString('base64');
     await expect(register({ ...solved, captcha })).rejects.toMatchObject(asks);
-    // Spent by the first look at it.
+    // The first check uses it up.
     await expect(register(solved)).rejects.toMatchObject(asks);
   });
 
@@ -123,7 +123,7 @@ describe('at sign-in', () => {
     await expect(fail()).rejects.toMatchObject({ code: 'login.wrong', value: { captcha: true } });
   };
 
-  test('LG-4 the third failed reply asks for a captcha, and from then on there is no way without', async () => {
+  test('LG-4 the third failure requires a captcha for all later attempts', async () => {
     await failThrice();
     await expect(signIn()).rejects.toMatchObject(asks);
     await expect(signIn({ captchaId: 'made-up', captcha: '1234' })).rejects.toMatchObject(asks);
@@ -131,7 +131,7 @@ describe('at sign-in', () => {
     await expect(fail()).rejects.toMatchObject({ code: 'login.wrong', value: undefined });
   });
 
-  test('LG-4 asked for by name: others sign in as before, and unknown names are treated alike', async () => {
+  test('LG-4 is required per name, also for unknown names', async () => {
     await failThrice();
     await expect(signIn({ username: 'ravi1' })).resolves.toMatchObject({ userName: 'ravi1' });
     const nobody = { username: 'nobody' };
@@ -141,7 +141,7 @@ describe('at sign-in', () => {
     await expect(fail(nobody)).rejects.toMatchObject(asks);
   });
 
-  test('LG-4 a captcha works once, whether it was read rightly or not', async () => {
+  test('LG-4 a captcha works once, with a right or a wrong answer', async () => {
     await failThrice();
     const right = await readCaptcha(gateway);
     await expect(fail(right)).rejects.toMatchObject({ code: 'login.wrong', value: { captcha: true } });
@@ -151,7 +151,7 @@ describe('at sign-in', () => {
     await expect(signIn(misread)).rejects.toMatchObject(asks);
   });
 
-  test('LG-4 a captcha is too old after two minutes, the failures after fifteen', async () => {
+  test('LG-4 a captcha expires after two minutes, the failures after fifteen', async () => {
     await failThrice();
     const captcha = await readCaptcha(gateway);
     gateway.pass(2 * MINUTE);
@@ -162,14 +162,14 @@ describe('at sign-in', () => {
     await expect(signIn()).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('LG-4 a captcha is good until its two minutes are over', async () => {
+  test('LG-4 accepts a captcha until the end of its two minutes', async () => {
     await failThrice();
     const captcha = await readCaptcha(gateway);
     gateway.pass(2 * MINUTE - 1);
     await expect(signIn(captcha)).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('LG-4 many failures at many names from one address ask for it too', async () => {
+  test('LG-4 many failures from one address require a captcha too', async () => {
     for (let name = 0; name < 19; name++) await fail({ username: `guess_${name}` }).catch(() => {});
     await expect(signIn()).resolves.toMatchObject({ userName: 'maya7' });
     await fail({ username: 'guess_19' }).catch(() => {});
@@ -177,7 +177,7 @@ describe('at sign-in', () => {
     await expect(signIn(await readCaptcha(gateway))).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('a number written in two ways is one name', async () => {
+  test('counts two formats of a number as one name', async () => {
     await fail({ username: '+919876543210' }).catch(() => {});
     await fail({ username: '09876543210', countryDialingCode: '91' }).catch(() => {});
     await expect(fail({ username: '9876543210', countryDialingCode: '+91' })).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe('at sign-in', () => {
 });
 
 describe('at registration', () => {
-  test('RG-3 asked for while the rule is on, spent by its use', async () => {
+  test('RG-3 is required while the rule is on, and works once', async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
     await expect(register()).rejects.toMatchObject(asks);
     const captcha = await readCaptcha(gateway);
@@ -196,7 +196,7 @@ describe('at registration', () => {
     await register(await readCaptcha(gateway));
   });
 
-  test('RG-3 a form that breaks a rule does not cost the captcha', async () => {
+  test('RG-3 an invalid form does not use the captcha up', async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
     const captcha = await readCaptcha(gateway);
     await expect(register({ ...captcha, email: 'nowhere' })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { type Listening, listen } from '../../demo/server/listen.ts';
 
 const asked = vi.hoisted((): Record<string, number | boolean>[] => []);
-/** The server's limits pass a hundred times as fast. */
+/** Runs the server's time limits a hundred times faster. */
 vi.mock(import('node:http'), async (original) => {
   const http = await original();
   return {
@@ -34,7 +34,7 @@ afterEach(async () => {
   gateway.close();
 });
 
-/** Sends the beginning of a call. Resolves when the connection is gone: to what was answered. */
+/** Sends the beginning of a request. Resolves with the response when the connection has closed. */
 function begin(head: string, then?: (end: () => void) => void) {
   return new Promise<{ answer: string }>((resolve) => {
     let answer = '';
@@ -56,13 +56,13 @@ describe.each([
   '/games/session',
   '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any',
 ])('a body for %s', (path) => {
-  test('that breaks off is nobody’s failure, and is not logged', async () => {
+  test('that breaks off is not logged as an error', async () => {
     await begin(post(path), (end) => setTimeout(end, 20));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(logged.mock.calls).toEqual([]);
   });
 
-  test('that never comes to its end is cut off', async () => {
+  test('that stays incomplete closes the connection', async () => {
     const { answer } = await begin(post(path));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -70,12 +70,12 @@ describe.each([
   });
 });
 
-test('a head that never comes to its end is cut off', async () => {
+test('closes a connection with an incomplete head', async () => {
   const { answer } = await begin('GET /wps/system/status HTTP/1.1\r\nHost: loc');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a head has 10 s, all of a request 20 s', () => {
+test('allows 10 s for a head and 20 s for a request', () => {
   for (const limits of asked)
     expect(limits).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
   expect(asked.length).toBeGreaterThan(0);

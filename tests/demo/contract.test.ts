@@ -11,7 +11,7 @@ const member = { username: 'maya7', password: PASSWORD, writes: true };
 let gateway: ReturnType<typeof createDemoGateway>;
 beforeEach(() => {
   gateway = createDemoGateway({ database: ':memory:', faults: true });
-  // Without their flags some calls are only refused.
+  // With their flags off, some calls are only refused.
   for (const name of names) {
     const { flag }: AnyEndpoint = endpoints[name];
     if (flag) gateway.switches.whitelabel[flag] = true;
@@ -26,13 +26,13 @@ const problems = async (options?: object) =>
   (await check(options)).filter(({ problem }) => problem).map(({ what, problem }) => `${what}: ${problem}`);
 
 describe('conformance', () => {
-  test('the demo gateway keeps every row of the table', async () => {
+  test('the demo gateway passes for every call', async () => {
     const findings = await check();
     expect(findings.filter(({ problem }) => problem)).toEqual([]);
     expect(findings.map(({ what }) => what)).toEqual(expect.arrayContaining(names));
   });
 
-  test('WL-9 WL-10 the demo gateway keeps the rows for agents, with the team as it is', async () => {
+  test('WL-9 WL-10 the demo gateway passes for agents without changing the team', async () => {
     const findings = await check({ username: 'agent10', password: PASSWORD, writes: false });
     expect(findings.filter(({ problem }) => problem)).toEqual([]);
     expect(findings.map(({ what }) => what)).toEqual(
@@ -47,7 +47,7 @@ describe('conformance', () => {
     );
   });
 
-  test('a call whose flag is off is held to being refused', async () => {
+  test('expects a refusal while the flag of a call is off', async () => {
     gateway.switches.whitelabel = { FREEPLAY3: false };
     const findings = await check();
     expect(findings.filter(({ problem }) => problem)).toEqual([]);
@@ -55,7 +55,7 @@ describe('conformance', () => {
     expect(findings.map(({ what }) => what)).not.toContain('openTrial');
   });
 
-  test('without an account only what a guest may call is checked', async () => {
+  test('checks only the calls of guests without an account', async () => {
     const findings = await check({});
     expect(findings.filter(({ problem }) => problem)).toEqual([]);
     expect(findings.map(({ what }) => what)).not.toContain('getMember');
@@ -66,12 +66,12 @@ describe('conformance', () => {
     ['wrong-shape', 'malformed: value'],
     ['html', 'malformed'],
     ['truncated', 'malformed'],
-  ] as const)('finds an answer that is %s', async (malformed, problem) => {
+  ] as const)('finds a response that is %s', async (malformed, problem) => {
     gateway.faults?.set({ endpoint: 'getGames', malformed });
     expect(await problems({})).toContain(`getGames: ${problem}`);
   });
 
-  test('a gateway that cannot be reached fails every check, and ends the run in good order', async () => {
+  test('an unreachable gateway fails every check and completes the run', async () => {
     const dead = (async () => {
       throw new TypeError('fetch failed');
     }) as typeof fetch;
@@ -80,7 +80,7 @@ describe('conformance', () => {
     expect(findings.every(({ problem }) => problem === 'offline')).toBe(true);
   });
 
-  test('finds a call that is answered without the session it needs', async () => {
+  test('finds a call that is answered without its required session', async () => {
     const open = createDemoGateway({ database: ':memory:' });
     const leaky = (async (input: string, init?: RequestInit) =>
       String(input).includes(endpoints.getWallet.path)
@@ -92,7 +92,7 @@ describe('conformance', () => {
     open.close();
   });
 
-  test('finds a gateway that adds an account in another name', async () => {
+  test('finds a gateway that accepts an account in another name', async () => {
     const lax = createDemoGateway({ database: ':memory:' });
     const account = { id: '1', method: 'bank', holder: 'Nobody', number: '•••• 7891' };
     const send = (async (input: string, init?: RequestInit) => {
@@ -107,9 +107,9 @@ describe('conformance', () => {
     lax.close();
   });
 
-  test('finds a gateway that lets every origin read', async () => {
+  test('finds a gateway that allows every origin', async () => {
     const wide = (async (input: string, init?: RequestInit) => {
-      // It does not look at who asks.
+      // Ignores the origin.
       const answer = await gateway.app.request(input, { ...init, headers: {} });
       const headers = new Headers(answer.headers);
       headers.set('Access-Control-Allow-Origin', '*');
@@ -121,7 +121,7 @@ describe('conformance', () => {
   });
 });
 
-test('no row can share method and path with another', () => {
+test('every call has a unique method and path', () => {
   const places = names.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
   expect(new Set(places).size).toBe(places.length);
   expect(names.every((name) => endpoints[name].name === name)).toBe(true);

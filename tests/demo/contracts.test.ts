@@ -34,7 +34,7 @@ const waiting = async () => {
 };
 
 describe('WL-12 contracts', () => {
-  test('come newest first, with their steps; an offer waits for an answer', async () => {
+  test('are listed newest first with their steps, and an offer waits for an answer', async () => {
     const list = await of('dividend');
     expect(states(list)).toEqual(['offered', 'accepted']);
     expect(list[0]!.offeredAt).toBeGreaterThan(list[1]!.offeredAt);
@@ -53,7 +53,7 @@ describe('WL-12 contracts', () => {
     ['salary', [false, true, true]],
     ['dividend', [true, false, true]],
     ['hour', [true, true, false]],
-  ] as const)('AG-3 the answer to a %s offer is all that this kind waits for', async (kind, left) => {
+  ] as const)('AG-3 nothing of the kind %s waits after an answer', async (kind, left) => {
     expect(await waiting()).toEqual([true, true, true]);
     gateway.pass(5_000);
     await answer((await of(kind))[0]!.id, kind !== 'hour');
@@ -64,7 +64,7 @@ describe('WL-12 contracts', () => {
     });
   });
 
-  test('an accepted offer takes the place of the contract in force, a refused one does not', async () => {
+  test('an accepted offer replaces the current contract, a refused one does not', async () => {
     const [offer] = await of('dividend');
     await answer(offer!.id, false);
     expect(states(await of('dividend'))).toEqual(['refused', 'accepted']);
@@ -75,7 +75,7 @@ describe('WL-12 contracts', () => {
     expect(states(await of('dividend'))).toEqual(['accepted', 'ended']);
   });
 
-  test('an answer is for good, and only who was made the offer gives it', async () => {
+  test('an answer is final, and only the recipient of the offer can give it', async () => {
     const [offer, inForce] = await of('dividend');
     for (const id of [inForce!.id, 'made-up']) {
       await expect(answer(id, false)).rejects.toMatchObject({ code: 'not.found' });
@@ -94,7 +94,7 @@ describe('WL-12 contracts', () => {
 describe('WL-12 dividends', () => {
   const page = (pageNo: number, pageSize = 10) => call(getDividends, { query: { pageNo, pageSize } });
 
-  test('come by pages, newest period first, and the sum is of what was paid', async () => {
+  test('are paginated, newest first, with the sum of paid ones', async () => {
     const [first, second] = [await page(1), await page(2)];
     expect([first.totalPages, first.list.length, second.list.length]).toEqual([2, 10, 6]);
     const all = [...first.list, ...second.list];
@@ -108,7 +108,7 @@ describe('WL-12 dividends', () => {
     expect([first.paid, second.paid]).toEqual([cents / 100, cents / 100]);
   });
 
-  test('the running period has what the team played in it', async () => {
+  test('the current period counts the team’s rounds', async () => {
     const [running] = (await page(1)).list;
     const { start } = periodAt(NOON);
     const query = { startTime: start, endTime: NOON, pageNo: 1, pageSize: 999, language: 'EN' };
@@ -120,7 +120,7 @@ describe('WL-12 dividends', () => {
     });
   });
 
-  test('are an agent’s own: another one has the running period alone', async () => {
+  test('are visible to their agent only', async () => {
     for (const name of ['okeke_ng', 'ravi1']) {
       await gateway.signIn(name);
       expect((await page(1)).list).toMatchObject([{ state: 'running', amount: 0, rate: 0 }]);
@@ -141,7 +141,7 @@ describe('WL-12 dividends', () => {
     expect(periodAt(from, 1).end).toBe(from);
   });
 
-  describe('the contract in force pays', () => {
+  describe('the current contract pays', () => {
     const store = openDatabase(':memory:', false, NOON);
     const { id } = store.one<{ id: number }>("SELECT id FROM members WHERE username = 'agent10'")!;
     const play = (loss: number, members: number) => dividendFor(store, id, { turnover: 0, loss, members });
@@ -159,7 +159,7 @@ describe('WL-12 dividends', () => {
       expect(play(loss, members)).toEqual({ rate, amount });
     });
 
-    test('nothing by one that is offered, or was in force', () => {
+    test('nothing for an offered or former contract', () => {
       const own = openDatabase(':memory:', false, NOON);
       own.run("UPDATE contracts SET state = 'ended' WHERE state = 'accepted'");
       const play = { turnover: 0, loss: 90_000_00, members: 9 };

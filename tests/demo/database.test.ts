@@ -20,15 +20,15 @@ const gamesIn = (store: ReturnType<typeof open>) =>
   store.one<{ count: number }>('SELECT count(*) AS count FROM games')?.count ?? 0;
 
 describe('a first start', () => {
-  test('that breaks off while the database is filled leaves it for the next one', () => {
-    // No time at all: a member cannot be written, of whom that is asked.
+  test('that is interrupted is completed by the next one', () => {
+    // An invalid time, with which a member cannot be inserted.
     expect(() => open(false, Number.NaN)).toThrow();
     const store = open();
     expect(gamesIn(store)).toBeGreaterThan(100);
     store.close();
   });
 
-  test('whose file was left half made by an earlier version names it and the way out', () => {
+  test('reports an incomplete file of an earlier version with a remedy', () => {
     const half = new DatabaseSync(file);
     half.exec('CREATE TABLE meta (name TEXT)');
     half.close();
@@ -38,7 +38,7 @@ describe('a first start', () => {
   });
 });
 
-test('the file and what lies beside it is readable by its owner alone, also one that was made otherwise', () => {
+test('only the owner can read the files, including those created with other permissions', () => {
   writeFileSync(file, '');
   chmodSync(file, 0o644);
   const store = open();
@@ -47,7 +47,7 @@ test('the file and what lies beside it is readable by its owner alone, also one 
 });
 
 describe('a second server on one file', () => {
-  test('is told so, at its first start as at each, and takes nothing away', () => {
+  test('fails with a message and deletes nothing, at any start', () => {
     const first = open();
     expect(() => open()).toThrow(`${file} is used by another server`);
     expect(() => open(true)).toThrow(`${file} is used by another server`);
@@ -58,13 +58,13 @@ describe('a second server on one file', () => {
 });
 
 describe('a damaged file', () => {
-  test('that is no database names itself and the way out', () => {
+  test('that is not a database is reported with a remedy', () => {
     writeFileSync(file, 'not a database at all, but long enough to be looked at for one');
     expect(() => open()).toThrow(new RegExp(`${file} cannot be read .* Start once with --reset`));
     open(true).close();
   });
 
-  test('of which one page in the midst is damaged does so too', () => {
+  test('with one damaged page is reported too', () => {
     open().close();
     const bytes = readFileSync(file);
     const page = 4_096 * Math.floor(bytes.length / 8_192);
@@ -74,7 +74,7 @@ describe('a damaged file', () => {
   });
 });
 
-test('what was written is in the file at once, should the process be killed', () => {
+test('writes survive a killed process', () => {
   const store = open();
   store.run("UPDATE members SET nickname = 'Kept' WHERE username = 'maya7'");
   for (const tail of ['', '-wal']) copyFileSync(file + tail, join(folder, `copy.sqlite${tail}`));
@@ -84,7 +84,7 @@ test('what was written is in the file at once, should the process be killed', ()
   copy.close();
 });
 
-test('a transaction that SQLite has ended by itself tells why it failed', () => {
+test('a transaction that SQLite ended reports the original error', () => {
   const store = openStore(':memory:');
   store.script('CREATE TABLE one (id INTEGER PRIMARY KEY)');
   const failing = () =>

@@ -28,7 +28,7 @@ test.each<[string, Omit<Fault, 'endpoint'>, object]>([
   ['html', { malformed: 'html' }, { kind: 'malformed' }],
   ['wrong shape', { malformed: 'wrong-shape' }, { kind: 'malformed', call: 'getWinners', paths: ['value'] }],
   ['truncated', { malformed: 'truncated' }, { kind: 'malformed' }],
-])('%s reaches the client as what it is, on the call it is set for alone', async (_, fault, error) => {
+])('%s reaches the client, for its call only', async (_, fault, error) => {
   expect((await control({ endpoint: 'getWinners', ...fault })).status).toBe(204);
   await expect(withoutWaits(() => call(getWinners, { query: boardQuery }))).rejects.toMatchObject(error);
   await expect(call(getGames, { query: gamesQuery })).resolves.toBeTruthy();
@@ -36,7 +36,7 @@ test.each<[string, Omit<Fault, 'endpoint'>, object]>([
   await expect(call(getWinners, { query: boardQuery })).resolves.toBeTruthy();
 });
 
-test('latency holds an answer back for so many milliseconds', async () => {
+test('latency delays a response by its milliseconds', async () => {
   vi.useFakeTimers();
   gateway.faults?.set({ endpoint: 'getWinners', latency: 400 });
   let answered = false;
@@ -50,7 +50,7 @@ test('latency holds an answer back for so many milliseconds', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('a call that is still on its way when the gateway closes is no error to report', async () => {
+test('a call during the gateway’s shutdown is not reported as an error', async () => {
   const reported = vi.spyOn(console, 'error');
   const closing = openGateway({ faults: true });
   closing.faults?.set({ endpoint: 'getWinners', latency: 50 });
@@ -62,24 +62,24 @@ test('a call that is still on its way when the gateway closes is no error to rep
   reported.mockRestore();
 });
 
-test('empty leaves the shape and takes the entries', async () => {
+test('empty keeps the shape and removes the entries', async () => {
   gateway.faults?.set({ endpoint: 'getWinners', empty: true });
   expect(await call(getWinners, { query: boardQuery })).toEqual({ vo: [] });
 });
 
-test('a fault of two times passes after two calls', async () => {
+test('a fault with two times ends after two calls', async () => {
   gateway.faults?.set({ endpoint: '*', status: 500, times: 2 });
   const statuses = [];
   for (let tries = 0; tries < 3; tries++) statuses.push((await winners()).status);
   expect(statuses).toEqual([500, 500, 200]);
 });
 
-test('a call can be read with other parameters than it was asked with', async () => {
+test('a fault can replace the parameters of a call', async () => {
   await control({ endpoint: 'getGames', query: { pageSize: '7' } });
   expect((await call(getGames, { query: { ...gamesQuery, pageNo: 2 } })).games).toHaveLength(7);
 });
 
-test('answers can be rewritten in process, by what was asked', async () => {
+test('responses can be rewritten in process, depending on the query', async () => {
   gateway.faults?.rewrite('getGames', (value, query) => ({
     ...value,
     totalPages: Number(query.get('pageNo')) + 40,
@@ -89,10 +89,10 @@ test('answers can be rewritten in process, by what was asked', async () => {
   expect((await call(getGames, { query: gamesQuery })).totalPages).toBeLessThan(40);
 });
 
-describe('answers that are held', () => {
+describe('held responses', () => {
   const page = (pageNo: number) => call(getGames, { query: { ...gamesQuery, pageNo } });
 
-  test('wait until they are released, on the page that is named alone', async () => {
+  test('wait until their release, for the named page only', async () => {
     const hold = gateway.faults!.hold('getGames', { pageNo: '2' });
     const order: string[] = [];
     const late = page(2).then(() => order.push('second page'));
@@ -108,7 +108,7 @@ describe('answers that are held', () => {
     await page(2);
   });
 
-  test('are those of the caller who asked, whoever is signed in when they go', async () => {
+  test('belong to the caller’s session, even after another login', async () => {
     await gateway.signIn('maya7');
     const hold = gateway.faults!.hold('getMember');
     const late = call(getMember, {});
@@ -119,7 +119,7 @@ describe('answers that are held', () => {
     await expect(late).resolves.toMatchObject({ account: 'maya7' });
   });
 
-  test('go when the faults are cleared, and when the gateway closes', async () => {
+  test('are sent when faults are cleared and when the gateway closes', async () => {
     gateway.faults!.hold('getGames');
     const cleared = page(1);
     gateway.faults!.clear();
@@ -133,11 +133,11 @@ describe('answers that are held', () => {
   });
 });
 
-test('a fault that names no call is refused', async () => {
+test('refuses a fault without a call', async () => {
   expect((await control({ endpoint: 'getNothing' as never, status: 500 })).status).toBe(400);
 });
 
-test('a dropped connection is cut on the socket', async () => {
+test('drop closes the socket', async () => {
   const server = await listen(gateway.app, 0);
   gateway.faults?.set({ endpoint: 'getWinners', drop: true });
   const query = new URLSearchParams(boardQuery as never);
@@ -156,7 +156,7 @@ test('a normal start has no control routes', async () => {
   normal.close();
 });
 
-test('SY-1 the status switches close the gateway, a denied module its calls', async () => {
+test('SY-1 maintenance closes the gateway, and a denied module refuses its calls', async () => {
   const post = (path: string, body: object) =>
     gateway.app.request(path, { method: 'POST', body: JSON.stringify(body) });
   await post('/__status', { deniedModules: ['COMM3'] });
@@ -169,7 +169,7 @@ test('SY-1 the status switches close the gateway, a denied module its calls', as
   await expect(call(getWinners, { query: boardQuery })).resolves.toBeTruthy();
 });
 
-test('the status call tells the flags as they were switched', async () => {
+test('the status has the switched flags', async () => {
   const flags = async () => (await call(getStatus, {})).info.whitelabel;
   const before = await flags();
   gateway.switches.whitelabel = { CBS3: false, NEWFLAG3: true };

@@ -14,7 +14,7 @@ async function oembed(url: string, more = '') {
   return { status: reply.status, headers: reply.headers, answer: reply.ok ? await reply.json() : undefined };
 }
 
-test('EM-1 a public mount has a page that any page may hold, under a policy of its own', async () => {
+test('EM-1 a public mount has a page with a separate policy that any page may embed', async () => {
   const reply = await fetch(frame('?partner=acme&limit=5'));
   const policy = reply.headers.get('Content-Security-Policy')!;
   expect(policy).toContain('frame-ancestors *');
@@ -26,7 +26,7 @@ test('EM-1 a public mount has a page that any page may hold, under a policy of i
     expect((await fetch(frame('', other))).status).toBe(404);
 });
 
-test('EM-1 its page names its oEmbed answer, whatever stands in the address', async () => {
+test('EM-1 its page links to its oEmbed response, with any query', async () => {
   const address = frame('?partner=acme&limit=$&&lang=ur"><script>');
   const page = await fetch(address);
   const [, title, href] = /application\/json\+oembed" title="([^"]+)" href="([^"]+)"/.exec(
@@ -35,14 +35,14 @@ test('EM-1 its page names its oEmbed answer, whatever stands in the address', as
   expect(title).toBe('Foyer: Big wins, just now');
   const decoded = href!.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   expect(href).not.toMatch(/[<>]/);
-  // The same for editors that ask for the head alone.
+  // The same in the header, for editors that send HEAD.
   const { headers } = await fetch(address, { method: 'HEAD' });
   expect(headers.get('Link')).toBe(`<${decoded}>; rel="alternate"; type="application/json+oembed"`);
   const reply = await fetch(decoded);
   expect(await reply.json()).toMatchObject({ type: 'rich', version: '1.0' });
 });
 
-test('EM-1 oEmbed answers with a frame of what was asked for, as far as that can be used', async () => {
+test('EM-1 oEmbed answers with an iframe and its valid attributes', async () => {
   const { headers, answer } = await oembed(frame('?partner=acme&lang=ur&limit=5&extra=1'));
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ test('EM-1 oEmbed answers with a frame of what was asked for, as far as that can
   expect(wrong.answer.height).toBe(300);
 });
 
-test('EM-1 oEmbed keeps to the size that it is given', async () => {
+test('EM-1 oEmbed respects the maximum size', async () => {
   const { answer } = await oembed(frame(), '&maxwidth=320&maxheight=200');
   expect(answer).toMatchObject({ width: 320, height: 200 });
   expect(answer.html).toContain('width="320" height="200"');
@@ -75,7 +75,7 @@ test.each([
   ['announcements', '', 100],
   ['announcements', '?banners=m_home&legal=none', 216],
   ['announcements', '?banners=m_home', 248],
-])('EM-1 oEmbed answers with the height that %s needs with %s', async (mount, query, height) => {
+])('EM-1 oEmbed answers with the height of %s with %s', async (mount, query, height) => {
   expect((await oembed(frame(query, mount))).answer).toMatchObject({ height });
 });
 
@@ -85,16 +85,13 @@ test.each([
   ['lobby', '?lang=es', 'Juegos'],
   ['announcements', '?lang=xx', 'Announcements'],
   ['announcements', '?lang=es', 'Anuncios'],
-])(
-  'EM-1 the link of %s%s to its oEmbed answer, and that answer, say what it is',
-  async (mount, query, name) => {
-    const page = await (await fetch(frame(query, mount))).text();
-    expect(page).toContain(`json+oembed" title="Foyer: ${name}"`);
-    const { answer } = await oembed(frame(query, mount));
-    expect(answer.title).toBe(`Foyer: ${name}`);
-    expect(answer.html).toContain(` title="Foyer: ${name}" `);
-  },
-);
+])('EM-1 the oEmbed link and response of %s%s have its title', async (mount, query, name) => {
+  const page = await (await fetch(frame(query, mount))).text();
+  expect(page).toContain(`json+oembed" title="Foyer: ${name}"`);
+  const { answer } = await oembed(frame(query, mount));
+  expect(answer.title).toBe(`Foyer: ${name}`);
+  expect(answer.html).toContain(` title="Foyer: ${name}" `);
+});
 
 test.each([
   ['another site', () => 'https://other.example/embed/frame/winners'],
@@ -102,11 +99,11 @@ test.each([
   ['a mount that is none', () => frame('', 'nothing')],
   ['a personal mount', () => frame('', 'login')],
   ['no address', () => 'winners'],
-])('EM-1 oEmbed has nothing for %s', async (_, url) => {
+])('EM-1 oEmbed refuses %s', async (_, url) => {
   expect((await oembed(url())).status).toBe(404);
 });
 
-test('EM-1 oEmbed has JSON alone', async () => {
+test('EM-1 oEmbed supports JSON only', async () => {
   expect((await oembed(frame(), '&format=xml')).status).toBe(501);
   expect((await oembed(frame(), '&format=json')).status).toBe(200);
 });

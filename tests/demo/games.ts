@@ -2,7 +2,7 @@ import { launchGame } from '../../src/gateway/endpoints/launch.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { launchQuery, type TestGateway } from './harness.ts';
 
-/** A call of a game's page, with the token of its session. @returns the envelope */
+/** Calls the API of a game's page with its session token. @returns the envelope */
 export async function post({ app }: TestGateway, path: string, body: unknown, token = '') {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   return (await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
@@ -16,12 +16,12 @@ export async function launched(gameId = '1001'): Promise<string> {
   return ticketOf(content.game_url);
 }
 
-/** Launches a game and opens it. @returns what its page gets to know */
+/** Launches and opens a game. @returns what its page receives */
 export async function opened(gateway: TestGateway, gameId = '1001') {
   return (await post(gateway, '/games/session', { ticket: await launched(gameId) })).value;
 }
 
-/** One round of a slot game of the vendor ASTER for the highest stake; amounts in cents. */
+/** Plays a round of an ASTER slot at the highest stake; amounts in cents. */
 export async function playOnce(gateway: TestGateway): Promise<{ bet: number; win: number }> {
   const { stakes, token } = await opened(gateway);
   return (await post(gateway, '/games/round', { bet: stakes.at(-1) }, token)).value;

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => gateway.close());
 
-/** A try from an address that is told by the proxy. @returns the code it is refused with, and seconds to wait */
+/** Tries to log in from an address that the proxy reports. @returns the refusal's code and its seconds */
 async function attempt(from: string, password = 'not it', username = 'maya7'): Promise<[string, number?]> {
   address = from;
   try {
@@ -44,7 +44,7 @@ async function attempt(from: string, password = 'not it', username = 'maya7'): P
 const elsewhere = (which: number) => `203.0.113.${which}`;
 
 describe('LG-4 guesses at one account from many addresses', () => {
-  test('wait ever longer after the tenth, up to ten minutes', async () => {
+  test('are followed by growing pauses after the tenth, up to ten minutes', async () => {
     for (let which = 0; which < 10; which++) expect(await attempt(elsewhere(which))).toEqual(['login.wrong']);
     const pauses: number[] = [];
     for (let which = 10; which < 22; which++) {
@@ -59,27 +59,27 @@ describe('LG-4 guesses at one account from many addresses', () => {
     expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600]);
   });
 
-  test('hold the right password back as well, but nobody who was there before', async () => {
+  test('delay the right password too, except from known addresses', async () => {
     expect(await attempt('192.0.2.7', 'foyer-1234')).toEqual(['in']);
     for (let which = 0; which < 11; which++) await attempt(elsewhere(which));
     expect((await attempt(elsewhere(99), 'foyer-1234'))[0]).toBe('request.too.many');
     expect(await attempt('192.0.2.7', 'foyer-1234')).toEqual(['in']);
-    // It was the owner: guesses are counted anew.
+    // The owner logged in, which resets the count.
     expect(await attempt(elsewhere(100))).toEqual(['login.wrong']);
   });
 
-  test('are another account’s business: others sign in', async () => {
+  test('do not affect other accounts', async () => {
     for (let which = 0; which < 11; which++) await attempt(elsewhere(which));
     expect(await attempt(elsewhere(50), 'foyer-1234', 'ravi1')).toEqual(['in']);
   });
 
-  test('are forgotten after an hour', async () => {
+  test('expire after an hour', async () => {
     for (let which = 0; which < 11; which++) await attempt(elsewhere(which));
     gateway.pass(60 * MINUTE);
     expect(await attempt(elsewhere(50), 'foyer-1234')).toEqual(['in']);
   });
 
-  test('without the captcha that is asked for are not noted for others', async () => {
+  test('without the required captcha are not counted', async () => {
     gateway.switches.captchaAfter = 3;
     for (let time = 0; time < 40; time++) await attempt('203.0.113.9');
     gateway.pass(15 * MINUTE);
@@ -95,17 +95,17 @@ describe('the address of a caller', () => {
   };
 
   test.each([
-    // Who is not trusted is taken for itself, whatever it says.
+    // An untrusted proxy counts as the client.
     ['198.51.100.1', '1.1.1.1', [], '198.51.100.1'],
     ['::ffff:198.51.100.1', '', [], '198.51.100.1'],
     ['198.51.100.1', '1.1.1.1', ['10.0.0.0/8'], '198.51.100.1'],
     ['10.0.0.1', '1.1.1.1', ['10.0.0.0/8'], '1.1.1.1'],
-    // What a caller wrote before the proxy did counts for nothing.
+    // Entries that the client wrote are ignored.
     ['10.0.0.1', '9.9.9.9, 1.1.1.1', ['10.0.0.0/8'], '1.1.1.1'],
     ['10.0.0.1', '9.9.9.9, 1.1.1.1, 10.2.3.4', ['10.0.0.0/8'], '1.1.1.1'],
     ['10.0.0.1', 'unknown, <script>', ['10.0.0.1'], '10.0.0.1'],
     ['10.0.0.1', '2001:db8:a:b:c:d:e:f', ['10.0.0.1'], '2001:db8:a:b::'],
-    // All addresses of one IPv6 network are one caller, however they are written.
+    // All addresses of an IPv6 network count as one client, in any notation.
     ['2001:db8:0:7::1', '', [], '2001:db8:0:7::'],
     ['2001:0DB8:0000:0007:ffff:1:2:3', '', [], '2001:db8:0:7::'],
     ['2001:db8:0:8::1', '', [], '2001:db8:0:8::'],
@@ -113,11 +113,11 @@ describe('the address of a caller', () => {
     ['fe80::1%eth0', '', [], 'fe80:0:0:0::'],
     ['::1', '', [], '0:0:0:0::'],
     ['2001:db8::1', '1.1.1.1', ['2001:db8::/32'], '1.1.1.1'],
-  ])('%s that says "%s", trusted %j: %s', (peer, forwarded, trusted, expected) => {
+  ])('from %s with "%s", trusted %j: %s', (peer, forwarded, trusted, expected) => {
     expect(told(peer, forwarded, trusted)).toBe(expected);
   });
 
-  test('what is no address is no proxy', () => {
+  test('refuses an invalid proxy address', () => {
     expect(() => callerOf(['proxy.example'])).toThrow('proxy.example is no address');
   });
 });

@@ -6,12 +6,12 @@ import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { GatewaySettings } from '../../src/gateway/http/settings.ts';
 
-/** Does the work without its waits: those between the tries of a call, and the latency of a fault. */
+/** Skips the client's pauses between retries and the latency of faults. */
 export async function withoutWaits<Result>(work: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers();
   try {
     const running = work();
-    // Looked at below; without this it would count as unhandled meanwhile.
+    // Handled below; until then Node would report an unhandled rejection.
     running.catch(() => {});
     await vi.runAllTimersAsync();
     return await running;
@@ -20,11 +20,11 @@ export async function withoutWaits<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/** Noon of a day that the tests agree on. */
+/** Noon of the day that the tests use. */
 export const NOON = Date.UTC(2026, 0, 15, 12);
 export const PASSWORD = 'foyer-1234';
 
-/** A gateway in memory, the client pointed at it, and a clock that moves when told. */
+/** A gateway in memory, the client connected to it, and a manual clock. */
 export function openGateway(options: Partial<DemoGatewayOptions> = {}) {
   let now = NOON;
   const gateway = createDemoGateway({ database: ':memory:', clock: () => now, ...options });
@@ -47,7 +47,7 @@ export function openGateway(options: Partial<DemoGatewayOptions> = {}) {
     useToken(next: string | undefined) {
       token = next;
     },
-    /** Signs in; calls from here on carry the session. */
+    /** Logs in; later calls use the session. */
     async signIn(username: string, password = PASSWORD) {
       const session = await call(login, { body: credentials(username, password) });
       token = session.token;
@@ -92,7 +92,7 @@ export const newsQuery = {
   language: 'EN',
 };
 
-/** Code of the error that a call fails with; nothing for one that succeeds. */
+/** Returns the error code of a call; undefined for a success. */
 export async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   try {
     await work;
@@ -103,8 +103,8 @@ export async function codeOf(work: Promise<unknown>): Promise<string | undefined
 }
 
 /**
- * Holds a limit to its number and to both sides of its window: the call is heard `most` times, whatever it is
- * answered, and then again exactly `within` milliseconds after the first.
+ * Checks a rate limit and both ends of its window: the call is accepted `most` times, with any response, and
+ * again exactly `within` milliseconds after the first.
  */
 export async function expectLimit(
   gateway: TestGateway,

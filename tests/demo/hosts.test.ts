@@ -18,7 +18,7 @@ interface Answer {
   body: string;
 }
 
-/** A call to the server's address that says another host. */
+/** Sends a request to the server's address with another host. */
 function ask(origin: string, path: string, host: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -45,19 +45,19 @@ describe.each(['evil.example', 'localhost', 'localhost:1', 'demo.example.evil.ex
       '/m/home',
       '/embed/oembed?url=x',
       '/art/marks/audit.svg',
-    ])('is not answered at %s', async (path) => {
+    ])('is refused at %s', async (path) => {
       const { status, body } = await ask(demo.origin, path, host);
       expect(status).toBe(421);
       expect(body).not.toContain(host);
     });
 
-    test('is not answered by the partner either', async () => {
+    test('is refused by the partner too', async () => {
       expect((await ask(demo.partnerOrigin, '/', host)).status).toBe(421);
     });
   },
 );
 
-test('answers are for pages of this origin, and behind a public one with TLS for TLS alone', async () => {
+test('responses are same-origin, and HTTPS-only behind a public HTTPS origin', async () => {
   for (const path of ['/wps/system/status', '/lgw/nothing', '/m/home']) {
     const { headers } = await fetch(demo.origin + path);
     expect([path, headers.get('Cross-Origin-Resource-Policy')]).toEqual([path, 'same-origin']);
@@ -65,7 +65,7 @@ test('answers are for pages of this origin, and behind a public one with TLS for
   }
 });
 
-test('names of this machine are answered, and the public one, which addresses begin with', async () => {
+test('accepts local names and the public one, which begins all URLs', async () => {
   const { port } = new URL(demo.origin);
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'demo.example']) {
     const { status, body } = await ask(demo.origin, '/wps/system/status', host);

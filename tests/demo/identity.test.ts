@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => gateway.close());
 
-/** One call of the service, as its own clients make it. */
+/** Calls the service like its clients. */
 async function service(name: string, body: object, key = '?key=any') {
   const answer = await gateway.app.request(`/identitytoolkit.googleapis.com/v1/accounts:${name}${key}`, {
     method: 'POST',
@@ -57,7 +57,7 @@ const enter = (firebaseIdToken: string, change: object = {}) =>
 const refused = { code: 'verification.code.wrong' };
 
 describe('by phone', () => {
-  test('LG-7 a token of the service signs its number in', async () => {
+  test('LG-7 a token of the service logs its number in', async () => {
     const idToken = await phoneToken();
     expect(decodeJwt(idToken)).toMatchObject({
       aud: 'demo-foyer',
@@ -70,7 +70,7 @@ describe('by phone', () => {
     expect(users).toMatchObject([{ phoneNumber: MAYA_E164 }]);
   });
 
-  test('LG-7 no token, another number, a token of somebody else or an old one sign nobody in', async () => {
+  test('LG-7 refuses a missing, foreign or expired token and another number', async () => {
     gateway.switches.captchaAfter = 100;
     await expect(enter('nonsense')).rejects.toMatchObject(refused);
     const idToken = await phoneToken();
@@ -86,11 +86,11 @@ describe('by phone', () => {
     await expect(enter(idToken)).rejects.toMatchObject(refused);
   });
 
-  test('a number nobody has signs nobody in', async () => {
+  test('refuses an unknown number', async () => {
     await expect(enter(await phoneToken('+919876500000'))).rejects.toMatchObject(refused);
   });
 
-  test('RG-4 a token proves the number at registration, its own alone', async () => {
+  test('RG-4 a token verifies only its number at registration', async () => {
     gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
     const firebaseIdToken = await phoneToken('+919876500000');
     await expect(registerMobile({ mobileNum: '9876500001', firebaseIdToken })).rejects.toMatchObject(refused);
@@ -101,7 +101,7 @@ describe('by phone', () => {
 describe('the service', () => {
   const message = (text: string) => ({ error: { message: text } });
 
-  test('says what is wrong in its own words', async () => {
+  test('answers with its own error codes', async () => {
     expect(await service('sendVerificationCode', { phoneNumber: '12' })).toMatchObject(
       message('INVALID_PHONE_NUMBER'),
     );
@@ -114,7 +114,7 @@ describe('the service', () => {
     expect(await service('lookup', {}, '')).toMatchObject({ error: { code: 403 } });
   });
 
-  test('limits codes, their tries and their time', async () => {
+  test('limits codes, attempts and lifetime', async () => {
     const { sessionInfo } = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
     expect(await service('sendVerificationCode', { phoneNumber: MAYA_E164 })).toMatchObject(
       message('TOO_MANY_ATTEMPTS_TRY_LATER'),
@@ -134,7 +134,7 @@ describe('the service', () => {
     expect(await service('signInWithPhoneNumber', late)).toMatchObject(message('SESSION_EXPIRED'));
   });
 
-  test('takes a code until its five minutes are over, and once', async () => {
+  test('accepts a code once, until the end of its five minutes', async () => {
     const { sessionInfo } = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
     gateway.pass(5 * MINUTE - 1);
     const inTime = { sessionInfo, code: codeAt(gateway, MAYA_E164) };
@@ -142,7 +142,7 @@ describe('the service', () => {
     expect(await service('signInWithPhoneNumber', inTime)).toMatchObject(message('INVALID_SESSION_INFO'));
   });
 
-  test('sends one code a minute and five an hour to a number, those of the gateway among them', async () => {
+  test('sends a number one code a minute and five an hour, including the gateway’s', async () => {
     const send = async () => {
       const { error } = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
       return error === undefined;
@@ -164,7 +164,7 @@ describe('the service', () => {
 });
 
 describe('by Google or Facebook', () => {
-  test('LG-3 opens an account at the first time and finds it at the next', async () => {
+  test('LG-3 opens an account with the first login and finds it later', async () => {
     const first = await enter(await socialToken());
     expect(first).toMatchObject({ type: 0, firstTimeLogin: true });
     expect(first.userName).toMatch(/^AnaMara_\d{6}$/);
@@ -180,7 +180,7 @@ describe('by Google or Facebook', () => {
     await expect(gateway.signIn(first.userName, 'river-of-tea-9')).resolves.toBeTruthy();
   });
 
-  test('an address that somebody has does not open their account', async () => {
+  test('does not log in to an account with the same e-mail address', async () => {
     const session = await enter(await socialToken('google.com', { sub: 'g2', email: 'maya7@example.com' }));
     expect(session.userName).not.toBe('maya7');
     gateway.useToken(session.token);
@@ -189,7 +189,7 @@ describe('by Google or Facebook', () => {
     expect((await call(getSecurity, {})).email).toBe('ma•••@example.com');
   });
 
-  test('LG-3 refused while the flag of the provider is off', async () => {
+  test('LG-3 is refused while the provider’s flag is off', async () => {
     gateway.switches.whitelabel = { FACEBOOKLOGIN3: false };
     await expect(enter(await socialToken('facebook.com'))).rejects.toMatchObject({
       code: 'permission.denied',
@@ -199,7 +199,7 @@ describe('by Google or Facebook', () => {
   });
 });
 
-describe('the page that stands in for Google and Facebook', () => {
+describe('the simulated page of Google and Facebook', () => {
   const origin = 'http://gateway.test';
   const page = (query: Record<string, string>) =>
     gateway.app.request(`${origin}/emulator/auth/handler?${new URLSearchParams(query)}`);
@@ -211,13 +211,13 @@ describe('the page that stands in for Google and Facebook', () => {
     state: 'abc',
     nonce: 'n-1',
   };
-  /** What the first person on the page is sent back with. */
+  /** Returns the parameters of the redirect for the first person on the page. */
   const told = async (query: Record<string, string>) => {
     const text = (await (await page(query)).text()).replaceAll('&amp;', '&');
     return new URLSearchParams(/href="\/m\/login#([^"]+)"/.exec(text)?.[1]);
   };
 
-  test('LG-3 gives a token that signs in, behind the #, made for who asks', async () => {
+  test('LG-3 returns a token for the client in the fragment', async () => {
     expect((await page(good)).headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     const answer = await told(good);
     expect(answer.get('state')).toBe('abc');
@@ -228,7 +228,7 @@ describe('the page that stands in for Google and Facebook', () => {
     expect(await enter(idToken as unknown as string)).toMatchObject({ firstTimeLogin: true });
   });
 
-  test('LG-3 Facebook gives an access token', async () => {
+  test('LG-3 Facebook returns an access token', async () => {
     const answer = await told({ ...good, providerId: 'facebook.com', response_type: 'token' });
     const credential = JSON.parse(answer.get('access_token') ?? '');
     expect(await enter(await socialToken('facebook.com', credential))).toMatchObject({
@@ -236,7 +236,7 @@ describe('the page that stands in for Google and Facebook', () => {
     });
   });
 
-  test('leads nowhere but to this site', async () => {
+  test('redirects to this site only', async () => {
     for (const redirect_uri of [
       'https://evil.example/m/login',
       '//evil.example/m/',

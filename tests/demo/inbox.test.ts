@@ -16,7 +16,7 @@ afterEach(() => gateway.close());
 const list = async (query = ''): Promise<InboxMessage[]> =>
   (await (await gateway.app.request(`/demo/inbox/messages${query}`)).json()).list;
 
-test('messages come newest first, by recipient, and later ones alone', async () => {
+test('lists messages newest first, by recipient and after an id', async () => {
   const all = await list();
   expect(all.map(({ recipient }) => recipient)).toEqual(['ravi1@example.com', 'maya7@example.com']);
   expect(await list('?filter=MAYA')).toEqual([all[1]]);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a limiter', () => {
-  test('hears so many of a key within its window, and not the one more', () => {
+  test('allows the maximum per key and window', () => {
     for (let time = 0; time < 3; time++) expect(limiter.allow('a')).toBe(true);
     expect([limiter.allow('a'), limiter.admits('a'), limiter.allow('b')]).toEqual([false, false, true]);
     now += 999;
@@ -18,7 +18,7 @@ describe('a limiter', () => {
     expect([limiter.admits('a'), limiter.count('a')]).toEqual([true, 0]);
   });
 
-  test('tells how often and when last, and forgets a key that is cleared', () => {
+  test('returns count and time of a key, and resets it', () => {
     limiter.note('a');
     now += 10;
     limiter.note('a');
@@ -27,19 +27,19 @@ describe('a limiter', () => {
     expect([limiter.count('a'), limiter.last('a')]).toEqual([0, 0]);
   });
 
-  test('keeps the count of a name however many others are made up', () => {
+  test('keeps the count of a name under many invented ones', () => {
     for (let time = 0; time < 3; time++) limiter.note('victim');
     for (let name = 0; name < 50_000; name++) limiter.note(`made up ${name}`);
     expect(limiter.allow('victim')).toBe(false);
   });
 
-  test('counts a name that comes when there is no more room, with others', () => {
+  test('counts a new name together with others when it is full', () => {
     for (let name = 0; name < 25_000; name++) limiter.note(`made up ${name}`);
     for (let time = 0; time < 3; time++) limiter.note('late');
     expect(limiter.allow('late')).toBe(false);
   });
 
-  test('has room again once what it counted is over', () => {
+  test('counts new names separately after old ones expire', () => {
     for (let name = 0; name < 25_000; name++) limiter.note(`made up ${name}`);
     now += 1_000;
     for (let time = 0; time < 2; time++) limiter.note('late');

@@ -21,14 +21,14 @@ describe('catalogue', () => {
     expect(new Set(vendors.map(({ code }) => code)).size).toBe(vendors.length);
   });
 
-  test('is the same every time, and no name or id comes twice', () => {
+  test('is deterministic, with unique names and ids', () => {
     expect(seedGames()).toEqual(games);
     for (const field of ['id', 'nodeId', 'name'] as const) {
       expect(new Set(games.map((game) => game[field])).size).toBe(games.length);
     }
   });
 
-  test('GC-5 grows to so many slot games; all that was there stays as it is', () => {
+  test('GC-5 adds slots without changing the other games', () => {
     const large = seedGames(10_000);
     expect(large.slice(0, games.length)).toEqual(games);
     const slots = large.filter(({ type }) => type === 'RNG');
@@ -41,14 +41,14 @@ describe('catalogue', () => {
     );
   });
 
-  test('GC-5 grows to 100,000, of which none is called as another', () => {
+  test('GC-5 grows to 100,000 games with unique names', () => {
     const names = seedGames(100_000).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(100_000);
     expect(new Set(names).size).toBe(names.length);
     expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(60);
   });
 
-  test('GC-3 spreads over every minimum bet and classify code of the filter', () => {
+  test('GC-3 has games of every minimum bet and classify code', () => {
     const slots = games.filter(({ type }) => type === 'RNG');
     for (const cents of [1, 5, 10, 50, 75, 100])
       expect(slots.some(({ minBet }) => minBet === cents)).toBe(true);
@@ -59,20 +59,20 @@ describe('catalogue', () => {
 });
 
 describe('game list', () => {
-  test('GC-5 a large catalogue is paged to its end, and its art is drawn', async () => {
+  test('GC-5 paginates a large catalogue to its end, with pictures', async () => {
     const large = openGateway({ games: 10_000 });
     const query = { ...gamesQuery, gameType: 'RNG', pageSize: 18 };
     const last = await call(getGames, { query: { ...query, pageNo: 556 } });
     expect(last).toMatchObject({ pageNum: 556, totalPages: 556 });
     expect(last.games).toHaveLength(10);
-    const art = await large.app.request(new URL(last.games[9]!.iconUrl).pathname);
-    expect(art.headers.get('Content-Type')).toBe('image/webp');
+    const picture = await large.app.request(new URL(last.games[9]!.iconUrl).pathname);
+    expect(picture.headers.get('Content-Type')).toBe('image/avif');
     const beyond = await call(getGames, { query: { ...query, pageNo: 557 } });
     expect(beyond).toEqual({ games: [], pageNum: 557, totalPages: 556 });
     large.close();
   });
 
-  test('pages run through the category once', async () => {
+  test('pages contain each game of the category once', async () => {
     const seen: string[] = [];
     let pages = 1;
     for (let pageNo = 1; pageNo <= pages; pageNo++) {
@@ -101,7 +101,7 @@ describe('game list', () => {
     expect(own.games.length).toBeLessThan(games.length);
   });
 
-  test('GC-3 the fewest lines are a bound that counts, new games are those alone', async () => {
+  test('GC-3 filters by minimum lines and by new games', async () => {
     const query = { ...gamesQuery, gameType: 'RNG', pageSize: 999 };
     const ids = async (filter: object) =>
       (await call(getGames, { query: { ...query, ...filter } })).games.map(({ gameId }) => gameId);
@@ -115,7 +115,7 @@ describe('game list', () => {
   });
 
   test.each([{ isNew: 2 }, { isNew: -1 }, { minLine: -1 }, { minLine: 1.5 }])(
-    'GC-3 lines and newness that there cannot be are refused: %j',
+    'GC-3 refuses invalid lines and newness: %j',
     async (filter) => {
       const refused = call(getGames, { query: { ...gamesQuery, ...filter } });
       await expect(refused).rejects.toMatchObject({ code: 'request.invalid' });
@@ -124,7 +124,7 @@ describe('game list', () => {
     },
   );
 
-  test('GC-7 search is trimmed, blind to case, and takes no character for a wildcard', async () => {
+  test('GC-7 search is trimmed, ignores case and has no wildcards', async () => {
     const find = async (gameName: string) =>
       (await call(getGames, { query: { ...gamesQuery, gameName } })).games.map((game) => game.gameName);
     expect(await find('  lANTERN tiger ')).toEqual(['Lantern Tiger']);
@@ -132,7 +132,7 @@ describe('game list', () => {
     expect(await find("' OR 1=1 --")).toEqual([]);
   });
 
-  test('LN-1 names come in the asked language and are found by it', async () => {
+  test('LN-1 names are localised and can be searched', async () => {
     const query = { ...gamesQuery, language: 'UR', gameName: 'لالٹین' };
     const { games } = await call(getGames, { query });
     expect(games).toMatchObject([{ gameName: 'Lantern Tiger', displayName: 'لالٹین ٹائیگر' }]);
@@ -181,7 +181,7 @@ describe('game list', () => {
 });
 
 describe('vendors', () => {
-  test('LA-4 categories come in order, sports hold e-sports and cockfight, e-lottery the Vietnamese draw', async () => {
+  test('LA-4 lists categories in order, with e-sports and cockfight in sports and the Vietnamese draw in e-lottery', async () => {
     const query = { typeId: 1 as const, merchantCode: 'foyer', language: 'EN' };
     const { sorting, mapping, display } = await call(getVendors, { query });
     expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([...categories]);

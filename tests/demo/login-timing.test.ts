@@ -4,7 +4,7 @@ import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 
-/** Passwords that were compared: nearly all the time that a sign-in takes. */
+/** Number of compared passwords, which take nearly all the time of a login. */
 const derived = vi.hoisted(() => ({ count: 0 }));
 vi.mock(import('node:crypto'), async (original) => {
   const crypto = await original();
@@ -27,7 +27,7 @@ async function comparedFor(username: string, password: string): Promise<number> 
   return derived.count;
 }
 
-test('LG-4 a sign-in takes as long whether there is an account, a temporary password or neither', async () => {
+test('LG-4 a login takes the same time with and without account and temporary password', async () => {
   await call(forgotPassword, { body: { username: 'maya7', email: 'maya7@example.com' } });
   const times = [
     await comparedFor('maya7', 'not it'),

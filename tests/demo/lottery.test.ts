@@ -32,7 +32,7 @@ const drawOf = async (code: string) => {
 };
 
 describe('the seed', () => {
-  test('every game of LOTT and ELOTT plays a lottery of its own, named in every language', () => {
+  test('every game of LOTT and ELOTT has a separate lottery with a name in every language', () => {
     const games = seedGames().filter(({ type }) => type === 'LOTT' || type === 'ELOTT');
     expect(lotteries.map(({ name, gameType }) => [name, gameType])).toEqual(
       games.map(({ name, type }) => [name, type]),
@@ -43,7 +43,7 @@ describe('the seed', () => {
     expect(new Set(lotteries.map(({ code }) => code)).size).toBe(lotteries.length);
   });
 
-  test('B3 both play types, and draws from every minute to every week', () => {
+  test('has both play types, and draws from every minute to every week', () => {
     expect(new Set(groups.map(({ playType }) => playType))).toEqual(new Set(['Tradition', 'Entertainment']));
     const periods = lotteries.map(({ period }) => period);
     for (const period of [60, 180, 3_600, 86_400, 604_800]) expect(periods).toContain(period);
@@ -51,7 +51,7 @@ describe('the seed', () => {
 });
 
 describe('the schedule', () => {
-  test('each draw follows the one before, and its number leads back to it', () => {
+  test('draws are consecutive, and each is found by its number', () => {
     for (const lottery of lotteries) {
       const index = currentIndex(lottery, NOON);
       const times = timesOf(lottery, index);
@@ -65,7 +65,7 @@ describe('the schedule', () => {
     }
   });
 
-  test('a daily draw is drawn at its hour where it is drawn, a weekly one on its day', () => {
+  test('daily and weekly draws follow the local time of their place', () => {
     const { drawsAt } = timesOf(seedOf('VNHN'), currentIndex(seedOf('VNHN'), NOON));
     expect(new Date(drawsAt).toISOString()).toBe('2026-01-16T11:15:00.000Z');
     const weekly = timesOf(seedOf('HAR6'), currentIndex(seedOf('HAR6'), NOON)).drawsAt;
@@ -73,7 +73,7 @@ describe('the schedule', () => {
   });
 
   test.each(['', '2026', '20260115-9999', '20261301-0001', '20260115-0000', 'x'])(
-    '%j is no draw',
+    'has no draw %j',
     (number) => {
       expect(indexOf(seedOf('MB1'), number)).toBeUndefined();
     },
@@ -81,7 +81,7 @@ describe('the schedule', () => {
 });
 
 describe('the calls', () => {
-  test('LA-4 the menu tells prize mode and play type of each group, in the asked language', async () => {
+  test('LA-4 the menu has prize mode and play type of each group, localised', async () => {
     const menu = async (gameType: 'LOTT' | 'ELOTT', prizeMode: 'Lott' | 'Elott', language = 'EN') =>
       (await call(getLotteryMenu, { query: { merchantCode, language, gameType, prizeMode } })).groups;
     expect(await menu('ELOTT', 'Elott')).toMatchObject([
@@ -105,7 +105,7 @@ describe('the calls', () => {
     }
   });
 
-  test('LA-4 a draw is followed by the next; its result is there from then on and stays the same', async () => {
+  test('LA-4 a draw’s result appears when the next draw begins, and stays', async () => {
     const before = await drawOf('MB1');
     expect(before.closesAt).toBeLessThan(before.drawsAt);
     gateway.pass(before.drawsAt - gateway.now() - 1);
@@ -124,7 +124,7 @@ describe('the calls', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('results have the form of their lottery, and differ from one to the next', async () => {
+  test('results have their lottery’s format and differ', async () => {
     const recent = async (code: string) =>
       (await call(getRecentDraws, { query: { merchantCode, code, size: 50 } })).list;
     for (const { numbers, extra } of await recent('MON6')) {
@@ -140,7 +140,7 @@ describe('the calls', () => {
     expect(others.map(({ numbers }) => numbers)).not.toEqual(digits.map(({ numbers }) => numbers));
   });
 
-  test('LA-4 the numbers of a Vietnamese draw stand in its tiers, the special prize first', async () => {
+  test('LA-4 lists a Vietnamese draw’s numbers by tiers, the special prize first', async () => {
     const { last } = await drawOf('VNSG');
     const query = { merchantCode, code: 'VNSG', drawNumber: last!.drawNumber };
     const { tiers, drawnAt } = await call(getVnNumero, { query });
@@ -162,7 +162,7 @@ describe('the calls', () => {
     expect((await call(getVnNumero, { query: hanoi })).tiers).toHaveLength(8);
   });
 
-  test('LA-4 nobody is told of a draw to come, or of one that does not exist', async () => {
+  test('LA-4 reveals no future draw and refuses an unknown one', async () => {
     const { drawNumber, drawsAt } = await drawOf('VNSG3');
     const ask = (code: string, number: string) =>
       call(getVnNumero, { query: { merchantCode, code, drawNumber: number } });
@@ -176,7 +176,7 @@ describe('the calls', () => {
     expect((await ask('VNSG3', drawNumber)).tiers).toHaveLength(9);
   });
 
-  test('a daily draw rests before its next sale begins', async () => {
+  test('a daily draw pauses before its next sale', async () => {
     const { drawsAt } = await drawOf('DAY5');
     gateway.pass(drawsAt - gateway.now());
     const next = await drawOf('DAY5');

@@ -32,7 +32,7 @@ const chatQuery = {
 } as const;
 
 describe('inbox', () => {
-  test('MS-5 news and messages come by pages, newest first, and none twice', async () => {
+  test('MS-5 paginates news and messages, newest first, without repetition', async () => {
     await gateway.signIn('maya7');
     const pages = [await page('messages'), await page('messages', 2)];
     expect(pages[0]!.totalPages).toBe(2);
@@ -48,7 +48,7 @@ describe('inbox', () => {
     expect([news.totalPages, news.list.length]).toEqual([1, 3]);
   });
 
-  test('MS-5 read and deleted entries leave the count; both concern the member alone', async () => {
+  test('MS-5 reading and deleting reduces the member’s count only', async () => {
     await gateway.signIn('maya7');
     const before = await unread();
     const [first, second] = (await page('messages')).list;
@@ -70,7 +70,7 @@ describe('inbox', () => {
     expect((await page('messages')).list[0]!.id).toBe(first!.id);
   });
 
-  test('MS-5 an entry that is marked unread is counted again', async () => {
+  test('MS-5 counts an entry that is marked as unread', async () => {
     await gateway.signIn('maya7');
     const before = await unread();
     const { id: messageId } = (await page('messages')).list[0]!;
@@ -79,7 +79,7 @@ describe('inbox', () => {
     expect(await unread()).toBe(before);
   });
 
-  test('MS-5 a new member is greeted, in the inbox and by the desk', async () => {
+  test('MS-5 welcomes a new member in inbox and chat', async () => {
     await call(registerByName, {
       body: {
         username: 'fresh01',
@@ -107,7 +107,7 @@ describe('inbox', () => {
 });
 
 describe('help and chat', () => {
-  test('MS-4 LN-1 every text is there in every language, and its own', async () => {
+  test('MS-4 LN-1 has every text in every language', async () => {
     await gateway.signIn('maya7');
     const seen = new Map<string, Set<string>>();
     const see = (key: string, text: string) => seen.set(key, (seen.get(key) ?? new Set()).add(text));
@@ -131,7 +131,7 @@ describe('help and chat', () => {
     for (const [key, texts] of seen) expect([key, texts.size]).toEqual([key, languageCodes.length]);
   });
 
-  test('MS-3 the chat is launched with what was asked, and then nothing of it is unread', async () => {
+  test('MS-3 launches the chat with its parameters and marks it as read', async () => {
     await gateway.signIn('maya7');
     expect(await call(getChatUnread, {})).toBe(1);
     const { chatUrl } = await call(launchChat, { query: chatQuery });
@@ -144,13 +144,13 @@ describe('help and chat', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  test('a way back that is no address is refused', async () => {
+  test('refuses an invalid back URL', async () => {
     await gateway.signIn('maya7');
     const query = { ...chatQuery, backUrl: 'message' };
     await expect(call(launchChat, { query })).rejects.toMatchObject({ code: 'request.invalid' });
   });
 
-  test('MS-1 two agents of the chat at least are online at every hour, named in the language', async () => {
+  test('MS-1 at least two localised chat agents are online at every hour', async () => {
     for (let hour = 0; hour < 24; hour++) {
       await gateway.signIn('maya7');
       const { list } = await call(getLiveModels, { query: { language: 'HI' } });

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => gateway.close());
 
 describe('announcements', () => {
-  test('AN-4 every list has entries, banners by group, popups for guests, members and first logins', async () => {
+  test('AN-4 every list has entries, with banners by group and popups by audience', async () => {
     const news = await call(getAnnouncements, { query: newsQuery });
     expect(news.player.length).toBeGreaterThanOrEqual(5);
     expect(news.promotion.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('announcements', () => {
     }
   });
 
-  test('no announcement, letter or item of help promises limits that a member could set', async () => {
+  test('no text promises limits that members could set', async () => {
     await gateway.signIn('maya7');
     const { player, popup, hot, promotion } = await call(getAnnouncements, { query: newsQuery });
     const help = await call(getHelp, { query: { lang: 'EN', device: 'MOBILE' } });
@@ -49,7 +49,7 @@ describe('announcements', () => {
     ).toEqual([]);
   });
 
-  test('LN-1 every text is there in every language, and its own', async () => {
+  test('LN-1 has every text in every language', async () => {
     const seen = new Map<string, Set<string>>();
     for (const language of languageCodes) {
       const news = await call(getAnnouncements, { query: { ...newsQuery, language } });
@@ -73,7 +73,7 @@ describe('announcements', () => {
     for (const [id, titles] of seen) expect([id, titles.size]).toEqual([id, languageCodes.length]);
   });
 
-  test('AN-2 a read mark is the member’s own and stays', async () => {
+  test('AN-2 stores read marks per member', async () => {
     await gateway.signIn('maya7');
     const isRead = async () =>
       (await call(getAnnouncements, { query: newsQuery })).player.find(({ id }) => id === 'a-drops')?.read;
@@ -88,10 +88,10 @@ describe('announcements', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('queries', () => {
   const lists = async (change: object) => call(getAnnouncements, { query: { ...newsQuery, ...change } });
 
-  test('a list comes only by its own code, banners by theirs', async () => {
+  test('returns a list only for its code', async () => {
     const codes = { B: 'banners', PL: 'player', PU: 'popup', PR: 'promotion', H: 'hot' } as const;
     for (const [code, name] of Object.entries(codes)) {
       const filled = Object.entries(await lists({ types: code })).filter(([, list]) => list.length);
@@ -100,7 +100,7 @@ describe('what is asked for', () => {
     expect((await lists({ types: ' PL , H' })).hot.length).toBeGreaterThan(0);
   });
 
-  test('banners of several groups come together, each of its own group', async () => {
+  test('returns the banners of several groups', async () => {
     const groups = async (groupName: string) =>
       (await lists({ types: 'B', groupName })).banners.map((banner) => banner.groupName);
     expect(new Set(await groups('m_home'))).toEqual(new Set(['m_home']));
@@ -108,14 +108,14 @@ describe('what is asked for', () => {
     expect(await groups('m_nothing')).toEqual([]);
   });
 
-  test('the day of an announcement is counted back from the gateway’s', async () => {
+  test('dates announcements relative to the gateway’s day', async () => {
     const dayOf = async () => (await lists({})).player.find(({ id }) => id === 'a-tables')?.startDate;
     expect(await dayOf()).toBe('2026-01-14');
     gateway.pass(24 * 60 * 60_000);
     expect(await dayOf()).toBe('2026-01-15');
   });
 
-  test('AN-2 marked unread it is unread again, for the member alone', async () => {
+  test('AN-2 marks an announcement as unread for the member only', async () => {
     const mark = (read: boolean) => call(markAnnouncementRead, { body: { announcementId: 'a-drops', read } });
     const isRead = async () => (await lists({})).player.find(({ id }) => id === 'a-drops')?.read;
     for (const name of ['ravi1', 'maya7']) {
@@ -132,7 +132,7 @@ describe('what is asked for', () => {
 describe('winners', () => {
   const board = () => call(getWinners, { query: boardQuery });
 
-  test('WB-1 at most the limit, largest first, all in the past', async () => {
+  test('WB-1 lists past wins up to the limit, largest first', async () => {
     const { vo } = await board();
     expect(vo).toHaveLength(20);
     expect(vo.map(({ winAmount }) => winAmount)).toEqual(
@@ -151,14 +151,14 @@ describe('winners', () => {
     expect(after.vo.some(({ gameTime }) => !times.has(gameTime))).toBe(true);
   });
 
-  test('a gateway that slept for a month makes up for no more than it shows', async () => {
+  test('adds only as many wins as it shows after a month’s pause', async () => {
     await board();
     gateway.pass(30 * 24 * 60 * 60_000);
     const { vo } = await board();
     expect(Math.min(...vo.map(({ gameTime }) => gameTime))).toBeGreaterThan(gateway.now() - 4 * 60 * 60_000);
   });
 
-  test('a category has its own board', async () => {
+  test('has a board per category', async () => {
     const { vo } = await call(getWinners, { query: { ...boardQuery, gameCategory: 'FISH' } });
     expect(vo.length).toBeGreaterThan(0);
     expect(vo.every(({ gameType }) => gameType === 'FISH')).toBe(true);
@@ -166,7 +166,7 @@ describe('winners', () => {
 });
 
 describe('rewards', () => {
-  test('WL-7 a reward claimed twice is paid once', async () => {
+  test('WL-7 pays a reward once for two claims', async () => {
     await gateway.signIn('maya7');
     const { list } = await call(getRewards, { query: { language: 'EN' } });
     const [first] = list;
@@ -178,7 +178,7 @@ describe('rewards', () => {
     expect(after.at(-1)).toMatchObject({ id: first!.id, state: 'claimed' });
   });
 
-  test('WL-7 what one member claimed is open to others, and lies behind what is open', async () => {
+  test('WL-7 lists claimed rewards last, per member', async () => {
     const list = async () => (await call(getRewards, { query: { language: 'EN' } })).list;
     await gateway.signIn('maya7');
     const [first] = await list();
@@ -192,7 +192,7 @@ describe('rewards', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'not.found' });
   });
 
-  test('WL-7 cashback and the birthday present come with the age of an account, as its letters do', async () => {
+  test('WL-7 cashback, birthday present and letters depend on the age of the account', async () => {
     await register({ username: 'leela22' });
     const seen = async () => {
       await gateway.signIn('leela22', password);
@@ -212,7 +212,7 @@ describe('rewards', () => {
     expect(await seen()).toContain('r-birthday');
   });
 
-  test('an account of the demo that has never signed in has its greeting alone', async () => {
+  test('a new account has the welcome letter only', async () => {
     await gateway.signIn('newbie');
     const query = { kind: 'messages', pageNo: 1, pageSize: 10, language: 'EN' } as const;
     const { list } = await call(getInbox, { query });
@@ -220,7 +220,7 @@ describe('rewards', () => {
     expect((await call(getRewards, { query: { language: 'EN' } })).list).toHaveLength(1);
   });
 
-  test('a trial account has none to claim', async () => {
+  test('trial accounts have no rewards', async () => {
     await gateway.signIn('trial4');
     expect(await call(getRewards, { query: { language: 'EN' } })).toEqual({ list: [] });
     const claim = call(claimReward, { body: { rewardId: 'r-welcome' } });
@@ -240,13 +240,13 @@ describe('registration', () => {
   };
   const register = (change: object = {}) => call(registerByName, { body: { ...form, ...change } });
 
-  test('RG-7 a new account can sign in at once, for the first time', async () => {
+  test('RG-7 a new account can log in at once, as a first login', async () => {
     await register();
     expect(await gateway.signIn('casey_1', form.password)).toMatchObject({ type: 0, firstTimeLogin: true });
     expect(await call(getWallet, {})).toEqual({ sumBalance: 0 });
   });
 
-  test('a name is taken in any case of its letters', async () => {
+  test('compares names without case', async () => {
     await expect(register({ username: 'MAYA7' })).rejects.toMatchObject({ code: 'member.name.taken' });
   });
 
@@ -255,7 +255,7 @@ describe('registration', () => {
     ['a short name', { username: 'ab' }, 'member.name.format'],
     ['a weak password', { password: 'short', confirmPassword: 'short' }, 'member.password.format'],
     ['a wrong address', { email: 'nowhere' }, 'member.email.format'],
-  ])('RG-2 %s are refused by the gateway too', async (_, change, code) => {
+  ])('RG-2 the gateway refuses %s too', async (_, change, code) => {
     await expect(register(change)).rejects.toMatchObject({ code });
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => gateway.close());
 
-/** Made by who comes from a page of that origin. */
+/** A call from a page of that origin. */
 const ask = (row: AnyEndpoint, method: string, origin: string) =>
   gateway.app.request(row.path, { method, headers: { Origin: origin } });
 
@@ -31,7 +31,7 @@ describe('other origins', () => {
       for (const origin of ['https://evil.example', 'null', `${ACME}.evil.example`]) {
         const answer = await ask(row, row.method, origin);
         expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
-        // Of an open call a stranger may read that it is refused, and nothing else.
+        // Any origin may read that a public call is refused, and nothing else.
         if (answer.headers.get('Access-Control-Allow-Origin') === null) expect(row.open).toBeUndefined();
         else {
           expect(answer.status).toBe(403);
@@ -60,7 +60,7 @@ describe('partners', () => {
     );
   const query = { ...boardQuery, limitNum: '3' };
 
-  test('EM-1 a code counts on the pages of its partner alone', async () => {
+  test('EM-1 a code is valid on its partner’s pages only', async () => {
     for (const [origin, partner] of [
       [ACME, 'acme'],
       [OTHER, 'other'],
@@ -82,12 +82,12 @@ describe('partners', () => {
       expect(answer.status, `${origin} ${partner}`).toBe(403);
       expect(await answer.json()).toEqual({ success: false, errorCode: 'partner.origin' });
     }
-    // The operator's own pages, and who is no page, need none.
+    // The operator's pages, and clients that are not pages, need no partner.
     expect((await board('http://localhost')).status).toBe(200);
     expect((await board(undefined)).status).toBe(200);
   });
 
-  test('EM-1 an address reads so much in a minute through the pages of one partner, and is told for how long it waits', async () => {
+  test('EM-1 limits reads per address and partner, with Retry-After', async () => {
     gateway.switches.openReads = 3;
     const once = async () => {
       const answer = await board(ACME, 'acme');
@@ -104,19 +104,19 @@ describe('partners', () => {
     expect(late.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
     expect(late.headers.get('Cache-Control')).toBe('no-store');
     expect(await late.json()).toMatchObject({ errorCode: 'request.too.many', value: { retryAfter: 40 } });
-    // Other partners' readers, and the site's, are not made to wait for it.
+    // The limit does not affect other partners' readers and the site's.
     expect((await board(OTHER, 'other')).status).toBe(200);
     expect((await board(undefined)).status).toBe(200);
   });
 
-  test('EM-1 nobody gets further reads by naming partners from no page', async () => {
+  test('EM-1 naming partners without a page does not add reads', async () => {
     gateway.switches.openReads = 2;
     expect((await board(undefined, 'acme')).status).toBe(200);
     expect((await board(undefined, 'other')).status).toBe(200);
     expect((await board(undefined, 'third')).status).toBe(429);
   });
 
-  test('EM-1 what the site reads for who is signed in is not counted', async () => {
+  test('EM-1 does not count reads with a session', async () => {
     gateway.switches.openReads = 0;
     expect((await gateway.app.request('/wps/system/status')).status).toBe(200);
     expect((await board(undefined)).status).toBe(429);
@@ -124,7 +124,7 @@ describe('partners', () => {
 });
 
 describe('caching', () => {
-  test('a guest’s news are kept by the browser, a member’s are not', async () => {
+  test('allows caching of a guest’s announcements, not of a member’s', async () => {
     const path = `${getAnnouncements.path}?${new URLSearchParams(newsQuery)}`;
     const guest = await gateway.app.request(path);
     expect(guest.headers.get('Cache-Control')).toBe('public, max-age=30');
@@ -136,7 +136,7 @@ describe('caching', () => {
     expect((await dead.json()).success).toBe(true);
   });
 
-  test('refusals and the status are never kept', async () => {
+  test('forbids caching of refusals and the status', async () => {
     for (const path of [getWinners.path, '/wps/system/status', '/wps/member/info', '/wps/nothing']) {
       expect((await gateway.app.request(path)).headers.get('Cache-Control')).toBe('no-store');
     }
@@ -144,7 +144,7 @@ describe('caching', () => {
 });
 
 describe('secrets', () => {
-  test('no reply holds a password, a hash, a private key or a whole name of a winner', async () => {
+  test('no response contains a password, hash, private key or full winner’s name', async () => {
     await gateway.signIn('maya7');
     const status = await call(getStatus, {});
     expect(Object.keys(status.encryption.jwk).sort()).toEqual(['e', 'kty', 'n']);
@@ -154,7 +154,7 @@ describe('secrets', () => {
     expect(await answer.text()).not.toContain(PASSWORD);
   });
 
-  test('a bad request names the field, never its value', async () => {
+  test('a bad request names fields, never values', async () => {
     const answer = await gateway.app.request(`${getWinners.path}?merchantCode=x&limitNum=topsecret`);
     const text = await answer.text();
     expect(answer.status).toBe(400);
@@ -162,7 +162,7 @@ describe('secrets', () => {
     expect(text).not.toContain('topsecret');
   });
 
-  test('MS-6 customer-service addresses are hidden by their last 8 characters', async () => {
+  test('MS-6 encodes customer-service URLs with their last 8 characters', async () => {
     const { info } = await call(getStatus, {});
     for (const { path } of info.customerService) {
       expect(path).not.toContain('foyer');
@@ -172,7 +172,7 @@ describe('secrets', () => {
     }
   });
 
-  test('a body beyond the limit is refused', async () => {
+  test('refuses a body above the limit', async () => {
     const body = JSON.stringify({ data: 'x'.repeat(70_000), moduleId: 'COMM3' });
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
     const answer = await gateway.app.request('/wps/session/login', { method: 'POST', headers, body });

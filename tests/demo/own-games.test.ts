@@ -37,7 +37,7 @@ describe('GC-9 favourites', () => {
     }
   };
 
-  test('stay through a new session, once each, and go when dropped', async () => {
+  test('survive a new session, are unique and can be removed', async () => {
     await keep([some[0]!, some[1]!, some[0]!]);
     await gateway.signIn('maya7');
     expect(await nodes()).toEqual([some[1]!.nodeId, some[0]!.nodeId]);
@@ -45,7 +45,7 @@ describe('GC-9 favourites', () => {
     expect((await list()).content.map(({ gameName }) => gameName)).toEqual(['Lantern Tiger']);
   });
 
-  test('are the member’s own: nobody else sees or drops them', async () => {
+  test('are visible to their member only', async () => {
     await keep(some.slice(0, 3));
     await gateway.signIn('ravi1');
     expect(await nodes()).toEqual([]);
@@ -55,7 +55,7 @@ describe('GC-9 favourites', () => {
     expect(await nodes()).toHaveLength(3);
   });
 
-  test('come latest first, also those of one moment, by pages without a gap', async () => {
+  test('are paginated latest first without gaps', async () => {
     await keep(some.slice(0, 10));
     for (const { nodeId } of some.slice(10, 20)) await call(addFavourite, entry(nodeId));
     const latest = some.slice(0, 20).toReversed();
@@ -73,7 +73,7 @@ describe('GC-9 favourites', () => {
     );
   });
 
-  test('GC-3 are filtered by category, classify code, stake and name, alone and together', async () => {
+  test('GC-3 can be filtered by category, classify code, stake and name', async () => {
     await keep(some);
     const { classify, minBet } = some.find((game) => game.classify)!;
     const expected = (holds: (game: Game) => boolean) =>
@@ -91,7 +91,7 @@ describe('GC-9 favourites', () => {
     );
   });
 
-  test('an unknown game cannot be kept', async () => {
+  test('refuse an unknown game', async () => {
     await expect(call(addFavourite, entry('1'))).rejects.toMatchObject({ code: 'game.unavailable' });
   });
 });
@@ -106,14 +106,14 @@ describe('LA-2 recent games', () => {
     }
   };
 
-  test('the last one comes first, each once', async () => {
+  test('are unique, latest first', async () => {
     await play(some[0]!, some[1]!, some[0]!);
     const { list, totalPages } = await recent();
     expect(ids(list)).toEqual([some[0]!.id, some[1]!.id]);
     expect(totalPages).toBe(1);
   });
 
-  test('are the member’s own, by pages, filtered by category and name', async () => {
+  test('are the member’s, paginated and filtered by category and name', async () => {
     await play(...some);
     const latest = some.toReversed();
     const [first, second] = [await recent(), await recent({ page: 2 })];
@@ -129,7 +129,7 @@ describe('LA-2 recent games', () => {
     expect((await recent()).list).toEqual([]);
   });
 
-  test('an unknown game is none', async () => {
+  test('refuse an unknown recent game', async () => {
     await expect(play({ ...some[0]!, id: '1' })).rejects.toMatchObject({ code: 'game.unavailable' });
     expect((await recent()).list).toEqual([]);
   });

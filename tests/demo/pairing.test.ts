@@ -27,7 +27,7 @@ afterEach(() => gateway.close());
 const start = (id = 'lounge-1') =>
   call(startPairing, { body: { terminal: id, key: terminals.find((one) => one.id === id)!.key } });
 
-/** The terminal asks when it is due. */
+/** Polls at the right time. */
 async function poll(deviceCode: string) {
   gateway.pass(5 * SECOND);
   return call(pollPairing, { body: { deviceCode } });
@@ -37,7 +37,7 @@ const look = (userCode: string) => call(lookUpPairing, { body: { userCode } });
 const agree = (pairingId: string, number: number) => call(agreeToPairing, { body: { pairingId, number } });
 const there = async () => (await call(getTerminalSession, {})).terminalSession;
 
-/** Whose session a token is; the code of the refusal where it is nobody's. */
+/** Returns the member of a token's session, or the refusal's code. */
 async function holderOf(token: string): Promise<string | undefined> {
   try {
     return (await call(getMember, {}, { token })).account;
@@ -46,7 +46,7 @@ async function holderOf(token: string): Promise<string | undefined> {
   }
 }
 
-/** A player with a phone has signed in at a terminal. */
+/** Logs in at a terminal by phone. */
 async function signedInAt(id = 'lounge-1', username = 'maya7') {
   const shown = await start(id);
   const phone = await gateway.signIn(username);
@@ -56,8 +56,8 @@ async function signedInAt(id = 'lounge-1', username = 'maya7') {
   return { ...shown, phone: phone.token, terminal: session!.token };
 }
 
-describe('signing in at a terminal by a phone', () => {
-  test('KI-1 the phone sees the names that the gateway knows and three numbers, and the terminal is signed in', async () => {
+describe('login at a terminal by phone', () => {
+  test('KI-1 the phone shows the gateway’s names and three numbers, and logs the terminal in', async () => {
     const shown = await start();
     expect(shown.userCode).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
     expect(shown.number).toBeGreaterThanOrEqual(10);
@@ -91,7 +91,7 @@ describe('signing in at a terminal by a phone', () => {
     expect(await look(typed)).toMatchObject({ venue: 'Foyer Lounge' });
   });
 
-  test('KI-1 the session of the phone lives on, and that of the terminal ends with its visit', async () => {
+  test('KI-1 the terminal’s session ends with its visit, the phone’s continues', async () => {
     const { phone, terminal } = await signedInAt();
     expect(await holderOf(phone)).toBe('maya7');
     await call(logout, {}, { token: terminal });
@@ -108,7 +108,7 @@ describe('signing in at a terminal by a phone', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 one member is signed in at one terminal, and signing in anew anywhere ends that', async () => {
+  test('KI-1 a member has one terminal session, which any new login ends', async () => {
     const first = await signedInAt('lounge-1');
     const shown = await start('harbour-1');
     const { pairingId } = await look(shown.userCode);
@@ -121,7 +121,7 @@ describe('signing in at a terminal by a phone', () => {
     expect(await holderOf(second)).toBe('session.revoked');
   });
 
-  test('KI-1 the session at the terminal ends no later than that of the phone would have', async () => {
+  test('KI-1 the terminal’s session ends no later than the phone’s would have', async () => {
     const { phone, terminal } = await signedInAt();
     const began = gateway.now() - 5 * SECOND;
     const end = began + 12 * 60 * MINUTE;
@@ -141,8 +141,8 @@ describe('signing in at a terminal by a phone', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('KI-1 relay: a code of a terminal elsewhere is told as what it is, and a wrong number ends it', async () => {
+describe('attacks and failures', () => {
+  test('KI-1 relay: the phone shows the remote terminal, and a wrong number ends the code', async () => {
     const far = await start('harbour-1');
     await gateway.signIn('maya7');
     const seen = await look(far.userCode);
@@ -154,13 +154,13 @@ describe('what goes wrong', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 a terminal that says it is another, or has no key, gets no code', async () => {
+  test('KI-1 a terminal with a foreign or missing key gets no code', async () => {
     const key = terminals.find(({ id }) => id === 'lounge-2')!.key;
     const claimed = call(startPairing, { body: { terminal: 'lounge-1', key } });
     expect(await codeOf(claimed)).toBe('terminal.unknown');
   });
 
-  test('KI-1 refusal: the terminal is told, and the code is worth nothing', async () => {
+  test('KI-1 refusal: the terminal learns of it, and the code ends', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -170,7 +170,7 @@ describe('what goes wrong', () => {
     expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
   });
 
-  test('KI-1 replay: the session is handed out once, and who asks again has it ended', async () => {
+  test('KI-1 replay: a second request ends the session', async () => {
     const { deviceCode, userCode, terminal } = await signedInAt();
     expect(await codeOf(look(userCode))).toBe('pairing.over');
     expect(await holderOf(terminal)).toBe('maya7');
@@ -179,7 +179,7 @@ describe('what goes wrong', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 expiry: a code lives for three minutes, whether somebody has looked at it or not', async () => {
+  test('KI-1 expiry: a code ends after three minutes, opened or not', async () => {
     const shown = await start();
     expect(shown.expiresIn).toBe(180);
     await gateway.signIn('maya7');
@@ -192,7 +192,7 @@ describe('what goes wrong', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired', expiresIn: 0 });
   });
 
-  test('KI-1 what was agreed to waits for the terminal for half a minute', async () => {
+  test('KI-1 the terminal has half a minute to fetch the session', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -204,24 +204,24 @@ describe('what goes wrong', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired' });
   });
 
-  test('KI-1 guessing: ten wrong codes of a member are heard in a quarter of an hour', async () => {
+  test('KI-1 guessing: accepts ten wrong codes of a member in 15 minutes', async () => {
     await gateway.signIn('maya7');
     await expectLimit(gateway, { most: 10, within: 15 * MINUTE }, () => look('BBBB-BBBB'));
   });
 
-  test('KI-1 guessing: a member who was told to wait finds no right code either', async () => {
+  test('KI-1 guessing: refuses right codes during the pause too', async () => {
     await gateway.signIn('maya7');
     for (let time = 0; time < 10; time++) await codeOf(look('BBBB-BBBB'));
     const { userCode } = await start();
     expect(await codeOf(look(userCode))).toBe('request.too.many');
   });
 
-  test('KI-1 guessing at keys: twenty wrong ones of an address are heard in an hour', async () => {
+  test('KI-1 guessing keys: accepts twenty wrong ones of an address in an hour', async () => {
     const body = { terminal: 'lounge-1', key: 'not-its-key' };
     await expectLimit(gateway, { most: 20, within: 60 * MINUTE }, () => call(startPairing, { body }));
   });
 
-  test('KI-1 two phones: neither of two members keeps the code', async () => {
+  test('KI-1 two phones: the code ends for both members', async () => {
     const shown = await start();
     const first = await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -232,14 +232,14 @@ describe('what goes wrong', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'contested' });
   });
 
-  test('KI-1 two phones of one member, and a page that is loaded anew, see the same', async () => {
+  test('KI-1 two phones of one member, and a reloaded page, show the same', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const seen = await look(shown.userCode);
     expect(await look(shown.userCode)).toEqual(seen);
   });
 
-  test('KI-1 another member cannot answer for the one who looked, nor learn whether there is such a code', async () => {
+  test('KI-1 another member cannot answer, nor learn whether the code exists', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -249,7 +249,7 @@ describe('what goes wrong', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'looked' });
   });
 
-  test('KI-1 a phone that is signed out learns nothing of a code, and one that signs out takes its word back', async () => {
+  test('KI-1 a phone without a session sees no code, and a logout revokes its confirmation', async () => {
     const shown = await start();
     expect(await codeOf(look(shown.userCode))).toBe('session.none');
     const { token } = await gateway.signIn('maya7');
@@ -262,7 +262,7 @@ describe('what goes wrong', () => {
     expect(await codeOf(poll(shown.deviceCode))).toBeUndefined();
   });
 
-  test('KI-1 the phone takes its word back before the terminal has heard it', async () => {
+  test('KI-1 the phone can revoke its confirmation before the terminal polls', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -271,14 +271,14 @@ describe('what goes wrong', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'refused' });
   });
 
-  test('KI-1 a terminal that was wiped takes up nothing: neither before nor after the player agreed', async () => {
+  test('KI-1 a wiped terminal gets no session, before or after the confirmation', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
     const cancelled = await start();
     await call(cancelPairing, { body: { deviceCode: cancelled.deviceCode } });
     expect(await codeOf(look(cancelled.userCode))).toBe('pairing.over');
-    // A new code of the same terminal is the end of the one before.
+    // A new code ends the terminal's earlier one.
     expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
     expect(await codeOf(poll(shown.deviceCode))).toBe('pairing.over');
     const third = await start();
@@ -288,14 +288,14 @@ describe('what goes wrong', () => {
     expect(await codeOf(poll(third.deviceCode))).toBe('pairing.over');
   });
 
-  test('KI-1 a terminal that was wiped as the session came ends it', async () => {
+  test('KI-1 a terminal that is wiped while it gets the session ends it', async () => {
     const { deviceCode, terminal, phone } = await signedInAt();
     await call(cancelPairing, { body: { deviceCode } });
     expect(await holderOf(terminal)).toBe('session.ended');
     expect(await holderOf(phone)).toBe('maya7');
   });
 
-  test('KI-1 polls come with pauses that grow, and one before its time is not heard', async () => {
+  test('KI-1 polls have growing intervals, and early ones are refused', async () => {
     const { deviceCode, interval } = await start();
     const ask = () => call(pollPairing, { body: { deviceCode } });
     expect(interval).toBe(2);
@@ -312,7 +312,7 @@ describe('what goes wrong', () => {
     expect([pauses[0], pauses.at(-1)]).toEqual([2, 5]);
   });
 
-  test('KI-1 neither an account for free play nor a terminal signs in at a terminal', async () => {
+  test('KI-1 refuses free-play accounts and sessions of terminals', async () => {
     const { userCode } = await start();
     gateway.useToken((await call(openTrial, {})).token);
     expect(await codeOf(look(userCode))).toBe('account.not.real');
@@ -321,7 +321,7 @@ describe('what goes wrong', () => {
     expect(await codeOf(look(userCode))).toBe('permission.denied');
   });
 
-  test('KI-1 an account that was locked after it agreed is not signed in', async () => {
+  test('KI-1 refuses an account that was locked after its confirmation', async () => {
     const shown = await start();
     const { token } = await gateway.signIn('maya7');
     await agree((await look(shown.userCode)).pairingId, shown.number);

@@ -21,7 +21,7 @@ interface From {
   program?: string;
 }
 
-/** What a page tells, as a browser sends it. */
+/** Reports events like a browser. */
 async function tell(
   visits: Record<string, string>,
   { origin = ACME, partner = 'acme', program }: From = {},
@@ -35,7 +35,7 @@ async function tell(
 
 const codeOf = async (answer: Response) => (await answer.json()).errorCode as string | undefined;
 
-/** The desk of a partner, once it is open. */
+/** Opens a partner's statistics page. */
 async function desk(partner = 'acme', given = secret) {
   const answer = await gateway.app.request('/demo/partners/session', {
     method: 'POST',
@@ -83,7 +83,7 @@ describe('EM-1 what happens on a partner’s pages', () => {
     ]);
   });
 
-  test('is told by pages of the partner alone, and by whom there is a page of', async () => {
+  test('is accepted from the partner’s pages only', async () => {
     for (const from of [
       { origin: 'https://stranger.example' },
       { origin: OTHER },
@@ -103,7 +103,7 @@ describe('EM-1 what happens on a partner’s pages', () => {
     expect((await report()).total).toEqual({ seen: 0, used: 0, registered: 0 });
   });
 
-  test('is no wish of a robot, and no widget that there is not', async () => {
+  test('ignores robots and unknown widgets', async () => {
     const robots = [
       'Googlebot/2.1',
       'Mozilla/5.0 (compatible; bingbot/2.0)',
@@ -118,7 +118,7 @@ describe('EM-1 what happens on a partner’s pages', () => {
     expect((await report()).widgets).toEqual([{ name: 'winners', seen: 1, used: 0, registered: 0 }]);
   });
 
-  test('comes fifty at a time, in words', async () => {
+  test('is limited to fifty valid names', async () => {
     const fifty = Array(50).fill('winners');
     expect((await tell({ seen: fifty.join(), used: fifty.join() })).status).toBe(200);
     for (const seen of [[...fifty, 'login'].join(), 'winners,', 'WINNERS', 'a b', 'a'.repeat(1025)]) {
@@ -127,7 +127,7 @@ describe('EM-1 what happens on a partner’s pages', () => {
     expect((await report()).total).toEqual({ seen: 50, used: 50, registered: 0 });
   });
 
-  test('is bounded for one address and one partner, to 300 in a minute', async () => {
+  test('is limited to 300 a minute per address and partner', async () => {
     const fifty = Array(50).fill('winners').join();
     for (let time = 0; time < 6; time++) expect((await tell({ seen: fifty })).status).toBe(200);
     const late = await tell({ seen: 'winners' });
@@ -140,7 +140,7 @@ describe('EM-1 what happens on a partner’s pages', () => {
     expect((await report()).total.seen).toBe(301);
   });
 
-  test('is kept as sums, with nothing of anybody', async () => {
+  test('is stored as sums, without personal data', async () => {
     const answer = await tell({ seen: 'winners' });
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(await answer.json()).toEqual({ success: true, value: null });
@@ -149,14 +149,14 @@ describe('EM-1 what happens on a partner’s pages', () => {
 });
 
 describe('EM-1 RG-6 a registration', () => {
-  test('is counted for the partner whose code it has, with page and widget', async () => {
+  test('is counted for its code’s partner, with page and widget', async () => {
     await register({ affiliateCode: 'acme', affiliateDomain: 'NEWS.acme.example', affiliateWidget: 'lobby' });
     const { widgets, hosts } = await report();
     expect(widgets).toEqual([{ name: 'lobby', seen: 0, used: 0, registered: 1 }]);
     expect(hosts).toEqual([{ name: 'news.acme.example', seen: 0, used: 0, registered: 1 }]);
   });
 
-  test('from a page that is not the partner’s, or none, is counted as from elsewhere', async () => {
+  test('from another page, or none, is counted as unknown', async () => {
     await register({ affiliateCode: 'ACME', affiliateDomain: 'evil.example', affiliateWidget: 'miner' });
     const { widgets, hosts } = await report();
     expect([...widgets, ...hosts]).toEqual([
@@ -165,7 +165,7 @@ describe('EM-1 RG-6 a registration', () => {
     ]);
   });
 
-  test('that fails, or has the code of somebody who is no partner, is not', async () => {
+  test('that fails, or has another code, is not counted', async () => {
     const refused = register({ affiliateCode: 'acme', username: 'maya7' });
     await expect(refused).rejects.toMatchObject({ code: 'member.name.taken' });
     await register({ affiliateCode: 'OKORO10', affiliateDomain: 'acme.example' });
@@ -173,8 +173,8 @@ describe('EM-1 RG-6 a registration', () => {
   });
 });
 
-describe('EM-1 the desk of a partner', () => {
-  test('is opened by its secret, by a cookie that no script reads', async () => {
+describe('EM-1 the statistics page of a partner', () => {
+  test('opens with its secret and an HttpOnly cookie', async () => {
     const { answer, figures, leave } = await desk('Acme');
     expect(await answer.json()).toEqual({ subject: 'acme' });
     expect(answer.headers.get('Set-Cookie')).toMatch(
@@ -191,14 +191,14 @@ describe('EM-1 the desk of a partner', () => {
     ['other', secret],
     ['sandbox', ''],
     ['', secret],
-  ])('is not opened for %j by %j', async (partner, given) => {
+  ])('stays closed for %j with %j', async (partner, given) => {
     const { answer, figures } = await desk(partner, given);
     expect([400, 403]).toContain(answer.status);
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect((await figures()).status).toBe(401);
   });
 
-  test('takes no form of another site', async () => {
+  test('refuses a form of another site', async () => {
     const form = await gateway.app.request('/demo/partners/session', {
       method: 'POST',
       body: new URLSearchParams({ partner: 'acme', secret }),
@@ -206,7 +206,7 @@ describe('EM-1 the desk of a partner', () => {
     expect(form.status).toBe(400);
   });
 
-  test('is closed after ten tries in a minute, to whoever tries', async () => {
+  test('is limited to ten attempts a minute', async () => {
     for (let time = 0; time < 10; time++) expect((await desk('acme', 'guess')).answer.status).toBe(403);
     expect((await desk()).answer.status).toBe(429);
     gateway.pass(59_999);
@@ -223,7 +223,7 @@ describe('EM-1 the desk of a partner', () => {
     expect((await figures()).status).toBe(401);
   });
 
-  test('shows the last 30 days, and a row for each', async () => {
+  test('shows a row for each of the last 30 days', async () => {
     const { from, to, days, total } = await (await (await desk()).figures()).json();
     expect([days.length, days[0].day, days.at(-1).day]).toEqual([30, from, to]);
     expect(to).toBe(dayOf(gateway.now()));
@@ -237,12 +237,12 @@ describe('EM-1 the desk of a partner', () => {
     [{ from: 'yesterday', to: '2026-01-15' }, 'day'],
     [{ from: '2026-01-16', to: '2026-01-20' }, 'future'],
     [{ from: '2025-01-14', to: '2026-01-15' }, 'long'],
-  ])('says what is wrong with %j: %s', async (range, error) => {
+  ])('reports the error of %j: %s', async (range, error) => {
     const answer = await (await desk()).figures(range);
     expect([answer.status, await answer.json()]).toEqual([400, { error }]);
   });
 
-  test('shows up to 366 days, and none where nothing was', async () => {
+  test('shows up to 366 days, also without data', async () => {
     const { figures } = await desk();
     expect((await (await figures({ from: '2025-01-15', to: '2026-01-15' })).json()).days).toHaveLength(366);
     const empty = await (await figures({ from: '2025-01-01', to: '2025-01-02' })).json();

@@ -26,8 +26,8 @@ const pay = (body: { amount: number; method?: string; fee?: number; requestId?: 
   call(deposit, { body });
 const cancel = (orderId: string) => call(cancelPayment, { body: { orderId } });
 
-describe('WL-1 ways to pay in', () => {
-  test('are told with limits, fee and how long they take, in the language asked for', async () => {
+describe('WL-1 deposit methods', () => {
+  test('are listed with limits, fee and duration, localised', async () => {
     expect(await methods()).toMatchObject([
       { id: 'upi', name: 'UPI', least: 100, most: 100_000, fee: { fixed: 0, percent: 0 }, minutes: 0 },
       { id: 'bank', name: 'Bank transfer', least: 500, minutes: 1, state: 'open' },
@@ -43,25 +43,25 @@ describe('WL-1 ways to pay in', () => {
     ['upi', 100_000, undefined],
     ['upi', 100_000.01, 'payment.amount.limits'],
     ['cheque', 500, 'payment.method.closed'],
-  ])('%s takes %d, or says why not', async (method, amount, code) => {
+  ])('%s accepts %d, or refuses it with a reason', async (method, amount, code) => {
     expect(await codeOf(pay({ method, amount }))).toBe(code);
     expect(await balance()).toBe(code ? START : START + amount);
   });
 
-  test('tell what a deposit earned of a promotion with a deposit goal, once it is reached', async () => {
+  test('return a deposit’s bonus once the promotion’s goal is reached', async () => {
     await gateway.signIn('ravi1');
     const earned = async () => (await payments('ended'))[0]!.bonus;
     await call(joinPromotion, { body: { promotionId: 'p-welcome', language: 'EN' } });
     await pay({ amount: 4_900, method: 'upi' });
     expect(await earned()).toBe(4_900);
-    // The gift is 5,000 at most.
+    // The maximum bonus is 5,000.
     await pay({ amount: 1_000, method: 'upi' });
     expect(await earned()).toBe(100);
     await pay({ amount: 100.13, method: 'upi' });
     expect(await earned()).toBe(0);
   });
 
-  test('that are closed take nothing, and say so', async () => {
+  test('refuse payments while they are closed', async () => {
     gateway.switches.closedMethods = ['upi'];
     expect((await methods()).map(({ state }) => state)).toEqual(['closed', 'open', 'open', 'open']);
     expect(await codeOf(pay({ method: 'upi', amount: 100 }))).toBe('payment.method.closed');
@@ -83,8 +83,8 @@ describe('WL-1 ways to pay in', () => {
   });
 });
 
-describe('WL-1 a deposit that takes its time', () => {
-  test('is under way until then, and then stands in balance, history and both records', async () => {
+describe('WL-1 a pending deposit', () => {
+  test('appears in balance, history and records once it is complete', async () => {
     const { orderId, state, sumBalance } = await pay({ method: 'bank', amount: 500 });
     expect([state, sumBalance]).toEqual(['pending', START]);
     expect(await payments('open')).toMatchObject([
@@ -107,7 +107,7 @@ describe('WL-1 a deposit that takes its time', () => {
     expect(list).toMatchObject([{ id: orderId, kind: 'deposit', amount: 500, balance: START + 500 }]);
   });
 
-  test('can be called off within its time, once, and is never credited then', async () => {
+  test('can be cancelled in time, once, and is then never credited', async () => {
     const { orderId } = await pay({ method: 'bank', amount: 500 });
     gateway.pass(29_999);
     expect((await payments('open'))[0]).toMatchObject({ cancellable: true });
@@ -122,7 +122,7 @@ describe('WL-1 a deposit that takes its time', () => {
     });
   });
 
-  test('cannot be called off later, nor by anybody else', async () => {
+  test('cannot be cancelled later or by another member', async () => {
     const { orderId } = await pay({ method: 'bank', amount: 500 });
     await gateway.signIn('ravi1');
     expect(await codeOf(cancel(orderId))).toBe('not.found');
@@ -132,7 +132,7 @@ describe('WL-1 a deposit that takes its time', () => {
     expect(await codeOf(cancel(orderId))).toBe('payment.settled');
   });
 
-  test('may be refused by the payment service, which says why in the language', async () => {
+  test('can be refused by the payment service with a localised reason', async () => {
     const { orderId } = await pay({ method: 'bank', amount: 500.13 });
     gateway.pass(60_000);
     expect((await payments('ended', 'deposit', 'ES'))[0]).toMatchObject({
@@ -143,7 +143,7 @@ describe('WL-1 a deposit that takes its time', () => {
     expect(await balance()).toBe(START);
   });
 
-  test('asked for once more by its request is the same one, as it stands by then', async () => {
+  test('a repeated request returns the same payment with its current state', async () => {
     const body = { method: 'bank', amount: 500, requestId: 'a-request-of-maya' };
     const { orderId } = await pay(body);
     expect(await pay(body)).toMatchObject({ orderId, state: 'pending' });
@@ -154,7 +154,7 @@ describe('WL-1 a deposit that takes its time', () => {
   });
 });
 
-test('WL-1 payments are the member’s own, by pages', async () => {
+test('WL-1 payments are paginated per member', async () => {
   const own = await payments('ended');
   expect(own.length).toBeGreaterThan(5);
   expect(own.map(({ at }) => at)).toEqual(own.map(({ at }) => at).toSorted((a, b) => b - a));
@@ -165,14 +165,14 @@ test('WL-1 payments are the member’s own, by pages', async () => {
   expect(await payments('ended')).toEqual([]);
 });
 
-test.each(['trial4', 'agent10', 'staff41'])('WL-1 SE-5 %s has no ways to pay', async (name) => {
+test.each(['trial4', 'agent10', 'staff41'])('WL-1 SE-5 %s has no payment methods', async (name) => {
   await gateway.signIn(name);
   expect(await codeOf(methods())).toBe('account.not.real');
   expect(await codeOf(payments('open'))).toBe('account.not.real');
   expect(await codeOf(cancel('some'))).toBe('account.not.real');
 });
 
-test('WL-1 what is under way outlives a start of the gateway', async () => {
+test('WL-1 pending payments survive a restart of the gateway', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'payments-'));
   const database = join(folder, 'demo.sqlite');
   try {

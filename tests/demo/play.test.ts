@@ -23,7 +23,7 @@ afterEach(() => gateway.close());
 const launch = (gameId: string) => call(launchGame, { query: { ...launchQuery, gameId, nodeId: '1' } });
 
 describe('launch', () => {
-  test('LA-1 the address holds a ticket that opens one game once, and no session token', async () => {
+  test('LA-1 the URL has a single-use ticket and no session token', async () => {
     const { token } = await gateway.signIn('maya7');
     const { content } = await call(launchGame, { query: { ...launchQuery, gameId: '1001', nodeId: '1' } });
     expect(content.game_url).toMatch(/^http:\/\/localhost\/games\/play\?s=[\w-]{43}$/);
@@ -38,7 +38,7 @@ describe('launch', () => {
     });
   });
 
-  test('LN-1 a game speaks the language it was launched in', async () => {
+  test('LN-1 a game has the language of its launch', async () => {
     await gateway.signIn('maya7');
     const query = { ...launchQuery, gameId: '1001', nodeId: '1', language: 'UR' };
     const { content } = await call(launchGame, { query });
@@ -46,7 +46,7 @@ describe('launch', () => {
     expect(value).toMatchObject({ language: 'UR', game: { name: 'لالٹین ٹائیگر' } });
   });
 
-  test('a ticket is good until its minute is over', async () => {
+  test('a ticket is valid for a minute', async () => {
     await gateway.signIn('maya7');
     const [late, inTime] = [await launched(), await launched()];
     gateway.pass(59_999);
@@ -63,7 +63,7 @@ describe('launch', () => {
     await expect(call(launchGame, { query })).rejects.toMatchObject({ code: 'game.not.found' });
   });
 
-  test('LA-1 each reason a game is not launched has its code', async () => {
+  test('LA-1 each reason against a launch has a code', async () => {
     const query = { ...launchQuery, gameId: '1001', nodeId: '1' };
     const code = () =>
       call(launchGame, { query }).then(String, (error: unknown) => (error as GatewayError).code);
@@ -84,7 +84,7 @@ describe('launch', () => {
     expect(await code()).toBe('wallet.insufficient');
   });
 
-  test('LA-1 a game opens for who has its lowest stake, and for nobody who has a cent less', async () => {
+  test('LA-1 a launch needs the lowest stake, to the cent', async () => {
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'RNG', minBet: 5 } });
     await gateway.signIn('newbie');
     await call(withdraw, { body: { amount: 995 } });
@@ -93,7 +93,7 @@ describe('launch', () => {
     await expect(launch(games[0]!.gameId)).rejects.toMatchObject({ code: 'wallet.insufficient' });
   });
 
-  test('LA-1 poker has no trial, and no game has one under the ids of another', async () => {
+  test('LA-1 refuses trials of poker and with another game’s ids', async () => {
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'PVP' } });
     const { gameId, nodeId, telGameId, telNodeId } = games[0]!;
     const query = { ...launchQuery, gameId, nodeId, telGameId: telGameId, telNodeId: telNodeId };
@@ -102,7 +102,7 @@ describe('launch', () => {
     await expect(call(launchTrialGame, { query: other })).rejects.toMatchObject({ code: 'game.no.trial' });
   });
 
-  test('SE-2 a trial account plays with its own wallet of play money, and is on no board', async () => {
+  test('SE-2 a trial account plays with play money and appears on no board', async () => {
     await gateway.signIn('trial4');
     const { token, trial, balance } = await opened(gateway);
     expect({ trial, balance }).toEqual({ trial: false, balance: 500_000 });
@@ -113,7 +113,7 @@ describe('launch', () => {
     expect(vo.filter(({ gameTime }) => gameTime === gateway.now())).toEqual([]);
   });
 
-  test('the page of a game may be framed by the gateway and its partners alone, and runs no inline script', async () => {
+  test('only the gateway and its partners may embed a game’s page, which has no inline script', async () => {
     const answer = await gateway.app.request('/games/play?s=x');
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self' http://127.0.0.1:4301");
@@ -124,7 +124,7 @@ describe('launch', () => {
 });
 
 describe('rounds', () => {
-  test('WL-1 the balance moves by stake and win, in whole cents', async () => {
+  test('WL-1 a round changes the balance by stake and win, in cents', async () => {
     await gateway.signIn('maya7');
     const { token, balance } = await opened(gateway);
     let expected = balance;
@@ -138,7 +138,7 @@ describe('rounds', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: expected / 100 });
   });
 
-  test('a stake that is not offered is refused, one that the wallet does not hold too', async () => {
+  test('refuses a stake that is not offered or exceeds the wallet', async () => {
     await gateway.signIn('maya7');
     const { token } = await opened(gateway);
     expect(await post(gateway, '/games/round', { bet: 7 }, token)).toMatchObject({
@@ -154,10 +154,10 @@ describe('rounds', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: 1 });
   });
 
-  test('WB-1 a big win of the demo game reaches the board, masked; a small one does not', async () => {
+  test('WB-1 only big wins appear on the board, with a masked name', async () => {
     await gateway.signIn('maya7');
     const { token, stakes } = await opened(gateway);
-    // Every place of the reels shows the rarest symbol.
+    // All symbols are the rarest one.
     fortune = () => 0;
     await post(gateway, '/games/round', { bet: stakes[0] }, token);
     const mine = async () =>
@@ -170,7 +170,7 @@ describe('rounds', () => {
     expect(await mine()).toMatchObject([{ gameName: 'Lantern Tiger', winAmount: 4_000, gameId: '1001' }]);
   });
 
-  test('WB-1 a win is on the board from a thousand on', async () => {
+  test('WB-1 wins from a thousand appear on the board', async () => {
     await gateway.signIn('maya7');
     const { token } = await opened(gateway);
     fortune = () => 0;
@@ -180,7 +180,7 @@ describe('rounds', () => {
     expect(vo.find(({ gameTime }) => gameTime === gateway.now())).toMatchObject({ winAmount: 1_000 });
   });
 
-  test('SE-2 trial money touches no wallet', async () => {
+  test('SE-2 trial money changes no wallet', async () => {
     const query = { ...launchQuery, gameId: '1001', nodeId: '1', telGameId: 't1001', telNodeId: 't1' };
     const { content } = await call(launchTrialGame, { query });
     const { value } = await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) });
@@ -200,10 +200,10 @@ describe('rounds', () => {
     return (await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) })).value;
   };
 
-  test('SE-2 trial money is spent to the last stake, and no further', async () => {
+  test('SE-2 trial money can be spent completely and not beyond', async () => {
     const { token, stakes, balance } = await trial();
     const bet: number = stakes.at(-1);
-    // No two places of the reels are alike.
+    // All symbols differ.
     let place = 0;
     fortune = () => [0.99, 0.5, 0][Math.floor(place++ / 3) % 3]!;
     for (let left = balance - bet; left >= 0; left -= bet) {
@@ -216,7 +216,7 @@ describe('rounds', () => {
     });
   });
 
-  test('a trial is over two hours after it was opened', async () => {
+  test('a trial ends after two hours', async () => {
     const { token } = await trial();
     const round = () => post(gateway, '/games/round', { bet: 250 }, token);
     gateway.pass(2 * 60 * 60_000 - 1);
@@ -225,7 +225,7 @@ describe('rounds', () => {
     expect(await round()).toMatchObject({ errorCode: 'session.none' });
   });
 
-  test('a game ends with the session it was launched from', async () => {
+  test('a game ends with its member’s session', async () => {
     await gateway.signIn('maya7');
     const { token } = await opened(gateway);
     await gateway.signIn('maya7');
@@ -235,7 +235,7 @@ describe('rounds', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: 25_000 });
   });
 
-  test('LA-3 a sports game is a bet slip, settled at once', async () => {
+  test('LA-3 a sports game is a bet slip with instant settlement', async () => {
     await gateway.signIn('maya7');
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
     const { token, fixtures } = await opened(gateway, games[0]!.gameId);
@@ -254,7 +254,7 @@ describe('rounds', () => {
 
 describe('odds', () => {
   test.each(['low', 'medium', 'high'] as const)(
-    'reels of %s volatility return what is said of them',
+    'reels of %s volatility return their declared percentage',
     (kind) => {
       const random = seededRandom(1);
       let won = 0;
@@ -262,7 +262,7 @@ describe('odds', () => {
       for (let round = 0; round < rounds; round++) won += spin(random, 100, kind).win;
       expect(returnOf(kind)).toBeGreaterThan(94);
       expect(returnOf(kind)).toBeLessThan(96);
-      // The rarest prize of high volatility falls once in some thousand lines.
+      // With high volatility the rarest prize occurs once in some thousand lines.
       expect(Math.abs(won / rounds - returnOf(kind))).toBeLessThan(kind === 'high' ? 3 : 1);
     },
   );

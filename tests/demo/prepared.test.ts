@@ -22,22 +22,19 @@ function ask(path: string, query: object, headers: Record<string, string> = {}, 
 }
 
 describe('reads of the catalogue', () => {
-  test.each(rows)(
-    '%s is the same from memory as when it was made, compressed and plain',
-    async (path, query) => {
-      const first = await ask(path, query);
-      const made = await first.text();
-      const again = await ask(path, query);
-      expect(await again.text()).toBe(made);
-      expect(Object.fromEntries(again.headers)).toEqual(Object.fromEntries(first.headers));
-      const packed = await ask(path, query, { 'Accept-Encoding': 'gzip' });
-      expect(packed.headers.get('Content-Encoding')).toBe('gzip');
-      expect(packed.headers.get('Vary')).toMatch(/Accept-Encoding/);
-      expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(made);
-    },
-  );
+  test.each(rows)('%s is the same from the cache, compressed and plain', async (path, query) => {
+    const first = await ask(path, query);
+    const made = await first.text();
+    const again = await ask(path, query);
+    expect(await again.text()).toBe(made);
+    expect(Object.fromEntries(again.headers)).toEqual(Object.fromEntries(first.headers));
+    const packed = await ask(path, query, { 'Accept-Encoding': 'gzip' });
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(packed.headers.get('Vary')).toMatch(/Accept-Encoding/);
+    expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(made);
+  });
 
-  test('are another answer for another question, language or origin', async () => {
+  test('are cached per query, language and origin', async () => {
     const texts: string[] = [];
     for (const [query, origin] of [
       [hot],
@@ -51,15 +48,15 @@ describe('reads of the catalogue', () => {
     expect(texts[3]).toContain('http://other.example');
   });
 
-  test('are asked of the database once', async () => {
+  test('query the database once', async () => {
     await (await ask(getHotGames.path, hot)).text();
     gateway.close();
-    // What is behind the address and no part of the question makes no further answer.
+    // Unknown parameters create no further responses.
     expect((await ask(getHotGames.path, { ...hot, more: 'x' })).status).toBe(200);
     gateway = openGateway({ faults: true });
   });
 
-  test('are refused during maintenance, as they were', async () => {
+  test('are refused during maintenance', async () => {
     await ask(getHotGames.path, hot);
     gateway.switches.maintenance = true;
     expect(await (await ask(getHotGames.path, hot)).json()).toMatchObject({ errorCode: 'system.upgrading' });

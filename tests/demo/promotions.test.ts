@@ -27,7 +27,7 @@ const claim = (promotionId: string) => call(claimPromotion, { body: { promotionI
 const balance = async () => (await call(getWallet, {})).sumBalance;
 const refused = (code: string) => ({ kind: 'refused', code });
 
-test('PR-1 pictures tell their sequence, categories are known; content has px sizes and links out and in', async () => {
+test('PR-1 pictures have a sequence, categories exist, and content has px sizes and links', async () => {
   const { categories, promotions } = await all();
   const known = new Set(categories.map(({ id }) => id));
   expect(known.size).toBeGreaterThan(2);
@@ -35,7 +35,7 @@ test('PR-1 pictures tell their sequence, categories are known; content has px si
     list.filter(({ sequence }) => sequence === 1),
   );
   expect(new Set(firsts.map(({ length }) => length))).toEqual(new Set([0, 1]));
-  // Only the sequence tells which picture is the first: it does not stand first.
+  // Only the sequence identifies the first picture, which is listed second.
   const { announcementImages } = promotions.find(({ id }) => id === 'p-race')!;
   expect(announcementImages.map(({ sequence }) => sequence)).toEqual([2, 1]);
   for (const { url } of announcementImages) {
@@ -50,7 +50,7 @@ test('PR-1 pictures tell their sequence, categories are known; content has px si
   }
 });
 
-describe('PR-2 how a promotion stands', () => {
+describe('PR-2 the state of a promotion', () => {
   const reviewed = { review: { ms: 20 * SECOND, passes: ['VIP'], verdict: 'joined' } } as const;
   const goal: PromotionRules = { goal: { kind: 'bet', cents: 100 }, reward: () => 5 };
   const applied = (more: Partial<PromotionApplication> = {}): PromotionApplication => ({
@@ -80,7 +80,7 @@ describe('PR-2 how a promotion stands', () => {
     expect(stateOf(rules, { application, counted, label, now, began: 0 })).toBe(state);
   });
 
-  test('a member of the demo sees every state; a guest sees what can be joined, and when', async () => {
+  test('maya7 sees every state, a guest only those before joining', async () => {
     expect(await states()).toEqual(new Set(['join', 'comingSoon', 'close']));
     const { startTime, endTime } = await one('p-match');
     expect([startTime, endTime]).toEqual([NOON + 3 * DAY, NOON + 10 * DAY]);
@@ -93,7 +93,7 @@ describe('PR-2 how a promotion stands', () => {
     expect((await one('p-vip')).state).toBe('joined');
   });
 
-  test('what starts can be joined from then on, and no longer after its end', async () => {
+  test('a promotion can be joined between its start and its end', async () => {
     await gateway.signIn('ravi1');
     await expect(join('p-match')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
     gateway.pass(3 * DAY - 1);
@@ -111,7 +111,7 @@ describe('PR-2 how a promotion stands', () => {
     await expect(join('p-lantern')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
   });
 
-  test('an application is looked at after 20 s', async () => {
+  test('an application is reviewed after 20 s', async () => {
     await gateway.signIn('ravi1');
     expect((await join('p-friday')).state).toBe('applying');
     gateway.pass(20 * SECOND - 1);
@@ -124,12 +124,12 @@ describe('PR-2 how a promotion stands', () => {
     expect(await one('p-vip')).toMatchObject({ state: 'rejected', note: expect.stringContaining('Diamond') });
   });
 
-  test('a goal that is met can be claimed; claiming twice pays once', async () => {
+  test('a reached goal can be claimed, and pays once', async () => {
     await gateway.signIn('ravi1');
     await call(deposit, { body: { amount: 100 } });
     gateway.pass(1);
     expect((await join('p-welcome')).state).toBe('joined');
-    // Neither what was paid in before, nor what is moved in another way.
+    // Earlier deposits and other movements do not count.
     await call(withdraw, { body: { amount: 100 } });
     expect((await one('p-welcome')).state).toBe('joined');
     await call(deposit, { body: { amount: 60 } });
@@ -142,13 +142,13 @@ describe('PR-2 how a promotion stands', () => {
     expect(first).toMatchObject({ state: 'claimed', sumBalance: before + 150 });
     expect(second).toMatchObject({ state: 'claimed', sumBalance: before + 150 });
     expect(await balance()).toBe(before + 150);
-    // What another member did is their own.
+    // Another member's claims do not count.
     await gateway.signIn('newbie');
     expect((await one('p-welcome')).state).toBe('join');
   });
 });
 
-describe('PR-2 what is refused', () => {
+describe('PR-2 refusals', () => {
   test.each([
     ['join', 'p-nothing', refusal.notFound],
     ['claim', 'p-nothing', refusal.notFound],
@@ -165,7 +165,7 @@ describe('PR-2 what is refused', () => {
     else await expect(answer).resolves.toMatchObject({ state: 'joined' });
   });
 
-  test.each(['trial4', 'guest40', 'agent10'])('%s, whose account is not real', async (username) => {
+  test.each(['trial4', 'guest40', 'agent10'])('%s, which is not a real account', async (username) => {
     await gateway.signIn(username);
     await expect(join('p-drops')).rejects.toMatchObject(refused(refusal.realOnly));
     await expect(claim('p-cashback')).rejects.toMatchObject(refused(refusal.realOnly));

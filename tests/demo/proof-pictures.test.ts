@@ -16,7 +16,7 @@ async function pixelsOf(url: string) {
 }
 
 describe('LG-4 the picture of a captcha', () => {
-  test('is of pixels alone, 240 by 88, and tells nothing beside them', async () => {
+  test('is a PNG of 240 by 88 without metadata', async () => {
     const file = fileOf(await captchaPicture('57690', seededRandom(1)));
     const { width, height, format, exif, xmp, comments } = await sharp(file).metadata();
     expect({ width, height, format, exif, xmp, comments }).toEqual({
@@ -30,7 +30,7 @@ describe('LG-4 the picture of a captcha', () => {
     expect(file.toString('latin1')).not.toMatch(/svg|57690/);
   });
 
-  test('shows its digits, and no two times alike', async () => {
+  test('shows its digits, differently each time', async () => {
     const first = await captchaPicture('4711', seededRandom(1));
     expect(await captchaPicture('4711', seededRandom(1))).toBe(first);
     expect(await captchaPicture('4712', seededRandom(1))).not.toBe(first);
@@ -41,38 +41,35 @@ describe('LG-4 the picture of a captcha', () => {
 describe('the pictures of a puzzle', () => {
   const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
-  test.each(seeds)(
-    'hole and piece of puzzle %i are one place of the landscape, to the pixel',
-    async (seed) => {
-      const { background, piece, x, y } = await puzzlePicture(seededRandom(seed));
-      const [scene, cut] = await Promise.all([pixelsOf(background), pixelsOf(piece)]);
-      expect([scene.width, scene.height, cut.width, cut.height]).toEqual([WIDTH, HEIGHT, PIECE, PIECE]);
-      const square = [...Array(PIECE).keys()];
-      const opaque = (column: number, row: number) =>
-        column >= 0 && row >= 0 && column < PIECE && row < PIECE && cut.at(column, row)[3] === 255;
-      const within = (column: number, row: number, reach: number) =>
-        [-reach, 0, reach].every((dx) => [-reach, 0, reach].every((dy) => opaque(column + dx, row + dy)));
-      let [inside, rim] = [0, 0];
-      for (const row of square)
-        for (const column of square.filter((at) => opaque(at, row))) {
-          const [own, hole] = [cut.at(column, row), scene.at(x + column, y + row)];
-          if (within(column, row, 4)) {
-            // The shade of the hole leaves 28 of 100 of what was there.
-            const shaded = [8, 9, 14].map((shade, band) => own[band]! * 0.28 + shade * 0.72);
-            for (const band of [0, 1, 2]) expect(Math.abs(shaded[band]! - hole[band]!)).toBeLessThan(3);
-            inside++;
-          } else if (!within(column, row, 1)) {
-            // A light rim, as bright in both.
-            expect([own[0]! > 150, hole[0]! > 150]).toEqual([true, true]);
-            rim++;
-          }
+  test.each(seeds)('hole and piece of puzzle %i match to the pixel', async (seed) => {
+    const { background, piece, x, y } = await puzzlePicture(seededRandom(seed));
+    const [scene, cut] = await Promise.all([pixelsOf(background), pixelsOf(piece)]);
+    expect([scene.width, scene.height, cut.width, cut.height]).toEqual([WIDTH, HEIGHT, PIECE, PIECE]);
+    const square = [...Array(PIECE).keys()];
+    const opaque = (column: number, row: number) =>
+      column >= 0 && row >= 0 && column < PIECE && row < PIECE && cut.at(column, row)[3] === 255;
+    const within = (column: number, row: number, reach: number) =>
+      [-reach, 0, reach].every((dx) => [-reach, 0, reach].every((dy) => opaque(column + dx, row + dy)));
+    let [inside, rim] = [0, 0];
+    for (const row of square)
+      for (const column of square.filter((at) => opaque(at, row))) {
+        const [own, hole] = [cut.at(column, row), scene.at(x + column, y + row)];
+        if (within(column, row, 4)) {
+          // The hole's shade leaves 28 % of the brightness.
+          const shaded = [8, 9, 14].map((shade, band) => own[band]! * 0.28 + shade * 0.72);
+          for (const band of [0, 1, 2]) expect(Math.abs(shaded[band]! - hole[band]!)).toBeLessThan(3);
+          inside++;
+        } else if (!within(column, row, 1)) {
+          // The light edge is equally bright in both.
+          expect([own[0]! > 150, hole[0]! > 150]).toEqual([true, true]);
+          rim++;
         }
-      expect(inside).toBeGreaterThan(500);
-      expect(rim).toBeGreaterThan(100);
-    },
-  );
+      }
+    expect(inside).toBeGreaterThan(500);
+    expect(rim).toBeGreaterThan(100);
+  });
 
-  test('the hole stands away from the edge, all of it in the picture', async () => {
+  test('the hole is inside the picture, away from the edge', async () => {
     const holes = await Promise.all([0, 0.5, 0.999_999].map((number) => puzzlePicture(() => number)));
     for (const { x, y } of holes) {
       expect(x).toBeGreaterThanOrEqual(90);

@@ -13,7 +13,7 @@ import {
 import { call } from '../../src/gateway/http/client.ts';
 import type { TestGateway } from './harness.ts';
 
-/** Maya's number as she types it, and Nobody's. */
+/** Maya's number as she types it, and a number without an account. */
 export const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
 export const NOBODY = { mobileNum: '9876500000', countryDialingCode: '91' };
 export const MAYA_E164 = '+919876543210';
@@ -21,7 +21,7 @@ export const MAYA_E164 = '+919876543210';
 type Trace = [number, number, number][];
 export type Phone = typeof MAYA;
 
-/** A hand's way to x: it speeds up, slows down and does not keep its height. */
+/** The path of a hand to x: it accelerates, slows down and varies in height. */
 export function byHand(x: number): Trace {
   const parts = [0, 0.04, 0.15, 0.34, 0.58, 0.79, 0.93, 0.99, 1];
   return parts.map((part, at) => [at * 60 + (at % 3) * 7, Math.round(x * part), 40 + (at % 4)]);
@@ -44,14 +44,14 @@ export async function readCaptcha(gateway: TestGateway) {
   return { captchaId, captcha: answerOf(gateway, captchaId) };
 }
 
-/** Solves a captcha's proof of work by ALTCHA's own library. */
+/** Solves a proof of work with ALTCHA's library. */
 export async function solveCaptcha() {
   const { captchaId, challenge } = await call(getCaptcha, { query: {} });
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
   return { captchaId, captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
 }
 
-/** Solves a puzzle as a person does. @returns the proof */
+/** Solves a puzzle like a person. @returns the proof */
 export async function beHuman(gateway: TestGateway, purpose: CodePurpose, phone: Phone): Promise<string> {
   const { puzzleId } = await call(getPuzzle, {});
   const x = Number(answerOf(gateway, puzzleId));
@@ -60,7 +60,7 @@ export async function beHuman(gateway: TestGateway, purpose: CodePurpose, phone:
   return (await call(solvePuzzle, { body })).humanVerification;
 }
 
-/** Asks for a code the whole way. @returns what the gateway answers */
+/** Solves a puzzle and requests a code. @returns the gateway's response */
 export async function askForCode(gateway: TestGateway, purpose: CodePurpose, phone: Phone) {
   const humanVerification = await beHuman(gateway, purpose, phone);
   if (purpose === 'login') return call(sendLoginCode, { body: { ...phone, humanVerification } });
@@ -69,12 +69,12 @@ export async function askForCode(gateway: TestGateway, purpose: CodePurpose, pho
   return call(sendRegistrationCode, { body: { mobileNo, countryDialingCode, humanVerification } });
 }
 
-/** The code in the newest SMS to a number. */
+/** Returns the code in the latest SMS to a number. */
 export function codeAt(gateway: TestGateway, recipient: string): string {
   return /^\d{6}/.exec(gateway.inbox(recipient)[0]?.text ?? '')?.[0] ?? '';
 }
 
-/** A code that is not this one. */
+/** Returns a code that differs from this one. */
 export const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export const password = 'quiet-river-7';

@@ -29,7 +29,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + cents(amount), 0) / 100;
 const times = (list: readonly { at: number }[]) => list.map(({ at }) => at);
 
-/** Every list of what somebody moved or played; each counts its bounds in. */
+/** Every record; each includes both ends of its range. */
 const lists = [
   ['bets', bets],
   ['transactions', transactions],
@@ -37,7 +37,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('WL-2 %s', (_, read) => {
-  test('come newest first, and their pages follow each other without a gap', async () => {
+  test('are paginated newest first without gaps', async () => {
     const { list, totals } = await read();
     expect(list.length).toBe(totals.count);
     expect(times(list)).toEqual(times(list).toSorted((a, b) => b - a));
@@ -49,7 +49,7 @@ describe.each(lists)('WL-2 %s', (_, read) => {
     }
   });
 
-  test('are those of the range, its first and last millisecond included', async () => {
+  test('include the first and last millisecond of the range', async () => {
     const { at, id } = (await read()).list[1]!;
     const ids = async (startTime: number, endTime: number) =>
       (await read({ startTime, endTime })).list.map((one) => one.id);
@@ -59,7 +59,7 @@ describe.each(lists)('WL-2 %s', (_, read) => {
     expect((await read({ startTime: at, endTime: at })).totals.count).toBe((await ids(at, at)).length);
   });
 
-  test('are the member’s own', async () => {
+  test('are the member’s only', async () => {
     const own = new Set((await read()).list.map(({ id }) => id));
     await gateway.signIn('ravi1');
     const others = (await read()).list;
@@ -71,7 +71,7 @@ describe.each(lists)('WL-2 %s', (_, read) => {
 });
 
 describe('WL-2 bets', () => {
-  test('have sums of their own, and those of a category are its bets alone', async () => {
+  test('have sums, and can be filtered by category', async () => {
     const { list, totals } = await bets();
     expect(totals).toEqual({
       count: list.length,
@@ -89,11 +89,11 @@ describe('WL-2 bets', () => {
     [100, 100, 'even'],
     [100, 99, 'lost'],
     [100, 0, 'lost'],
-  ])('a stake of %i that brings %i cents is %s', (bet, win, state) => {
+  ])('a stake of %i with a win of %i cents is %s', (bet, win, state) => {
     expect(stateOf(bet, win)).toBe(state);
   });
 
-  test('say how they ended, in the language asked for', async () => {
+  test('have a localised result', async () => {
     for (const { bet, win, state } of (await bets()).list)
       expect(state).toBe(stateOf(cents(bet), cents(win)));
     const named = (await bets({ language: 'JA' })).list.map(({ gameName }) => gameName).join('');
@@ -102,7 +102,7 @@ describe('WL-2 bets', () => {
 });
 
 describe('WL-2 transactions', () => {
-  test('lead from one balance to the next, and sum up what came in and what went out', async () => {
+  test('connect consecutive balances, with sums in and out', async () => {
     const { list, totals } = await transactions();
     for (const [index, { amount, balance }] of list.entries()) {
       const before = list[index + 1];
@@ -113,7 +113,7 @@ describe('WL-2 transactions', () => {
     expect(list.every(({ account }) => account === '')).toBe(true);
   });
 
-  test('of one kind are those alone; deposits are the same', async () => {
+  test('can be filtered by kind; deposits are one', async () => {
     const { list } = await transactions();
     for (const kind of ['deposit', 'bet', 'win', 'withdraw']) {
       const own = await transactions({ kind });
@@ -130,7 +130,7 @@ describe('WL-2 transactions', () => {
     expect(totals.amount).toBe(sum(paidIn.map(({ amount }) => amount)));
   });
 
-  test('an agent reads those of the team, not the own ones; nobody else does', async () => {
+  test('only an agent reads the team’s transactions', async () => {
     await expect(transactions({ types: 'A' })).rejects.toMatchObject({ code: 'permission.denied' });
     await gateway.signIn('agent10');
     const own = (await transactions()).list;
@@ -149,7 +149,7 @@ describe('WL-2 transactions', () => {
 });
 
 describe('WL-3 profit and loss', () => {
-  test('has the sums of the bets by category, the largest stakes first, of the member alone', async () => {
+  test('sums the member’s bets by category, largest stakes first', async () => {
     for (const name of ['maya7', 'ravi1']) {
       await gateway.signIn(name);
       const { list } = await result();
@@ -168,7 +168,7 @@ describe('WL-3 profit and loss', () => {
     }
   });
 
-  test('counts its bounds in, for bets and for what was given', async () => {
+  test('includes both ends of the range for bets and bonuses', async () => {
     const { at } = (await bets()).list[0]!;
     expect((await result({ startTime: at, endTime: at })).list.length).toBe(1);
     expect((await result({ startTime: at + 1 })).list).toEqual([]);
@@ -179,7 +179,7 @@ describe('WL-3 profit and loss', () => {
     expect([await given(NOON + 1, NOON + 9), await given(NOON - 9, NOON - 1)]).toEqual([0, 0]);
   });
 
-  test('rewards and rebates are given, to the member alone', async () => {
+  test('counts rewards and rebates of the member only', async () => {
     await gateway.signIn('agent10');
     const { list } = await transactions();
     const given = list.filter(({ kind }) => kind === 'reward' || kind === 'rebate');
@@ -195,7 +195,7 @@ describe('WL-9 the records of a team', () => {
   const results = (change: object = {}) => call(getTeamProfitAndLoss, { query: { ...all, ...change } });
   beforeEach(() => gateway.signIn('agent10'));
 
-  test('bets come newest first, by pages, of the range with its bounds', async () => {
+  test('bets are paginated newest first, including both ends of the range', async () => {
     const { list, totals } = await team();
     expect(times(list)).toEqual(times(list).toSorted((a, b) => b - a));
     const second = await team({ pageNo: 2, pageSize: 50 });
@@ -221,7 +221,7 @@ describe('WL-9 the records of a team', () => {
     );
   });
 
-  test('results count a bet and a gift of the range’s first and last millisecond', async () => {
+  test('results include bets and bonuses at both ends of the range', async () => {
     const { at, account, bet } = (await team()).list[60]!;
     const found = async (startTime: number, endTime: number) =>
       (await results({ startTime, endTime, account })).list.map((one) => one.bet);
@@ -232,7 +232,7 @@ describe('WL-9 the records of a team', () => {
     expect((await results(one)).list).toMatchObject([{ bonuses: given.amount }]);
   });
 
-  test('results list the largest stakes first, whoever neither played nor was given anything is not there', async () => {
+  test('results list the largest stakes first, without inactive members', async () => {
     const { list, totals, totalPages } = await results({ pageSize: 10 });
     const stakes = (await results()).list.map(({ bet }) => bet);
     expect(stakes).toEqual(stakes.toSorted((a, b) => b - a));
@@ -247,7 +247,7 @@ describe('WL-9 the records of a team', () => {
   });
 });
 
-test('WL-2 a record of 92 days is told, a longer one is refused', async () => {
+test('WL-2 accepts a range of 92 days and refuses a longer one', async () => {
   const day = 24 * 60 * 60_000;
   const ask = (days: number) => codeOf(bets({ startTime: NOON - days * day, endTime: NOON }));
   expect(await ask(92)).toBeUndefined();

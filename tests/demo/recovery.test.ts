@@ -23,7 +23,7 @@ describe('PW-2 by e-mail', () => {
     call(forgotPassword, { body: { username, email } });
   const mailed = () => /password is (\S+)/.exec(gateway.inbox('maya7@')[0]?.text ?? '')?.[1] ?? '';
 
-  test('PW-2 travels form-encoded, and a JSON body is refused', async () => {
+  test('PW-2 is form-encoded, and refuses a JSON body', async () => {
     let type: string | null = null;
     const request = gateway.app.request.bind(gateway.app);
     gateway.app.request = (async (input: string, init?: RequestInit) => {
@@ -41,7 +41,7 @@ describe('PW-2 by e-mail', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('PW-2 a temporary password opens the account once, for a new one to be chosen', async () => {
+  test('PW-2 a temporary password works once and must be changed', async () => {
     await forget(' MAYA7 ', ' Maya7@Example.com ');
     const temporary = mailed();
     expect(temporary).toMatch(/^\w{12}$/);
@@ -57,7 +57,7 @@ describe('PW-2 by e-mail', () => {
     expect(await gateway.signIn('maya7', FRESH)).not.toHaveProperty('mustChangePassword');
   });
 
-  test('it opens nothing a second time; the own password goes on working', async () => {
+  test('it fails a second time, and the old password stays valid', async () => {
     await forget();
     const temporary = mailed();
     expect(await gateway.signIn('maya7')).not.toHaveProperty('mustChangePassword');
@@ -65,26 +65,26 @@ describe('PW-2 by e-mail', () => {
     await expect(gateway.signIn('maya7', temporary)).rejects.toMatchObject({ code: 'login.wrong' });
   });
 
-  test('it opens the account until half an hour is over, to the millisecond', async () => {
+  test('it works for half an hour, to the millisecond', async () => {
     await forget();
     gateway.pass(30 * MINUTE);
     await expect(gateway.signIn('maya7', mailed())).rejects.toMatchObject({ code: 'login.wrong' });
     await forget();
     gateway.pass(30 * MINUTE - 1);
     expect(await gateway.signIn('maya7', mailed())).toMatchObject({ mustChangePassword: true });
-    // It proved who asks; its time is over for that too.
+    // The used password no longer identifies the member after its time.
     gateway.pass(1);
     await expect(change(mailed())).rejects.toMatchObject({ code: 'modify.old.wrong' });
   });
 
-  test('it is void once there is another password', async () => {
+  test('a new password voids it', async () => {
     await forget();
     await gateway.signIn('maya7');
     await change(PASSWORD);
     await expect(gateway.signIn('maya7', mailed())).rejects.toMatchObject({ code: 'login.wrong' });
   });
 
-  test('PW-2 wrong pairs, unknown names and locked accounts get the same answer, and nothing is sent', async () => {
+  test('PW-2 answers wrong pairs, unknown names and locked accounts alike, and sends nothing', async () => {
     const right = await forget();
     expect(await forget('maya7', 'ravi1@example.com')).toEqual(right);
     expect(await forget('nobody')).toEqual(right);
@@ -92,19 +92,19 @@ describe('PW-2 by e-mail', () => {
     expect(gateway.inbox()).toHaveLength(1);
   });
 
-  test('three in half an hour for a name and its mailbox, known or not', async () => {
+  test('allows three in half an hour per name and mailbox, known or not', async () => {
     for (const name of ['maya7', 'nobody']) {
       await expectLimit(gateway, { most: 3, within: 30 * MINUTE }, () => forget(name));
     }
   });
 
-  test('PW-2 whoever knows a name alone does not use up its owner’s e-mails', async () => {
+  test('PW-2 a stranger who knows a name cannot use up its owner’s e-mails', async () => {
     for (let time = 0; time < 10; time++) await forget('maya7', `somebody${time}@example.com`);
     await forget();
     expect(gateway.inbox('maya7')).toHaveLength(1);
   });
 
-  test('PW-2 while no further e-mail is sent the last one still opens the account', async () => {
+  test('PW-2 the last e-mail’s password works while the limit is reached', async () => {
     for (let time = 0; time < 3; time++) await forget();
     gateway.pass(30 * MINUTE - 1);
     expect(await codeOf(forget())).toBe('request.too.many');
@@ -112,11 +112,11 @@ describe('PW-2 by e-mail', () => {
     await expect(gateway.signIn('maya7', password)).resolves.toMatchObject({ mustChangePassword: true });
   });
 
-  test('twenty an hour from an address', () =>
+  test('allows twenty an hour per address', () =>
     expectLimit(gateway, { most: 20, within: 60 * MINUTE }, (time) => forget(`nobody_${time}`)));
 
   test.each(['maya7', 'maya7@example', 'may a@example.com', 'maya7@', '@example.com', 'a@b@c.com'])(
-    'PW-2 %s is no address',
+    'PW-2 refuses the address %s',
     async (email) => {
       await expect(forget('maya7', email)).rejects.toMatchObject({ code: 'member.email.format' });
     },
@@ -127,7 +127,7 @@ describe('PW-3 by phone', () => {
   const set = (verificationCode: string, newPassword = FRESH, phone = MAYA) =>
     call(setPasswordByPhone, { body: { ...phone, newPassword, verificationCode } });
 
-  test('PW-3 sets it, ends other sessions, and the number signs in with it', async () => {
+  test('PW-3 sets the password, ends other sessions, and the number logs in with it', async () => {
     await gateway.signIn('maya7');
     expect(await askForCode(gateway, 'account', MAYA)).toEqual({ expiredMinutes: 2 });
     const code = codeAt(gateway, MAYA_E164);
@@ -145,7 +145,7 @@ describe('PW-3 by phone', () => {
     await expect(gateway.signIn('maya7')).rejects.toMatchObject({ code: 'login.wrong' });
   });
 
-  test('PW-3 the old password is refused by its own code, and the SMS code stays good', async () => {
+  test('PW-3 refuses the old password with a separate code and keeps the SMS code', async () => {
     await askForCode(gateway, 'account', MAYA);
     const code = codeAt(gateway, MAYA_E164);
     await expect(set(code, PASSWORD)).rejects.toMatchObject({ code: 'modify.new.old.same' });
@@ -153,7 +153,7 @@ describe('PW-3 by phone', () => {
     await set(code);
   });
 
-  test('PW-3 a wrong code changes nothing, whoever has the number', async () => {
+  test('PW-3 a wrong code changes nothing, with or without an account', async () => {
     await askForCode(gateway, 'account', MAYA);
     const wrong = another(codeAt(gateway, MAYA_E164));
     await expect(set(wrong)).rejects.toMatchObject({ code: 'verification.code.wrong' });
@@ -162,7 +162,7 @@ describe('PW-3 by phone', () => {
     await gateway.signIn('maya7');
   });
 
-  test('ten tries an hour by one number, counted anew after one that was right', async () => {
+  test('allows ten attempts an hour per number, reset by a success', async () => {
     const limit = { most: 10, within: 60 * MINUTE };
     await expectLimit(gateway, limit, () => set('000000', FRESH, NOBODY));
     await askForCode(gateway, 'account', MAYA);
@@ -171,12 +171,12 @@ describe('PW-3 by phone', () => {
     await expectLimit(gateway, limit, () => set('000000'));
   });
 
-  test('PW-1 refused while MOBILENUMPASSREG3 is off', async () => {
+  test('PW-1 is refused while MOBILENUMPASSREG3 is off', async () => {
     gateway.switches.whitelabel = {};
     await expect(set('000000')).rejects.toMatchObject({ code: 'permission.denied' });
   });
 
-  test('the new password travels sealed', async () => {
+  test('the new password is sealed', async () => {
     const answer = await gateway.app.request(setPasswordByPhone.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -187,7 +187,7 @@ describe('PW-3 by phone', () => {
 });
 
 describe('PW-4 while signed in', () => {
-  test('PW-4 the session it was made in lives on, a game launched in another one and others do not', async () => {
+  test('PW-4 keeps its session and ends the others with their games', async () => {
     const { token } = await gateway.signIn('maya7');
     await change(PASSWORD);
     await expect(call(getMember, {})).resolves.toMatchObject({ account: 'maya7' });
@@ -202,13 +202,13 @@ describe('PW-4 while signed in', () => {
     ['an unlike confirmation', PASSWORD, FRESH, 'river', 'member.confirmation.differs'],
     ['a weak one', PASSWORD, 'short', 'short', 'member.password.format'],
     ['the old one again', PASSWORD, PASSWORD, PASSWORD, 'modify.new.old.same'],
-  ])('PW-4 %s is refused', async (_, old, next, confirmed, code) => {
+  ])('PW-4 refuses %s', async (_, old, next, confirmed, code) => {
     await gateway.signIn('maya7');
     await expect(change(old, next, confirmed)).rejects.toMatchObject({ code });
     await gateway.signIn('maya7');
   });
 
-  test('five tries in a quarter of an hour, counted anew after one that was right', async () => {
+  test('allows five attempts in 15 minutes, reset by a success', async () => {
     await gateway.signIn('maya7');
     for (let tries = 0; tries < 4; tries++) await change('not it').catch(() => {});
     await change(PASSWORD);

@@ -7,10 +7,10 @@ import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
 
 const MINUTE = 60_000;
-/** A rain falls at noon, and every 20 minutes, for five. */
+/** A rain begins at noon and every 20 minutes, and lasts five. */
 const AT_NOON = `rain-${NOON / (20 * MINUTE)}`;
 let gateway: TestGateway;
-/** What the next envelopes hold: a number in [0, 1). */
+/** The contents of the next envelopes: numbers in [0, 1). */
 let luck: number;
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const balance = async () => (await call(getWallet, {})).sumBalance;
 const rainAt = async (id: string) => (await read()).rains.find((rain) => rain.id === id)!;
 
 describe('WL-8 the rain at the gateway', () => {
-  test('tells of the last rain, the one that falls or is next, and the one after it', async () => {
+  test('lists the last, the current or next, and the following rain', async () => {
     const { serverTime, rains, terms, day } = await read();
     expect(serverTime).toBe(NOON);
     expect(rains.map(({ startTime, endTime }) => [startTime - NOON, endTime - NOON])).toEqual([
@@ -39,7 +39,7 @@ describe('WL-8 the rain at the gateway', () => {
     expect(terms).toHaveLength(3);
   });
 
-  test('falls from its start until before its end, and at no other time', async () => {
+  test('falls from its start to its end only', async () => {
     const next = (await read()).rains[2]!.id;
     expect(await codeOf(open(1, next))).toBe('rain.over');
     gateway.pass(5 * MINUTE - 1);
@@ -54,7 +54,7 @@ describe('WL-8 the rain at the gateway', () => {
     expect(await codeOf(open(1, 'nothing'))).toBe('not.found');
   });
 
-  test('pays what is in an envelope, and writes it down', async () => {
+  test('pays an envelope and records it', async () => {
     const before = await balance();
     expect(await open(2)).toEqual({ envelope: 2, amount: 18.88, at: NOON, sumBalance: before + 18.88 });
     expect((await rainAt(AT_NOON)).opened).toEqual([{ envelope: 2, amount: 18.88, at: NOON }]);
@@ -63,17 +63,17 @@ describe('WL-8 the rain at the gateway', () => {
     expect((await call(getTransactions, { query })).list).toMatchObject([{ amount: 18.88 }]);
   });
 
-  test('pays an envelope once, whatever would be in it the second time, and tells again what was', async () => {
+  test('pays an envelope once and repeats its result', async () => {
     const before = await balance();
     await open(1);
     luck = 0.99;
     expect(await open(1)).toMatchObject({ amount: 18.88, sumBalance: before + 18.88 });
-    // After its rain too: an answer that was lost can be asked for again.
+    // After the rain too, because a response may be lost.
     gateway.pass(6 * MINUTE);
     expect(await open(1)).toMatchObject({ amount: 18.88, sumBalance: before + 18.88 });
   });
 
-  test('calls at once open each envelope once', async () => {
+  test('simultaneous calls open each envelope once', async () => {
     const before = await balance();
     const amounts = (await Promise.all([1, 1, 1, 2, 2, 3].map((one) => open(one)))).map(
       ({ amount }) => amount,
@@ -82,14 +82,14 @@ describe('WL-8 the rain at the gateway', () => {
     expect(await balance()).toBeCloseTo(before + 3 * 18.88, 2);
   });
 
-  test('an empty envelope is opened all the same', async () => {
+  test('an empty envelope counts as opened', async () => {
     luck = 0;
     const before = await balance();
     expect(await open(1)).toMatchObject({ amount: 0, sumBalance: before });
     expect((await rainAt(AT_NOON)).opened).toHaveLength(1);
   });
 
-  test('has three envelopes for everybody, one more for each deposit of the day, and eight at most', async () => {
+  test('has three envelopes, one more per deposit of the day, at most eight', async () => {
     expect(await codeOf(open(4))).toBe('rain.no.chance');
     await call(deposit, { body: { amount: 1 } });
     expect((await rainAt(AT_NOON)).chances).toBe(4);
@@ -114,7 +114,7 @@ describe('WL-8 the rain at the gateway', () => {
     expect((await open(1, today)).amount).toBe(88.88);
   });
 
-  test('gives away no more than it has: whoever comes later is told so', async () => {
+  test('stays within its budget and refuses later envelopes', async () => {
     luck = 0.999;
     let given = 0;
     const names = ['maya7', 'ravi1', 'noor2', 'newbie', 'agent10'];
@@ -129,13 +129,13 @@ describe('WL-8 the rain at the gateway', () => {
         } catch {}
       }
     }
-    // Three win all of a day, the fourth what is left.
+    // Three envelopes spend most of the budget, the fourth gets the rest.
     expect(given).toBe(1_900_00);
     expect(await codeOf(open(1))).toBe('rain.spent');
     expect((await rainAt(AT_NOON)).spent).toBe(true);
   });
 
-  test('one member’s envelopes are nothing to another', async () => {
+  test('counts envelopes per member', async () => {
     await open(1);
     await gateway.signIn('ravi1');
     expect((await rainAt(AT_NOON)).opened).toEqual([]);
@@ -149,7 +149,7 @@ describe('WL-8 the rain at the gateway', () => {
     ['ravi1', undefined],
     ['agent10', undefined],
     ['staff41', undefined],
-  ])('%s taking part is answered with %s', async (name, code) => {
+  ])('answers %s with %s', async (name, code) => {
     await gateway.signIn(name);
     expect(await codeOf(read())).toBe(code);
     expect(await codeOf(open(1))).toBe(code);

@@ -23,7 +23,7 @@ async function codeFor(username: string): Promise<string> {
   await gateway.signIn(username);
   return (await referral()).code;
 }
-/** One round for the least stake. @returns what it cost */
+/** Plays a round at the lowest stake. @returns the stake */
 async function play(): Promise<number> {
   const { token, stakes } = await opened(gateway);
   const { value } = await post(gateway, '/games/round', { bet: stakes[0] }, token);
@@ -31,7 +31,7 @@ async function play(): Promise<number> {
 }
 
 describe('WL-14 a friend who registers by the code of', () => {
-  test('a member counts as that member’s, and is told of by a part of the name', async () => {
+  test('a member is listed as that member’s friend with a masked name', async () => {
     const affiliateCode = await codeFor('maya7');
     expect(await referral()).toMatchObject({
       friends: 0,
@@ -51,7 +51,7 @@ describe('WL-14 a friend who registers by the code of', () => {
     expect((await referral()).code).not.toBe(affiliateCode);
   });
 
-  test('an agent stands below that agent; one of a member below nobody: only agents have a team', async () => {
+  test('an agent gets that agent as upline; a member’s friend has no upline', async () => {
     await register({ affiliateCode: await codeFor('agent10'), username: 'downline_1' });
     expect(await friends()).toMatchObject([{ account: 'do***1' }]);
     await gateway.signIn('downline_1', password);
@@ -66,7 +66,7 @@ describe('WL-14 a friend who registers by the code of', () => {
     expect(await below('casey_1')).toEqual([]);
   });
 
-  test('a recommender counts in the same way, by the id in the form', async () => {
+  test('a recommender id in the form counts alike', async () => {
     await gateway.signIn('maya7');
     gateway.switches.registration = { recommenderId: { enabled: true } };
     const { id } = await call(getMember, {});
@@ -76,7 +76,7 @@ describe('WL-14 a friend who registers by the code of', () => {
 });
 
 describe('WL-14 what a friend brings', () => {
-  test('is paid to both with a round after a week, to the millisecond, and once', async () => {
+  test('is paid to both once, with a round after a week, to the millisecond', async () => {
     await register({ affiliateCode: await codeFor('maya7') });
     const registered = gateway.now();
     const before = await held();
@@ -99,7 +99,7 @@ describe('WL-14 what a friend brings', () => {
     expect(await referral()).toMatchObject({ friends: 1, earned: 500 });
   });
 
-  test('an agent are rebates, with each stake', async () => {
+  test('an agent gets rebates instead, with each stake', async () => {
     await register({ affiliateCode: await codeFor('agent10') });
     expect((await referral()).terms).toMatch(/rebates/);
     await gateway.signIn('casey_1', password);
@@ -121,7 +121,7 @@ test.each([
   ['guest40', 'account.not.real'],
   ['noor2', undefined],
   ['agent10', undefined],
-])('WL-14 %s inviting is answered with %s', async (name, code) => {
+])('WL-14 answers %s with %s', async (name, code) => {
   await gateway.signIn(name);
   expect(await codeOf(referral())).toBe(code);
   expect(await codeOf(friends())).toBe(code);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 test.each(['acme', 'own'])(
-  'lets a registered page of %s hold the frame and read open calls',
+  'lets a registered page of %s embed the iframe and make public calls',
   async (code) => {
     const frame = await fetch(`${demo.origin}/embed/frame?partner=${code}`);
     expect(frame.headers.get('Content-Security-Policy')).toMatch(new RegExp(`frame-ancestors [^;]*${PAGE}`));

@@ -30,7 +30,7 @@ const enter = (username: string, countryDialingCode = '91') =>
   });
 
 describe('by mobile number', () => {
-  test('RG-4 RG-7 a code from the phone opens the account; number and password sign in', async () => {
+  test('RG-4 RG-7 opens the account with a code from the phone, which then logs in by password', async () => {
     expect(await askForCode(gateway, 'register', NOBODY)).toEqual({ expiredMinutes: 2 });
     const verificationCode = codeAt(gateway, NUMBER);
     await registerMobile({ verificationCode, nickname: 'Asha' });
@@ -43,13 +43,13 @@ describe('by mobile number', () => {
     await expect(again).rejects.toMatchObject({ code: 'verification.code.wrong' });
   });
 
-  test('a chosen username is kept', async () => {
+  test('uses a chosen username', async () => {
     await askForCode(gateway, 'register', NOBODY);
     await registerMobile({ verificationCode: codeAt(gateway, NUMBER), username: 'asha_2' });
     await expect(enter('asha_2')).resolves.toMatchObject({ userName: 'asha_2' });
   });
 
-  test('RG-4 a wrong code opens nothing', async () => {
+  test('RG-4 refuses a wrong code', async () => {
     await askForCode(gateway, 'register', NOBODY);
     const wrong = { code: 'verification.code.wrong' };
     const verificationCode = another(codeAt(gateway, NUMBER));
@@ -58,7 +58,7 @@ describe('by mobile number', () => {
     await expect(enter(NOBODY.mobileNum)).rejects.toMatchObject({ code: 'login.wrong' });
   });
 
-  test('only who holds the phone learns that its number has an account', async () => {
+  test('reveals an existing account to the phone’s owner only', async () => {
     await askForCode(gateway, 'register', MAYA);
     const code = codeAt(gateway, MAYA_E164);
     await expect(registerMobile({ ...MAYA, verificationCode: another(code) })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('by mobile number', () => {
     });
   });
 
-  test('without REGMOBVERF3 no code is asked for, without MOBILENUMREG3 there is no such way', async () => {
+  test('needs no code without REGMOBVERF3, and is refused without MOBILENUMREG3', async () => {
     gateway.switches.whitelabel = { MOBILENUMREG3: true };
     await registerMobile();
     gateway.switches.whitelabel = {};
@@ -78,12 +78,12 @@ describe('by mobile number', () => {
     await expect(register()).rejects.toMatchObject({ code: 'permission.denied' });
   });
 
-  test('a number of no phone is refused', async () => {
+  test('refuses an impossible number', async () => {
     await expect(registerMobile({ mobileNum: '12' })).rejects.toMatchObject({ code: 'member.mobile.format' });
   });
 });
 
-describe('what belongs to others', () => {
+describe('taken and unknown values', () => {
   test.each([
     ['name', { username: 'MAYA7' }, 'member.name.taken'],
     ['address', { email: 'Maya7@Example.com' }, 'member.email.taken'],
@@ -92,46 +92,46 @@ describe('what belongs to others', () => {
     ['invitation', { affiliateCode: 'NOBODY1' }, 'affiliate.unknown'],
     ['recommender', { recommenderId: '99999' }, 'member.recommender.unknown'],
     ['recommender by name', { recommenderId: 'maya7' }, 'member.recommender.unknown'],
-  ])('a wrong or taken %s is told by its code, and no account is left behind', async (_, change, code) => {
+  ])('refuses a wrong or taken %s with its code and creates no account', async (_, change, code) => {
     await expect(register(change)).rejects.toMatchObject({ code });
     await register();
   });
 
-  test('a number beside a name has to be proven while the rule for the code is on', async () => {
+  test('requires a code for an additional number while the rule is on', async () => {
     gateway.switches.registration = { verificationCode: { enabled: true } };
     await expect(register(NOBODY)).rejects.toMatchObject({ code: 'verification.code.wrong' });
     await askForCode(gateway, 'register', NOBODY);
     const proven = { ...NOBODY, verificationCode: codeAt(gateway, NUMBER) };
     await register(proven);
     await expect(enter(NOBODY.mobileNum)).resolves.toMatchObject({ userName: 'casey_1' });
-    // Spent: whose number it is now is not looked at any more.
+    // The code is used up, so the taken number is not checked.
     await expect(register({ ...proven, username: 'casey_2' })).rejects.toMatchObject({
       code: 'verification.code.wrong',
     });
   });
 
-  test.each(['locked1', 'trial4', 'guest40'])('%s recommends nobody', async (name) => {
+  test.each(['locked1', 'trial4', 'guest40'])('refuses the recommender %s', async (name) => {
     const id = demoAccounts.findIndex(({ username }) => username === name) + 1;
     await expect(register({ recommenderId: String(id) })).rejects.toMatchObject({
       code: 'member.recommender.unknown',
     });
   });
 
-  test('an agent may recommend, as a member may', async () => {
+  test('accepts an agent as recommender', async () => {
     const id = demoAccounts.findIndex(({ username }) => username === 'agent10') + 1;
     await register({ recommenderId: String(id) });
   });
 
-  test('a password that is not repeated opens nothing', async () => {
+  test('refuses a password that is not repeated', async () => {
     await expect(register({ confirmPassword: 'quiet-river-8' })).rejects.toMatchObject({
       code: 'member.confirmation.differs',
     });
   });
 
-  test('ten applications a minute from an address', () =>
+  test('allows ten registrations a minute per address', () =>
     expectLimit(gateway, { most: 10, within: 60_000 }, () => register()));
 
-  test('a recommender and an invitation that exist are taken', async () => {
+  test('accepts an existing recommender and invitation', async () => {
     await gateway.signIn('maya7');
     const { id } = await call(getMember, {});
     await register({ recommenderId: String(id), affiliateCode: 'okoro10', email: 'casey@example.com' });
@@ -141,11 +141,11 @@ describe('what belongs to others', () => {
   });
 });
 
-describe('checks before it is sent', () => {
+describe('checks before the form is sent', () => {
   const check = (query: { code?: string; domain?: string }) => call(checkAffiliate, { query });
   const unknown = { kind: 'refused', code: 'affiliate.unknown' };
 
-  test('RG-6 a code, or a domain of an affiliate, succeeds; a code with a domain only there', async () => {
+  test('RG-6 accepts a code or an affiliate’s domain, and a code with a domain only there', async () => {
     await check({ code: 'OKORO10', domain: 'localhost' });
     await check({ domain: 'live.okoro.example' });
     await check({ code: 'OKOROLIVE', domain: 'live.okoro.example' });
@@ -154,14 +154,14 @@ describe('checks before it is sent', () => {
     await expect(check({})).rejects.toMatchObject(unknown);
   });
 
-  test('a username is free, taken or no name', async () => {
+  test('reports a username as free, taken or invalid', async () => {
     const look = (username: string) => call(checkUsername, { query: { username } });
     expect(await look('casey_1')).toEqual({ available: true });
     expect(await look('Maya7')).toEqual({ available: false });
     await expect(look('7')).rejects.toMatchObject({ code: 'member.name.format' });
   });
 
-  test('names and invitations are looked up sixty times a minute each, no more', async () => {
+  test('limits lookups of names and invitations to sixty a minute each', async () => {
     const limit = { most: 60, within: 60_000 };
     await expectLimit(gateway, limit, () => call(checkUsername, { query: { username: 'casey_1' } }));
     await expectLimit(gateway, limit, () => check({ code: 'NOBODY1' }));
@@ -169,14 +169,14 @@ describe('checks before it is sent', () => {
 });
 
 describe('RG-2 the served rules', () => {
-  test('name every field of the specification', async () => {
+  test('include every field of the specification', async () => {
     const fields =
       'username password confirmPassword paymentPassword recommenderId nickname payeeName email mobileNum ' +
       'verificationCode idNumber qqNum facebook wechat line whatsapp zalo affiliateCode captcha';
     expect(Object.keys(await call(getRegistrationRules, {})).sort()).toEqual(fields.split(' ').sort());
   });
 
-  test('follow the switches, which bind the gateway too', async () => {
+  test('follow the operator’s changes, which the gateway enforces', async () => {
     gateway.switches.registration = { qqNum: { enabled: true, required: true, pattern: '[0-9]{5}' } };
     expect((await call(getRegistrationRules, {})).qqNum).toEqual({
       enabled: true,
@@ -193,13 +193,13 @@ describe('RG-2 the served rules', () => {
     await register({ email });
   });
 
-  test('refuse what the HTML standard takes for no e-mail address', async () => {
+  test('refuse e-mail addresses that the HTML standard refuses', async () => {
     await expect(register({ email: 'maya"7@gmail.com' })).rejects.toMatchObject({
       code: 'member.email.format',
     });
   });
 
-  test('are switched by POST /__status as well', async () => {
+  test('can be changed by POST /__status', async () => {
     const post = (body: object) =>
       gateway.app.request('/__status', { method: 'POST', body: JSON.stringify(body) });
     expect((await post({ registration: { captcha: { enabled: true } } })).status).toBe(204);

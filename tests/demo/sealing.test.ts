@@ -35,7 +35,7 @@ afterEach(() => {
 const signIn = () => call(login, { body: credentials('maya7') });
 const headerOf = (body = '') => decodeProtectedHeader(JSON.parse(body).data);
 
-/** Sends a body again, as whoever has captured it would. */
+/** Replays a captured body. */
 async function replay(body = '') {
   const { keyId } = (await call(getStatus, {})).encryption;
   const headers = { 'Content-Type': 'application/json', Encryption: keyId };
@@ -44,7 +44,7 @@ async function replay(body = '') {
 }
 
 describe('LG-7 a sealed body', () => {
-  test('opens once: who has captured it does not sign in with it', async () => {
+  test('opens once, so that a captured body is useless', async () => {
     await signIn();
     expect(await replay(bodies[0])).toMatchObject({
       success: false,
@@ -52,7 +52,7 @@ describe('LG-7 a sealed body', () => {
     });
   });
 
-  test('says when it was sealed, and has an id of its own', async () => {
+  test('has the time of sealing and a unique id', async () => {
     await signIn();
     await signIn();
     const [one, other] = bodies.map(headerOf);
@@ -61,7 +61,7 @@ describe('LG-7 a sealed body', () => {
     expect(other?.jti).not.toBe(one?.jti);
   });
 
-  test('of a device whose clock is wrong is sealed once more, in the gateway’s time', async () => {
+  test('is sealed again with the gateway’s time after clock skew', async () => {
     now += 45 * MINUTE;
     await signIn();
     expect(bodies).toHaveLength(2);
@@ -69,14 +69,14 @@ describe('LG-7 a sealed body', () => {
     expect(bodies).toHaveLength(3);
   });
 
-  test('without either is refused', async () => {
+  test('without time or id is refused', async () => {
     const seals = createSeals(() => now);
     expect(() => seals.accept(undefined, 'a'.repeat(32))).toThrow('request.invalid');
     expect(() => seals.accept(now / 1000, undefined)).toThrow('request.invalid');
     expect(() => seals.accept(now / 1000, 'short')).toThrow('request.invalid');
   });
 
-  test('is good for five minutes before and after, and its id is remembered for as long', () => {
+  test('is valid within five minutes, in which its id is stored', () => {
     const seals = createSeals(() => now);
     const id = (letter: string) => letter.repeat(32);
     now += 60 * MINUTE;
@@ -91,7 +91,7 @@ describe('LG-7 a sealed body', () => {
     expect(() => seals.accept(sealed + 299, id('b'))).toThrow('request.invalid');
   });
 
-  test('from before a restart, of which no id is known, is refused', () => {
+  test('from before a restart is refused', () => {
     const seals = createSeals(() => now);
     expect(() => seals.accept((now - 2_000) / 1000, 'a'.repeat(32))).toThrow('sealed.stale');
   });
@@ -100,7 +100,7 @@ describe('LG-7 a sealed body', () => {
 describe('LG-7 a pinned key', () => {
   const keyOf = async () => (await call(getStatus, {})).encryption;
 
-  test('is the one that seals', async () => {
+  test('is used for sealing', async () => {
     const pin = await calculateJwkThumbprint((await keyOf()).jwk);
     expect((await keyOf()).keyId).toBe(pin);
     here.close();
@@ -108,7 +108,7 @@ describe('LG-7 a pinned key', () => {
     await expect(signIn()).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('keeps a password from being sealed under the key of somebody between', async () => {
+  test('prevents sealing under a man-in-the-middle’s key', async () => {
     here.close();
     await open({ sealingKeys: ['x'.repeat(43)] });
     await expect(signIn()).rejects.toMatchObject({ kind: 'malformed', code: 'sealing_key' });

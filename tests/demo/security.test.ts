@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => gateway.close());
 
-test('WL-4 a number and an address are shown in part, never enough to be used', async () => {
+test('WL-4 masks numbers and addresses', async () => {
   await gateway.signIn('maya7');
   expect(await call(getSecurity, {})).toMatchObject({
     email: 'ma•••@example.com',
@@ -30,20 +30,20 @@ test.each([
   ['x@example.com', '•••@example.com'],
   ['xy@example.com', 'x•••@example.com'],
   ['xyz@example.com', 'xy•••@example.com'],
-])('of %s is shown %s', async (email, shown) => {
+])('masks %s as %s', async (email, shown) => {
   await register({ email });
   await gateway.signIn('casey_1', password);
   expect((await call(getSecurity, {})).email).toBe(shown);
 });
 
-test('WL-4 the session tells when it began and until when it lives', async () => {
+test('WL-4 the session has its start and end', async () => {
   await gateway.signIn('maya7');
   gateway.pass(HOUR);
   await call(getMember, {});
   expect((await call(getSecurity, {})).session).toEqual({ startedAt: NOON, expiresAt: NOON + 3 * HOUR });
 });
 
-test('WL-4 an address counts as checked once its owner has used what was sent there', async () => {
+test('WL-4 an address is verified once its owner used a message', async () => {
   await register({ email: 'casey@example.com', ...NOBODY });
   await gateway.signIn('casey_1', password);
   const checked = async () => {

@@ -49,7 +49,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('site', () => {
   test.each(['/', '/m', '/m/', '/m/home', '/m/activityDetail?id=1', '/m/register.html'])(
-    'RT-1 %s is the page, with the policy of its build',
+    'RT-1 %s is the page with its build’s policy',
     async (path) => {
       const answer = await app.request(path);
       expect(await answer.text()).toContain('site');
@@ -62,13 +62,13 @@ describe('site', () => {
     },
   );
 
-  test('a build without a policy gets the strict one', async () => {
+  test('a build without a policy gets the strict default', async () => {
     const policy = (await app.request('/kiosk/')).headers.get('Content-Security-Policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
   });
 
-  test('hashed files are kept for good and sent as they were compressed by the build', async () => {
+  test('hashed files are immutable and sent compressed by the build', async () => {
     const path = '/m/assets/main-AbCd1234.js';
     const packed = await app.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(packed.headers.get('Content-Encoding')).toBe('br');
@@ -89,12 +89,12 @@ describe('site', () => {
     '/embed/..%2fsecret.txt',
     '/embed/%00',
     '/embed/%',
-  ])('%s leads nowhere', async (path) => {
+  ])('answers %s with 404', async (path) => {
     const answer = await app.request(new Request(`http://localhost${path}`));
     expect(answer.status).toBe(404);
   });
 
-  test('names with a hash are told from others', () => {
+  test('distinguishes names with a hash', () => {
     expect(hasHash('assets/texts-a1b2c3d4/EN/first.json')).toBe(true);
     expect(hasHash('assets/react-Ab_d12-4.js')).toBe(true);
     expect(hasHash('assets/icon.svg')).toBe(false);
@@ -103,19 +103,19 @@ describe('site', () => {
     expect(hasHash('manifest.webmanifest')).toBe(false);
   });
 
-  test('the site config of the demo is a good one', async () => {
+  test('the demo’s site config is valid', async () => {
     const { default: config } = await import('../../demo/site.json', { with: { type: 'json' } });
     expect(readSiteConfig(JSON.stringify(config))).toMatchObject({ currency: 'INR', merchantCode: 'foyer' });
     const answer = await app.request('/m/site.json');
     expect(await answer.json()).toMatchObject({ merchantCode: 'foyer' });
-    // How players sign in is nobody else's: pages of other origins have a file of their own.
+    // Login settings are private: pages of other origins read another file.
     const asked = await app.request('/m/site.json', { headers: { Origin: 'https://acme.example' } });
     expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
 
 describe('embed', () => {
-  test('EM-1 its files may be loaded from anywhere, the loader for a short time', async () => {
+  test('EM-1 any origin may load its files, and the loader is cached briefly', async () => {
     const loader = (await app.request('/embed/foyer.js')).headers;
     expect(loader.get('Access-Control-Allow-Origin')).toBe('*');
     expect(loader.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
@@ -125,7 +125,7 @@ describe('embed', () => {
     );
   });
 
-  test('EM-1 partners’ pages read the settings that are for them', async () => {
+  test('EM-1 partners’ pages read their settings', async () => {
     const answer = await app.request('/embed/site.json');
     expect(await answer.json()).toMatchObject({ version: 1, merchantCode: 'foyer', currency: 'INR' });
     expect(await (await app.request('/embed/site.json')).text()).not.toContain('reports');
@@ -137,7 +137,7 @@ describe('embed', () => {
     expect(JSON.parse(gunzipSync(await packed.arrayBuffer()).toString())).toMatchObject({ currency: 'INR' });
   });
 
-  test('the frame may be held by exactly the pages of its partner', async () => {
+  test('only the partner’s pages may embed the iframe', async () => {
     const ancestors = async (query: string) =>
       /frame-ancestors [^;]*/.exec(
         (await app.request(`/embed/frame${query}`)).headers.get('Content-Security-Policy') ?? '',
@@ -186,13 +186,13 @@ describe('start', () => {
   });
   afterAll(() => demo.close());
 
-  test('gateway and site answer under both names of this machine, and name themselves in addresses', async () => {
+  test('gateway and site answer at both local names and use them in URLs', async () => {
     const port = new URL(demo.origin).port;
     for (const host of ['localhost', '127.0.0.1']) {
       const query = 'merchantCode=foyer&isPlatform=2&platform=html5&language=EN';
       const answer = await fetch(`http://${host}:${port}/wps/relay/GCSGAME_getHotGames?${query}`);
       const { value } = await answer.json();
-      expect(value.list[0].iconUrl).toBe(`http://${host}:${port}/art/games/${value.list[0].gameId}.webp`);
+      expect(value.list[0].iconUrl).toBe(`http://${host}:${port}/art/games/${value.list[0].gameId}.avif`);
     }
     expect(await (await fetch(`${demo.origin}/m/home`)).text()).toContain('site');
   });
@@ -205,7 +205,7 @@ describe('start', () => {
     expect(JSON.parse(await read('/m/site.json'))).toHaveProperty('reports');
   });
 
-  test('the partner that was started is the one that may read', async () => {
+  test('the started partner may read', async () => {
     const answer = await fetch(`${demo.origin}/wps/relay/GCSGAME_getWinnerBoard`, {
       headers: { Origin: demo.partnerOrigin },
     });
@@ -213,7 +213,7 @@ describe('start', () => {
     expect(await (await fetch(demo.partnerOrigin)).text()).toContain(`${demo.origin}/embed/foyer.js`);
   });
 
-  test('a taken port is named, and everything else is let go', async () => {
+  test('reports a taken port and closes everything else', async () => {
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
     const { port } = taken.address() as { port: number };
@@ -225,7 +225,7 @@ describe('start', () => {
 });
 
 describe('reloading', () => {
-  test('an open page is told to load again, and a normal start knows nothing of it', async () => {
+  test('reloads an open page, and does not exist in a normal start', async () => {
     const dev = new Hono();
     const reload = mountReload(dev);
     const stream = (await dev.request('/__reload')).body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -240,7 +240,7 @@ describe('reloading', () => {
 });
 
 describe('database', () => {
-  test('what was done survives a new start, unless it is made anew', async () => {
+  test('data survives a restart unless it is reset', async () => {
     const database = join(folder, 'data/demo.sqlite');
     const winnersOf = async (reset = false) => {
       const gateway = createDemoGateway({ database, reset });
@@ -253,7 +253,7 @@ describe('database', () => {
     expect(await winnersOf(true)).not.toBe(first);
   });
 
-  test('a file of another version says how to go on', () => {
+  test('a file of another version is reported with a remedy', () => {
     const database = join(folder, 'old.sqlite');
     const store = openDatabase(database, false, 0);
     store.script('PRAGMA user_version = 999');
@@ -267,7 +267,7 @@ test.each([
   [['--games', '100001'], '--games takes a number up to 100000'],
   [['--port', '70000'], '70000 is no port'],
   [['--port', '0', '--nothing'], "Unknown option '--nothing'"],
-])('a start with %j says what is wrong, and how it is used', (options, reason) => {
+])('a start with %j reports the error and the usage', (options, reason) => {
   const start = join(import.meta.dirname, '../../demo/start.ts');
   const { status, stderr } = spawnSync(process.execPath, [start, '--no-build', ...options], {
     encoding: 'utf8',

@@ -23,29 +23,29 @@ async function offered(): Promise<string> {
 const take = (code: string, by = verifier) =>
   call(takeSession, { body: { code, verifier: by } }).catch((thrown: unknown) => asGatewayError(thrown).code);
 
-test('EM-1 a code becomes a session of the same member, and the one before ends', async () => {
+test('EM-1 a code becomes a session of the same member and ends the earlier one', async () => {
   const code = await offered();
   const session = await take(code);
   expect(session).toMatchObject({ userName: 'maya7', type: 0 });
-  // The session that is still in use here is the window's.
+  // The window's session ends, which the client still uses.
   await expect(call(getMember, {})).rejects.toMatchObject({ code: refusal.revoked });
   gateway.useToken((session as { token: string }).token);
   expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
 });
 
-test('EM-1 a code is good once', async () => {
+test('EM-1 a code works once', async () => {
   const code = await offered();
   await take(code);
   expect(await take(code)).toBe(refusal.codeWrong);
 });
 
-test('EM-1 a code is good for whoever has what its challenge was made of, and spent by a wrong try', async () => {
+test('EM-1 a code needs its verifier, and a wrong one uses it up', async () => {
   const code = await offered();
   expect(await take(code, 'w'.repeat(43))).toBe(refusal.codeWrong);
   expect(await take(code)).toBe(refusal.codeWrong);
 });
 
-test('EM-1 a code is good for a minute', async () => {
+test('EM-1 a code lives for a minute', async () => {
   const first = await offered();
   gateway.pass(MINUTE - 1);
   expect(await take(first)).toMatchObject({ userName: 'maya7' });
@@ -55,10 +55,10 @@ test('EM-1 a code is good for a minute', async () => {
   expect(await take(second)).toBe(refusal.codeWrong);
 });
 
-test('EM-1 a session that passed on ends 12 hours after the sign-in, not after the passing', async () => {
+test('EM-1 a handed-over session ends 12 hours after the login', async () => {
   gateway = openGateway();
   await gateway.signIn('maya7');
-  // Used all the time, so that it is its longest life that ends.
+  // Calls regularly, so that only the maximum lifetime ends the session.
   for (let hour = 0; hour < 11; hour++) {
     gateway.pass(HOUR);
     await call(getMember, {});
@@ -71,7 +71,7 @@ test('EM-1 a session that passed on ends 12 hours after the sign-in, not after t
   await expect(call(getMember, {})).rejects.toMatchObject({ code: refusal.loggedOut });
 });
 
-test('EM-1 a challenge that is none is refused', async () => {
+test('EM-1 refuses an invalid challenge', async () => {
   await offered();
   const wrong = call(offerSession, { body: { challenge: 'short' } });
   await expect(wrong).rejects.toMatchObject({ code: refusal.badRequest });

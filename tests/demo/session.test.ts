@@ -30,7 +30,7 @@ async function sealedLogin(
 }
 
 describe('sign-in', () => {
-  test('LG-7 a sealed login opens a session, and nothing readable travels', async () => {
+  test('LG-7 a sealed login opens a session without readable secrets', async () => {
     const sent: string[] = [];
     const request = gateway.app.request.bind(gateway.app);
     gateway.app.request = (async (input: string, init?: RequestInit) => {
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     expect(sent.join()).not.toContain('maya7');
   });
 
-  test('LG-7 the sealed body is what opens the session', async () => {
+  test('LG-7 only the sealed body opens a session', async () => {
     const answer = await (await sealedLogin(() => {})).json();
     expect(answer).toMatchObject({ success: true });
   });
@@ -77,13 +77,13 @@ describe('sign-in', () => {
       'of another type',
       (p: { headers: Record<string, string> }) => Object.assign(p.headers, { 'Content-Type': 'text/plain' }),
     ],
-  ])('LG-7 a body %s is refused', async (_, change) => {
+  ])('LG-7 refuses a body %s', async (_, change) => {
     const answer = await sealedLogin(change);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.invalid' });
   });
 
-  test('a wrong password and an unknown name are told apart by nothing', async () => {
+  test('answers a wrong password and an unknown name alike', async () => {
     const wrong = { kind: 'refused', code: 'login.wrong' };
     await expect(gateway.signIn('maya7', 'not it')).rejects.toMatchObject(wrong);
     await expect(gateway.signIn('nobody', 'not it')).rejects.toMatchObject(wrong);
@@ -91,7 +91,7 @@ describe('sign-in', () => {
     await expect(gateway.signIn('amara_o', 'x')).rejects.toMatchObject(wrong);
   });
 
-  test('a locked account is told so, but only to its owner', async () => {
+  test('reveals a locked account to its owner only', async () => {
     await expect(gateway.signIn('locked1')).rejects.toMatchObject({ code: 'login.locked' });
     await expect(gateway.signIn('locked1', 'not it')).rejects.toMatchObject({ code: 'login.wrong' });
   });
@@ -106,18 +106,18 @@ describe('sign-in', () => {
     ['member', 'staff41', 'login.non.member'],
     ['member', 'maya7', undefined],
     ['member', 'noor2', undefined],
-  ] as const)('LG-8 the %s sign-in and %s', async (audience, username, code) => {
+  ] as const)('LG-8 the %s login and %s', async (audience, username, code) => {
     const signIn = call(login, { body: { ...credentials(username), audience } });
     if (code) await expect(signIn).rejects.toMatchObject({ code });
     else expect(await signIn).toMatchObject({ userName: username });
   });
 
-  test('AN-3 only the first login ever is one', async () => {
+  test('AN-3 only the very first login is a first login', async () => {
     expect(await gateway.signIn('newbie')).toMatchObject({ firstTimeLogin: true });
     expect(await gateway.signIn('newbie')).toMatchObject({ firstTimeLogin: false });
   });
 
-  test('the eleventh wrong try within a minute is refused, a minute later it is heard again', async () => {
+  test('refuses the eleventh wrong attempt within a minute', async () => {
     gateway.switches.captchaAfter = 100;
     const wrong = () => gateway.signIn('maya7', 'not it');
     for (let tries = 0; tries < 10; tries++)
@@ -131,7 +131,7 @@ describe('sign-in', () => {
     await expect(gateway.signIn('maya7')).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('too many tries answer 429 with an envelope', async () => {
+  test('answers too many attempts with 429 and an envelope', async () => {
     gateway.switches.captchaAfter = 100;
     for (let tries = 0; tries < 10; tries++) await gateway.signIn('maya7', 'not it').catch(() => {});
     const answer = await sealedLogin(() => {});
@@ -162,7 +162,7 @@ describe('sessions', () => {
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
   });
 
-  test('a session ends twelve hours after its beginning, however much is done with it', async () => {
+  test('a session ends twelve hours after its start, even if it is used', async () => {
     await gateway.signIn('maya7');
     for (let hour = 1; hour < 12; hour++) {
       gateway.pass(HOUR);
@@ -175,7 +175,7 @@ describe('sessions', () => {
     await expect(call(renewSession, {})).rejects.toMatchObject({ code: 'session.ended' });
   });
 
-  test('a call half a minute after another keeps the session for two hours more, one right after it does not', async () => {
+  test('extends a session only for calls half a minute apart', async () => {
     await gateway.signIn('maya7');
     gateway.pass(30_000);
     await call(getMember, {});
@@ -188,11 +188,11 @@ describe('sessions', () => {
     await call(getMember, {});
   });
 
-  test('why a session ended is remembered for a day after it would have', async () => {
+  test('stores the reason of an ended session for a day', async () => {
     const { token } = await gateway.signIn('maya7');
     await gateway.signIn('maya7');
     const revoked = async () => {
-      // Signing in clears away what is too old.
+      // A login deletes expired sessions.
       await gateway.signIn('ravi1');
       gateway.useToken(token);
       return codeOf(call(getMember, {}));
@@ -203,7 +203,7 @@ describe('sessions', () => {
     expect(await revoked()).toBe('session.none');
   });
 
-  test('SE-1 a session that was signed out is over', async () => {
+  test('SE-1 a logout ends the session', async () => {
     await gateway.signIn('maya7');
     await call(logout, {});
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
@@ -216,7 +216,7 @@ describe('sessions', () => {
     expect(await answer.json()).toEqual({ success: false, errorCode: 'session.none' });
   });
 
-  test('KI-1 signing out on a shared terminal clears what the browser keeps, elsewhere not', async () => {
+  test('KI-1 a logout clears the browser’s data on shared terminals only', async () => {
     const leave = async (device: string) => {
       const { token } = await gateway.signIn('maya7');
       const headers = { Authorization: `Bearer ${token}`, Device: device };

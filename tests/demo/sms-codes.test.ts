@@ -49,7 +49,7 @@ describe('human verification', () => {
   const hand = (puzzleId: string, x: number, trace: Trace, way: 'drag' | 'keys' = 'drag') =>
     call(solvePuzzle, { body: { puzzleId, x, trace, way, purpose: 'login', ...MAYA } });
 
-  test('LG-6 two pictures of which neither tells where the hole is', async () => {
+  test('LG-6 has two pictures that do not reveal the hole', async () => {
     const { background, piece, ...told } = await call(getPuzzle, {});
     expect(background).toMatch(/^data:image\/png/);
     expect(piece).toMatch(/^data:image\/png/);
@@ -59,7 +59,7 @@ describe('human verification', () => {
     expect(told.pieceY + told.pieceSize).toBeLessThanOrEqual(told.height);
   });
 
-  test('LG-6 a hand and arrow keys solve it, five pixels beside included', async () => {
+  test('LG-6 accepts a hand and arrow keys within five pixels', async () => {
     for (const off of [-5, 0, 5]) {
       const { puzzleId, x } = await puzzle();
       await expect(hand(puzzleId, x + off, byHand(x + off))).resolves.toMatchObject({
@@ -109,14 +109,14 @@ describe('human verification', () => {
       'a way longer than the puzzle is out',
       (x) => [x, byHand(x).map(([at, to, y]): [number, number, number] => [at * 40, to, y]), 'drag'],
     ],
-  ])('LG-6 %s is no person', async (_, made) => {
+  ])('LG-6 refuses %s', async (_, made) => {
     const { puzzleId, x } = await puzzle();
     await expect(hand(puzzleId, ...made(x))).rejects.toMatchObject(notHuman);
-    // Spent: no second try at the same hole.
+    // Used up: there is no second attempt.
     await expect(hand(puzzleId, x, byHand(x))).rejects.toMatchObject(notHuman);
   });
 
-  test('a puzzle is too old after two minutes and works once', async () => {
+  test('a puzzle expires after two minutes and works once', async () => {
     const solve = async (after: number) => {
       const { puzzleId } = await call(getPuzzle, {});
       gateway.pass(after);
@@ -130,7 +130,7 @@ describe('human verification', () => {
     expect(await solve(2 * MINUTE - 1)).toBeUndefined();
   });
 
-  test('LG-6 what it answers is good once, for its purpose and its number alone, for two minutes', async () => {
+  test('LG-6 its proof works once, for two minutes, for its purpose and number', async () => {
     await expect(send('made-up')).rejects.toMatchObject(notHuman);
     await expect(send(await beHuman(gateway, 'account', MAYA))).rejects.toMatchObject(notHuman);
     await expect(send(await beHuman(gateway, 'login', NOBODY))).rejects.toMatchObject(notHuman);
@@ -145,13 +145,13 @@ describe('human verification', () => {
     expect(gateway.inbox()).toHaveLength(1);
   });
 
-  test('puzzles are handed out thirty times a minute, no more', async () => {
+  test('limits puzzles to thirty a minute', async () => {
     await expectLimit(gateway, { most: 30, within: MINUTE }, () => call(getPuzzle, {}));
   });
 });
 
 describe('codes', () => {
-  test('LG-6 a code reaches the phone and signs in, once; expirationTime is when it ends', async () => {
+  test('LG-6 a code logs in once, until expirationTime', async () => {
     const answer = await askForCode(gateway, 'login', MAYA);
     expect(answer).toEqual({ expirationTime: gateway.now() + 2 * MINUTE });
     expect(gateway.inbox()).toMatchObject([{ kind: 'sms', recipient: MAYA_E164 }]);
@@ -160,7 +160,7 @@ describe('codes', () => {
     await expect(enter(code)).rejects.toMatchObject({ code: 'verification.code.wrong' });
   });
 
-  test('LG-6 a code is good until its two minutes are over', async () => {
+  test('LG-6 a code is valid for two minutes', async () => {
     await askForCode(gateway, 'login', MAYA);
     gateway.pass(2 * MINUTE);
     await expect(enter(codeAt(gateway, MAYA_E164))).rejects.toMatchObject({
@@ -171,7 +171,7 @@ describe('codes', () => {
     await expect(enter(codeAt(gateway, MAYA_E164))).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('LG-6 a code survives four wrong tries, not five', async () => {
+  test('LG-6 a code survives four wrong attempts, not five', async () => {
     gateway.switches.captchaAfter = 100;
     for (const [wrong, ends] of [
       [4, 'maya7'],
@@ -187,7 +187,7 @@ describe('codes', () => {
     }
   });
 
-  test('LG-4 wrong codes ask for a captcha as wrong passwords do', async () => {
+  test('LG-4 wrong codes require a captcha like wrong passwords', async () => {
     await enter('000000').catch(() => {});
     await enter('000000').catch(() => {});
     await expect(enter('000000')).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe('codes', () => {
     await expect(enter('000000')).rejects.toMatchObject({ code: 'captcha.wrong' });
   });
 
-  test('LG-6 one a minute to a number, five an hour', async () => {
+  test('LG-6 sends one a minute and five an hour to a number', async () => {
     await askForCode(gateway, 'login', MAYA);
     await expect(askForCode(gateway, 'account', MAYA)).rejects.toMatchObject({
       code: 'request.too.many',
@@ -217,7 +217,7 @@ describe('codes', () => {
     expect(gateway.inbox(MAYA_E164)).toHaveLength(6);
   });
 
-  test('twenty an hour from an address', async () => {
+  test('allows twenty an hour per address', async () => {
     for (let number = 0; number < 20; number++) {
       await askForCode(gateway, 'login', { ...NOBODY, mobileNum: `98765000${10 + number}` });
       gateway.pass(10 * SECOND);
@@ -225,7 +225,7 @@ describe('codes', () => {
     await expect(askForCode(gateway, 'login', MAYA)).rejects.toMatchObject({ code: 'request.too.many' });
   });
 
-  test('a later code replaces an earlier one, and one purpose is no other', async () => {
+  test('a new code replaces the old one of its purpose', async () => {
     const wrong = { code: 'verification.code.wrong' };
     await askForCode(gateway, 'login', MAYA);
     const first = codeAt(gateway, MAYA_E164);
@@ -238,7 +238,7 @@ describe('codes', () => {
   });
 
   test.each(['login', 'account'] as const)(
-    'LG-6 PW-3 %s: a number nobody has gets the same answers, and no SMS',
+    'LG-6 PW-3 %s: an unknown number gets the same response and no SMS',
     async (purpose) => {
       const known = await askForCode(gateway, purpose, MAYA);
       const unknown = await askForCode(gateway, purpose, NOBODY);
@@ -254,13 +254,13 @@ describe('codes', () => {
     ['a landline', '2227782222', '91'],
     ['another country', '9876543210', '44'],
     ['letters', 'maya', '91'],
-  ])('LG-6 %s is no mobile number', async (_, mobileNum, countryDialingCode) => {
+  ])('LG-6 refuses the number %s', async (_, mobileNum, countryDialingCode) => {
     await expect(send('unread', { mobileNum, countryDialingCode })).rejects.toMatchObject({
       code: 'member.mobile.format',
     });
   });
 
-  test('LG-1 without MOBILEVERCODELOGIN3 neither codes nor sign-ins by them', async () => {
+  test('LG-1 refuses codes and logins by SMS without MOBILEVERCODELOGIN3', async () => {
     await askForCode(gateway, 'login', MAYA);
     gateway.switches.whitelabel = {};
     await expect(enter(codeAt(gateway, MAYA_E164))).rejects.toMatchObject({ code: 'permission.denied' });

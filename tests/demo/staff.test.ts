@@ -37,7 +37,7 @@ const open = ({ terminal = 'cafe-1', number = lena.number, pin = lena.pin, proof
 
 const act = (token: string, what: StaffAct) => call(actAsStaff, { body: { token, act: what } });
 
-/** Seconds that a refusal asks to wait; 0 where it asks for none. */
+/** Returns the seconds of a refusal's pause; 0 for none. */
 async function pauseOf(work: Promise<unknown>): Promise<number> {
   try {
     await work;
@@ -48,7 +48,7 @@ async function pauseOf(work: Promise<unknown>): Promise<number> {
   }
 }
 
-/** What the desk shows to have happened at a terminal, newest first. */
+/** Returns a terminal's events on the operator's page, newest first. */
 async function eventsOf(id: string): Promise<{ what: string; staff: string | null }[]> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ secret: fleetSecret });
@@ -59,7 +59,7 @@ async function eventsOf(id: string): Promise<{ what: string; staff: string | nul
   return all.find((terminal: { id: string }) => terminal.id === id).events;
 }
 
-/** A terminal that is enrolled, and its word. */
+/** Enrols a terminal and returns a function that signs its messages. */
 async function enrolled(id: string) {
   const state = join(folder, id);
   await enrol(state, id, terminals.find((terminal) => terminal.id === id)!.key);
@@ -71,7 +71,7 @@ async function enrolled(id: string) {
 }
 
 describe('KI-1 a PIN', () => {
-  test('opens the corner with its own number alone, and who it was is written down', async () => {
+  test('opens the staff panel with its number only, and is recorded', async () => {
     const { name, seconds } = await open();
     expect([name, seconds]).toEqual(['12 Lena Ortiz', 300]);
     for (const wrong of [{ pin: tom.pin }, { number: '99' }]) {
@@ -85,14 +85,14 @@ describe('KI-1 a PIN', () => {
     ]);
   });
 
-  test('that is wrong costs nothing twice, then pauses that double up to fifteen minutes', async () => {
+  test('that is wrong causes pauses from the third time, doubled up to fifteen minutes', async () => {
     const wrong = { pin: '0000' };
     const pauses: number[] = [];
     for (let time = 0; time < 12; time++) {
       const pause = await pauseOf(open(wrong));
       pauses.push(pause);
       if (!pause) continue;
-      // The right one is not heard either, to the last moment.
+      // The right PIN is refused too, until the end of the pause.
       gateway.pass(pause * 1000 - 1);
       expect(await codeOf(open())).toBe('request.too.many');
       gateway.pass(1);
@@ -102,7 +102,7 @@ describe('KI-1 a PIN', () => {
     expect(await pauseOf(open(wrong))).toBe(0);
   });
 
-  test('is held back by terminal, whatever number is tried, and by number, whatever terminal', async () => {
+  test('is paused by terminal and by number', async () => {
     for (const number of ['1', '2', '3']) await codeOf(open({ number, pin: '0000' }));
     expect(await codeOf(open())).toBe('request.too.many');
     expect(await codeOf(open({ terminal: 'harbour-1' }))).toBeUndefined();
@@ -115,7 +115,7 @@ describe('KI-1 a PIN', () => {
     expect(await codeOf(open({ terminal: 'lounge-1' }))).toBeUndefined();
   });
 
-  test('is held back after a new start of the gateway too', async () => {
+  test('stays paused after a restart of the gateway', async () => {
     gateway.close();
     const database = join(folder, 'demo.sqlite');
     gateway = openGateway({ database });
@@ -129,13 +129,13 @@ describe('KI-1 a PIN', () => {
     expect(await pauseOf(open())).toBe(20);
   });
 
-  test('can be tried thirty times a minute from one address', async () => {
+  test('can be tried thirty times a minute per address', async () => {
     await expectLimit(gateway, { most: 30, within: 60_000 }, () => open({ terminal: 'nowhere' }));
   });
 });
 
-describe('KI-1 the PIN at a terminal that is enrolled', () => {
-  test('needs the word of that terminal, fresh and once', async () => {
+describe('KI-1 the PIN at an enrolled terminal', () => {
+  test('needs a fresh signed message of that terminal, once', async () => {
     const { proof } = await enrolled('lounge-1');
     const other = await enrolled('lounge-2');
     expect(await codeOf(open({ terminal: 'lounge-1' }))).toBe('terminal.unknown');
@@ -148,14 +148,14 @@ describe('KI-1 the PIN at a terminal that is enrolled', () => {
     expect(await codeOf(open({ terminal: 'lounge-1', proof: word }))).toBe('request.invalid');
   });
 
-  test('is not held back by who only says to be a terminal, from anywhere', async () => {
+  test('is not paused by attempts of unproven terminals', async () => {
     const { proof } = await enrolled('lounge-1');
     for (let time = 0; time < 3; time++) await codeOf(open({ pin: '0000' }));
     expect(await codeOf(open({ terminal: 'harbour-1' }))).toBe('request.too.many');
     expect(await codeOf(open({ terminal: 'lounge-1', proof: await proof() }))).toBeUndefined();
   });
 
-  test('lets the supervisor be told what to do, by a command of its own', async () => {
+  test('lets staff send a command to the supervisor', async () => {
     const { proof, commands } = await enrolled('lounge-1');
     const { token } = await open({ terminal: 'lounge-1', proof: await proof() });
     expect((await act(token, 'reload')).command).toBeNull();
@@ -173,15 +173,15 @@ describe('KI-1 the PIN at a terminal that is enrolled', () => {
   });
 });
 
-describe('KI-1 the corner of the staff', () => {
-  test('offers no restart where nobody has proved which terminal it is', async () => {
+describe('KI-1 the staff panel', () => {
+  test('offers no restart at an unproven terminal', async () => {
     const { token } = await open();
     for (const what of ['restart', 'exit'] as const)
       expect(await codeOf(act(token, what))).toBe('terminal.unknown');
     expect((await eventsOf('cafe-1')).map(({ what }) => what)).toEqual(['opened']);
   });
 
-  test('is shut by who leaves it, and after five minutes', async () => {
+  test('closes when the staff member leaves, and after five minutes', async () => {
     const first = await open();
     await act(first.token, 'close');
     expect(await codeOf(act(first.token, 'sound'))).toBe('staff.closed');

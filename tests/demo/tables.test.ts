@@ -31,17 +31,17 @@ const bets = async () => {
 };
 
 describe('LA-1 tables', () => {
-  test.each(tableNames)('%s returns what is told of it', (name) => {
+  test.each(tableNames)('%s returns its declared percentage', (name) => {
     const table = tableOf({ type: 'LIVE', name: `Velvet ${name}` })!;
     const random = seededRandom(2);
-    // Here a hand is the best of 21.
+    // Here the best five of 21 cards count.
     const rounds = name === 'Hold’em' ? 2_000 : 8_000;
     let paid = 0;
     for (let round = 0; round < rounds; round++) paid += table.play(random, table.options[0]!).paid;
     expect(Math.abs(paid / rounds - table.returnToPlayer)).toBeLessThan(3);
   });
 
-  test('hands are worth what poker and teen patti say', () => {
+  test('ranks hands by the rules of poker and teen patti', () => {
     const hands = [
       '2♣ 4♦ 6♥ 8♠ J♣',
       '2♣ 2♦ 6♥ 8♠ J♣',
@@ -62,7 +62,7 @@ describe('LA-1 tables', () => {
     expect(bestOf('2♣ 3♣ 4♣ 5♣ 6♣ A♦ A♥'.split(' '))).toBe(worths.at(-1));
   });
 
-  test('a game opens the table of its name, whose bet moves the balance and stands in the records', async () => {
+  test('a game opens its table, whose bets change balance and records', async () => {
     await gateway.signIn('maya7');
     const { gameId } = await named('LIVE', 'Baccarat');
     const { token, options, balance, stakes } = await opened(gateway, gameId);
@@ -83,7 +83,7 @@ describe('LA-1 tables', () => {
     expect((await opened(gateway)).options).toBeUndefined();
   });
 
-  test('nobody draws at tennis, and points are those of the sport', () => {
+  test('tennis has no draws, and points follow the sport', () => {
     const tennis = { id: '7', type: 'SPORTS', name: 'Arena Tennis' };
     const [match] = fixturesOf(tennis, 0);
     expect(match!.odds.draw).toBe(0);
@@ -100,10 +100,10 @@ describe('LA-1 tables', () => {
 describe('LA-4 lotteries', () => {
   const ball = lotteries.find(({ name }) => name === 'One Minute Ball')!;
   const open = async () => opened(gateway, (await named('ELOTT', ball.name)).gameId);
-  /** Numbers of the draw that is sold now, those of a later or an earlier one by `off`. */
+  /** Returns the numbers of the current draw, or of another one by `off`. */
   const drawn = (off = 0) => resultOf(ball, currentIndex(ball, gateway.now()) + off).numbers;
 
-  test('a game opens its draw; a ticket is an open bet until then, and paid with it', async () => {
+  test('a ticket is an open bet until its draw, which pays it', async () => {
     await gateway.signIn('maya7');
     const { token, draw, tickets, balance } = await open();
     expect(draw.form).toEqual({ kind: 'balls', count: 5, of: 36 });
@@ -123,7 +123,7 @@ describe('LA-4 lotteries', () => {
     expect([value.balance, value.draw.results[0].numbers]).toEqual([balance - 100 + win, numbers]);
   });
 
-  test('a ticket that hits nothing is lost; one sold after the sale is for the next draw', async () => {
+  test('a ticket without hits is lost; one after the sale is for the next draw', async () => {
     await gateway.signIn('maya7');
     const { token } = await open();
     const taken = new Set([...drawn(), ...drawn(1)]);
@@ -138,7 +138,7 @@ describe('LA-4 lotteries', () => {
     expect((await bets()).map(({ state }) => state)).toEqual(['open', 'lost']);
   });
 
-  test('what is no ticket is refused, and costs nothing', async () => {
+  test('refuses an invalid ticket without taking the stake', async () => {
     await gateway.signIn('maya7');
     const { token } = await open();
     const refused = [
@@ -158,7 +158,7 @@ describe('LA-4 lotteries', () => {
   });
 
   test.each(lotteries.map((one) => [one.name, one] as const))(
-    '%s pays less than is staked, in whole times',
+    '%s pays less than the stakes, in whole multiples',
     (_, one) => {
       const prizes = prizesOf(one);
       const share = prizes.reduce((sum, { chance, times }) => sum + chance * times, 0);
@@ -169,7 +169,7 @@ describe('LA-4 lotteries', () => {
   );
 });
 
-test('LA-1 what is told of a game is what its kind does', async () => {
+test('LA-1 a game’s details match its kind', async () => {
   const told = async (gameType: string, gameName: string) => {
     const { nodeId } = await named(gameType, gameName);
     const query = { merchant: 'foyer', platform: 'html5', clientType: 2, nodeId, language: 'EN' } as const;

@@ -41,7 +41,7 @@ async function named(name: string): Promise<TeamMember> {
 }
 
 describe('WL-9 the team', () => {
-  test('lies on four levels, some of it online, each level counted from the one above', async () => {
+  test('has four levels, with some members online', async () => {
     const all = await everybody();
     expect(all).toHaveLength(35);
     expect([...new Set(all.map(({ level }) => level))].sort((a, b) => a - b)).toEqual([1, 2, 3, 4]);
@@ -49,7 +49,7 @@ describe('WL-9 the team', () => {
     for (const { id, downlines } of all) expect(await below(id)).toHaveLength(downlines);
   });
 
-  test('is found by part of a name or nickname on any level, in any script and case', async () => {
+  test('can be searched by part of a name or nickname on any level', async () => {
     const { list, totals } = await call(searchTeam, { query: { name: 'GABI', ...page } });
     expect(list.map(({ account, level }) => [account, level])).toEqual([['gabi_n', 4]]);
     expect(totals.count).toBe(1);
@@ -57,7 +57,7 @@ describe('WL-9 the team', () => {
     expect(urdu.list.map(({ account }) => account)).toEqual(['zainab_h']);
   });
 
-  test('pages follow each other without a gap, agents first', async () => {
+  test('is paginated without gaps, agents first', async () => {
     const first = await call(getTeamMembers, { query: { pageNo: 1, pageSize: 7 } });
     const second = await call(getTeamMembers, { query: { pageNo: 2, pageSize: 7 } });
     expect(first.totalPages).toBe(3);
@@ -67,7 +67,7 @@ describe('WL-9 the team', () => {
     expect(first.list.slice(0, 3).every(({ role }) => role === 'agent')).toBe(true);
   });
 
-  test('a member comes with the way down to them and the rebates by category', async () => {
+  test('shows a member with their path and rebates', async () => {
     const { id } = await named('gabi_n');
     const details = await call(getTeamMember, { query: { memberId: id } });
     expect(details.path.map(({ account }) => account)).toEqual([
@@ -80,7 +80,7 @@ describe('WL-9 the team', () => {
     expect(details.teamSize).toBe(0);
   });
 
-  test('whoever is not below does not exist: others, the agent above, oneself', async () => {
+  test('hides accounts that are not below the agent', async () => {
     const { id: okeke } = await named('okeke_ng');
     const { id: amara } = await named('amara_o');
     await gateway.signIn('okeke_ng');
@@ -96,7 +96,7 @@ describe('WL-9 the team', () => {
     }
   });
 
-  test('who signs in is online until the session ends, by signing out or by itself', async () => {
+  test('a member is online until their session ends', async () => {
     const online = async () => {
       await gateway.signIn('agent10');
       return (await named('silva_br')).online;
@@ -113,7 +113,7 @@ describe('WL-9 the team', () => {
     expect(await online()).toBe(false);
   });
 
-  test('its totals are of all pages: how many, how many of them online, what they hold', async () => {
+  test('has totals of all pages: members, online members, balance', async () => {
     const { list, totals } = await call(getTeamMembers, { query: page });
     expect(totals).toEqual({
       count: list.length,
@@ -124,7 +124,7 @@ describe('WL-9 the team', () => {
     expect((await call(getTeamMembers, { query: { pageNo: 2, pageSize: 5 } })).totals).toEqual(totals);
   });
 
-  test.each(['maya7', 'trial4', 'guest40'])('AG-4 %s is no agent and is refused everything', async (name) => {
+  test.each(['maya7', 'trial4', 'guest40'])('AG-4 refuses all calls to %s', async (name) => {
     const { id: memberId } = await named('amara_o');
     await gateway.signIn(name);
     const zone = { ...month, timeZone: 'UTC' };
@@ -143,8 +143,8 @@ describe('WL-9 the team', () => {
   });
 });
 
-describe('WL-9 what the team played', () => {
-  test('profit and loss have the sums of the bets and of what the ledgers say was given', async () => {
+describe('WL-9 the team’s rounds', () => {
+  test('profit and loss sums bets and bonuses', async () => {
     const results = await call(getTeamProfitAndLoss, { query: month });
     const bets = await call(getTeamBets, { query: { ...month, pageSize: 999, language: 'EN' } });
     expect(bets.list).toHaveLength(bets.totals.count);
@@ -168,7 +168,7 @@ describe('WL-9 what the team played', () => {
     expect(results.totals.rebates).toBeGreaterThan(0);
   });
 
-  test('bets narrow by category and account; nobody of another team is among them', async () => {
+  test('bets can be filtered by category and account, without other teams', async () => {
     const live = await call(getTeamBets, { query: { ...month, gameType: 'LIVE', language: 'EN' } });
     expect(live.list.length).toBeGreaterThan(0);
     expect(live.list.every(({ gameType }) => gameType === 'LIVE')).toBe(true);
@@ -188,7 +188,7 @@ describe('WL-10 rebates', () => {
   const set = (memberId: string, rate: number, vendor = 'ASTER') =>
     call(setRebates, { body: { memberId, rates: [{ gameType: 'RNG', vendor, rate }] } });
 
-  test('go from the highest rate below to the agent’s own, and no further', async () => {
+  test('range from the highest rate below to the agent’s own', async () => {
     const { id } = await named('okeke_ng');
     const { id: tobi } = await named('tobi_a');
     const own = await one('');
@@ -208,7 +208,7 @@ describe('WL-10 rebates', () => {
     expect((await one(id)).rate).toBe(okeke.most);
   });
 
-  test('are set all or none, in hundredths of a percent, and never for somebody further down', async () => {
+  test('are set all or none, in hundredths of a percent, for direct accounts only', async () => {
     const { id } = await named('amara_o');
     const before = await one(id);
     const rates = [
@@ -226,7 +226,7 @@ describe('WL-10 rebates', () => {
     expect(await one(tobi)).toMatchObject({ settable: false, least: 0, most: 0 });
   });
 
-  test('a round of somebody below is paid up the line at once, each by the difference of the rates', async () => {
+  test('a round pays each agent above by the difference of the rates', async () => {
     const sums = () => call(getRebateIncome, { query: { ...month, timeZone: 'UTC' } });
     const before = await sums();
     const wallet = (await call(getWallet, {})).sumBalance;
@@ -247,7 +247,7 @@ describe('WL-10 rebates', () => {
     expect(cents(after.totals.bet)).toBe(cents(before.totals.bet) + bet);
   });
 
-  test('what an agent plays is paid back too, but is no income of the team’s', async () => {
+  test('an agent’s own rounds pay a rebate that is not team income', async () => {
     const sums = async () => (await call(getRebateIncome, { query: { ...month, timeZone: 'UTC' } })).totals;
     const before = await sums();
     const wallet = (await call(getWallet, {})).sumBalance;
@@ -257,7 +257,7 @@ describe('WL-10 rebates', () => {
     expect(await sums()).toEqual(before);
   });
 
-  test('income comes by pages of days, in each the categories with the most income first', async () => {
+  test('income is paginated by day, with categories by income', async () => {
     const query = { ...month, timeZone: 'UTC' };
     const { list } = await call(getRebateIncome, { query });
     const second = await call(getRebateIncome, { query: { ...query, pageNo: 2, pageSize: 10 } });
@@ -271,7 +271,7 @@ describe('WL-10 rebates', () => {
     }
   });
 
-  test('income of the first and the last millisecond of a range counts', async () => {
+  test('income includes both ends of the range', async () => {
     const { list } = await call(getTeamBets, { query: { ...month, language: 'EN' } });
     const { at } = list.find(({ bet }) => bet >= 500)!;
     const income = async (startTime: number, endTime: number) =>
@@ -282,7 +282,7 @@ describe('WL-10 rebates', () => {
     expect(await income(at, at)).toBe(whole);
   });
 
-  test('income comes by days of the zone asked for, adds up, and narrows to a category', async () => {
+  test('income is grouped by days of the time zone and can be filtered by category', async () => {
     const query = { ...month, timeZone: 'Asia/Karachi' };
     const { list, totals } = await call(getRebateIncome, { query });
     expect(list.map(({ day }) => day)).toEqual(

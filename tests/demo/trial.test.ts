@@ -14,7 +14,7 @@ afterEach(() => gateway.close());
 const begin = () => call(openTrial, {});
 
 describe('SE-2 trial play', () => {
-  test('SE-2 opens an account of type 4 with play money, another one each time', async () => {
+  test('SE-2 opens a new account of type 4 with play money each time', async () => {
     const first = await begin();
     gateway.useToken(first.token);
     expect(first).toMatchObject({ type: 4, merchantCode: 'foyer' });
@@ -27,7 +27,7 @@ describe('SE-2 trial play', () => {
     await expect(call(getMember, {})).resolves.toBeTruthy();
   });
 
-  test('SE-2 it ends after two hours, however busy', async () => {
+  test('SE-2 it ends after two hours, even if it is used', async () => {
     gateway.useToken((await begin()).token);
     const end = gateway.now() + 2 * HOUR;
     for (let quarters = 0; quarters < 7; quarters++) {
@@ -41,20 +41,20 @@ describe('SE-2 trial play', () => {
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
   });
 
-  test('nobody signs in to it by name', async () => {
+  test('it cannot be logged in to by name', async () => {
     const { userName } = await begin();
     const body = { ...credentials(userName), password: ' ' };
     await expect(call(login, { body })).rejects.toMatchObject({ code: 'login.wrong' });
   });
 
-  test('twenty an hour from an address, and none while FREEPLAY3 is off', async () => {
+  test('allows twenty an hour per address, and none while FREEPLAY3 is off', async () => {
     await expectLimit(gateway, { most: 20, within: HOUR }, begin);
     gateway.switches.whitelabel = { FREEPLAY3: false };
     await expect(begin()).rejects.toMatchObject({ code: 'permission.denied' });
   });
 });
 
-test('LG-8 the agents’ sign-in tells wrong agent information, for names it knows and others', async () => {
+test('LG-8 the login for agents answers unknown names and wrong passwords alike', async () => {
   for (const username of ['agent10', 'nobody']) {
     const body = { ...credentials(username, 'not it'), audience: 'agent' as const };
     await expect(call(login, { body })).rejects.toMatchObject({ code: 'login.agent.wrong' });

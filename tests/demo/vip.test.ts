@@ -28,19 +28,16 @@ describe('WL-6 the demo’s VIP levels', () => {
     ['ravi1', 4, 'Platinum'],
     ['noor2', 5, 'Diamond'],
     ['newbie', 0, ''],
-  ])(
-    '%s has by deposits and stakes come to level %i, and the label says so',
-    async (username, level, label) => {
-      await gateway.signIn(username);
-      expect(await benefits()).toMatchObject({ level, label });
-      expect((await call(getMember, {})).clubLabel.labelName).toBe(label);
-    },
-  );
+  ])('%s has reached level %i, which the label shows', async (username, level, label) => {
+    await gateway.signIn(username);
+    expect(await benefits()).toMatchObject({ level, label });
+    expect((await call(getMember, {})).clubLabel.labelName).toBe(label);
+  });
 
-  test('deposits and turnover are the sums of what the member’s own records hold', async () => {
+  test('deposits and turnover are the sums of the member’s records', async () => {
     await gateway.signIn('maya7');
     const { deposit: paid, turnover } = await benefits();
-    // A call has no more than 92 days.
+    // A call covers at most 92 days.
     const quarters = [1, 2, 3, 4].map((quarter) => NOON - quarter * 91 * DAY);
     const pages = quarters.map((startTime) =>
       call(getTransactions, {
@@ -55,13 +52,13 @@ describe('WL-6 the demo’s VIP levels', () => {
     expect((await benefits()).deposit).toBe(paid + 250.5);
   });
 
-  test('a level takes both: deposits alone bring none', async () => {
+  test('a level needs deposits and turnover', async () => {
     await gateway.signIn('newbie');
     await call(deposit, { body: { amount: 60_000 } });
     expect(await benefits()).toMatchObject({ level: 0, label: '', deposit: 60_000, turnover: 0 });
   });
 
-  test('the bonus of a reached level is paid once; a second claim and a level ahead are refused', async () => {
+  test('pays the bonus of a reached level once, and refuses others', async () => {
     await gateway.signIn('maya7');
     expect((await benefits()).levels.map(({ bonusState }) => bonusState)).toEqual([
       'open',
@@ -85,7 +82,7 @@ describe('WL-6 the demo’s VIP levels', () => {
     expect((await benefits()).levels[2]?.bonusState).toBe('claimed');
   });
 
-  test('two claims at the same moment pay once', async () => {
+  test('two simultaneous claims pay once', async () => {
     await gateway.signIn('maya7');
     const before = await balance();
     const claims = [1, 2, 3, 4].map(() => call(claimVipBonus, { body: { level: 2 } }));
@@ -94,22 +91,25 @@ describe('WL-6 the demo’s VIP levels', () => {
     expect(await balance()).toBe(before + vipLevels[1]!.bonus / 100);
   });
 
-  test.each(['trial4', 'guest40', 'agent10'])('%s is no real account and has no level', async (username) => {
-    await gateway.signIn(username);
-    await expect(benefits()).rejects.toMatchObject(refused(refusal.realOnly));
-    await expect(call(claimVipBonus, { body: { level: 1 } })).rejects.toMatchObject(
-      refused(refusal.realOnly),
-    );
-  });
+  test.each(['trial4', 'guest40', 'agent10'])(
+    '%s is not a real account and has no level',
+    async (username) => {
+      await gateway.signIn(username);
+      await expect(benefits()).rejects.toMatchObject(refused(refusal.realOnly));
+      await expect(call(claimVipBonus, { body: { level: 1 } })).rejects.toMatchObject(
+        refused(refusal.realOnly),
+      );
+    },
+  );
 
-  test('an agent keeps the label of the club', async () => {
+  test('an agent has the club’s label', async () => {
     await gateway.signIn('agent10');
     expect((await call(getMember, {})).clubLabel.labelName).toBe('Partner');
   });
 });
 
 describe('WL-5 the demo’s pictures of members', () => {
-  test('are drawn, named in every language, and kept once chosen', async () => {
+  test('have names in every language, and a choice is stored', async () => {
     await gateway.signIn('maya7');
     const { chosen, icons } = await call(getHeadIcons, { query: { language: 'EN' } });
     expect([chosen, icons.length]).toEqual(['', 12]);
@@ -133,7 +133,7 @@ describe('WL-5 the demo’s pictures of members', () => {
     expect((await call(getMember, {})).headIcon).toBe('');
   });
 
-  test.each(['unicorn', '__proto__', '../marks/app'])('%s is refused and changes nothing', async (id) => {
+  test.each(['unicorn', '__proto__', '../marks/app'])('refuse %s without a change', async (id) => {
     await gateway.signIn('maya7');
     await call(setHeadIcon, { body: { id: 'koi' } });
     await expect(call(setHeadIcon, { body: { id } })).rejects.toMatchObject(

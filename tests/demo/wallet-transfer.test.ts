@@ -37,7 +37,7 @@ const record = (pageSize = 20) =>
   call(getWalletTransfers, { query: { startTime: NOON, endTime: NOON + 1_000, pageNo: 1, pageSize } });
 
 describe('WL-1 transfers between wallets', () => {
-  test('move money there and back, to the cent, and the sum of all wallets stays', async () => {
+  test('move money both ways to the cent, with a constant sum', async () => {
     expect(await move(1_234.56)).toMatchObject({ main: 23_765.44, balance: 1_234.56 });
     expect(await wallets()).toMatchObject({ main: 23_765.44, ASTER: 1_234.56, CORAL: 0 });
     expect(await sum()).toBe(25_000);
@@ -45,7 +45,7 @@ describe('WL-1 transfers between wallets', () => {
     expect(await sum()).toBe(25_000);
   });
 
-  test('never move what is not there', async () => {
+  test('never overdraw', async () => {
     expect(await codeOf(move(25_000.01))).toBe('wallet.insufficient');
     expect(await codeOf(move(0.01, 'main'))).toBe('wallet.insufficient');
     await move(25_000);
@@ -54,7 +54,7 @@ describe('WL-1 transfers between wallets', () => {
     expect(await wallets()).toMatchObject({ main: 0, ASTER: 25_000, CORAL: 0 });
   });
 
-  test('asked for again by the same id move nothing more and answer the same order', async () => {
+  test('with a repeated id move nothing and return the same order', async () => {
     const id = newRequest();
     const [first, second] = await Promise.all([
       move(100, 'vendor', 'ASTER', id),
@@ -62,15 +62,15 @@ describe('WL-1 transfers between wallets', () => {
     ]);
     expect(second.orderId).toBe(first.orderId);
     expect(await wallets()).toMatchObject({ main: 24_900, ASTER: 100 });
-    // The same id for something else is a mistake.
+    // A repeated id with another amount is an error.
     expect(await codeOf(move(101, 'vendor', 'ASTER', id))).toBe('request.invalid');
     expect(await codeOf(move(100, 'main', 'ASTER', id))).toBe('request.invalid');
-    // It is the member's own: to another it says nothing.
+    // Ids are per member.
     await gateway.signIn('ravi1');
     expect((await move(100, 'vendor', 'ASTER', id)).orderId).not.toBe(first.orderId);
   });
 
-  test('at once lose and double nothing', async () => {
+  test('lose and duplicate nothing when simultaneous', async () => {
     const there = Array.from({ length: 30 }, (_, index) =>
       codeOf(move(1_000, 'vendor', index % 2 ? 'ASTER' : 'CORAL')),
     );
@@ -86,12 +86,12 @@ describe('WL-1 transfers between wallets', () => {
     expect(await wallets()).toMatchObject({ main: 25_000, ASTER: 0, CORAL: 0 });
   });
 
-  test('are refused with three decimals, and for a wallet that there is not', async () => {
+  test('refuse three decimals and unknown wallets', async () => {
     expect(await codeOf(move(1.005))).toBe('request.invalid');
     expect(await codeOf(move(1, 'vendor', 'NIMBUS'))).toBe('not.found');
   });
 
-  test('a vendor that fails is told of beside the others, and moves nothing', async () => {
+  test('a failing vendor is listed with its state and moves nothing', async () => {
     await move(50);
     gateway.switches.vendors = { ASTER: 'unreachable', CORAL: 'maintenance', RIVERB: 'region' };
     const { vendors } = await call(getWallets, {});
@@ -111,12 +111,12 @@ describe('WL-1 transfers between wallets', () => {
       ['failed', 'ASTER'],
       ['done', 'ASTER'],
     ]);
-    // What failed can be asked for again.
+    // A failed transfer can be repeated.
     gateway.switches.vendors = {};
     expect(await move(20, 'main', 'ASTER', id)).toMatchObject({ balance: 30 });
   });
 
-  test('all back to main: every wallet by itself, and what failed stays where it is', async () => {
+  test('returns each wallet separately, and a failing one keeps its money', async () => {
     await move(100, 'vendor', 'ASTER');
     await move(70.5, 'vendor', 'CORAL');
     gateway.switches.vendors = { ASTER: 'unreachable' };
@@ -135,7 +135,7 @@ describe('WL-1 transfers between wallets', () => {
     expect(await wallets()).toMatchObject({ main: 25_000, ASTER: 0 });
   });
 
-  test('are recorded, newest first, with sums of what was done; the ledger of what came and went has none', async () => {
+  test('have a record, newest first, with sums, and are not in the ledger', async () => {
     await move(100);
     await move(40, 'main');
     gateway.switches.vendors = { ASTER: 'unreachable' };
@@ -152,16 +152,16 @@ describe('WL-1 transfers between wallets', () => {
     expect((await record()).list).toEqual([]);
   });
 
-  test('money at a vendor cannot be paid out before it is brought back', async () => {
+  test('money at a vendor cannot be withdrawn', async () => {
     await move(24_999);
     expect(await codeOf(call(withdraw, { body: { amount: 2 } }))).toBe('wallet.insufficient');
-    // What is held is the sum all the while.
+    // The sum stays constant.
     expect(await call(deposit, { body: { amount: 1 } })).toMatchObject({ sumBalance: 25_001 });
     await move(1, 'main');
     expect(await codeOf(call(withdraw, { body: { amount: 3 } }))).toBeUndefined();
   });
 
-  test('what lies at a vendor is played first, in its games alone; what is won comes to the main wallet', async () => {
+  test('games use their vendor’s wallet first, and wins go to the main wallet', async () => {
     fortune = 0;
     await move(30);
     const { token, balance } = await opened(gateway);
@@ -176,7 +176,7 @@ describe('WL-1 transfers between wallets', () => {
   });
 
   test.each(['trial4', 'guest40', 'agent10', 'staff41'])(
-    '%s, no real account, has no wallets',
+    '%s is not a real account and has no wallets',
     async (name) => {
       await gateway.signIn(name);
       expect(await codeOf(call(getWallets, {}))).toBe('account.not.real');

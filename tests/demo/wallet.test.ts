@@ -22,32 +22,29 @@ describe('wallet', () => {
     await expect(more).rejects.toMatchObject({ code: 'wallet.insufficient' });
   });
 
-  test('WL-1 names an order by ten letters and digits, none of which is easily mistaken', async () => {
+  test('WL-1 an order id has ten unambiguous characters', async () => {
     await gateway.signIn('maya7');
     const placed = await Promise.all([1, 2, 3].map((amount) => call(deposit, { body: { amount } })));
     for (const { orderId } of placed) expect(orderId).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(3);
   });
 
-  test.each([deposit, withdraw])(
-    'WL-1 one request moves money once, however often it is sent',
-    async (row) => {
-      await gateway.signIn('maya7');
-      const before = await balance();
-      const body = { amount: 5, requestId: 'a-request-of-maya' };
-      const first = await call(row, { body });
-      expect(await call(row, { body })).toEqual(first);
-      expect(Math.abs((await balance()) - before)).toBe(5);
-      await expect(call(row, { body: { ...body, amount: 6 } })).rejects.toMatchObject({
-        code: 'request.invalid',
-      });
-      // Another member's request is another request.
-      await gateway.signIn('ravi1');
-      expect((await call(row, { body })).orderId).not.toBe(first.orderId);
-    },
-  );
+  test.each([deposit, withdraw])('WL-1 a repeated request moves money once', async (row) => {
+    await gateway.signIn('maya7');
+    const before = await balance();
+    const body = { amount: 5, requestId: 'a-request-of-maya' };
+    const first = await call(row, { body });
+    expect(await call(row, { body })).toEqual(first);
+    expect(Math.abs((await balance()) - before)).toBe(5);
+    await expect(call(row, { body: { ...body, amount: 6 } })).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
+    // Request ids are per member.
+    await gateway.signIn('ravi1');
+    expect((await call(row, { body })).orderId).not.toBe(first.orderId);
+  });
 
-  test('an amount of three decimals is refused', async () => {
+  test('refuses an amount with three decimals', async () => {
     await gateway.signIn('maya7');
     await expect(call(deposit, { body: { amount: 1.005 } })).rejects.toMatchObject({
       code: 'request.invalid',
@@ -55,7 +52,7 @@ describe('wallet', () => {
   });
 
   test.each(['trial4', 'guest40', 'staff41', 'agent10'])(
-    'WL-1 %s, no real account, moves no money',
+    'WL-1 refuses %s, which is not a real account',
     async (name) => {
       await gateway.signIn(name);
       await expect(call(deposit, { body: { amount: 1 } })).rejects.toMatchObject({
@@ -76,7 +73,7 @@ describe('WL-6 withdrawals within 24 hours', () => {
     await call(deposit, { body: { amount: 100_000 } });
   });
 
-  test('come to no more than the level allows: exactly that, and not a cent beyond', async () => {
+  test('are limited to the level’s amount, to the cent', async () => {
     await expect(take(50_000.01)).rejects.toMatchObject(limited);
     expect(await balance()).toBe(101_000);
     await take(49_999.99);
@@ -85,7 +82,7 @@ describe('WL-6 withdrawals within 24 hours', () => {
     expect(await balance()).toBe(51_000);
   });
 
-  test('are no more than the level allows, until the first is a day old', async () => {
+  test('are limited to the level’s number within a day', async () => {
     await take(1);
     gateway.pass(1_000);
     await take(1);

@@ -41,8 +41,8 @@ const add = (
   fields: Record<string, string> = bankFields,
 ) => call(addPayoutAccount, { body: { method, holder, number, fields } });
 
-describe('WL-1 ways to pay out', () => {
-  test('are told with the member’s own accounts, of which a number is never told whole', async () => {
+describe('WL-1 withdrawal methods', () => {
+  test('are listed with the member’s accounts and masked numbers', async () => {
     const { methods, accounts } = await options();
     expect(methods).toMatchObject([
       { id: 'bank', least: 500, most: 500_000, fee: { fixed: 0, percent: 0 }, minutes: 2 },
@@ -56,7 +56,7 @@ describe('WL-1 ways to pay out', () => {
     expect(JSON.stringify(accounts)).not.toMatch(/50100234567891|maya\.rao@/);
   });
 
-  test('say what the day still allows', async () => {
+  test('have the rest of the daily limit', async () => {
     const before = (await options()).left!;
     await take(500);
     expect((await options()).left).toEqual({ count: before.count - 1, amount: before.amount - 500 });
@@ -65,7 +65,7 @@ describe('WL-1 ways to pay out', () => {
     expect((await options()).left).toEqual({ count: 10, amount: 500_000 });
   });
 
-  test('pay to an account of the member’s own for that way, and to no other', async () => {
+  test('pay only to the member’s account for that method', async () => {
     const own = await accountFor('bank');
     const pay = (method: string, account?: string) =>
       codeOf(call(withdraw, { body: { amount: 500, method, ...(account && { account }) } }));
@@ -79,8 +79,8 @@ describe('WL-1 ways to pay out', () => {
   });
 });
 
-describe('WL-1 an account', () => {
-  test('is added once, however often it is sent, and can be paid to', async () => {
+describe('WL-1 a payout account', () => {
+  test('is added once by repeated requests, and can be used', async () => {
     const added = await add('usdt', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE');
     expect(added).toMatchObject({ method: 'usdt', number: '•••• bLSE' });
     expect(await add('usdt', ' TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE ')).toEqual(added);
@@ -95,11 +95,11 @@ describe('WL-1 an account', () => {
     ['upi', 'maya.rao'],
     ['usdt', '0x1234'],
     ['cheque', '50100234567891'],
-  ])('of %s is not %j', async (method, number) => {
+  ])('of %s refuses %j', async (method, number) => {
     expect(await codeOf(add(method, number))).toBe('payout.account.invalid');
   });
 
-  test('is refused in another name than the member’s own', async () => {
+  test('is refused in another name', async () => {
     for (const other of ['Ravi Mehta', 'Maya', 'Maya Raouf', 'Maya Rao Ravi Mehta', ' . '])
       expect(await codeOf(add('bank', '50100234567890', other))).toBe('payout.account.holder');
     expect(await options()).toMatchObject({ holder: 'Maya Rao', accounts: [{}, {}] });
@@ -107,13 +107,13 @@ describe('WL-1 an account', () => {
   });
 
   test.each(['MAYA RAO', ' maya  rao', 'Maya Rao.', 'Ｍａｙａ Ｒａｏ'])(
-    'may be held by %j',
+    'accepts the holder %j',
     async (holder) => {
       expect(await add('bank', '50100234567890', holder)).toMatchObject({ number: 'HDFC Bank •••• 7890' });
     },
   );
 
-  test('gives its name to a member who told none, and binds the next ones to it', async () => {
+  test('sets the name of a member without one, for later accounts too', async () => {
     await gateway.signIn('newbie');
     expect((await options()).holder).toBe('');
     expect(await codeOf(add('bank', '12', 'Ines Ruiz'))).toBe('payout.account.invalid');
@@ -123,7 +123,7 @@ describe('WL-1 an account', () => {
     expect(await codeOf(add('bank', '12345679', 'Maya Rao'))).toBe('payout.account.holder');
   });
 
-  test('is held to the name that was told at registration', async () => {
+  test('must have the name of the registration', async () => {
     gateway.switches.registration.payeeName = { enabled: true, required: true, pattern: '' };
     await register({ username: 'leela22', payeeName: 'Leela Nair' });
     await gateway.signIn('leela22', password);
@@ -137,14 +137,14 @@ describe('WL-1 an account', () => {
     [{ bank: 'HDFC Bank' }, 'ifsc'],
     [{ bank: 'HDFC Bank', ifsc: 'HDFC1001234' }, 'ifsc'],
     [{ bank: ' ', ifsc: 'HDFC0001234' }, 'bank'],
-  ])('at a bank with the fields %j is refused for its %s', async (fields, field) => {
+  ])('with the bank fields %j is refused because of %s', async (fields, field) => {
     await expect(add('bank', '50100234567890', 'Maya Rao', fields)).rejects.toMatchObject({
       code: 'payout.account.invalid',
       value: { field },
     });
   });
 
-  test('is one of ten at most', async () => {
+  test('is one of at most ten', async () => {
     for (let more = 0; more < 8; more++) await add('bank', `5010023456000${more}`);
     expect(await codeOf(add('bank', '50100234567899'))).toBe('payout.account.full');
     expect(await codeOf(add('bank', '50100234567891'))).toBeUndefined();
@@ -152,7 +152,7 @@ describe('WL-1 an account', () => {
 });
 
 describe('WL-1 a withdrawal', () => {
-  test('leaves the balance when it is asked for, and has been paid out after its time', async () => {
+  test('is debited at once and paid after its duration', async () => {
     const { orderId, state, sumBalance } = await take(1_000, 'upi');
     expect([state, sumBalance]).toEqual(['pending', START - 1_000]);
     expect(await payments('open')).toMatchObject([
@@ -166,7 +166,7 @@ describe('WL-1 a withdrawal', () => {
     expect(await balance()).toBe(START - 1_000);
   });
 
-  test('that is called off comes back, once, and does not count for the day', async () => {
+  test('that is cancelled is returned once and does not count towards the daily limit', async () => {
     const { left } = await options();
     const { orderId } = await take(1_000);
     const cancel = () => call(cancelPayment, { body: { orderId } });
@@ -182,7 +182,7 @@ describe('WL-1 a withdrawal', () => {
     ]);
   });
 
-  test('that is refused by the bank comes back, with the reason', async () => {
+  test('that the bank refuses is returned, with the reason', async () => {
     const { orderId } = await take(1_000.13);
     gateway.pass(120_000);
     expect(await balance()).toBe(START);
@@ -193,7 +193,7 @@ describe('WL-1 a withdrawal', () => {
     });
   });
 
-  test('of two at once cannot take more than there is: one is paid, the other refused', async () => {
+  test('of two simultaneous ones only one succeeds if the balance covers one', async () => {
     const account = await accountFor('bank');
     const ask = (amount: number, id: string) =>
       codeOf(call(withdraw, { body: { amount, method: 'bank', account, requestId: `a-request-of-${id}` } }));
@@ -203,14 +203,14 @@ describe('WL-1 a withdrawal', () => {
     expect(await balance()).toBe(10_000);
   });
 
-  test('may be all there is, and not a cent more', async () => {
+  test('may take the whole balance, and not a cent more', async () => {
     expect(await codeOf(take(START + 0.01))).toBe('wallet.insufficient');
     expect(await codeOf(take(START))).toBeUndefined();
     expect(await balance()).toBe(0);
   });
 });
 
-test('WL-1 SE-5 agents and trial accounts have no ways to pay out, and add no account', async () => {
+test('WL-1 SE-5 agents and trial accounts have no withdrawal methods and add no account', async () => {
   for (const name of ['trial4', 'agent10', 'guest40']) {
     await gateway.signIn(name);
     expect(await codeOf(options())).toBe('account.not.real');

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './documented.ts';
 
-/** What somebody has who followed the docs up to a build: the project, its builds and a brand. */
+/** The state after following the guide up to a build: project, builds and a brand. */
 export interface Checkout {
   folder: string;
-  /** Environment in which its commands find the Node of these tests. */
+  /** Environment in which commands find the Node of these tests. */
   env: NodeJS.ProcessEnv;
   write(name: string, text: string): void;
   remove(): void;
@@ -22,7 +22,7 @@ const parts = [
   'tsconfig.edge.json',
 ];
 
-/** A checkout for one test: a folder of its own, whose parts are the project's. */
+/** A temporary checkout with links to the project's parts. */
 export function makeCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-deploy-'));
   for (const part of parts) symlinkSync(join(root, part), join(folder, part));

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The one block of a language below a heading of docs/operators/deploy.md, up to the next heading of any rank. */
+/**
+ * Returns the only code block of a language below a heading of docs/operators/deploy.md, up to the next
+ * heading.
+ */
 export function documented(heading: string, language: string): string {
   const text = readFileSync(join(root, 'docs/operators/deploy.md'), 'utf8');
   const section = text

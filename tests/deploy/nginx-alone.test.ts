@@ -18,7 +18,7 @@ const HEADING = 'Static files on nginx alone';
 const builds = join(root, 'dist');
 const hasBuilds = existsSync(join(builds, 'nginx/foyer.conf'));
 
-/** A file of a build by the end or the beginning of its name. */
+/** Finds a file of a build by the beginning or end of its name. */
 const fileOf = (folder: string, name: RegExp) =>
   readdirSync(join(builds, folder)).find((file) => name.test(file)) ?? `no ${name} in ${folder}`;
 
@@ -69,7 +69,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
       .replaceAll('/srv/foyer/dist', builds)
       .replaceAll('/srv/foyer/brands/play', brand)
       .replace('127.0.0.1:9000', new URL(gateway.origin).host)
-      // A gateway that says what it was told, and one that is away.
+      // A gateway that echoes requests, and an unreachable one.
       .replace('location ^~ /art/   {', `location ^~ /art/ { set $foyer_gateway ${gateway.own};`)
       .replace('location ^~ /games/ {', 'location ^~ /games/ { set $foyer_gateway http://127.0.0.1:9;');
     nginx = await startNginx(checkout.folder, block);
@@ -97,7 +97,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     'strict-transport-security',
     'location',
   ];
-  /** What of an answer has to be the same wherever it comes from. */
+  /** The headers that both servers must send alike. */
   const likeness = ({ status, headers }: Answer, names: readonly string[]) => ({
     status,
     ...Object.fromEntries(names.map((name) => [name, headers[name]])),
@@ -132,7 +132,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     '/embed/operator/manifest.json',
     `/embed/${version}/foyer.js`,
     `/embed/${core}`,
-  ])('%s is sent as the front server sends it, in either encoding', async (path) => {
+  ])('sends %s like the front server, in both encodings', async (path) => {
     for (const encoding of ['identity', 'gzip']) {
       const { own, alone } = await both(path, { 'Accept-Encoding': encoding });
       expect(alone.status).toBe(200);
@@ -154,7 +154,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     '/m/who.php',
     '/kiosk/',
     '/kiosk/home',
-  ])('%s is a page, with the policy of its build', async (path) => {
+  ])('%s is a page with its build’s policy', async (path) => {
     const { own, alone } = await both(path);
     expect(alone.status).toBe(200);
     expect(likeness(alone, compared)).toEqual(likeness(own, compared));
@@ -175,13 +175,13 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     '/elsewhere',
     '/brands/play/site.json',
     '/m/../../package.json',
-  ])('%s is nowhere, and is not kept', async (path) => {
+  ])('answers %s with 404, not cached', async (path) => {
     const { own, alone } = await both(path);
     expect([alone.status, own.status]).toEqual([404, 404]);
     expect(alone.headers['cache-control']).toBeUndefined();
   });
 
-  test('the worker of former sites, and the site’s own where a brand wants none, end themselves', async () => {
+  test('workers of former sites, and the site’s for a brand without one, unregister themselves', async () => {
     for (const path of ['/sw.js', '/service-worker.js']) {
       const { own, alone } = await both(path);
       expect(alone.text).toBe(own.text);
@@ -193,7 +193,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     rmSync(file);
   });
 
-  test('what partners’ pages may read is there, and the app’s manifest', async () => {
+  test('serves the files of partners’ pages and the app’s manifest', async () => {
     const settings = await both('/embed/site.json');
     expect(JSON.parse(settings.alone.text)).toEqual(JSON.parse(settings.own.text));
     expect(likeness(settings.alone, compared)).toEqual(likeness(settings.own, compared));
@@ -203,7 +203,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     expect((await nginx.ask('/kiosk')).status).toBe(302);
   });
 
-  test('somebody signs in through it, and the gateway learns of nginx alone who called', async () => {
+  test('a login passes through it, and nginx alone names the client to the gateway', async () => {
     expect(JSON.parse((await nginx.ask(getStatus.path)).text)).toMatchObject({ success: true });
     const { value } = JSON.parse((await nginx.ask(openTrial.path)).text);
     const member = await nginx.ask(getMember.path, { Authorization: `Bearer ${value.token}` });
@@ -219,7 +219,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     expect(JSON.stringify(told)).not.toMatch(/6\.6\.6\.6|evil|made-up/);
   });
 
-  test('refuses an encoded separator in a path that it passes on', async () => {
+  test('refuses an encoded separator in a forwarded path', async () => {
     for (const path of ['/wps/x/%252e%252e/admin', '/wps/a%2fb', '/wps/a/..;/b', '/wps/x%5cy']) {
       const answer = await nginx.ask(path);
       expect([answer.status, JSON.parse(answer.text)]).toEqual([
@@ -230,7 +230,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     expect((await nginx.ask('/wps/any?next=%2f..%2f')).status).toBe(404);
   });
 
-  test('a gateway that is away, and a body of a size that no call has, are told in the contract’s words', async () => {
+  test('answers for an unreachable gateway and a large body in the contract’s envelope', async () => {
     const away = await nginx.ask('/games/x');
     expect([away.status, JSON.parse(away.text)]).toEqual([
       502,

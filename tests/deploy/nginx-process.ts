@@ -8,7 +8,7 @@ import { type Answer, ask as send } from '../support/ask.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
-/** Whether there is what these recipes need. */
+/** Whether nginx and openssl are installed. */
 export const hasNginx = existsSync(NGINX) && existsSync('/usr/bin/openssl');
 
 function freePort(): Promise<number> {
@@ -20,7 +20,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A certificate of the test's own, for play.example: its files. */
+/** Creates a test certificate for play.example. */
 function certified(folder: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, 'play.key'), join(folder, 'play.pem')];
   const pair = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-keyout', key, '-out', certificate];
@@ -30,13 +30,13 @@ function certified(folder: string): { key: string; certificate: string } {
 }
 
 export interface Nginx {
-  /** Asks it as a browser would that found play.example here. */
+  /** Sends a request like a browser that resolves play.example to this machine. */
   ask(path: string, headers?: Record<string, string>, body?: string): Promise<Answer>;
-  /** Resolves once it has ended: at its end it takes files of its own away. */
+  /** Resolves when the process has ended and its files are deleted. */
   stop(): Promise<void>;
 }
 
-/** Starts nginx with blocks of the docs, on a port of this machine and with a certificate of its own. */
+/** Starts nginx with blocks of the guide, on a local port and with a test certificate. */
 export async function startNginx(parent: string, blocks: string): Promise<Nginx> {
   const folder = join(parent, 'nginx');
   mkdirSync(folder, { recursive: true });

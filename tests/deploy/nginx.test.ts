@@ -31,11 +31,11 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', (
       cwd: checkout.folder,
       env: checkout.env,
       stdio: ['ignore', 'pipe', 'inherit'],
-      // What npm starts is ended with it.
+      // Ends the processes that npm started too.
       detached: true,
     });
     ended = new Promise((resolve) => server.once('close', resolve));
-    // npm says first what it runs.
+    // npm prints the command first.
     createInterface(server.stdout!).on(
       'line',
       (line) => line.startsWith('{') && lines.push(JSON.parse(line)),
@@ -54,7 +54,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', (
     checkout?.remove();
   });
 
-  test('pages come with the policy of the build and HSTS, and nginx adds nothing of its own to them', async () => {
+  test('pages have the build’s policy and HSTS, and nothing from nginx', async () => {
     const page = await nginx.ask('/m/home');
     const policy = readFileSync(join(root, 'dist/site/csp.txt'), 'utf8').trim();
     expect([page.status, page.headers['content-security-policy']]).toEqual([200, policy]);
@@ -63,7 +63,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', (
     expect(page.text).toContain('<title>Play</title>');
   });
 
-  test('somebody signs in through it and is known, at the address that nginx saw', async () => {
+  test('a login passes through it, with the client’s address from nginx', async () => {
     const status = JSON.parse((await nginx.ask(getStatus.path)).text);
     expect(status).toMatchObject({ success: true, value: { location: { ip: '127.0.0.1' } } });
     const { value } = JSON.parse((await nginx.ask(openTrial.path)).text);
@@ -71,7 +71,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', (
     expect(JSON.parse(member.text)).toMatchObject({ success: true, value: { account: value.userName } });
   });
 
-  test('the log has nginx’s id of the request, and no address', async () => {
+  test('the log has nginx’s request id and no address', async () => {
     const { headers } = await nginx.ask('/m/site.json?x=1', { 'X-Request-Id': 'chosen-by-a-caller' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     await expect
@@ -81,8 +81,8 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', (
     expect(JSON.stringify(requests)).not.toContain('127.0.0.1');
   });
 
-  test('a host that is not the brand’s is served nothing', async () => {
-    // nginx has one server, which therefore takes every host; the front server does not.
+  test('refuses a host that is not the brand’s', async () => {
+    // nginx accepts every host here, because it has one server block; the front server does not.
     expect((await nginx.ask('/m/site.json', { Host: 'other.example' })).status).toBe(421);
   });
 });

@@ -5,8 +5,9 @@ import { installPackages } from '../../e2e/browser.ts';
 import { toolsFolder, wranglerVersion } from './wrangler.ts';
 
 /**
- * `npm run test:deploy`: the recipes of docs/operators/deploy.md, tried with what they name. What is not here is installed: nginx as
- * root on Debian, wrangler with its runtime from npm into a folder of its own. Where that cannot be it is said and left out.
+ * `npm run test:deploy`: runs the recipes of docs/operators/deploy.md. Installs what is missing: nginx as
+ * root on Debian, wrangler and its runtime from npm into `.data/deploy`. Reports and skips what cannot be
+ * installed.
  */
 const needed = { 'nginx-light': '/usr/sbin/nginx', openssl: '/usr/bin/openssl' };
 const missing = Object.entries(needed).filter(([, path]) => !existsSync(path));
@@ -27,6 +28,6 @@ if (installed !== version) {
   if (failed) console.log('Workers are left out: wrangler could not be installed.');
 }
 
-// Recipes are tried with the builds as they are.
+// The recipes use the current builds.
 if (run('npm run --silent build')) process.exit(1);
 process.exit(run('npm run --silent unit -- tests/deploy'));

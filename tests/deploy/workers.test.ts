@@ -35,7 +35,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, by the guide'
     const config = documented('On Workers', 'json');
     checkout.write('wrangler.jsonc', config);
     deployment = JSON.parse(config);
-    // Everything but the last step, which needs an account: it says what would be sent, and writes it down.
+    // All but the upload, which needs an account: prints and writes what would be deployed.
     const commands = documented('On Workers', 'sh').replace(
       /npx wrangler@[\d.]+ deploy/,
       `${join(toolsFolder, 'node_modules/.bin/wrangler')} deploy --dry-run --outdir bundled`,
@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, by the guide'
   }, 120_000);
   afterAll(() => checkout.remove());
 
-  /** Starts what would be deployed, with files and variables. */
+  /** Starts the deployment with its files and variables. */
   async function start(directory: string, vars: object, log: (line: LogLine) => void) {
     const { Miniflare } = await import(/* @vite-ignore */ pathToFileURL(miniflare).href);
     const { assets, compatibility_date: compatibilityDate } = deployment;
@@ -94,7 +94,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, by the guide'
     });
   });
 
-  test('the builds and a brand as they are deployed: its pages, and somebody who signs in', async () => {
+  test('serves a deployed brand’s pages and a login', async () => {
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
     const [brand] = deployment.vars.BRANDS as object[];
     const vars = { ...deployment.vars, BRANDS: [{ ...brand, gateway: demo.origin }] };
@@ -112,7 +112,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, by the guide'
         policyOf(build),
       ]);
     }
-    // What the network tells as early hints: sheets that are there, before pages of the site alone.
+    // Style sheets that the network sends as early hints exist, and only pages of the site have them.
     const { link } = (await ask('/m/login')).headers;
     const sheets = [...String(link).matchAll(/<(\/m\/assets\/[\w-]+\.css)>; rel=preload; as=style(?:, |$)/g)];
     expect(sheets.length).toBe(2);
@@ -129,7 +129,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, by the guide'
     await demo.close();
   });
 
-  test('variables that cannot be used are said in the log, and to nobody else', async () => {
+  test('reports invalid variables in the log only', async () => {
     const running = await start(
       join(checkout.folder, String(deployment.assets.directory)),
       { BRANDS: '[]' },

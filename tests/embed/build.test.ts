@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { mounts } from '../../embed/mounts.ts';
-import { keysIn, textsFor } from '../../src/build/embed-texts.ts';
+import { keysIn, textsFor } from '../../src/build/embed/mount-texts.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 
 const dist = join(import.meta.dirname, '../../dist/embed');

@@ -1,10 +1,10 @@
 import type { DemoGateway } from '../../demo/gateway/gateway.ts';
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 
-/** Entries of a list that has far too many. */
+/** Entries of a list beyond every limit. */
 const MANY = 20_000;
 
-/** Every list of a value with far too many entries: its own, over and over. */
+/** Repeats the entries of every list in a value beyond every limit. */
 function swollen(value: unknown): unknown {
   if (Array.isArray(value))
     return Array.from({ length: value.length ? MANY : 0 }, (_, at) => value[at % value.length]);
@@ -12,7 +12,7 @@ function swollen(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, swollen(entry)]));
 }
 
-/** What may come in place of an answer, each by what makes a gateway do so for one call. */
+/** Faults of a response, by their cause at the gateway. */
 export const faults: Readonly<Record<string, (gateway: DemoGateway, call: EndpointName) => unknown>> = {
   never: ({ faults }, call) => faults!.hold(call),
   500: ({ faults }, endpoint) => faults!.set({ endpoint, status: 500 }),

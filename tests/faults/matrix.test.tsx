@@ -11,20 +11,20 @@ import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 import { faults } from './faults.ts';
 
-// Pictures are what the build resolves.
+// The build resolves pictures.
 vi.mock('../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 /**
- * Each call of each page, with each fault: `npm run test:faults`. Without it one page in six, one call of each and one
- * fault of each call are tried, by turns.
+ * Every call of every page with every fault: `npm run test:faults`. Without it a sample: one page in six, one
+ * call of each and one fault of each call, in turn.
  */
 const whole = process.env.FOYER_FAULTS === 'all';
-/** Elements that a page may come to, whatever a list of an answer holds. */
+/** Maximum number of elements of a page, with any response. */
 const MOST_ELEMENTS = 4_000;
 
 const ofAgents = /^(agent|team|open|dividend|salary|hour|rebate)/;
 const ofVisitors: readonly RouteName[] = ['login', 'register', 'forget', 'trial'];
-// One route of each page.
+// One route per page.
 const shown = new Map((Object.keys(routes) as RouteName[]).map((route) => [pages[route], route]));
 const looked = [...shown.values()].filter((_, place) => whole || place % 6 === 0);
 
@@ -34,7 +34,7 @@ const found = { tried: 0, failed: 0 };
 
 async function open(route: RouteName, faulty?: (of: TestEnvironment) => void): Promise<void> {
   here = await testEnvironment();
-  // What opens by itself over home is another screen.
+  // Popups on home are tested elsewhere.
   here.platform.sessionStorage.set('popups', '1');
   if (!ofVisitors.includes(route)) await here.signIn(ofAgents.test(route) ? 'agent10' : 'maya7');
   logged.mockClear();
@@ -56,7 +56,7 @@ async function open(route: RouteName, faulty?: (of: TestEnvironment) => void): P
 }
 let leave = async () => {};
 
-/** The calls that a page makes by itself. */
+/** Returns the calls that a page makes on its own. */
 async function callsOf(route: RouteName): Promise<EndpointName[]> {
   await open(route);
   const names = (Object.keys(endpoints) as EndpointName[]).filter(
@@ -66,7 +66,7 @@ async function callsOf(route: RouteName): Promise<EndpointName[]> {
   return names.filter((name) => name !== 'login');
 }
 
-/** What is wrong with the page as it stands; nothing where it is as it may be. */
+/** Returns the problem of the current page, or an empty string. */
 function trouble(): string {
   const defects = here.seen.reported.filter(({ name }) => name === 'defect');
   if (defects.length) return `defect: ${String((defects[0]?.error as Error | undefined)?.cause)}`;
@@ -81,7 +81,7 @@ afterEach(() => void vi.restoreAllMocks);
 afterAll(() => console.log(`Faults: ${found.tried} tried, ${found.failed} failed`));
 
 test.each(looked)(
-  'SY-2 %s stands, whatever its calls are answered',
+  'SY-2 %s survives every fault of its calls',
   async (route) => {
     const wrong: string[] = [];
     const kinds = Object.entries(faults);

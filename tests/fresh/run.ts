@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { installPackages } from '../../e2e/browser.ts';
 
 /**
- * `npm run test:fresh`: runs the README's two commands on the last commit, in a root file system that has Debian's minimal
- * packages, Node 20, npm and git alone: no browser and no font. Needs root on Debian. The minimal system is kept in
- * `.data/fresh` for the next run; `-- --new` makes it again. Exits with 1 when a command failed.
+ * `npm run test:fresh`: runs the README's two commands on the last commit, in a file system with Debian's
+ * minimal packages, Node 20, npm and git: no browser and no font. Needs root on Debian. Keeps that system in
+ * `.data/fresh` for the next run; `-- --new` recreates it. Exits with 1 if a command fails.
  */
 const SUITE = 'trixie';
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.data/fresh');
 const base = join(folder, 'base');
-/** The machine's certificates: npm needs them on a network whose proxy has its own. */
+/** The machine's certificates, which npm needs behind a proxy with a private authority. */
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
 if (process.getuid?.() !== 0) stop('Only root can make a root file system.');
@@ -26,7 +26,7 @@ run('cp', ['-a', `${base}/.`, root]);
 for (const file of ['/etc/resolv.conf', '/etc/hosts', certificates]) cpSync(file, join(root, file));
 run('git', ['clone', '--quiet', '--no-hardlinks', project, join(root, 'root/foyer')]);
 
-/** Starts the demo as the README does, requests each address that it prints, and ends it. */
+/** Starts the demo like the README, requests each printed URL, and ends it. */
 const useStart = `
 npm ci || exit 1
 npm start > /tmp/start.log 2>&1 & npm=$!
@@ -47,7 +47,7 @@ run('rm', ['-rf', root]);
 console.log(`\n${results.map(({ line }) => line).join('\n')}`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 
-/** Makes the minimal system in a folder that gets its name once it is complete. */
+/** Creates the minimal system in a folder that is renamed when complete. */
 function makeBase(): void {
   const partial = `${base}.partial`;
   rmSync(partial, { recursive: true, force: true });
@@ -57,7 +57,7 @@ function makeBase(): void {
   renameSync(partial, base);
 }
 
-/** Runs a script in the fresh system, in namespaces of its own: whatever it started ends with it. */
+/** Runs a script in the fresh system, in separate namespaces, so that its processes end with it. */
 function step(name: string, script: string): { ok: boolean; line: string } {
   console.log(`\n== ${name}`);
   writeFileSync(join(root, 'root/step.sh'), `cd /root/foyer\n${script}\n`);

@@ -21,9 +21,7 @@ test('HM-8 GC-5 a list of hostile games shows every one, named, with a picture o
   const shouted = vi.spyOn(console, 'error').mockImplementation(() => {});
   here.gateway.faults!.rewrite('getGames', (answer) => ({ ...answer, games: withHostile(answer.games) }));
   const names = { ASTER: 'Aster' };
-  await show(
-    <InfiniteGrid scope={scope} list={list()} names={names} onPlay={() => {}} empty="lobby.noGames" />,
-  );
+  await show(<InfiniteGrid scope={scope} list={list()} names={names} empty="lobby.noGames" />);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
   const tiles = screen.getAllByRole('listitem');
   const name = (tile: HTMLElement) => within(tile).getByTitle(/./);
@@ -45,7 +43,7 @@ test('HM-8 GC-5 a list of hostile games shows every one, named, with a picture o
 });
 
 test('GC-8 a list tells assistive software which game of how many each is', async () => {
-  await show(<InfiniteGrid scope={scope} list={list()} names={{}} onPlay={() => {}} empty="lobby.noGames" />);
+  await show(<InfiniteGrid scope={scope} list={list()} names={{}} empty="lobby.noGames" />);
   const grid = within(await screen.findByRole('list'));
   const items = grid.getAllByRole('listitem');
   expect(items.map((item) => item.getAttribute('aria-posinset'))).toEqual(

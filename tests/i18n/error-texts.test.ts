@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-/** What the player reads of an error, in English. */
+/** Returns the English text of an error. */
 const said = (kind: GatewayErrorKind, code?: string) =>
   $texts.get()!.t(errorText(new GatewayError(kind, code)));
 
-describe('SY-2 the catalogue of A8', () => {
+describe('SY-2 error texts', () => {
   test.each<[GatewayErrorKind, string | undefined, string]>([
     ['offline', undefined, 'No internet. Check your connection.'],
     ['timeout', undefined, 'The connection is slow. Please try again.'],
@@ -51,12 +51,12 @@ describe('SY-2 the catalogue of A8', () => {
     expect(said(kind, code)).toBe(text);
   });
 
-  test('a refusal of the gateway’s own is never an unknown error, but for two that tell the player nothing', () => {
+  test('gives every refusal of the gateway a text, except two that mean nothing to the player', () => {
     const unknown = Object.values(refusal).filter((code) => said('refused', code) === 'Unknown error');
     expect(unknown.sort()).toEqual(['not.found', 'request.invalid']);
   });
 
-  test('what has failed can be tried again by its own words', () => {
+  test('labels the retry of a failed load', () => {
     expect($texts.get()!.t('errors.retry')).toBe('Loading failed, click to retry');
   });
 });

@@ -6,7 +6,7 @@ import { languageCodes } from '../../src/lib/language-codes.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The tables of the glossary, by the first word of their heading: rows of cells without their heads. */
+/** Rows of the glossary's tables, by the first word of their heading. */
 const tables = Object.fromEntries(
   read('docs/glossary.md')
     .split(/^## /m)
@@ -30,7 +30,7 @@ const concepts = new Map(
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Finds a word of the glossary: whole words, whatever their capitals; … is the rest of one. Not every script has spaces. */
+/** Matches a term as a whole word in any case. `…` matches the rest of a word, and scripts without spaces have no word ends. */
 function finder(word: string): RegExp {
   const inner = word
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -40,7 +40,7 @@ function finder(word: string): RegExp {
   return new RegExp(spaceless.test(word) ? inner : `(?<![\\p{L}\\p{M}])${inner}${end}`, 'iu');
 }
 
-/** Every text of a language by area and key, without its placeholders. */
+/** Returns the texts of a language by `area.key`, without the names of placeholders. */
 function textsOf(language: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const file of globSync(`src/i18n/messages/${language}/*.json`, { cwd: root })) {
@@ -52,7 +52,7 @@ function textsOf(language: string): Map<string, string> {
   return texts;
 }
 
-/** What the demo says in a language: letters, promotions, help. */
+/** Returns the demo's messages, promotions and help in a language. */
 function demoTexts(language: string): string[] {
   return globSync('demo/fixtures/content/*.ts', { cwd: root })
     .flatMap((file) => [...read(file).matchAll(/^ +([A-Z]{2}): '(.*)',$/gm)])
@@ -60,12 +60,12 @@ function demoTexts(language: string): string[] {
     .map(([, , text]) => text!);
 }
 
-test('the glossary has a table for each language', () => {
+test('has a table for each language', () => {
   expect(Object.keys(tables)).toEqual(['Concepts', ...languageCodes]);
   expect(concepts.size).toBeGreaterThan(40);
 });
 
-describe.each(languageCodes)('LN-1 the words of %s', (language) => {
+describe.each(languageCodes)('LN-1 terms in %s', (language) => {
   const rows = tables[language]!.map(([concept, words, not]) => ({
     concept: concept!,
     words: parts(words!, ' / '),
@@ -73,12 +73,12 @@ describe.each(languageCodes)('LN-1 the words of %s', (language) => {
   }));
   const texts = textsOf(language);
 
-  test('there is one for each concept', () => {
+  test('has a term for each concept', () => {
     expect(rows.map(({ concept }) => concept)).toEqual([...concepts.keys()]);
     expect(rows.filter(({ words }) => words.length === 0)).toEqual([]);
   });
 
-  test('every text of a concept has its word', () => {
+  test('uses the term in every text of its concept', () => {
     const without = rows.flatMap(({ concept, words }) =>
       concepts
         .get(concept)!
@@ -88,7 +88,7 @@ describe.each(languageCodes)('LN-1 the words of %s', (language) => {
     expect(without).toEqual([]);
   });
 
-  test('no text has a word that is not to be used', () => {
+  test('uses no avoided term in any text', () => {
     const said = [...[...texts].map(([key, text]) => `${key} ${text}`), ...demoTexts(language)];
     const wrong = rows.flatMap(({ not }) =>
       not.flatMap((word) =>

@@ -37,27 +37,27 @@ beforeEach(() => {
   configure();
 });
 
-describe('LN-1 the language at start', () => {
-  test('is the stored one', () => {
+describe('LN-1 initial language', () => {
+  test('uses the stored language', () => {
     persistentStorage.set('MC_LANGUAGE', 'UR');
     expect(startLanguage()).toBe('UR');
   });
 
-  test('else the configured one, else EN', () => {
+  test('uses the configured language, or EN, when none is stored', () => {
     expect(startLanguage()).toBe('EN');
     configure({ defaultLanguage: 'PT' });
     expect(startLanguage()).toBe('PT');
   });
 
-  test('is not one the site does not offer', () => {
+  test('ignores a stored language that the site does not offer', () => {
     persistentStorage.set('MC_LANGUAGE', 'UR');
     configure({ languages: ['ES'], defaultLanguage: 'ES' });
     expect(startLanguage()).toBe('ES');
   });
 });
 
-describe('LN-1 a change of language', () => {
-  test('is kept, and taken up after 250 ms', async () => {
+describe('LN-1 change of language', () => {
+  test('stores the language and applies it after 250 ms', async () => {
     await switchLanguage('EN', source);
     vi.useFakeTimers();
     chooseLanguage('UR');
@@ -70,7 +70,7 @@ describe('LN-1 a change of language', () => {
     expect($texts.get()?.direction).toBe('rtl');
   });
 
-  test('is the last of several in quick succession; those between are not asked for', async () => {
+  test('loads only the last language when several are chosen within 250 ms', async () => {
     await switchLanguage('EN', source);
     vi.useFakeTimers();
     chooseLanguage('JA');
@@ -82,7 +82,7 @@ describe('LN-1 a change of language', () => {
     expect(asked.filter((entry) => entry.startsWith('JA'))).toEqual([]);
   });
 
-  test('brings the areas that were in use along', async () => {
+  test('loads the areas in use in the new language', async () => {
     await switchLanguage('EN', source);
     await loadMessages(['wallet']);
     await loadMessages(['wallet']);
@@ -93,7 +93,7 @@ describe('LN-1 a change of language', () => {
 });
 
 describe('texts of the operator', () => {
-  test('replace those of the product, and may use all of i18next', async () => {
+  test('replace the texts of the product and may use the full i18next format', async () => {
     await switchLanguage('EN', {
       ...source,
       overrides: async () => ({ common: { close: 'Shut $t(door)', door: 'the door' } }),

@@ -34,7 +34,7 @@ describe.each(others)('LN-1 texts in %s', (language) => {
     }
   });
 
-  test.each(areas)('%s has every plural form the language needs', (area) => {
+  test.each(areas)('%s has every plural form of the language', (area) => {
     const texts = messages(language, area);
     const forms = new Intl.PluralRules(languages[language].locales).resolvedOptions().pluralCategories;
     const counted = stems(texts).filter((stem) => `${stem}_other` in texts);
@@ -43,19 +43,18 @@ describe.each(others)('LN-1 texts in %s', (language) => {
     }
   });
 
-  test('hardly any English is left', () => {
+  test('differ from English except for the listed names and abbreviations', () => {
     const same = areas.flatMap((area) => {
       const english = messages('EN', area);
       return Object.entries(messages(language, area))
         .filter(([key, text]) => english[key] === text && /[a-z]{3}/i.test(text.replace(/{{\w+}}/g, '')))
         .map(([key]) => `${area}.${key}`);
     });
-    // Names and abbreviations that stay the same in that language.
     expect(same.filter((key) => !unchanged.includes(key))).toEqual([]);
   });
 });
 
-/** Texts that are the same word in several languages. */
+/** Names and abbreviations that are the same in several languages. */
 const unchanged: readonly string[] = [
   'lobby.categoryRNG',
   'lobby.categoryPVP',
@@ -85,7 +84,7 @@ const unchanged: readonly string[] = [
 ];
 
 describe('readers', () => {
-  test.each(languageCodes)('the light reader and i18next say the same in %s', async (language) => {
+  test.each(languageCodes)('the light reader and i18next return the same texts in %s', async (language) => {
     const { locales } = languages[language];
     const [light, full] = [lightReader(locales), await i18nextReader(locales)];
     for (const area of areas) {
@@ -104,7 +103,7 @@ describe('readers', () => {
     }
   });
 
-  test('a text that is missing is nothing, so that the key is shown', () => {
+  test('the light reader returns undefined for a missing text', () => {
     expect(lightReader(['en']).read('lobby.none')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { withPathsJoined } from '../../src/build/icon-paths.ts';
+import { withPathsJoined } from '../../src/build/plugins/icon-paths.ts';
 
 const icon = (name: string) => createRequire(import.meta.url).resolve(`lucide/dist/esm/icons/${name}.mjs`);
 

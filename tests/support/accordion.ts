@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 
-/** The titles on screen that open and close what follows them, in order. */
+/** Returns the headers of all accordions on screen, in order. */
 export function titles(): HTMLElement[] {
   return screen.queryAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
 }
 
-/** Which of them are open. */
+/** Returns, for each header, whether its panel is open. */
 export function opened(): boolean[] {
   return titles().map((title) => title.getAttribute('aria-expanded') === 'true');
 }
 
-/** What a title says, without the day and the mark beside it. */
+/** Returns the title of a header, without its date and badge. */
 export const nameOf = (title: Element) => title.querySelector('[dir="auto"]')?.textContent;
 
-/** What the titles say. */
+/** Returns the titles of all headers. */
 export const names = () => titles().map(nameOf);

@@ -7,7 +7,7 @@ export interface Answer {
   text: string;
 }
 
-/** Asks with a Host, or a certificate, of the test's own, which `fetch` does not allow. With a body it is a POST. */
+/** Sends a request with options that `fetch` lacks, such as a Host header or a certificate; with a body, a POST. */
 export function ask(address: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
   const request = address.startsWith('https:') ? secure : plain;
   const method = body === undefined ? 'GET' : 'POST';

@@ -5,18 +5,18 @@ type Client = typeof import('../../src/gateway/http/client.ts');
 type Settings = Parameters<Client['configureGateway']>[0];
 type Answer = (init: RequestInit, address: string) => Promise<Response>;
 
-/** What a test of calls has: a client, what it asked for, and what may answer. */
+/** A gateway client with a fake network, and its recorded requests, reports and timeouts. */
 export interface CallSetup {
   client: Client;
-  /** Asks for the winners board. */
+  /** Reads the winners board. */
   read(options?: { signal?: AbortSignal; timeout?: number }): Promise<unknown>;
-  /** Sends something to the same place. */
+  /** Sends a POST to the same path. */
   write(): Promise<unknown>;
-  /** The client asks this in place of a network. */
+  /** Sets the fetch function of the client. */
   answerBy(fetch: Answer, more?: Partial<Settings>): void;
   requests: { address: string; init: RequestInit }[];
   reports: { name: string; error: unknown }[];
-  /** The limits of tries, which end when told to. */
+  /** Timeouts of the attempts; `end` lets one expire. */
   limits: { ms: number; end(): void }[];
 }
 
@@ -30,20 +30,20 @@ export const late = () => new DOMException('The time is over', 'TimeoutError');
 /** A network that fails. */
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Never answers; gives up as a browser does. */
+/** A network that never responds; an abort rejects as in a browser. */
 export const silence: Answer = ({ signal }) =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** What a call failed with. */
+/** Returns the error of a call. @throws when the call succeeds */
 export const failed = (work: Promise<unknown>): Promise<GatewayError> =>
   work.then(
     () => Promise.reject(new Error('It did not fail')),
     (error: unknown) => error as GatewayError,
   );
 
-/** Whether a call is over, and what it failed with. */
+/** Returns an object that shows whether a call has ended, and its error. */
 export function follow(work: Promise<unknown>) {
   const seen = { error: undefined as unknown, over: false };
   work
@@ -52,7 +52,7 @@ export function follow(work: Promise<unknown>) {
   return seen;
 }
 
-/** Pauses between tries are half chance: without either half there are none. */
+/** Removes pauses between retries, which depend on `Math.random`. */
 export const noPauses = () => vi.mocked(Math.random).mockReturnValue(-0.5);
 
 const standIns = {
@@ -63,7 +63,7 @@ const standIns = {
   },
 } as const;
 
-/** Runs tests twice: with what the site's client stands on, and with what takes its place in the embed. */
+/** Runs tests twice: with the site's ofetch and valibot, and with the embed's stand-ins. */
 export function onBothClients(title: string, tests: (here: CallSetup) => void): void {
   describe.each(Object.entries(standIns))(`${title} through %s`, (_, mocks) => {
     const here = {} as CallSetup;

@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Stops the clock for the rest of the test: timers, dates and the monotonic clock move with {@link pass} alone, so that
- * what comes after a while is held to its millisecond, however busy the machine. A queue that a module keeps has to come
- * to rest before the test ends: what it waits for goes with the clock.
- * @param at what it shows; milliseconds since 1970
+ * Stops the clock for the rest of the test: only {@link pass} advances timers, dates and the monotonic clock, so tests can check
+ * the exact millisecond on a busy machine. Queues of modules must be empty before the test ends, because their timers are removed
+ * with the clock.
+ * @param at initial time in milliseconds since 1970
  */
 export function stopClock(at: Date | number = Date.now()): void {
   const monotonic = Math.ceil(performance.now());
@@ -12,12 +12,12 @@ export function stopClock(at: Date | number = Date.now()): void {
     now: Number(at) - monotonic,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
-  // It would begin at 0, and what was measured before would lie in its future: the further, the older the process.
+  // The fake monotonic clock begins at 0, but must not be earlier than times measured before.
   vi.advanceTimersByTime(monotonic);
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Lets milliseconds pass, with all that comes of them; in a view within `act`. */
+/** Advances the stopped clock and runs due timers; in a test of a view, call it within `act`. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }

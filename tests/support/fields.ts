@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { user } from './user.ts';
 
-/** The field under a label, whether its star says that it is required or not. */
+/** Returns the field with a label, with or without the star of required fields. */
 export function field(label: string): HTMLInputElement {
   return screen.getByLabelText(isLabel(label), { selector: 'input' });
 }
 
-/** The same, where it may not be there. */
+/** Returns the field with a label, or null. */
 export function queryField(label: string): HTMLInputElement | null {
   return screen.queryByLabelText(isLabel(label), { selector: 'input' });
 }
@@ -15,16 +15,16 @@ function isLabel(label: string): RegExp {
   return new RegExp(`^${label.replace(/[().?]/g, '\\$&')}\\*?$`);
 }
 
-/** Types a value in place of what the field under a label holds. */
+/** Replaces the value of the field with a label by typing. */
 export async function fill(label: string, value: string): Promise<HTMLInputElement> {
   const input = field(label);
   await user.clear(input);
-  // What begins a key's name in the library's notation is typed as it is when it stands twice.
+  // The library reads `{` and `[` as the start of a key's name unless they are doubled.
   if (value) await user.type(input, value.replace(/[{[]/g, '$&$&'));
   return input;
 }
 
-/** What is said of a field or button to a screen reader, and under it. */
+/** Returns the accessible description of an element. */
 export function description(input: HTMLElement): string {
   const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids

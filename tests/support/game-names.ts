@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** Names of the games on screen, in order: a tile has its whole name as a title. */
+/** Returns the names of the games on screen, in order: the title of a tile is the full name. */
 export function gameNames(): string[] {
   return screen.queryAllByTitle(/./).map(({ title }) => title);
 }

@@ -1,4 +1,4 @@
-/** What an operator's editor, or whoever got at it, might send: each tries to run, to load, to place or to leave. */
+/** Hostile HTML of an operator: each text tries to run code, load a file, cover the page or leave it. */
 export const hostileContent: Readonly<Record<string, string>> = {
   script: '<p>a</p><script>window.broken = 1</script>',
   'script in two': '<scr<script>ipt>window.broken = 1</scr</script>ipt>',

@@ -11,7 +11,7 @@ const hostileGames: readonly Partial<Record<keyof Game, unknown>>[] = [
   { gameName: '\u200b\u200d\ufeff', displayName: '   ' },
   { gameName: 'No picture', iconUrl: '' },
   { gameName: 'Blank picture', iconUrl: '   ' },
-  { gameName: 'Missing picture', iconUrl: '/art/games/none.webp' },
+  { gameName: 'Missing picture', iconUrl: '/art/games/none.avif' },
   { gameName: 'Script for a picture', iconUrl: 'javascript:globalThis.harmed=1' },
   { gameName: '<img src=x onerror="globalThis.harmed=1">', displayName: '<b>bold</b>&amp;' },
   { gameName: 'Vendor unknown', vassalage: 'NOBODY' },
@@ -22,7 +22,7 @@ const hostileGames: readonly Partial<Record<keyof Game, unknown>>[] = [
   { gameName: 'Odd numbers', minBet: -1e300, isHot: 'yes', freeplay: 2, lottoMode: null },
 ];
 
-/** The games of an answer, the first ones changed to hostile ones. */
+/** Returns games of a response, with hostile values in the first ones. */
 export function withHostile<G extends object>(games: readonly G[]): G[] {
   return games.map((game, index) => {
     const hostile = hostileGames[index];

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** happy-dom lays nothing out: says for the rest of the test whether all that is watched is on the screen, or nothing. */
+/** Lets all observed elements be in the viewport for the rest of the test, or none, because happy-dom has no layout. */
 export function inView(all: boolean): void {
   class Observer {
     #tell: IntersectionObserverCallback;

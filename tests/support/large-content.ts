@@ -1,4 +1,4 @@
-/** Texts of a length whose like have kept a page busy: each repeats what begins something and never ends it. */
+/** Returns long texts that repeat an unclosed construct, which takes naive parsers quadratic time. */
 export function largeContent(length: number): Readonly<Record<string, string>> {
   const of = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
   return {

@@ -2,11 +2,11 @@ import { vi } from 'vitest';
 
 interface Paint {
   name?: string;
-  /** Of the picture that was painted. */
+  /** URL of the painted image. */
   url?: string;
 }
 
-/** Has the browser tell nothing of its paints until the returned function does, as entries of a type. */
+/** Replaces `PerformanceObserver`. The returned function delivers paint entries of a type to its observers. */
 export function holdPaints(): (type: 'paint' | 'largest-contentful-paint', entry: Paint) => void {
   type Seen = (list: { getEntries(): Paint[] }) => void;
   const watching = new Map<string | undefined, Set<Seen>>();
@@ -16,7 +16,7 @@ export function holdPaints(): (type: 'paint' | 'largest-contentful-paint', entry
       this.#seen = seen;
     }
     observe({ type, buffered }: PerformanceObserverInit) {
-      // Without `buffered` a page that is painted by now would hear nothing.
+      // Without `buffered` an observer would miss earlier paints.
       if (buffered) watching.set(type, (watching.get(type) ?? new Set()).add(this.#seen));
     }
   }

@@ -1,18 +1,17 @@
-/** Seconds of the machine's own clock; only what never comes about takes so long. */
+/** Timeout in seconds of the machine's clock. */
 const LIMIT = 20;
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const PAUSE = 5;
 
-// Whatever clock a test stops: this one goes on.
+// A test that stops the clock replaces the global function.
 const machineTimeout = setTimeout;
 
-/** One turn of waiting, by the machine's own clock. */
+/** Waits for one pause by the machine's clock. */
 export const turn = () => new Promise<void>((resolve) => void machineTimeout(resolve, PAUSE));
 
 /**
- * Repeats what throws until it does no longer; a clock that is stopped meanwhile stays so.
- * @param rest what passes between two looks
- * @returns what it returns then
+ * Repeats a check until it does not throw, and returns its result. Works while the test's clock is stopped.
+ * @param rest waits between two checks
  */
 export async function settled<T>(see: () => T | Promise<T>, rest = turn): Promise<T> {
   for (const [began] = process.hrtime(); ; ) {
@@ -25,7 +24,7 @@ export async function settled<T>(see: () => T | Promise<T>, rest = turn): Promis
   }
 }
 
-/** Waits for something. @returns it */
+/** Repeats a check until it returns a truthy value, and returns the value. */
 export function until<T>(look: () => T | Promise<T>): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
   return settled(async () => {
     const value = await look();

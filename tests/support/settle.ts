@@ -1,10 +1,7 @@
-/** Turns of the event loop and of the threads beside it; a call of the gateway in process takes about five. */
+/** Turns of the event loop and of the thread pool; a call of the gateway in process takes about five. */
 const TURNS = 20;
 
-/**
- * Lets everything that is under way come to its end, so that what has not happened then does not. No time is waited for:
- * each turn is as long as what is queued before it.
- */
+/** Waits until pending work has ended, so that a test can assert that something does not happen. Does not depend on time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
     await crypto.subtle.digest('SHA-256', new Uint8Array());

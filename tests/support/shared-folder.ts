@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that all processes of this run may use. */
+    /** Folder that all processes of this run share. */
     sharedFolder: string;
   }
 }
 
-/** Makes a folder for the run, and takes it away after it. */
+/** Creates a folder for the run and returns the function that deletes it. */
 export default function ({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-tests-'));
   provide('sharedFolder', folder);

@@ -14,9 +14,7 @@ export interface View extends Pick<RenderResult, 'container'> {
   unmount(): Promise<void>;
 }
 
-/**
- * Renders a view in the current language, and whatever comes of it at once. It goes by itself with the end of its test.
- */
+/** Renders a view in the current language with its effects. Testing Library unmounts it at the end of the test. */
 export async function show(node: ReactNode): Promise<View> {
   const view = await act(async () => render(node, { wrapper: Texts }));
   return {

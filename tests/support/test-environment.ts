@@ -23,7 +23,7 @@ import {
 } from '../../src/platform/platform.ts';
 import { $session, clearSession, dropEndedSession, startSession } from '../../src/session/session.ts';
 
-/** What the product asked of its surroundings. */
+/** Calls that the product made to its platform. */
 export interface Seen {
   navigated: { address: string; replace: boolean }[];
   back: number;
@@ -37,9 +37,9 @@ export interface Sent {
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** Milliseconds on the monotonic clock. */
+  /** Time of the request on the monotonic clock, in milliseconds. */
   at: number;
-  /** Resolves when the client has the answer, or has given up on it. */
+  /** Resolves when the client has received the response or aborted the request. */
   settled: Promise<unknown>;
 }
 
@@ -54,11 +54,11 @@ export interface TestEnvironment {
   gateway: DemoGateway;
   platform: Platform;
   seen: Seen;
-  /** Every request the gateway got, in order. */
+  /** All requests to the gateway, in order. */
   sent: Sent[];
-  /** The requests of one row. */
+  /** Returns the requests of one endpoint. */
   sentTo(row: AnyEndpoint): Sent[];
-  /** Signs an account of the demo in. */
+  /** Logs in with an account of the demo. */
   signIn(username?: string, password?: string): Promise<void>;
   close(): void;
 }
@@ -67,13 +67,13 @@ export const DEMO_PASSWORD = 'foyer-1234';
 export const ORIGIN = 'http://gateway.test';
 const messages = join(import.meta.dirname, '../../src/i18n/messages');
 
-/** The texts as they lie in the source. */
+/** Reads texts from the source folder. */
 export const sourceMessages: MessageSource = {
   first: async (language) => Object.fromEntries(firstAreas.map((area) => [area, textsOf(language, area)])),
   area: async (language, area) => textsOf(language, area),
 };
 
-/** Rejects as soon as the signal is aborted, as a browser's fetch does. */
+/** Rejects when the signal is aborted, as fetch does. */
 function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     answer.then(resolve, reject);
@@ -86,10 +86,7 @@ function textsOf(language: LanguageCode, area: Area): Messages {
   return JSON.parse(readFileSync(join(messages, language, `${area}.json`), 'utf8'));
 }
 
-/**
- * The product's core joined to a demo gateway of its own, in process: nothing is shared with an earlier world.
- * The site's own origin is the gateway's.
- */
+/** Connects the product's core to a new demo gateway in process, on the site's origin. Resets sessions, caches and texts. */
 export async function testEnvironment(options: TestEnvironmentOptions = {}): Promise<TestEnvironment> {
   const { language = 'EN', device, config, ...gatewayOptions } = options;
   const gateway = createDemoGateway({ faults: true, ...gatewayOptions, database: ':memory:' });

@@ -3,7 +3,7 @@ import { $texts } from '../../src/i18n/language.ts';
 import { $toast } from '../../src/ui/toasts.ts';
 import { pass } from './clock.ts';
 
-/** The toast on screen goes exactly when a reader is through: after 3 s, or a second and 60 ms for each character. */
+/** Expects the toast to close after 3 s, or after 1 s and 60 ms for each character if that is longer. */
 export async function expectReadable(): Promise<void> {
   const toast = $toast.get()!;
   const { length } = $texts.get()!.t(toast.text, toast.values);

@@ -1,4 +1,4 @@
-/** What is to run: each sets the same mark. */
+/** Code that each text tries to run; all set the same variable. */
 const runs = ['window.broken=1', 'window["broken"]=1', 'eval("window.broken=1")', 'top.broken=1'];
 const handlers =
   'onerror onload onclick onfocus onmouseover onanimationstart ontoggle onpointerenter onbegin onscroll'.split(
@@ -8,7 +8,7 @@ const tags =
   'img svg body iframe video audio input details marquee math object embed a form button select textarea style script link meta base template noscript table td p b x-y'.split(
     ' ',
   );
-/** How a handler stands in its tag. */
+/** Syntaxes of an event handler in a tag. */
 const ways: readonly ((tag: string, handler: string, code: string) => string)[] = [
   (tag, handler, code) => `<${tag} src=x:y ${handler}="${code}">`,
   (tag, handler, code) => `<${tag} src=x:y ${handler}='${code}'>`,
@@ -19,7 +19,7 @@ const ways: readonly ((tag: string, handler: string, code: string) => string)[] 
   (tag, handler, code) => `<${tag}\u0000 ${handler}="${code}">`,
   (tag, handler, code) => `</${tag}><${tag} x=\`y\` ${handler}="${code}"`,
 ];
-/** Addresses that run something, and how they are hidden. */
+/** URLs that run code, plain and obfuscated. */
 const schemes: readonly string[] = [
   'javascript:window.broken=1',
   'JaVaScRiPt:window.broken=1',
@@ -45,13 +45,13 @@ const links: readonly ((address: string) => string)[] = [
   (address) => `<p style="background-image:url('${address}')">x</p>`,
   (address) => `<meta http-equiv="refresh" content="0;url=${address}">`,
 ];
-/** Elements whose text a parser takes in another way, around what would run. */
+/** Elements in which the parser uses other rules, for nesting around the payload. */
 const wrappers =
   'svg math template noscript title textarea style xmp noembed noframes iframe script select table plaintext'.split(
     ' ',
   );
 
-/** Texts that each try to run something on the page that shows them. */
+/** Returns texts that each try to run code on the page that shows them. */
 export function xssCorpus(): string[] {
   const found: string[] = [];
   for (const tag of tags) {

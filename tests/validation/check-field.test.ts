@@ -3,7 +3,7 @@ import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { checkConfirmation, checkField, fieldHint } from '../../src/validation/check-field.ts';
 import { type FieldName, fieldRules, normaliseField } from '../../src/validation/field-rules.ts';
-import { said } from '../support/said.ts';
+import { messageTexts } from '../support/message-texts.ts';
 
 describe('the shared rules', () => {
   test.each<[FieldName, string, string]>([
@@ -56,7 +56,7 @@ describe('the shared rules', () => {
     ['captcha', '123456', ''],
     ['nickname', 'نور', ''],
   ])('RG-2 %s %j says %j', (name, value, messages) => {
-    expect(said(checkField(name, value))).toBe(messages);
+    expect(messageTexts(checkField(name, value))).toBe(messages);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('the shared rules', () => {
     ['maya@-host.com', 'This site takes no e-mail address of this kind'],
     [`maya@${'h'.repeat(64)}.com`, 'This site takes no e-mail address of this kind'],
   ])('RG-2 the e-mail %j says %j', (value, message) => {
-    expect(said(checkField('email', value))).toBe(message);
+    expect(messageTexts(checkField('email', value))).toBe(message);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('the shared rules', () => {
   ])('RG-2 the e-mail %j says %j where the operator chose the pattern of A5', (value, message) => {
     const site = { merchantCode: 'm', brand: { name: 'N' }, registration: { email: 'specification' } };
     $siteConfig.set(readSiteConfig(JSON.stringify(site)));
-    expect(said(checkField('email', value))).toBe(message);
+    expect(messageTexts(checkField('email', value))).toBe(message);
     $siteConfig.set(undefined);
   });
 
@@ -168,7 +168,7 @@ describe('what a site demands', () => {
 
   test('RG-2 a served pattern replaces the shared check and has to match the whole value', () => {
     expect(checkField('username', 'ab', { pattern: '[a-z]{2}' })).toEqual([]);
-    expect(said(checkField('username', 'abc', { pattern: '[a-z]{2}' }))).toBe(
+    expect(messageTexts(checkField('username', 'abc', { pattern: '[a-z]{2}' }))).toBe(
       'Too long, Exactly 2 characters',
     );
     expect(checkField('username', 'xb', { pattern: 'a|b' })).toEqual(['account.patternUnmet']);
@@ -177,7 +177,7 @@ describe('what a site demands', () => {
   test.each(['(', '[a-', '(?<x', '*a', '\\'])(
     'RG-2 the broken pattern %j leaves the shared check',
     (pattern) => {
-      expect(said(checkField('username', 'abc', { pattern }))).toBe('Too short, 4 to 16 characters');
+      expect(messageTexts(checkField('username', 'abc', { pattern }))).toBe('Too short, 4 to 16 characters');
       expect(checkField('username', 'maya7', { pattern })).toEqual([]);
     },
   );
@@ -247,7 +247,7 @@ describe('the rule of a field, told before something is typed', () => {
     ['zalo', 'a|b', ''],
     ['zalo', '(', ''],
   ])('RG-2 %s with the pattern %j: %j', (name, pattern, rule) => {
-    expect(said(fieldHint(name, { pattern }))).toBe(rule);
+    expect(messageTexts(fieldHint(name, { pattern }))).toBe(rule);
   });
 
   test.each<[FieldName, string, string, string]>([
@@ -273,6 +273,6 @@ describe('the rule of a field, told before something is typed', () => {
     ['zalo', '[0-9]{2}[A-Z]{2}', 'AB12', 'Not what this site asks for here'],
     ['affiliateCode', '(A|B)\\d', 'C1', 'Invalid invitation code'],
   ])('RG-2 %s under %j: %j says %j', (name, pattern, value, reason) => {
-    expect(said(checkField(name, value, { pattern }))).toBe(reason);
+    expect(messageTexts(checkField(name, value, { pattern }))).toBe(reason);
   });
 });

@@ -23,12 +23,23 @@ interface Prose {
  * @param paths files and folders, relative to the repository; all of it when empty
  */
 export function findBannedPhrases(paths: readonly string[] = []): Finding[] {
-  return proseFiles(paths).flatMap((file) =>
-    proseOf(file).flatMap(({ line, text }) => {
-      const [, instead] = banned.find(([phrase]) => phrase.test(text)) ?? [];
-      return instead ? [{ file, line, text, instead }] : [];
-    }),
-  );
+  return proseFiles(paths).flatMap((file) => findIn(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/**
+ * Searches the content of one file.
+ * @param file its name, whose extension decides what is prose
+ */
+export function findIn(file: string, content: string): Finding[] {
+  return proseOf(file, content).flatMap(({ line, text }) => {
+    const [, instead] = banned.find(([phrase]) => phrase.test(text)) ?? [];
+    return instead ? [{ file, line, text, instead }] : [];
+  });
+}
+
+/** Formats a finding with its place and the hint. */
+export function describeFinding({ file, line, text, instead }: Finding): string {
+  return `${file}:${line} ${text}\n    instead: ${instead}`;
 }
 
 function proseFiles(paths: readonly string[]): string[] {
@@ -42,14 +53,13 @@ function proseFiles(paths: readonly string[]): string[] {
   );
 }
 
-function proseOf(file: string): Prose[] {
-  const text = readFileSync(join(root, file), 'utf8');
+function proseOf(file: string, text: string): Prose[] {
   if (file.endsWith('.md'))
     return paragraphs(text.replace(/```.*?```/gs, blank).replace(/`[^`\n]*`/g, blank));
   if (file.endsWith('.css')) {
     return [...text.matchAll(/\/\*.*?\*\//gs)].map((match) => commentAt(text, match.index, match[0]));
   }
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   return [...comments(source), ...titles(source)];
 }
 
@@ -82,25 +92,35 @@ function commentAt(text: string, position: number, comment: string): Prose {
 }
 
 function comments(source: ts.SourceFile): Prose[] {
-  const { text } = source;
-  const found = new Map<number, ts.CommentRange>();
-  const visit = (node: ts.Node) => {
-    for (const range of ts.getLeadingCommentRanges(text, node.pos) ?? []) found.set(range.pos, range);
-    for (const range of ts.getTrailingCommentRanges(text, node.end) ?? []) found.set(range.pos, range);
-    for (const child of node.getChildren(source)) if (child.kind !== ts.SyntaxKind.JSDoc) visit(child);
-  };
-  visit(source);
+  const code = withoutLiterals(source);
+  const found = [...code.matchAll(/\/\/[^\n]*|\/\*.*?\*\//gs)];
   // A comment of several `//` lines is one sentence or more: joined, a phrase over two lines is found.
   const joined: { pos: number; end: number; text: string }[] = [];
-  for (const { pos, end } of [...found.values()].sort((one, other) => one.pos - other.pos)) {
-    const comment = text.slice(pos, end);
+  for (const { index: pos, 0: comment } of found) {
+    const end = pos + comment.length;
     const last = joined.at(-1);
-    if (last && comment.startsWith('//') && /^\s*$/.test(text.slice(last.end, pos))) {
+    if (last && comment.startsWith('//') && /^\s*$/.test(code.slice(last.end, pos))) {
       last.text += `\n${comment}`;
       last.end = end;
     } else joined.push({ pos, end, text: comment });
   }
-  return joined.map(({ pos, text: comment }) => commentAt(text, pos, comment));
+  return joined.map(({ pos, text: comment }) => commentAt(code, pos, comment));
+}
+
+/** Replaces strings, templates, regular expressions and JSX texts by underscores: they may contain `//`. */
+function withoutLiterals(source: ts.SourceFile): string {
+  const { text } = source;
+  let code = '';
+  let from = 0;
+  const visit = (node: ts.Node) => {
+    if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      const start = ts.isJsxText(node) ? node.pos : node.getStart(source);
+      code += text.slice(from, start) + text.slice(start, node.end).replace(/[^\n]/g, '_');
+      from = node.end;
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return code + text.slice(from);
 }
 
 /** The titles of `test`, `it`, `describe` and `test.step`, with or without `.each` and the like. */

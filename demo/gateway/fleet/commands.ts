@@ -9,26 +9,26 @@ import { noteEvent } from './events.ts';
 import { keepNewest } from './keep-newest.ts';
 import { signCommand } from './operator-key.ts';
 
-/** Milliseconds that a command of the desk can be taken, and one of somebody who stands before the terminal. */
+/** Lifetime of a command in milliseconds: from the operator's page, and from staff at the terminal. */
 const LIFE = 5 * MINUTE;
 const LIFE_AT_HAND = MINUTE;
-/** Commands kept of each terminal; older ones go. */
+/** Maximum number of commands per terminal; older ones are deleted. */
 const KEPT = 100;
-/** Commands handed out at once. */
+/** Maximum number of commands per heartbeat. */
 const AT_ONCE = 20;
-/** Who gives those that go by heartbeats; others are handed to who asked for them. */
+/** Author of commands that are sent with heartbeats; staff get theirs directly. */
 const DESK = 'operator';
 
 interface Row {
   id: string;
   what: UnsignedCommand['order'];
-  /** JSON of what it says beside that. */
+  /** JSON of additional fields. */
   detail: string | null;
   given_at: number;
   expires_at: number;
 }
 
-/** Notes a command. @returns it signed, for whoever hands it over at once */
+/** Stores a command. @returns it signed, for a caller that delivers it at once */
 export function giveCommand(
   gateway: Gateway,
   terminal: string,
@@ -58,7 +58,7 @@ export function giveCommand(
   return signed(gateway, terminal, row);
 }
 
-/** Commands of the desk that a terminal has still to take, signed: again with each heartbeat, since answers get lost. */
+/** Returns the signed open commands of a terminal, with each heartbeat again, because responses get lost. */
 export function openCommands(gateway: Gateway, terminal: string): Promise<string[]> {
   const rows = gateway.store.all<Row>(
     `SELECT id, what, detail, given_at, expires_at FROM terminal_commands
@@ -71,7 +71,7 @@ export function openCommands(gateway: Gateway, terminal: string): Promise<string
   return Promise.all(rows.map((row) => signed(gateway, terminal, row)));
 }
 
-/** Writes down what a terminal says became of a command. One that was settled stays so. */
+/** Records the outcome of a command that a terminal reports; the first outcome stays. */
 export function settleCommand(gateway: Gateway, terminal: string, { id, refused }: CommandOutcome): void {
   const { store, clock } = gateway;
   const row = store.one<{ what: string }>(
@@ -90,7 +90,7 @@ export function settleCommand(gateway: Gateway, terminal: string, { id, refused 
     noteEvent(gateway, terminal, { kind: 'command', what: `${row?.what ?? 'unknown'} refused: ${refused}` });
 }
 
-/** Commands to a terminal, newest first. */
+/** Returns the commands of a terminal, newest first. */
 export function commandsOf({ store }: Gateway, terminal: string, most: number) {
   const rows = store.all<{
     what: string;

@@ -1,16 +1,16 @@
 import type { Gateway } from '../gateway-state.ts';
 
-/** Versions kept of each venue; older ones go. */
+/** Maximum number of versions per venue; older ones are deleted. */
 const KEPT = 20;
 
 export interface VenueConfig {
-  /** Counts up from 1. */
+  /** Counts from 1. */
   version: number;
-  /** As kiosk.json is written. */
+  /** In the format of kiosk.json. */
   text: string;
 }
 
-/** What a venue is set to; nothing where it never was. */
+/** Returns the venue's latest configuration. */
 export function configOf({ store }: Pick<Gateway, 'store'>, venue: string): VenueConfig | undefined {
   return store.one<VenueConfig>(
     'SELECT version, text FROM venue_configs WHERE venue = ? ORDER BY version DESC LIMIT 1',
@@ -18,7 +18,7 @@ export function configOf({ store }: Pick<Gateway, 'store'>, venue: string): Venu
   );
 }
 
-/** Sets the terminals of a venue to a configuration, which each of them looks at for itself. @returns its version */
+/** Stores a new configuration of a venue; each terminal validates it. @returns its version */
 export function setConfig({ store, clock }: Gateway, venue: string, text: string): number {
   const version = (configOf({ store }, venue)?.version ?? 0) + 1;
   store.run(
@@ -32,7 +32,7 @@ export function setConfig({ store, clock }: Gateway, venue: string, text: string
   return version;
 }
 
-/** What a terminal has not looked at yet. */
+/** Returns a configuration that the terminal has not seen. */
 export function newerConfig(gateway: Gateway, terminal: string, seen: number): VenueConfig | undefined {
   const { venue } = gateway.store.one<{ venue: string }>(
     'SELECT venue FROM terminals WHERE id = ?',

@@ -2,7 +2,7 @@ import { metaValue } from '../meta.ts';
 import type { Store } from '../store.ts';
 import { hashToken } from '../tokens.ts';
 
-/** Where the hash of what opens the desk of terminals is kept. */
+/** Name of the stored hash of the operator's secret. */
 export const FLEET_SECRET = 'fleet-secret';
 
 export function isFleetSecret(store: Store, secret: string): boolean {

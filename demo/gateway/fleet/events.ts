@@ -2,21 +2,21 @@ import type { TerminalEvent } from '../../../src/gateway/endpoints/shared/termin
 import type { Gateway } from '../gateway-state.ts';
 import { keepNewest } from './keep-newest.ts';
 
-/** Events kept of each terminal; older ones go. */
+/** Maximum number of events per terminal; older ones are deleted. */
 const KEPT = 200;
 
 export interface FleetEvent {
   kind: TerminalEvent['kind'] | 'staff';
   what: string;
-  /** Milliseconds since 1970; now unless told. */
+  /** Milliseconds since 1970; by default now. */
   at?: number;
-  /** Who it was, by number and name. */
+  /** Number and name. */
   staff?: string;
 }
 
 type Place = Pick<Gateway, 'store' | 'clock'>;
 
-/** Writes down what happened at a terminal. A time that its clock has wrong is held to what can be. */
+/** Records an event of a terminal. Clamps times of wrong clocks. */
 export function noteEvent(
   { store, clock }: Place,
   terminal: string,
@@ -34,7 +34,7 @@ export function noteEvent(
   keepNewest(store, 'terminal_events', terminal, KEPT);
 }
 
-/** What happened at a terminal last, newest first. */
+/** Returns the latest events of a terminal, newest first. */
 export function eventsOf({ store }: Place, terminal: string, most: number) {
   return store.all<{ at: number; kind: string; what: string; staff: string | null }>(
     'SELECT at, kind, what, staff FROM terminal_events WHERE terminal = ? ORDER BY id DESC LIMIT ?',

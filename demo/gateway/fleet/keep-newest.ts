@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts';
 
-/** Takes away what a terminal has in a table beyond so many rows, the oldest first. */
+/** Deletes a terminal's oldest rows in a table beyond a number. */
 export function keepNewest(
   store: Store,
   table: 'terminal_commands' | 'terminal_events',

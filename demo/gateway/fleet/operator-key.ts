@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 
 const STORED_AS = 'fleet-key';
 
-/** The half of an Ed25519 key that may be known, as a JWK. */
+/** A public Ed25519 key as a JWK. */
 export interface PublicKey {
   kty: 'OKP';
   crv: 'Ed25519';
@@ -22,7 +22,7 @@ interface Command {
   expiresAt: number;
 }
 
-/** The key of this database that commands to terminals are signed by, made on first use. */
+/** Returns the private key of this database that signs commands; creates it on first use. */
 function privateKey(store: Store) {
   return createPrivateKey(
     metaOrMake(store, STORED_AS, () =>
@@ -31,13 +31,13 @@ function privateKey(store: Store) {
   );
 }
 
-/** What terminals hold commands to. */
+/** Returns the public key that verifies commands. */
 export function operatorKey(store: Store): PublicKey {
   const { x = '' } = createPublicKey(privateKey(store)).export({ format: 'jwk' });
   return { kty: 'OKP', crv: 'Ed25519', x };
 }
 
-/** A command as it travels: a compact JWS, for one terminal and until it expires. */
+/** Signs a command as a compact JWS, for one terminal and until it expires. */
 export function signCommand(
   store: Store,
   { id, terminal, asked, givenAt, expiresAt }: Command,

@@ -5,9 +5,9 @@ import { hashSecret } from '../proof/secrets.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { noteEvent } from './events.ts';
 
-/** Wrong PINs that cost no pause. */
+/** Wrong PINs without a pause. */
 const FREE = 3;
-/** Milliseconds of the first pause; each further wrong PIN doubles it up to the longest. */
+/** Milliseconds of the first pause; each wrong PIN doubles it up to the maximum. */
 const FIRST = 5_000;
 const LONGEST = 15 * MINUTE;
 
@@ -15,15 +15,14 @@ interface Try {
   terminal: string;
   number: string;
   pin: string;
-  /** The terminal has proved which one it is. */
+  /** The terminal has proved its identity. */
   proven: boolean;
 }
 
 /**
- * Checks a PIN. Wrong ones are counted by terminal and by number, in the database: no new start of terminal or gateway
- * lifts a pause. Of terminals that prove themselves they are counted apart: whoever only says to be one, from anywhere,
- * keeps nobody out who stands before one. @returns number and name
- * @throws Refusal that tells how long to wait
+ * Checks a PIN. Counts wrong ones by terminal and by number in the database, so that no restart lifts a
+ * pause. Attempts from unproven terminals are counted separately, so that a remote attacker cannot lock the
+ * staff out. @returns number and name @throws Refusal with the remaining time
  */
 export function checkPin(gateway: Gateway, { terminal, number, pin, proven }: Try): string {
   const { store } = gateway;
@@ -45,7 +44,7 @@ export function checkPin(gateway: Gateway, { terminal, number, pin, proven }: Tr
   return `${number} ${found.name}`;
 }
 
-/** Milliseconds until the next try is heard. */
+/** Returns the milliseconds until the next attempt. */
 function pauseOf({ store, clock }: Gateway, subject: string): number {
   const row = store.one<{ count: number; at: number }>(
     'SELECT count, at FROM pin_failures WHERE subject = ?',
@@ -62,6 +61,6 @@ function noteFailure({ store, clock }: Gateway, subject: string): void {
     subject,
     clock(),
   );
-  // Made-up numbers: what is a day old holds nobody back any more.
+  // Deletes old counts, which invented numbers leave behind.
   store.run('DELETE FROM pin_failures WHERE at < ?', clock() - 24 * 60 * MINUTE);
 }

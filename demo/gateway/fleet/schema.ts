@@ -1,7 +1,4 @@
-/**
- * What the gateway keeps of terminals, with nothing of visitors: how they are, what they are to do, what happened, who
- * may service them and what their venues are set to.
- */
+/** Tables of terminals: state, commands, events, staff and configurations, without data of visitors. */
 export const fleetSchema = `
 CREATE TABLE terminal_states (
   terminal TEXT PRIMARY KEY REFERENCES terminals ON DELETE CASCADE, public_key TEXT, enrolled_at INTEGER,

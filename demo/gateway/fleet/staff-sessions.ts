@@ -1,23 +1,23 @@
 import { MINUTE } from '../../fixtures/durations.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
-/** Milliseconds that the corner of a terminal stays open. */
+/** Lifetime of a staff session in milliseconds. */
 export const STAFF_LIFE = 5 * MINUTE;
-/** Sessions kept at most; the oldest ends first. */
+/** Maximum number of sessions; the oldest is evicted. */
 const MOST = 1000;
 
-/** Somebody of the staff at a terminal. */
+/** A staff member at a terminal. */
 export interface StaffSession {
   terminal: string;
   /** Number and name. */
   staff: string;
-  /** The terminal has proved which one it is: it has a supervisor, that takes commands. */
+  /** The terminal has proved its identity, so it has a supervisor that executes commands. */
   proven: boolean;
 }
 
-/** Who has opened the corner of a terminal. In memory: after a new start it is opened again. */
+/** Staff sessions, in memory: a restart ends them. */
 export interface StaffSessions {
-  /** The token of a new session. */
+  /** Creates a session and returns its token. */
   open(session: StaffSession): string;
   of(token: string): StaffSession | undefined;
   end(token: string): void;

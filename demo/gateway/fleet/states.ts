@@ -6,7 +6,7 @@ import { provenTerminal, type Terminal } from '../terminals.ts';
 import { noteEvent } from './events.ts';
 import type { PublicKey } from './operator-key.ts';
 
-/** The public key of a terminal that is enrolled; nothing for another. */
+/** Returns the public key of an enrolled terminal. */
 export function publicKeyOf(store: Store, terminal: string): PublicKey | undefined {
   const row = store.one<{ public_key: string | null }>(
     'SELECT public_key FROM terminal_states WHERE terminal = ?',
@@ -20,8 +20,8 @@ export function isTerminal(store: Store, terminal: string): boolean {
 }
 
 /**
- * Takes the public key of a machine that has a terminal's key: once, so that who sees that key later is nobody.
- * @throws Refusal for a wrong key and for one that was used
+ * Stores the public key of a machine with a terminal's key, once, so that the key is useless later. @throws
+ * Refusal for a wrong or used key
  */
 export function enrol({ store, clock }: Gateway, id: string, key: string, publicKey: PublicKey): Terminal {
   const terminal = provenTerminal(store, id, key);
@@ -38,7 +38,7 @@ export function enrol({ store, clock }: Gateway, id: string, key: string, public
   return terminal;
 }
 
-/** Keeps how a terminal is, in the place of what it said before. */
+/** Replaces the stored state of a terminal. */
 export function keepReport({ store, clock }: Gateway, terminal: string, report: object): void {
   store.run(
     `INSERT INTO terminal_states (terminal, beat_at, report) VALUES (?, ?, ?)

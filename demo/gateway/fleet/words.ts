@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts';
 import { publicKeyOf } from './states.ts';
 
 /**
- * Reads what a terminal has signed for one purpose: by the key it was enrolled with, at this time, once.
- * @throws Refusal `terminal.unknown` for what no terminal has signed, `sealed.stale` for another time
+ * Verifies a message that a terminal signed for one purpose: by its enrolled key, its time, once. @throws
+ * Refusal `terminal.unknown` for a wrong signature, `sealed.stale` for a wrong time
  */
 export async function readWord(
   gateway: Gateway,
@@ -27,7 +27,7 @@ export async function readWord(
   return { terminal, payload: read.payload };
 }
 
-/** Who it says has signed it. */
+/** Returns the claimed terminal, before verification. */
 function claimedBy(signed: string): string {
   try {
     const { sub } = decodeJwt(signed);

@@ -15,12 +15,12 @@ import { readBy, wireOf } from './announcements.ts';
 
 type Names = 'getTeamKpi' | 'getAgentAnnouncements' | 'getInvitation' | 'openTeamAccount';
 
-/** Account types that an agent's accounts below get. */
+/** Account types of accounts below an agent. */
 const accountTypes = { member: 0, agent: 10 } as const;
-/** Rules of registration that bind an account somebody else opens too. */
+/** Rules of registration that also apply to accounts opened by an agent. */
 const bindingRules = ['username', 'password', 'nickname'] as const;
 
-/** What agents see and do; everybody else is refused. */
+/** The agency centre, refused to everyone except agents. */
 export const agent: Pick<Handlers, Names> = {
   getTeamKpi({ gateway: { store, clock }, query, session }) {
     const { id } = agentOf(session);

@@ -12,10 +12,10 @@ import type { Store } from '../store.ts';
 
 type Names = 'getAnnouncements' | 'markAnnouncementRead';
 
-/** Agents' announcements have a call of their own. */
+/** Agents' announcements have a separate call. */
 type ListedKind = Exclude<AnnouncementKind, 'agent'>;
 
-/** Codes of the `types` query (B3); B, banners, and A, agents', have lists of their own. */
+/** Codes of the `types` query; B (banners) and A (agents) have separate lists. */
 const kinds: Readonly<Record<ListedKind, string>> = {
   promotion: 'PR',
   player: 'PL',
@@ -62,7 +62,7 @@ export const announcements: Pick<Handlers, Names> = {
   },
 };
 
-/** Ids of the announcements a member has read. */
+/** Returns the ids of announcements that a member has read. */
 export function readBy(store: Store, memberId: number): Set<string> {
   const rows = store.all<{ announcement_id: string }>(
     'SELECT announcement_id FROM read_marks WHERE member_id = ?',
@@ -71,7 +71,7 @@ export function readBy(store: Store, memberId: number): Set<string> {
   return new Set(rows.map((row) => row.announcement_id));
 }
 
-/** An announcement as a call tells it, in a language. */
+/** Returns an announcement in the contract's format, in a language. */
 export function wireOf(seed: AnnouncementSeed, language: Language, now: number, read: ReadonlySet<string>) {
   return {
     id: seed.id,
@@ -84,7 +84,7 @@ export function wireOf(seed: AnnouncementSeed, language: Language, now: number, 
   };
 }
 
-/** Banners of a group, or of several, comma separated. */
+/** Returns the banners of comma-separated groups. */
 function bannersOf(groups: string, base: string, language: Language) {
   const asked = groups.split(',').map((group) => group.trim());
   return banners
@@ -92,7 +92,7 @@ function bannersOf(groups: string, base: string, language: Language) {
     .map(({ id, group, title, link, terms }) => ({
       id,
       groupName: group,
-      url: `${base}/art/banners/${id}.webp`,
+      url: `${base}/art/banners/${id}.avif`,
       title: title[language],
       link,
       terms: terms?.[language],

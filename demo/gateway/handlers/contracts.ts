@@ -56,7 +56,7 @@ export const contracts: Pick<Handlers, Names> = {
   },
 };
 
-/** The period that runs, as far as it has come; money in cents. */
+/** Returns the current period with its amount so far, in cents. */
 function running(store: Store, agentId: number, now: number) {
   const period = periodAt(now);
   const play = playOf(store, agentId, period.start, period.end);

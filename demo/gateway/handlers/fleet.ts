@@ -12,14 +12,13 @@ import { readWord } from '../fleet/words.ts';
 import type { Handlers } from '../handler.ts';
 import { badRequest, Refusal, tooMany } from '../refusal.ts';
 
-/** Heartbeats that one address, a venue's, may send in a minute. */
+/** Heartbeats a minute from one address, such as a venue's. */
 const FROM_ONE = 1_200;
 
 const unknown = () => new Refusal(featureRefusal.terminalUnknown, { status: 403 });
 
 type Calls = 'enrolTerminal' | 'sendHeartbeat' | 'tellPage' | 'openStaffCorner' | 'actAsStaff';
 
-/** Terminals and who services them. */
 export const fleet: Pick<Handlers, Calls> = {
   enrolTerminal({ gateway, body, address }) {
     if (!gateway.limits.enrol.allow(address)) throw tooMany();
@@ -49,7 +48,7 @@ export const fleet: Pick<Handlers, Calls> = {
   tellPage({ gateway, body: { terminal, ...report }, address }) {
     if (!gateway.limits.pageBeat.allow(`${terminal} ${address}`)) throw tooMany();
     if (!isTerminal(gateway.store, terminal)) throw unknown();
-    // What is enrolled speaks for itself; nobody else does for it.
+    // Unauthenticated reports count only for terminals that are not enrolled.
     if (!publicKeyOf(gateway.store, terminal)) keepReport(gateway, terminal, report);
     return null;
   },

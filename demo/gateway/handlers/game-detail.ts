@@ -10,7 +10,7 @@ import { stakesOf } from '../play/rounds.ts';
 import { Refusal } from '../refusal.ts';
 import { toAmount } from '../wallet.ts';
 
-/** Days ago that games were released: new ones lately, all others before that. */
+/** Days since the release of games. */
 const NEW_DAYS = 60;
 const OLD_DAYS = 6 * 365;
 

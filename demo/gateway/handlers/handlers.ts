@@ -32,7 +32,6 @@ import { wallet } from './wallet.ts';
 import { walletTransfer } from './wallet-transfer.ts';
 import { winners } from './winners.ts';
 
-/** Every call of the table. */
 export const handlers: Handlers = {
   ...agent,
   ...announcements,

@@ -82,7 +82,7 @@ export const lobby: Pick<Handlers, Names> = {
 
 type Asked = Parameters<Handlers['getGames']>[0]['query'];
 
-/** Conditions of what is asked for alone, so that the index of a type or vendor leads to its games. */
+/** Builds conditions for the requested filters only, so that SQLite uses the index of a type or vendor. */
 function asked(query: Asked): { where: string; values: (string | number)[] } {
   const { gameType, vassalage, gameClassify, minBet, minLine, isNew } = query;
   const name = searchText(query.gameName);
@@ -116,7 +116,7 @@ function wireVendor(base: string, { category, vendor, name, game_id, node_id }: 
     vassalage: vendor,
     displayName: name,
     key: vendor,
-    mobileLargeIcon: `${base}/art/vendors/${vendor}_color.webp`,
+    mobileLargeIcon: `${base}/art/vendors/${vendor}_color.avif`,
     accountTypeName: vendor,
     gameId: game_id,
     nodeId: node_id,

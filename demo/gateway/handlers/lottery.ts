@@ -81,7 +81,7 @@ export const lottery: Pick<Handlers, Names> = {
   getVnNumero({ gateway: { clock }, query }) {
     const one = lotteryOf(query.code);
     const index = indexOf(one, query.drawNumber);
-    // What was not drawn yet is told to nobody.
+    // A future result must not leak.
     const known = index !== undefined && index < currentIndex(one, clock());
     if (!known || one.numbers.kind !== 'vn') throw new Refusal(refusal.notFound);
     const { drawsAt } = timesOf(one, index);

@@ -89,7 +89,7 @@ export const messages: Pick<Handlers, Names> = {
   launchChat({ gateway: { store, clock }, query, session, base }) {
     const member = ownerOf(session);
     if (!URL.canParse(query.backUrl)) throw badRequest('backUrl');
-    // Whoever opens the chat sees what the desk wrote.
+    // Opening the chat marks its messages as read.
     store.run('UPDATE desk_notes SET seen_at = ? WHERE member_id = ? AND seen_at IS NULL', clock(), member);
     const { language, backUrl, headerColor, title } = query;
     const search = new URLSearchParams({ language, backUrl, headerColor, title });
@@ -118,7 +118,7 @@ export const messages: Pick<Handlers, Names> = {
   },
 };
 
-/** The member whose inbox and chat it is; free-play accounts have neither. @throws Refusal */
+/** Returns the member; free-play accounts have no inbox and chat. @throws Refusal */
 function ownerOf({ member }: Session): number {
   if (!hasInbox(member.type)) throw new Refusal(refusal.noPermission);
   return member.id;

@@ -13,7 +13,7 @@ type Names =
   | 'getRecentGames'
   | 'addRecentGame';
 
-/** Games a member keeps: favourites and the ones played lately. */
+/** A member's favourites and recent games. */
 export const ownGames: Pick<Handlers, Names> = {
   getFavourites({ gateway: { store }, query, session, base }) {
     const type = query.gameType ?? '';

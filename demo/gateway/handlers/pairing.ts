@@ -29,7 +29,7 @@ type Names =
   | 'getTerminalSession'
   | 'endTerminalSession';
 
-/** Signing in at a terminal by a phone (KI-1). */
+/** Login at a terminal by phone. */
 export const pairing: Pick<Handlers, Names> = {
   startPairing({ gateway, body, address }) {
     const { limits, store } = gateway;
@@ -46,7 +46,7 @@ export const pairing: Pick<Handlers, Names> = {
   pollPairing({ gateway, body }) {
     const found = pairingOfDevice(gateway, body.deviceCode);
     if (found?.state === 'taken') {
-      // Somebody else has the code, or an answer was lost: what came of it is nobody's any more.
+      // Someone else has the code, or a response was lost: end the session.
       if (found.session_id) endSession(gateway, found.session_id);
       setState(gateway, found.id, 'cancelled');
     }
@@ -128,7 +128,10 @@ export const pairing: Pick<Handlers, Names> = {
   },
 };
 
-/** Not from a terminal to the next; and an account for free play has nothing to take along. @throws Refusal */
+/**
+ * A terminal's session cannot confirm another terminal, and free-play accounts have nothing to take along.
+ * @throws Refusal
+ */
 function mayPair({ terminalId, member }: Session): void {
   if (terminalId) throw new Refusal(refusal.noPermission);
   if (!holdsMoney(member.type)) throw new Refusal(refusal.realOnly);

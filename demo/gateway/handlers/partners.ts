@@ -4,16 +4,16 @@ import type { Handlers } from '../handler.ts';
 import { addFigures, type Counts, hostOf, isWidget } from '../partner-figures.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 
-/** What one address may add in a minute to the figures of one partner: an office, or a carrier's address, that reads. */
+/** Events a minute per address and partner: an office, or a carrier's NAT. */
 const MOST = 300;
-/** Programs that say of themselves that nobody looks at what they load. */
+/** Declared robots, whose page views do not count. */
 const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor/i;
 
 const wordsOf = (list: string | undefined) => list?.split(',') ?? [];
 
 export const partners: Pick<Handlers, 'countVisits'> = {
   countVisits({ gateway, body, caller: { partner, origin }, address, program }) {
-    // Nobody but a page of the partner's can have shown a widget of its.
+    // Only a partner's page can show its widgets.
     if (!partner || !origin) throw new Refusal(featureRefusal.partnerOrigin, { status: 403 });
     const words = { seen: wordsOf(body.seen), used: wordsOf(body.used) };
     const count = words.seen.length + words.used.length;

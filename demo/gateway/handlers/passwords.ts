@@ -15,7 +15,7 @@ import { Refusal, tooMany } from '../refusal.ts';
 
 type Names = 'forgotPassword' | 'setPasswordByPhone' | 'changePassword';
 
-/** What can be an address at all: an account may have any that its rule, or another service, once took. */
+/** Any address: older rules, or other services, may have accepted more than the current rule. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const passwords: Pick<Handlers, Names> = {
@@ -23,8 +23,8 @@ export const passwords: Pick<Handlers, Names> = {
     const [name, email] = [body.username.trim(), body.email.trim()];
     if (!EMAIL.test(email)) throw new Refusal(refusal.emailFormat);
     const { forgot, forgotFrom } = gateway.limits;
-    // Counted alike for names that do not exist, so that the limit tells nothing either; and by the mailbox, so that who
-    // knows nothing but a name does not use up its owner's.
+    // Counts unknown names alike, so that the limit reveals nothing, and by
+    // mailbox, so that strangers who know a name do not use up the owner's limit.
     const allowed = forgotFrom.allow(address) && forgot.allow(`${name} ${email}`.toLowerCase());
     if (!allowed) throw tooMany();
     const account = accountByName(gateway.store, name);
@@ -47,7 +47,7 @@ export const passwords: Pick<Handlers, Names> = {
     const right = codeMatches(gateway, 'account', mobile, body.verificationCode);
     const account = right ? accountByMobile(gateway.store, mobile) : undefined;
     if (!account || account.locked) throw new Refusal(refusal.codeWrong);
-    // Refused for the password, the code stays good: the form keeps it and asks for another password (A4).
+    // A refused password keeps the code, because the form asks for another password.
     replacePassword(gateway, account, body.newPassword);
     spendCode(gateway, 'account', mobile);
     noteChecked(gateway.store, account.id, 'mobile');
@@ -59,7 +59,7 @@ export const passwords: Pick<Handlers, Names> = {
     const key = String(session.member.id);
     if (!gateway.limits.changePassword.allow(key)) throw tooMany();
     const account = accountById(gateway.store, session.member.id);
-    // Who came in by a code alone has no password yet, and nothing to prove.
+    // Members who signed in by code only have no password yet.
     const proven =
       account &&
       (account.password === ''

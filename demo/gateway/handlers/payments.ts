@@ -12,7 +12,7 @@ import { balanceOf, toAmount } from '../wallet.ts';
 
 const SECONDS_OF_MINUTE = 60;
 
-/** Ways to pay and what became of payments. */
+/** Payment methods and payments. */
 export const payments: Pick<Handlers, 'getDepositMethods' | 'getPayments' | 'cancelPayment'> = {
   getDepositMethods({ gateway, query, session }) {
     ownerOf(session);
@@ -53,7 +53,7 @@ export const payments: Pick<Handlers, 'getDepositMethods' | 'getPayments' | 'can
   },
 };
 
-/** The ways to pay as a member sees them. */
+/** Returns the payment methods in the contract's format. */
 export function methodsIn({ switches }: Gateway, kind: PaymentKind, language: Language) {
   return methodsOf(kind).map((method: MethodSeed) => ({
     id: method.id,
@@ -70,7 +70,7 @@ function nameOf(kind: PaymentKind, id: string, language: Language): string {
   return methodsOf(kind).find((method) => method.id === id)?.name[language] ?? '';
 }
 
-/** @throws Refusal for accounts that hold no money to move */
+/** @throws Refusal for accounts with play money */
 export function ownerOf({ member }: Session): number {
   if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
   return member.id;

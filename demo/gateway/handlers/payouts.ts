@@ -7,7 +7,7 @@ import { toAmount } from '../wallet.ts';
 import { methodsIn, ownerOf } from './payments.ts';
 import { withdrawnToday } from './wallet.ts';
 
-/** Ways to pay out, and the accounts that members have their money paid to. */
+/** Payout methods and members' accounts. */
 export const payouts: Pick<Handlers, 'getWithdrawalMethods' | 'addPayoutAccount'> = {
   getWithdrawalMethods({ gateway, query, session }) {
     const { store } = gateway;

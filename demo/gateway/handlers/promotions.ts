@@ -36,7 +36,7 @@ export const promotions: Pick<Handlers, Names> = {
   joinPromotion({ gateway, body, session: { member } }) {
     const seed = joinable(body.promotionId, member);
     const { store, clock } = gateway;
-    // Friends are invited; there is nothing to apply for.
+    // Promotions by referral have no application.
     if (seed.rules.referral) throw new Refusal(featureRefusal.notEligible);
     if (applicationOf(store, member.id, seed.id)) throw new Refusal(featureRefusal.promotionJoined);
     if (stateFor(gateway, seed, member) !== 'join') throw new Refusal(featureRefusal.promotionClosed);
@@ -66,12 +66,12 @@ export const promotions: Pick<Handlers, Names> = {
   },
 };
 
-/** A second picture comes first in the list, so that only the sequence tells which one is meant. */
+/** The second picture is listed first, so that clients must use the sequence. */
 function picturesOf({ banner }: PromotionSeed, base: string) {
   if (!banner) return [];
   return [
-    { url: `${base}/art/banners/${banner}-wide.webp`, sequence: 2 },
-    { url: `${base}/art/banners/${banner}.webp`, sequence: 1 },
+    { url: `${base}/art/banners/${banner}-wide.avif`, sequence: 2 },
+    { url: `${base}/art/banners/${banner}.avif`, sequence: 1 },
   ];
 }
 

@@ -16,10 +16,10 @@ interface Income {
   amount: number;
 }
 
-/** Milliseconds that all of the world's time zones are whole multiples of apart. */
+/** All time zones differ by multiples of this. */
 const QUARTER = 15 * 60_000;
 
-/** What an agent gives on and gets of the team's stakes. */
+/** Rates of rebates, and an agent's income. */
 export const rebates: Pick<Handlers, Names> = {
   getRebates({ gateway: { store }, query: { memberId }, session }) {
     const agent = agentOf(session);
@@ -79,7 +79,7 @@ function answerOf(store: Store, memberId: number, agentId: number) {
   };
 }
 
-/** Newest day first, in each the categories with the most income first. */
+/** Returns the days, newest first, each with its categories by income. */
 function daysOf(rows: readonly Income[], timeZone: string) {
   const dayOf = dayIn(timeZone);
   return grouped(rows, ({ at }) => dayOf(at)).map(([day, ofDay]) => ({
@@ -91,7 +91,7 @@ function daysOf(rows: readonly Income[], timeZone: string) {
   }));
 }
 
-/** Rows by key, in the order the keys come in. */
+/** Groups rows by key, in order of appearance. */
 function grouped(rows: readonly Income[], keyOf: (row: Income) => string): [string, Income[]][] {
   const groups = new Map<string, Income[]>();
   for (const row of rows) {
@@ -108,7 +108,7 @@ function sumsOf(rows: readonly Income[]) {
   return { bet: sum(({ bet }) => bet), income: sum(({ amount }) => amount) };
 }
 
-/** Writes a time's day in a zone as `2026-11-21`. Throws for a zone there is not. */
+/** Returns a function that formats a time's day in a zone as `2026-11-21`. Throws for an unknown zone. */
 function dayIn(timeZone: string): (at: number) => string {
   try {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

@@ -36,13 +36,13 @@ interface LedgerRow {
   at: number;
 }
 
-/** Movements of one member, or of all below an agent who is given in the place of the member. */
+/** Movements of one member, or of all accounts below an agent. */
 const ledger = `FROM ledger l JOIN members m ON m.id = l.member_id
   WHERE (l.member_id = ? OR l.member_id IN (WITH RECURSIVE ${TEAM} SELECT id FROM team)) AND l.at BETWEEN ? AND ? AND (? = '' OR l.kind = ?)`;
-/** Nobody's id. */
+/** An id that no member has. */
 const NOBODY = -1;
 
-/** What members played and moved, from the rounds and the ledger themselves. */
+/** Records of members, computed from rounds and ledger. */
 export const records: Pick<Handlers, Names> = {
   getBetRecords({ gateway: { store }, query, session: { member } }) {
     const { startTime, endTime, gameType = '' } = query;
@@ -104,7 +104,7 @@ export const records: Pick<Handlers, Names> = {
     const { startTime, endTime } = query;
     const matching = "FROM payments WHERE member_id = ? AND kind = 'deposit' AND at BETWEEN ? AND ?";
     const values = [member.id, startTime, endTime];
-    // What came into the account; of what never came nothing is added up.
+    // Sums deposits that arrived only.
     const sums = sumsOf(
       store,
       `SELECT count(*) AS count, sum(amount - fee) FILTER (WHERE state = 'done') AS first, 0 AS second ${matching}`,
@@ -159,7 +159,7 @@ export function stateOf(bet: number, win: number, open = 0) {
   return win > bet ? 'won' : 'lost';
 }
 
-/** Count and sums in the site currency. */
+/** Returns count and sums in the site's currency. */
 function sumsOf(store: Store, sql: string, values: (string | number)[]) {
   const { count, first, second } = store.one<Sums>(sql, ...values)!;
   return { count, first: toAmount(first ?? 0), second: toAmount(second ?? 0) };

@@ -17,7 +17,7 @@ interface Opened {
   at: number;
 }
 
-/** The rain of red envelopes, which real accounts and agents take part in. */
+/** Red envelope rain, for real accounts and agents. */
 export const redRain: Pick<Handlers, 'getRedRain' | 'openRedEnvelope'> = {
   getRedRain({ gateway: { store, clock }, query, session }) {
     const { id: memberId } = playerOf(session);
@@ -39,7 +39,7 @@ export const redRain: Pick<Handlers, 'getRedRain' | 'openRedEnvelope'> = {
   openRedEnvelope({ gateway, body: { rainId, envelope }, session }) {
     const { store } = gateway;
     const player = playerOf(session);
-    // One transaction looks and writes: of two calls at once the second finds what the first has opened.
+    // In a transaction: of two simultaneous calls the second finds the first one's result.
     const opened = store.transaction(
       () =>
         openedBy(store, rainId, player.id).find((one) => one.envelope === envelope) ??
@@ -49,7 +49,7 @@ export const redRain: Pick<Handlers, 'getRedRain' | 'openRedEnvelope'> = {
   },
 };
 
-/** Opens an envelope that was not opened before; runs inside a transaction. @throws Refusal */
+/** Opens an envelope for the first time; call it in a transaction. @throws Refusal */
 function open({ store, clock, random }: Gateway, player: Member, rainId: string, envelope: number): Opened {
   const now = clock();
   const rain = rainById(rainId, now);
@@ -82,7 +82,7 @@ function openedBy(store: Store, rainId: string, memberId: number): Opened[] {
 
 const wireOf = ({ envelope, amount, at }: Opened) => ({ envelope, amount: toAmount(amount), at });
 
-/** @throws Refusal for accounts of play money */
+/** @throws Refusal for accounts with play money */
 function playerOf({ member }: Session): Member {
   if (!holdsMoney(member.type)) throw new Refusal(refusal.realOnly);
   return member;

@@ -19,14 +19,14 @@ interface Row {
   rebates: number | null;
 }
 
-/** Friends of a member, with whether they played, and what they brought in cents. Takes the member's id twice. */
+/** A member's friends, whether they played, and their rewards in cents. Takes the member's id twice. */
 const friends = `SELECT m.id, m.username, m.created_at AS at,
     EXISTS (SELECT 1 FROM rounds r WHERE r.member_id = m.id) AS played,
     EXISTS (SELECT 1 FROM referral_rewards w WHERE w.friend_id = m.id) AS rewarded,
     (SELECT sum(b.amount) FROM rebates b WHERE b.player_id = m.id AND b.member_id = ?) AS rebates
   FROM members m WHERE m.recommender = ?`;
 
-/** Inviting friends, for real accounts and agents. */
+/** Referrals, for real accounts and agents. */
 export const referral: Pick<Handlers, 'getReferral' | 'getReferredFriends'> = {
   getReferral({ gateway: { store }, query, session }) {
     const { id, type } = inviterOf(session);
@@ -69,7 +69,7 @@ export const referral: Pick<Handlers, 'getReferral' | 'getReferredFriends'> = {
   },
 };
 
-/** @throws Refusal for accounts of play money */
+/** @throws Refusal for accounts with play money */
 function inviterOf({ member }: Session): Member {
   if (!holdsMoney(member.type)) throw new Refusal(refusal.realOnly);
   return member;

@@ -21,7 +21,7 @@ export const register: Pick<Handlers, Names> = {
 
   async registerByName({ gateway, body, address }) {
     await validateForm(gateway, body, address);
-    // Without a dialling code it is no number to send anything to; it is kept as it was written.
+    // Without a dialling code the number is stored as typed, and receives no messages.
     const mobile =
       body.mobileNum && body.countryDialingCode
         ? mobileOf(body.mobileNum, body.countryDialingCode)
@@ -60,7 +60,7 @@ export const register: Pick<Handlers, Names> = {
   },
 };
 
-/** Whoever registers a number holds its phone: by our code, or by the sign-in service's word. @throws Refusal */
+/** Verifies the number by our code or the sign-in service's token. @throws Refusal */
 async function verifyMobile(gateway: Gateway, form: RegistrationForm, mobile: E164): Promise<void> {
   if (form.firebaseIdToken) {
     const identity = await gateway.identity(form.firebaseIdToken);

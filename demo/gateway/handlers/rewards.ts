@@ -43,7 +43,7 @@ export const rewards: Pick<Handlers, 'getRewards' | 'claimReward'> = {
   },
 };
 
-/** What there is for an account of its age. */
+/** Returns the rewards for an account of this age. */
 function rewardsFor(gateway: Gateway, memberId: number) {
   const age = ageOf(gateway, memberId);
   return rewardSeeds.filter(({ after = 0 }) => age >= after);

@@ -1,7 +1,7 @@
 import type { Handlers } from '../handler.ts';
 import { accountById } from '../members.ts';
 
-/** Characters of a name, and digits of a number, that stay to be seen. */
+/** Visible characters of a name, and digits of a number. */
 const SEEN_NAME = 2;
 const SEEN_DIGITS = 4;
 
@@ -22,13 +22,12 @@ export const security: Pick<Handlers, 'getSecurity'> = {
   },
 };
 
-/** `maya7@example.com` is `ma•••@example.com`. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(SEEN_NAME, at - 1))}•••${email.slice(at)}`;
 }
 
-/** `+919876543210` is `+91••••••3210`: the first digits and the last four. */
+/** `+919876543210` becomes `+91••••••3210`. */
 function maskMobile(mobile: string): string {
   const [head, tail] = [mobile.slice(0, 3), mobile.slice(-SEEN_DIGITS)];
   return head + '•'.repeat(mobile.length - head.length - tail.length) + tail;

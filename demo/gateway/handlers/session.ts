@@ -21,13 +21,13 @@ type Names =
   | 'offerSession'
   | 'takeSession';
 
-/** The Device header of a terminal that strangers share. */
+/** The Device header of shared terminals. */
 const SHARED_DEVICE = 'KIOSK';
 
 export const session: Pick<Handlers, Names> = {
   async login({ gateway, body, address }) {
     const { account, mustChange } = await authenticate(gateway, body, address);
-    // Only who brought the right secret is told what else stands in the way.
+    // Only a caller with the right password learns that the account is locked.
     if (account.locked) throw new Refusal(refusal.locked);
     if (body.audience === 'agent' && !isAgent(account.type)) throw new Refusal(refusal.nonAgent);
     if (body.audience === 'member' && !isMember(account.type)) throw new Refusal(refusal.nonMember);

@@ -3,7 +3,7 @@ import { hidePath } from '../customer-service.ts';
 import type { Handlers } from '../handler.ts';
 
 export const system: Pick<Handlers, 'getStatus' | 'getCountry'> = {
-  // The demo's callers are on the machine it runs on: an address tells nothing, so a switch does.
+  // The demo's callers are on its machine, so a switch sets the country.
   getCountry: ({ gateway: { switches } }) => ({ country: switches.country }),
   getStatus({ gateway: { key, switches }, base, ownAddress }) {
     return {

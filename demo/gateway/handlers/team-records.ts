@@ -24,7 +24,7 @@ interface Result {
   bonuses: number;
 }
 
-/** Everybody of a team who played or was given something; takes agent, range, range, and twice a part of a name. */
+/** All team members with rounds or bonuses; takes agent, range, range, and twice a part of a name. */
 const results = `WITH RECURSIVE ${TEAM},
   played AS (SELECT member_id, count(*) AS count, sum(bet) AS bet, sum(win) AS win FROM rounds
     WHERE at BETWEEN ? AND ? AND member_id IS NOT NULL GROUP BY member_id),
@@ -42,7 +42,7 @@ const bets = `FROM rounds r JOIN team ON team.id = r.member_id JOIN members m ON
   JOIN games g ON g.id = r.game_id LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?
   WHERE r.at BETWEEN ? AND ? AND (? = '' OR g.type = ?) AND (? = '' OR instr(lower(m.username), lower(?)))`;
 
-/** What an agent's team played and got, from the rounds and the ledger themselves. */
+/** Records of an agent's team, computed from rounds and ledger. */
 export const teamRecords: Pick<Handlers, Names> = {
   getTeamProfitAndLoss({ gateway: { store }, query, session }) {
     const agent = agentOf(session);

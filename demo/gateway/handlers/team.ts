@@ -24,7 +24,7 @@ interface Row {
   downlines: number;
 }
 
-/** Those of a team that a condition on member `m` holds for. */
+/** Selects team members `m` by a condition. */
 const matching = (condition: string) => `FROM team JOIN members m ON m.id = team.id WHERE ${condition}`;
 const columns = `m.id, m.username AS account, m.nickname, m.type, team.level, ${HELD} AS balance, m.created_at AS createdAt,
   m.last_login_at AS lastLoginAt, ${IS_ONLINE} AS online,
@@ -34,7 +34,7 @@ const rightBelow = 'm.upline = ?';
 const called = '(instr(lower(m.username), lower(?)) OR instr(lower(m.nickname), lower(?)))';
 const itself = 'm.id = ?';
 
-/** The people below an agent. Whoever is not below does not exist for them. */
+/** An agent's team. Accounts outside of it do not exist for the agent. */
 export const team: Pick<Handlers, Names> = {
   getTeamMembers({ gateway: { store, clock }, query, session }) {
     const agent = agentOf(session);
@@ -89,7 +89,7 @@ function teamPage(store: Store, now: number, agentId: number, condition: string,
   };
 }
 
-/** Agents first, each in the order of their names. */
+/** Agents first, then by name. */
 function rowsOf(
   store: Store,
   now: number,

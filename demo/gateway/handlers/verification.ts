@@ -33,7 +33,7 @@ export const verification: Pick<Handlers, Names> = {
 
   sendRegistrationCode({ gateway, body, address }) {
     const mobile = mobileOf(body.mobileNo, body.countryDialingCode);
-    // Sent to a number with an account too: only who holds the phone learns that there is one, by registering.
+    // Sends to numbers with an account too: only the owner of the phone learns about it, by registering.
     sendCode(gateway, { purpose: 'register', mobile, address, proof: body.humanVerification, known: true });
     return { expiredMinutes: CODE_MINUTES };
   },

@@ -20,7 +20,7 @@ import { mainBalanceOf, toAmount, toCents } from '../wallet.ts';
 
 type Names = 'getWallets' | 'transferWallet' | 'transferAllToMain' | 'getWalletTransfers';
 
-/** The wallets that vendors keep beside the main one. */
+/** Vendor wallets. */
 export const walletTransfer: Pick<Handlers, Names> = {
   getWallets({ gateway, session }) {
     const { store } = gateway;
@@ -34,7 +34,7 @@ export const walletTransfer: Pick<Handlers, Names> = {
       main: toAmount(mainBalanceOf(store, memberId)),
       vendors: walletVendors.map((id) => {
         const state = walletState(gateway, id);
-        // A vendor that does not answer does not tell either.
+        // An unreachable vendor's balance is unknown.
         const balance = state === 'unavailable' ? null : toAmount(vendorBalance(store, memberId, id));
         return { id, name: names.get(id) ?? id, balance, state };
       }),
@@ -101,7 +101,7 @@ interface BroughtBack {
   state: 'done' | 'failed';
 }
 
-/** Each vendor by itself: one that fails keeps its money, and the others give theirs back. */
+/** Returns each vendor's money separately; a failing vendor keeps its money. */
 function bringBack(gateway: Gateway, memberId: number, vendor: string): BroughtBack[] {
   const { store } = gateway;
   const requestId = randomUUID();
@@ -120,7 +120,7 @@ function bringBack(gateway: Gateway, memberId: number, vendor: string): BroughtB
   }
 }
 
-/** Notes the attempt where the vendor is the reason that nothing was moved. */
+/** Records a transfer that failed because of the vendor. */
 function noted(
   gateway: Gateway,
   memberId: number,
@@ -140,7 +140,7 @@ function noted(
 const isSame = (one: Omit<Transfer, 'id'>, other: Omit<Transfer, 'id'>) =>
   one.vendor === other.vendor && one.direction === other.direction && one.amount === other.amount;
 
-/** @throws Refusal for accounts that hold no money to move */
+/** @throws Refusal for accounts with play money */
 function ownerOf({ member }: Session): number {
   if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
   return member.id;

@@ -32,7 +32,7 @@ function pay(kind: PaymentKind, { gateway, session, body }: Asked, to?: { accoun
   return store.transaction(() => {
     const known = requestId && orderOf(gateway, requestId, order);
     const { orderId, state } = known || beginPayment(gateway, order);
-    // Looked at afterwards, so that an amount that is not there is refused for that.
+    // Checked after the balance, whose refusal has priority.
     if (kind === 'withdraw' && !known) holdToLimit(gateway, memberId);
     if (requestId && !known) {
       const sql = 'INSERT INTO money_requests (member_id, id, asked, order_id) VALUES (?, ?, ?, ?)';
@@ -45,7 +45,9 @@ function pay(kind: PaymentKind, { gateway, session, body }: Asked, to?: { accoun
 const askedBy = ({ kind, method = '', account = '', amount }: Order) =>
   JSON.stringify([kind, method, account, amount]);
 
-/** The order that a request has made before, as it stands now. @throws Refusal where it asked for something else */
+/**
+ * Returns the current state of an earlier order with this request id. @throws Refusal if the order differs
+ */
 function orderOf({ store }: Gateway, requestId: string, order: Order) {
   const row = store.one<{ asked: string; order_id: string }>(
     'SELECT asked, order_id FROM money_requests WHERE member_id = ? AND id = ?',
@@ -57,7 +59,7 @@ function orderOf({ store }: Gateway, requestId: string, order: Order) {
   return { orderId: row.order_id, state: paymentOf(store, order.memberId, row.order_id)?.state ?? 'done' };
 }
 
-/** Withdrawals of the last 24 hours, without those that came back. */
+/** Returns the withdrawals of 24 hours, without returned ones. */
 export function withdrawnToday({ store, clock }: Gateway, memberId: number): { count: number; sum: number } {
   return store.one<{ count: number; sum: number }>(
     `SELECT count(*) AS count, coalesce(sum(amount), 0) AS sum FROM payments
@@ -67,7 +69,7 @@ export function withdrawnToday({ store, clock }: Gateway, memberId: number): { c
   )!;
 }
 
-/** Holds the withdrawals of a day, the one under way among them, to what the member's level allows. */
+/** Enforces the level's daily limit, including the current withdrawal. @throws Refusal */
 function holdToLimit(gateway: Gateway, memberId: number): void {
   const { count, most } = withdrawalLimitOf(gateway.store, memberId);
   const taken = withdrawnToday(gateway, memberId);

@@ -2,7 +2,7 @@ import type { LotterySeed } from '../../fixtures/catalogue/lotteries.ts';
 import { type Random, seededRandom } from '../../fixtures/random.ts';
 
 export interface Result {
-  /** Of a Vietnamese draw: its special prize. */
+  /** The special prize of a Vietnamese draw. */
   numbers: string[];
   extra: string[];
 }
@@ -12,7 +12,7 @@ export interface Tier {
   numbers: string[];
 }
 
-/** Tiers of the two Vietnamese forms: name, how many numbers, of how many digits. */
+/** Tiers of the two Vietnamese formats: name, numbers, digits. */
 const tiers = {
   north: [
     ['special', 1, 5],
@@ -37,7 +37,7 @@ const tiers = {
   ],
 } as const;
 
-/** The same numbers for the same draw, whenever it is asked for. */
+/** A deterministic generator per draw. */
 const randomOf = ({ code }: LotterySeed, index: number) => seededRandom(`${code}/${index}`);
 
 export function resultOf(lottery: LotterySeed, index: number): Result {
@@ -57,7 +57,7 @@ export function resultOf(lottery: LotterySeed, index: number): Result {
   }
 }
 
-/** All numbers of a Vietnamese draw, the special prize first; none of another lottery. */
+/** Returns all numbers of a Vietnamese draw, the special prize first; empty for other lotteries. */
 export function tiersOf(lottery: LotterySeed, index: number): Tier[] {
   if (lottery.numbers.kind !== 'vn') return [];
   const random = randomOf(lottery, index);

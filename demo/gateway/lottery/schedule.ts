@@ -2,13 +2,13 @@ import type { LotterySeed } from '../../fixtures/catalogue/lotteries.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
-/** 1970 began on a Thursday: what a Monday is ahead of a whole number of weeks since. */
+/** 1970 began on a Thursday: the offset of the first Monday. */
 const FIRST_MONDAY = 4 * DAY;
 const WEEK = 7 * DAY;
-/** A sale is over before the draw: a twelfth of the time between draws, but no longer than this. */
+/** A sale ends a twelfth of the period before the draw, at most this long. */
 const LONGEST_CLOSING = 15 * 60 * SECOND;
 const CLOSING_SHARE = 1 / 12;
-/** Draws a day apart or more rest for so long before the next sale. */
+/** Lotteries with daily or rarer draws pause this long before the next sale. */
 const REST = 3_600 * SECOND;
 
 /** The times of one draw, in milliseconds since 1970. */
@@ -18,13 +18,13 @@ export interface DrawTimes {
   drawsAt: number;
 }
 
-/** When draw number `index` of all time is drawn. */
+/** Returns the time of draw `index`, counted from 1970. */
 function drawnAt({ period, at, zone }: LotterySeed, index: number): number {
   const start = period * SECOND === WEEK ? FIRST_MONDAY : 0;
   return start + (at - zone + index * period) * SECOND;
 }
 
-/** Which draw is the next one to be drawn: the first one after `now`. */
+/** Returns the index of the first draw after `now`. */
 export function currentIndex(lottery: LotterySeed, now: number): number {
   return Math.floor((now - drawnAt(lottery, 0)) / (lottery.period * SECOND)) + 1;
 }
@@ -39,7 +39,7 @@ export function timesOf(lottery: LotterySeed, index: number): DrawTimes {
   };
 }
 
-/** The draw number people read: the day where it is drawn and, of several a day, which one. */
+/** Returns the draw number: the local day and, with several a day, a counter. */
 export function numberOf(lottery: LotterySeed, index: number): string {
   const local = drawnAt(lottery, index) + lottery.zone * SECOND;
   const day = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
@@ -48,7 +48,7 @@ export function numberOf(lottery: LotterySeed, index: number): string {
   return `${day}-${String(ofDay).padStart(4, '0')}`;
 }
 
-/** The draw of a number, or nothing where the lottery has no such draw. */
+/** Returns the index of a draw number; undefined if there is no such draw. */
 export function indexOf(lottery: LotterySeed, number: string): number | undefined {
   const found = /^(\d{4})(\d\d)(\d\d)(?:-(\d{4}))?$/.exec(number);
   if (!found) return undefined;

@@ -2,27 +2,27 @@ import { type LotterySeed, lotteries } from '../../fixtures/catalogue/lotteries.
 import { resultOf } from '../lottery/results.ts';
 import { currentIndex, numberOf, timesOf } from '../lottery/schedule.ts';
 
-/** Share of stakes that comes back where every prize is whole; a little less is left of it by rounding. */
+/** Share of stakes that is paid back, before rounding down. */
 const RETURN = 0.7;
-/** Balls of a ticket at most, and digits at the end of a Vietnamese special prize. */
+/** Maximum balls of a ticket, and digits at the end of a Vietnamese special prize. */
 const MOST_BALLS = 6;
 const KENO_BALLS = 4;
 const VN_DIGITS = 2;
-/** Results that are shown. */
+/** Number of latest results. */
 const SHOWN = 5;
 
-/** What a ticket is made of: so many balls out of a drum, or digits that have to be last. */
+/** The form of a ticket: balls of a drum, or the last digits. */
 export type Form = { kind: 'balls'; count: number; of: number } | { kind: 'digits'; count: number };
 
-/** A prize: for so many balls, or so many last digits. */
+/** A prize for a number of balls or last digits. */
 export interface Prize {
   hits: number;
-  /** Times the stake. */
+  /** Multiple of the stake. */
   times: number;
   chance: number;
 }
 
-/** The lottery that a game is, by its own name. */
+/** Finds the lottery of a game by its English name. */
 export const lotteryNamed = (name: string): LotterySeed | undefined =>
   lotteries.find((one) => one.name === name);
 
@@ -39,7 +39,7 @@ function choose(of: number, count: number): number {
   return ways;
 }
 
-/** What a lottery pays: as much of all stakes for each number of hits. */
+/** Returns a lottery's prizes: each number of hits pays back the same share of stakes. */
 export function prizesOf(lottery: LotterySeed): Prize[] {
   const form = formOf(lottery);
   const { count } = form;
@@ -49,7 +49,7 @@ export function prizesOf(lottery: LotterySeed): Prize[] {
     const chance = chanceOf(lottery, form, hits);
     return { hits, chance, times: Math.floor(RETURN / tiers.length / chance) };
   });
-  // What falls too often for a whole stake pays nothing.
+  // Frequent hits that would pay less than the stake pay nothing.
   return prizes.filter(({ times }) => times > 0);
 }
 
@@ -59,7 +59,7 @@ function chanceOf({ numbers }: LotterySeed, form: Form, hits: number): number {
   return (choose(drawn, hits) * choose(form.of - drawn, form.count - hits)) / choose(form.of, form.count);
 }
 
-/** Whether numbers are a ticket: balls as they are written, each once, or so many digits. */
+/** Returns whether numbers are a valid ticket: distinct balls as written, or digits. */
 export function isTicket(lottery: LotterySeed, numbers: readonly string[]): boolean {
   const form = formOf(lottery);
   if (numbers.length !== form.count) return false;
@@ -68,7 +68,7 @@ export function isTicket(lottery: LotterySeed, numbers: readonly string[]): bool
   return own.size === form.count && [...own].every((ball) => ball >= 1 && ball <= form.of);
 }
 
-/** How many balls, or last digits, of a ticket were drawn. */
+/** Returns the number of drawn balls or last digits. */
 function hitsOf(lottery: LotterySeed, index: number, numbers: readonly string[]): number {
   const drawn = resultOf(lottery, index).numbers;
   if (formOf(lottery).kind === 'balls') return numbers.filter((ball) => drawn.includes(ball)).length;
@@ -78,7 +78,7 @@ function hitsOf(lottery: LotterySeed, index: number, numbers: readonly string[])
   return hits;
 }
 
-/** What a ticket wins, in cents, for a stake in cents. */
+/** Returns a ticket's win in cents, for a stake in cents. */
 export function prizeOf(
   lottery: LotterySeed,
   index: number,
@@ -89,13 +89,13 @@ export function prizeOf(
   return bet * (prizesOf(lottery).find((prize) => prize.hits === hits)?.times ?? 0);
 }
 
-/** The draw that tickets are sold for now: the next one, or the one after where that one's sale is over. */
+/** Returns the draw with a current sale: the next one, or the one after it. */
 export function saleAt(lottery: LotterySeed, now: number): number {
   const index = currentIndex(lottery, now);
   return timesOf(lottery, index).closesAt > now ? index : index + 1;
 }
 
-/** What a page shows of a lottery: its next draw, what it pays, and its latest results. */
+/** Returns a lottery's next draw, prizes and latest results. */
 export function drawView(lottery: LotterySeed, now: number) {
   const index = saleAt(lottery, now);
   const current = currentIndex(lottery, now);

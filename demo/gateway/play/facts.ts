@@ -5,9 +5,9 @@ import { isSlip } from './rounds.ts';
 import { SLIP_RETURN } from './slip.ts';
 import { tableOf } from './tables/tables.ts';
 
-/** What is true of how a game plays. */
+/** How a game plays. */
 export interface Facts {
-  /** Percent of all stakes that come back over time. */
+  /** Percent of stakes that are paid back over time. */
   returnToPlayer: number;
   volatility: Volatility;
   features: readonly Feature[];

@@ -2,28 +2,27 @@ import { featured } from '../../fixtures/catalogue/game-names.ts';
 import { FIRST_ID } from '../../fixtures/catalogue/games.ts';
 import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
 
-/** What a reel shows, rarest first; the page draws one picture for each. */
+/** Symbols, rarest first; the page has a picture of each. */
 const symbols = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'] as const;
 type ReelSymbol = (typeof symbols)[number];
 
 const REELS = 3;
 const ROWS = 3;
-/** Out of 100: how often each symbol stands in a place, in the order of `symbols`. */
+/** Probability of each symbol in percent, in the order of `symbols`. */
 const weights = [6, 9, 12, 15, 18, 20, 20];
-/** How far apart small and large wins lie. */
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** Times the stake of the line, for three alike, and for two alike at its start. */
+/** Multiples of the line's stake for three equal symbols, and for two at its start. */
 interface Prizes {
   three: Readonly<Record<ReelSymbol, number>>;
   two: Readonly<Partial<Record<ReelSymbol, number>>>;
 }
 
 const volatilities: readonly Volatility[] = ['low', 'medium', 'high'];
-/** The slots that come first in the catalogue. */
+/** The first slots of the catalogue. */
 const wellKnown: ReadonlySet<number> = new Set(featured.map((_, index) => FIRST_ID + index));
 
-/** What slots pay; all of them return about the same over time. */
+/** Payouts of slots; all return about the same over time. */
 const prizes: Readonly<Record<Volatility, Prizes>> = {
   low: {
     three: { seven: 100, crown: 50, gem: 30, bell: 20, koi: 14, leaf: 12, lantern: 12 },
@@ -39,7 +38,7 @@ const prizes: Readonly<Record<Volatility, Prizes>> = {
   },
 };
 
-/** Rows then diagonals, as the row of each reel. The stake is shared among them evenly. */
+/** Paylines as a row per reel, rows first, then diagonals. They share the stake evenly. */
 const lines = [
   [0, 0, 0],
   [1, 1, 1],
@@ -48,11 +47,11 @@ const lines = [
   [2, 1, 0],
 ] as const;
 
-/** A stake, in cents, has to be divisible by it. */
+/** Stakes in cents must be divisible by it. */
 export const LINE_COUNT = lines.length;
 
 export interface Spin {
-  /** Reel by reel, each from top to bottom. */
+  /** Symbols per reel, from top to bottom. */
   reels: ReelSymbol[][];
   wins: { line: number; count: 2 | 3; symbol: ReelSymbol; win: number }[];
 }
@@ -66,12 +65,12 @@ function draw(random: Random): ReelSymbol {
   return 'lantern';
 }
 
-/** Which prizes a slot pays: always the same ones. */
+/** Returns a slot's volatility, which is constant per game. */
 export function volatilityOf(gameId: string): Volatility {
   return wellKnown.has(Number(gameId)) ? 'medium' : pick(seededRandom(`reels ${gameId}`), volatilities);
 }
 
-/** Percent of all stakes that come back over time. */
+/** Returns the percentage of stakes that are paid back over time. */
 export function returnOf(volatility: Volatility): number {
   const { three, two } = prizes[volatility];
   const shares = symbols.map((symbol, index) => {

@@ -15,12 +15,12 @@ import type { Shown } from './tables/table.ts';
 import { tableOf } from './tables/tables.ts';
 import { buyTicket } from './tickets.ts';
 
-/** In cents; each is shared evenly by the lines of the reels. */
+/** In cents, divisible by the number of paylines. */
 const steps = [5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 50_000];
-/** Stakes offered at most. */
+/** Maximum number of offered stakes. */
 const STAKES = 8;
 
-/** What is bet on: an outcome of a match, a place of a table, or the numbers of a ticket. */
+/** The bet: an outcome of a match, a field of a table, or the numbers of a ticket. */
 export interface Choice {
   fixture?: string | undefined;
   outcome?: Outcome | undefined;
@@ -37,17 +37,17 @@ export interface Round {
   shown?: readonly Shown[];
 }
 
-/** Whether a game is a bet slip. */
+/** Returns whether a game is a bet slip. */
 export function isSlip(type: string): boolean {
   return type === 'SPORTS' || type === 'ESPORTS';
 }
 
-/** Stakes of a game, in cents, from its minimum up. */
+/** Returns a game's stakes in cents, from its minimum up. */
 export function stakesOf({ minBet }: Pick<Play, 'minBet'>): number[] {
   return steps.filter((step) => step >= minBet && step % LINE_COUNT === 0).slice(0, STAKES);
 }
 
-/** Plays one round: takes the stake, decides, pays, writes it down; all of it or nothing. */
+/** Plays a round in a transaction: takes the stake, decides, pays and records it. */
 export function playRound(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Round {
   if (!stakesOf(play).includes(bet)) throw badRequest('bet');
   const { store, clock } = gateway;
@@ -88,7 +88,7 @@ function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Cho
     const { shown, paid } = table.play(random, option);
     return { shown, win: Math.floor((bet * paid) / 100) };
   }
-  // Decided by its draw.
+  // The draw decides it.
   if (lotteryNamed(play.ownName)) return { win: 0 };
   if (!isSlip(play.gameType)) {
     const { outcome, win } = spin(random, bet, volatilityOf(play.gameId));
@@ -100,7 +100,7 @@ function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Cho
   return { result: outcome, win };
 }
 
-/** Trial money lives in the game session and never meets a wallet. */
+/** Trial money exists in the game session only. */
 function pay(gateway: Gateway, play: Play, kind: 'bet' | 'win', cents: number): void {
   const { store, clock } = gateway;
   if (play.memberId !== null) {
@@ -117,7 +117,7 @@ function pay(gateway: Gateway, play: Play, kind: 'bet' | 'win', cents: number): 
   if (!changed) throw new Refusal(refusal.funds);
 }
 
-/** What lies at the game's vendor is played first: it comes back for the stake, the rest is the main wallet's. */
+/** Uses the vendor's wallet first, then the main one. */
 function fetchStake(gateway: Gateway, memberId: number, vendor: string, stake: number): void {
   const amount = Math.min(stake, vendorBalance(gateway.store, memberId, vendor));
   if (amount > 0 && walletState(gateway, vendor) === 'ready')

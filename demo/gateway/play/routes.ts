@@ -16,9 +16,9 @@ import { fixturesOf, outcomes } from './slip.ts';
 import { tableOf } from './tables/tables.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
 
-/** Bytes a call of a game may have. */
+/** Maximum bytes of a request. */
 const LIMIT = 4 * 1024;
-/** Numbers a ticket may name. */
+/** Maximum numbers of a ticket. */
 const MOST_NUMBERS = 20;
 
 const sessionBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
@@ -34,10 +34,10 @@ const roundBody = v.object({
   ),
 });
 
-/** The demo's own games: a page, an exchange of its launch ticket, and rounds that the gateway decides. */
+/** Mounts the demo's games: the page, the exchange of its launch ticket, and rounds. */
 export function mountGames(app: Hono, gateway: Gateway): void {
-  // The site plays a game of its own origin in a sandbox without that origin: to a browser it is a stranger, and
-  // may call from anywhere because every call carries its token.
+  // A game on the site's origin is sandboxed without `allow-same-origin`, and its origin is opaque.
+  // Any origin may call, because every call carries its token.
   app.use('/games/*', cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type'], maxAge: 600 }));
   app.use('/games/*', bodyLimit({ maxSize: LIMIT, onError: (c) => refuse(c, badRequest('body')) }));
   mountPage(app, '/games/play', {
@@ -49,7 +49,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
       'img-src': "'self' data:",
       'connect-src': "'self'",
       'trusted-types': "'none'",
-      // All ancestors count: in a partner's page the game is a frame in the operator's frame.
+      // All ancestors count: on a partner's page the game's iframe is inside the operator's.
       'frame-ancestors': ["'self'", ...Object.values(gateway.partners).flat()].join(' '),
     }),
     files: '/games/files',
@@ -87,7 +87,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
   );
 }
 
-/** What the page of a game lays out: matches, a table's places, a lottery's next draw; nothing for reels. */
+/** Returns what the page shows: matches, fields of a table, a lottery's next draw; nothing for reels. */
 function boardOf(gateway: Gateway, play: Play) {
   const now = gateway.clock();
   if (isSlip(play.gameType)) return { fixtures: fixturesOf(gameOf(play), now) };

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../tokens.ts';
 import { vendorBalance } from '../vendor-wallets.ts';
 import { mainBalanceOf } from '../wallet.ts';
 
-/** Cents that trial play starts with. */
+/** Cents at the start of a trial. */
 const TRIAL_MONEY = 1_000_00;
 
 interface TicketRow {
@@ -17,17 +17,17 @@ interface TicketRow {
   expires_at: number;
 }
 
-/** An opened game. Without a member it is played on trial, with money of its own. */
+/** An opened game. Without a member it is a trial with play money. */
 export interface Play {
   /** Hash of its token. */
   id: string;
   memberId: number | null;
-  /** Whether it is played for money that is worth something. */
+  /** Whether it is played for real money. */
   real: boolean;
   username: string;
   gameId: string;
   gameName: string;
-  /** What it is called by its studio, which says what it is. */
+  /** Its English name, which determines the game. */
   ownName: string;
   gameType: string;
   vendor: string;
@@ -56,7 +56,9 @@ export function openPlay(gateway: Gateway, ticket: string): { token: string; lan
   return { token, language: row.language };
 }
 
-/** The game session of a token, its game named in a language; it ends with the session it was launched from. */
+/**
+ * Returns the game session of a token, with the game's name in a language; it ends with the member's session.
+ */
 export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
   const row = gateway.store.one<PlayRow>(
     `SELECT p.id, p.session_id, p.member_id, p.expires_at, p.game_id, coalesce(n.name, g.name) AS name, g.name AS own_name,
@@ -82,12 +84,12 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
   };
 }
 
-/** What says which game it is: its own name, whatever language it is played in. */
+/** Returns the fields that determine the game, in any language. */
 export function gameOf({ gameId: id, gameType: type, ownName: name }: Play) {
   return { id, type, name };
 }
 
-/** In cents: of the main wallet and the vendor's own, or of the trial. */
+/** Returns the balance in cents: main and vendor wallet, or the trial's. */
 export function playBalance({ store }: Gateway, play: Play): number {
   const { memberId, vendor } = play;
   if (memberId !== null) return mainBalanceOf(store, memberId) + vendorBalance(store, memberId, vendor);

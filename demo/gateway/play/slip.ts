@@ -9,13 +9,13 @@ const kinds = ['United', 'Rovers', 'City', 'Athletic', 'Town', 'Wanderers', 'Ran
 const initials = [...'ABCDEFGHJKLMNPRSTVW'];
 const squads = ['Wolves', 'Comets', 'Phantoms', 'Rift', 'Vanguard', 'Nova'];
 const FIXTURES = 4;
-/** Share of stakes that comes back over time. */
+/** Share of stakes that is paid back over time. */
 export const SLIP_RETURN = 0.94;
 
 export const outcomes = ['home', 'draw', 'away'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The game that a match belongs to, by its own name. */
+/** The game of a match, by its English name. */
 interface Match {
   id: string;
   type: string;
@@ -26,7 +26,7 @@ export interface Fixture {
   id: string;
   home: string;
   away: string;
-  /** Times the stake, in hundredths; 0 for what cannot fall. */
+  /** Multiples of the stake in hundredths; 0 for an impossible outcome. */
   odds: Record<Outcome, number>;
 }
 
@@ -36,11 +36,11 @@ export interface Result {
   score: [number, number];
 }
 
-/** What is played: who meets, whether nobody may win, and by how many points matches end. */
+/** A sport's teams, whether a draw is possible, and its range of results. */
 interface Sport {
   side(random: Random, town: string): string;
   draws: boolean;
-  /** Points of who loses, and by how many more one wins. */
+  /** Points of the loser, and the winner's lead. */
   lost: [least: number, range: number];
   ahead: [least: number, range: number];
 }
@@ -62,7 +62,7 @@ function sportOf({ type, name }: { type: string; name: string }): Sport {
   return name.includes('Tennis') ? tennis : football;
 }
 
-/** The matches of a day, the same for everyone who opens the same game. */
+/** Returns the matches of a day, the same for everyone in the same game. */
 export function fixturesOf(game: Match, now: number): Fixture[] {
   const { id: gameId } = game;
   const sport = sportOf(game);
@@ -83,7 +83,7 @@ export function fixturesOf(game: Match, now: number): Fixture[] {
   });
 }
 
-/** Plays a match and settles a stake, in cents, on one of its outcomes. */
+/** Plays a match and settles a stake on one of its outcomes, in cents. */
 export function settle(random: Random, game: Match, fixture: Fixture, backed: Outcome, bet: number) {
   const { lost, ahead } = sportOf(game);
   const within = ([least, range]: [number, number]) => least + Math.floor(random() * range);
@@ -95,7 +95,7 @@ export function settle(random: Random, game: Match, fixture: Fixture, backed: Ou
   return { outcome: { fixture: fixture.id, outcome, score } satisfies Result, win };
 }
 
-/** By the chances that the odds stand for. */
+/** Draws an outcome by the probabilities of the odds. */
 function drawOutcome(random: Random, { odds }: Fixture): Outcome {
   const able = outcomes.filter((outcome) => odds[outcome] > 0);
   const total = able.reduce((sum, outcome) => sum + 1 / odds[outcome], 0);

@@ -6,7 +6,7 @@ import { move } from '../wallet.ts';
 import { isTicket, lotteryNamed, prizeOf, saleAt } from './draws.ts';
 import type { Play } from './session.ts';
 
-/** Tickets of one game that its page shows. */
+/** Maximum number of shown tickets. */
 const SHOWN = 8;
 
 interface TicketRow {
@@ -19,7 +19,7 @@ interface TicketRow {
   bet: number;
 }
 
-/** Writes down what was bought for the next draw. @throws Refusal for what is no ticket */
+/** Buys a ticket for the next draw. @throws Refusal for an invalid ticket */
 export function buyTicket(
   { store, clock }: Gateway,
   play: Play,
@@ -40,7 +40,7 @@ export function buyTicket(
   );
 }
 
-/** Pays what was drawn by now and was not settled yet. */
+/** Pays unsettled tickets of past draws. */
 export function settleDraws({ store, clock }: Pick<Gateway, 'store' | 'clock'>): void {
   const now = clock();
   if (!store.one('SELECT 1 AS due FROM draw_tickets WHERE settled = 0 AND due <= ? LIMIT 1', now)) return;
@@ -65,7 +65,7 @@ function settle({ store }: Pick<Gateway, 'store' | 'clock'>, ticket: TicketRow):
   else store.run('UPDATE plays SET trial_balance = trial_balance + ? WHERE id = ?', win, ticket.play_id);
 }
 
-/** The latest tickets of whoever plays, of one game; of a trial those of this one alone. */
+/** Returns the player's latest tickets of one game; of a trial those of its session. */
 export function ticketsOf({ store }: Gateway, play: Play, lottery: LotterySeed) {
   const rows = store.all<{ draw: number; numbers: string; bet: number; win: number; settled: number }>(
     `SELECT t.draw, t.numbers, r.bet, r.win, t.settled FROM draw_tickets t JOIN rounds r ON r.id = t.round_id

@@ -1,19 +1,19 @@
 import type { Random } from '../../fixtures/random.ts';
 
-/** Samples a second; eight bits each. */
+/** Samples a second, of eight bits. */
 const RATE = 8_000;
-/** Seconds of a beep, of the rest after it, and of the rest after the last beep of a digit. */
+/** Seconds of a beep, of the pause after it, and of the pause after a digit. */
 const BEEP = 0.16;
 const REST = 0.17;
 const GAP = 0.9;
-/** Effective loudness of all that is heard, of 127, and what of it is tone during a beep. */
+/** Effective loudness of all sound, of 127, and the tone's part of it during a beep. */
 const LOUD = 38;
 const TONE = 0.88;
 
 /**
- * Digits from 1 up as groups of beeps to be counted, in a WAV file in a data URL. It needs no language. A rush of about
- * the beeps' own pitch is as loud as they are, and swells as they do: an ear follows the clear tones in it, while neither
- * how loud it is nor how often it crosses zero tells where they are.
+ * Renders digits as groups of beeps to count, as a WAV file in a data URL. Noise near the beeps' pitch is
+ * equally loud and swells like them: an ear follows the clear tones, while neither loudness nor zero
+ * crossings reveal them.
  */
 export function beepDigits(digits: string, random: Random): string {
   const samples: number[] = [];
@@ -52,10 +52,10 @@ export function beepDigits(digits: string, random: Random): string {
   return `data:audio/wav;base64,${file.toString('base64')}`;
 }
 
-/** A rush about the pitch of the beeps, of effective loudness 1, that wanders and swells. */
+/** Returns noise around the beeps' pitch, of effective loudness 1, that wanders and swells. */
 function rushOf(random: Random): () => number {
   let [before, last, at, centre, swell, aim] = [0, 0, 0, 650, 1, 1];
-  /** How little a resonance lets go: the rush is some hundred hertz wide. */
+  /** Damping of the resonance: the noise is some hundred hertz wide. */
   const keep = 0.94;
   return () => {
     if (at++ % 640 === 0) {
@@ -66,7 +66,7 @@ function rushOf(random: Random): () => number {
     const white = (random() - 0.5) * 2;
     const angle = (2 * Math.PI * centre) / RATE;
     const square = keep ** 2;
-    // By which a resonance of white noise is as loud as the noise is told to be.
+    // Normalises the resonance of white noise to loudness 1.
     const gain = Math.sqrt(
       (3 * (1 - square) * (1 + square ** 2 - 2 * square * Math.cos(2 * angle))) / (1 + square),
     );

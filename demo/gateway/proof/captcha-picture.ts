@@ -1,25 +1,25 @@
 import type { Command } from 'opentype.js';
-import { outfit } from '../../fixtures/art/outfit.ts';
 import { pick, type Random } from '../../fixtures/random.ts';
+import { outfit } from './outfit.ts';
 import { rasterUrl } from './raster.ts';
 
 const WIDTH = 240;
 const HEIGHT = 88;
 const MARGIN = 12;
 const WEIGHT = 500;
-/** Size of the digits, in pixels, and the height of one, as a part of it. */
+/** Size of the digits in pixels, and the height of one as a share of it. */
 const SIZE = 76;
 const TALL = 0.7;
 const GROUND = '#161a22';
 const inks = ['#f4f1ea', '#f3d08c', '#9dd6be'] as const;
 const DOTS = 120;
 
-/** A place in the picture, as path data has it. */
+/** Transforms a point into path data. */
 type Bend = (x: number, y: number) => string;
 
 /**
- * Digits that a person reads with ease and a program not at once: each askew, all bent, under two curves; 240 by 88,
- * a PNG in a data URL.
+ * Renders digits that people read easily and programs do not: each rotated, all bent, under two curves; a PNG
+ * of 240 by 88 in a data URL.
  */
 export function captchaPicture(digits: string, random: Random): Promise<string> {
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -53,7 +53,7 @@ export function captchaPicture(digits: string, random: Random): Promise<string> 
   );
 }
 
-/** Path data of an outline whose points are moved; straight steps become curves, so that they are bent too. */
+/** Bends an outline; straight lines become curves first. */
 function bentOutline(commands: readonly Command[], bend: Bend): string {
   const steps = commands.map(({ type, x1, y1, x = 0, y = 0 }, index) => {
     if (type === 'Z') return 'Z';

@@ -8,12 +8,12 @@ import { beepDigits } from './beeps.ts';
 import { hashSecret } from './secrets.ts';
 import { isSolution, keptOf, newChallenge } from './work.ts';
 
-/** Milliseconds within which a captcha has to be answered. */
+/** Lifetime of a captcha in milliseconds. */
 const CAPTCHA_LIFE = 2 * 60_000;
-/** Beeps of a digit at most: more are a strain to count. */
+/** Maximum beeps of a digit; more are hard to count. */
 const MOST_BEEPS = 5;
 
-/** Makes a captcha and keeps its answer, hashed, until it is used or too old. */
+/** Creates a captcha and stores the hash of its answer until it is used or expires. */
 export async function newCaptcha(gateway: Gateway, form: 'image' | 'sound', address: string) {
   const { store, clock, limits, switches } = gateway;
   const limit = form === 'sound' ? limits.captchaSound : limits.captcha;
@@ -38,20 +38,19 @@ async function newCode(gateway: Gateway, id: string, form: 'image' | 'sound') {
   const digit = () =>
     form === 'sound' ? 1 + Math.floor(secureRandom() * MOST_BEEPS) : Math.floor(secureRandom() * 10);
   const text = Array.from({ length }, digit).join('');
-  // What surrounds the digits is no secret, only another each time.
+  // The noise need not be secret, only different each time.
   const noise = seededRandom(secureRandom() * 2 ** 32);
   const shown = form === 'sound' ? { sound: beepDigits(text, noise) } : { image: await drawn(text, noise) };
   gateway.answers?.note(id, text);
   return { length, ...shown, kept: hashSecret(gateway, id, text) };
 }
 
-/** What draws is loaded with the first picture. */
 async function drawn(text: string, noise: Random): Promise<string> {
   const { captchaPicture } = await import('./captcha-picture.ts');
   return captchaPicture(text, noise);
 }
 
-/** Holds an answer against its captcha, which is spent by that. @throws Refusal whose value asks for another */
+/** Checks an answer, which uses the captcha up. @throws Refusal whose value asks for a new one */
 export async function requireCaptcha(gateway: Gateway, id = '', given = ''): Promise<void> {
   const row = gateway.store.one<{ answer: string; expires_at: number }>(
     'DELETE FROM captchas WHERE id = ? RETURNING answer, expires_at',

@@ -7,21 +7,21 @@ import { secureRandom } from '../secure-random.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { looksHuman, type Place, TOLERANCE } from './trace.ts';
 
-/** Milliseconds within which a puzzle has to be solved. */
+/** Lifetime of a puzzle in milliseconds. */
 const PUZZLE_LIFE = 2 * 60_000;
-/** Milliseconds within which the solution has to be used. */
+/** Lifetime of a solution in milliseconds. */
 const PROOF_LIFE = 2 * 60_000;
-/** Milliseconds a trace may be longer than the time since the puzzle was handed out: clocks differ. */
+/** Milliseconds by which a trace may exceed the puzzle's age, for clock skew. */
 const CLOCK_SLACK = 500;
 
-/** What a solved puzzle is good for, and for whom. */
+/** Purpose and owner of a solved puzzle. */
 export interface ProofScope {
   purpose: CodePurpose;
   mobile: E164;
   address: string;
 }
 
-/** Cuts a new puzzle; where its hole is stays here. What draws it is loaded with the first one. */
+/** Creates a puzzle and stores the position of its hole. */
 export async function newPuzzle({ store, clock, limits, answers }: Gateway, address: string) {
   if (!limits.puzzle.allow(address)) throw tooMany();
   const { puzzlePicture, WIDTH, HEIGHT, PIECE } = await import('./puzzle-picture.ts');
@@ -48,7 +48,7 @@ interface Solution {
   way: 'drag' | 'keys';
 }
 
-/** Judges a solution; right or wrong, the puzzle is spent. @throws Refusal */
+/** Checks a solution, which uses the puzzle up. @throws Refusal */
 export function verifySolution(gateway: Gateway, { puzzleId, x, trace, way }: Solution, bound: ProofScope) {
   const { store, clock } = gateway;
   const row = store.one<{ x: number; made_at: number; expires_at: number }>(
@@ -75,7 +75,7 @@ export function verifySolution(gateway: Gateway, { puzzleId, x, trace, way }: So
   return { humanVerification, expiresAt: now + PROOF_LIFE };
 }
 
-/** Takes a proof, once, for exactly what it was made for. @throws Refusal */
+/** Uses up a proof of exactly this scope. @throws Refusal */
 export function requireProof({ store, clock }: Gateway, proof: string, bound: ProofScope): void {
   const row = store.one<{ bound: string; expires_at: number }>(
     'DELETE FROM human_proofs WHERE id = ? RETURNING bound, expires_at',

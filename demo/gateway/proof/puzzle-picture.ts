@@ -3,19 +3,19 @@ import { rasterUrl } from './raster.ts';
 
 export const WIDTH = 320;
 export const HEIGHT = 160;
-/** Side of the square the piece lies in. */
+/** Side of the square around the piece. */
 export const PIECE = 54;
-/** Least x of the hole, so that there is a way to go. */
+/** Minimum x of the hole, so that the piece must move. */
 const LEAST_X = 90;
 const MARGIN = 6;
 const EDGE = '#fff4d6';
-/** The piece: a square with a knob to the right and a bay above. */
+/** The piece: a square with a knob on the right and a notch above. */
 const OUTLINE = 'M4 12H15A8 8 0 0 0 31 12H42V23A8 8 0 0 1 42 39V50H4Z';
-/** Half of it lies outside of the outline, where it is cut off. */
+/** The clip path cuts off the outer half of the stroke. */
 const RIM = `<path d="${OUTLINE}" fill="none" stroke="${EDGE}" stroke-width="5" stroke-opacity=".8"/>`;
 const CUT = `<clipPath id="cut"><path d="${OUTLINE}"/></clipPath>`;
 
-/** Skies, above and below, and the ridges in front of them. */
+/** Colours of skies, above and below, and of the ridges in front. */
 const grounds = [
   ['#3a205c', '#dc785c', '#3d2261', '#311b4e', '#26153b'],
   ['#0e3c58', '#60bea4', '#0f3f5c', '#0c334b', '#092739'],
@@ -28,12 +28,12 @@ export interface Puzzle {
   /** PNGs in data URLs: the picture with the hole, and the piece. */
   background: string;
   piece: string;
-  /** Where the hole is, from the left and from the top, in pixels. */
+  /** Position of the hole from the left and the top, in pixels. */
   x: number;
   y: number;
 }
 
-/** A landscape with a piece cut out of it. */
+/** Renders a landscape and cuts a piece out of it. */
 export async function puzzlePicture(random: Random): Promise<Puzzle> {
   const x = LEAST_X + Math.floor(random() * (WIDTH - PIECE - MARGIN - LEAST_X));
   const y = MARGIN + Math.floor(random() * (HEIGHT - PIECE - 2 * MARGIN));

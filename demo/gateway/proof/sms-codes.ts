@@ -8,9 +8,9 @@ import { requireProof } from './human.ts';
 import { hashSecret } from './secrets.ts';
 import { smsWait } from './sms-limit.ts';
 
-/** Minutes a code can be used; the countdown beside the button is as long (A4). */
+/** Lifetime of a code in minutes; the form's countdown uses the same. */
 export const CODE_MINUTES = 2;
-/** Tries a code survives. */
+/** Attempts per code. */
 const CODE_TRIES = 5;
 const DIGITS = 6;
 
@@ -18,19 +18,19 @@ interface Order {
   purpose: CodePurpose;
   mobile: E164;
   address: string;
-  /** What the solved puzzle was answered with. */
+  /** The proof of a solved puzzle. */
   proof: string;
   /**
-   * Whether the number may get it. For one that may not, everything is done and said as if, and nothing is sent:
-   * an answer that differs would tell strangers who has an account.
+   * Whether the number has an account. Without one the response is the same and nothing is sent, so that
+   * strangers learn nothing.
    */
   known: boolean;
 }
 
-/** Sends a code by SMS. @returns until when it can be used, in milliseconds since 1970 @throws Refusal */
+/** Sends a code by SMS. @returns its expiry in milliseconds since 1970 @throws Refusal */
 export function sendCode(gateway: Gateway, { purpose, mobile, address, proof, known }: Order): number {
   const { store, clock, limits } = gateway;
-  // Before the limits: without a solved puzzle nobody uses up the codes of somebody else's number.
+  // Before the limits: without a solved puzzle nobody uses up codes of another number.
   requireProof(gateway, proof, { purpose, mobile, address });
   const wait = smsWait(limits, mobile, address);
   if (wait) throw tooMany(wait);
@@ -57,7 +57,7 @@ const aims: Readonly<Record<CodePurpose, string>> = {
   account: 'set a new password',
 };
 
-/** Whether the code is right; every look counts as a try, after the last of which the code is gone. */
+/** Returns whether the code is right; each call is an attempt, and the last one deletes the code. */
 export function codeMatches(gateway: Gateway, purpose: CodePurpose, mobile: E164, code: string): boolean {
   const { store, clock } = gateway;
   const row = store.one<{ code: string; tries: number }>(
@@ -71,7 +71,7 @@ export function codeMatches(gateway: Gateway, purpose: CodePurpose, mobile: E164
   return row?.code === hashSecret(gateway, `${purpose} ${mobile}`, code.trim());
 }
 
-/** A code that did what it was sent for is gone. */
+/** Deletes a used code. */
 export function spendCode({ store }: Gateway, purpose: CodePurpose, mobile: E164): void {
   store.run('DELETE FROM sms_codes WHERE purpose = ? AND mobile = ?', purpose, mobile);
 }

@@ -1,27 +1,27 @@
 /** Milliseconds since the first touch, x and y in pixels of the puzzle. */
 export type Place = readonly [at: number, x: number, y: number];
 
-/** Pixels beside the hole that are still right. */
+/** Tolerance in pixels next to the hole. */
 export const TOLERANCE = 5;
-/** Pixels that one press of a key moves the piece at most. */
+/** Maximum pixels per key press. */
 const KEY_STEP = 20;
 
-/** Fewest places of a drag, and the least milliseconds it takes a hand. */
+/** Minimum number of points of a drag, and its minimum milliseconds. */
 const FEWEST = 6;
 const LEAST_TIME = 200;
-/** Milliseconds between two key presses at least; a held key repeats about every 30. */
+/** Minimum milliseconds between key presses; a held key repeats about every 30. */
 const KEY_REST = 10;
-/** Pixels from its edge where the piece may be when it is first touched. */
+/** Maximum pixels from the edge at the first touch. */
 const START = 12;
-/** Pixels between the last place and where the piece is said to lie. */
+/** Maximum pixels between the last point and the final position. */
 const ENDING = 3;
-/** Least difference between the speeds of a drag: no hand is even. */
+/** Minimum variation of a drag's speed: no hand is even. */
 const LEAST_VARIATION = 0.05;
 
 /**
- * Whether a person may have moved the piece so: time runs forward and not in no time, the way begins at the edge
- * and ends where it is said to, a hand is uneven, keys move in steps. It keeps scripts out that post an answer;
- * one that plays a hand gets through, which is why codes are limited as well.
+ * Returns whether a person may have moved the piece: time advances, the path begins at the edge and ends at
+ * the position, a hand is uneven, keys move in steps. Blocks scripts that only post an answer; codes are also
+ * limited, because a script can imitate a hand.
  */
 export function looksHuman(way: 'drag' | 'keys', trace: readonly Place[], x: number): boolean {
   const [first, last] = [trace[0], trace.at(-1)];

@@ -8,17 +8,17 @@ import { secureRandom } from '../secure-random.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
- * Iterations of one derivation, some 3 ms of a desktop's core. A few long derivations keep a page more responsive than many
- * short ones.
+ * Iterations of one derivation, some 3 ms on a desktop. A few long derivations keep a page more responsive
+ * than many short ones.
  */
 const COST = 20_000;
-/** Derivations that a solution takes: any number between the two. */
+/** Minimum and maximum derivations of a solution. */
 const LEAST = 25;
 const MOST = 50;
 
 const payload = v.object({ challenge, solution: v.object({ counter: v.number(), derivedKey: v.string() }) });
 
-/** A challenge of ALTCHA's proof of work, whose signature says later that it is one of this gateway's. */
+/** Creates an ALTCHA challenge; its signature later identifies it as this gateway's. */
 export async function newChallenge(gateway: Gateway): Promise<Challenge> {
   const made = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -30,12 +30,12 @@ export async function newChallenge(gateway: Gateway): Promise<Challenge> {
   return v.parse(challenge, made);
 }
 
-/** What is kept of a challenge. Its signature is no answer: the hash has a purpose of its own. */
+/** Returns the stored form of a challenge: a hash with a separate purpose, since the signature is public. */
 export function keptOf(gateway: Gateway, id: string, { signature }: Challenge): string {
   return hashSecret(gateway, `work ${id}`, signature);
 }
 
-/** Whether a text is the solution of the challenge that this was kept of. */
+/** Returns whether a text solves the stored challenge. */
 export async function isSolution(gateway: Gateway, id: string, kept: string, text: string): Promise<boolean> {
   const read = v.safeParse(payload, parseJson(Buffer.from(text, 'base64').toString()));
   if (!read.success || keptOf(gateway, id, read.output.challenge) !== kept) return false;

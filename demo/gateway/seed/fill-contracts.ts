@@ -8,9 +8,9 @@ import type { ContractState, Step } from '../contracts.ts';
 import { daysOf, periodAt } from '../dividend-periods.ts';
 import type { Store } from '../store.ts';
 
-/** Who offers the demo's agent contracts. */
+/** Account that offers the demo's contracts. */
 const UPLINE = 'north_house';
-/** Periods that lie behind: more than one page of them. */
+/** Past periods, more than one page. */
 const PERIODS = 15;
 
 const step = (least: number, members: number, paid: Partial<Pick<Step, 'rate' | 'amount'>>): Step => ({
@@ -23,7 +23,7 @@ const step = (least: number, members: number, paid: Partial<Pick<Step, 'rate' | 
 
 const inForce = [step(1_000, 3, { rate: 5 }), step(10_000, 5, { rate: 8 }), step(50_000, 8, { rate: 12 })];
 
-/** One offer of each kind, and the contract that the dividends so far were worked out by. */
+/** One offer of each kind, and the contract of the past dividends. */
 const seeds: readonly { kind: ContractKind; state: ContractState; daysAgo: number; steps: Step[] }[] = [
   { kind: 'dividend', state: 'accepted', daysAgo: 260, steps: inForce },
   {
@@ -50,7 +50,7 @@ const seeds: readonly { kind: ContractKind; state: ContractState; daysAgo: numbe
   },
 ];
 
-/** Contracts and dividends of the demo's agent. */
+/** Inserts contracts and dividends of the demo's agent. */
 export function fillContracts(store: Store, now: number): void {
   const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername)!;
   for (const { kind, state, daysAgo, steps } of seeds) {
@@ -71,7 +71,7 @@ export function fillContracts(store: Store, now: number): void {
   fillDividends(store, agent.id, now);
 }
 
-/** What the periods before this one came to: the same every time. */
+/** Inserts deterministic dividends of past periods. */
 function fillDividends(store: Store, agentId: number, now: number): void {
   const random = seededRandom('dividends');
   for (let before = 1; before <= PERIODS; before++) {

@@ -5,7 +5,7 @@ import { addFigures } from '../partner-figures.ts';
 import type { Store } from '../store.ts';
 import { hashToken } from '../tokens.ts';
 
-/** What partners may open, and what has happened on their pages so far. */
+/** Inserts partners' secrets and past statistics. */
 export function fillFigures(store: Store, now: number): void {
   for (const { partner, secret } of partnerSecrets) {
     store.run('INSERT INTO partner_secrets (partner, secret) VALUES (?, ?)', partner, hashToken(secret));

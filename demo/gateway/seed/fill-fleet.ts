@@ -5,7 +5,7 @@ import { hashSecret, proofKey } from '../proof/secrets.ts';
 import type { Store } from '../store.ts';
 import { hashToken } from '../tokens.ts';
 
-/** Who may service terminals, and what opens their desk. */
+/** Inserts venues, terminals and staff, with their secrets. */
 export function fillFleet(store: Store): void {
   const keyed = { proofKey: proofKey(store) };
   for (const { number, name, pin } of staff) {

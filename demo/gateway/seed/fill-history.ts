@@ -8,14 +8,14 @@ import type { Store } from '../store.ts';
 import type { Movement } from '../wallet.ts';
 import { writePayment } from './write-payment.ts';
 
-/** Hours that the seeded history goes back: 30 days without the last quarter of an hour. */
+/** Hours of the history: 30 days without the last quarter of an hour. */
 const SPAN = 30 * 24;
 const LATEST = HOUR / 4;
 
-/** What a member of the demo has played in the last month. */
+/** A member's rounds and payments of a month. */
 interface Month {
   rounds: number;
-  /** How many times the usual stakes and payments; once unless told. */
+  /** Factor on stakes and payments; by default 1. */
   high?: number;
 }
 
@@ -25,7 +25,7 @@ const months: Readonly<Record<string, Month>> = {
   noor2: { rounds: 40, high: 100 },
   [agentUsername]: { rounds: 12 },
 };
-/** Of the people of a team: rounds between two rewards, and what one is, in cents. */
+/** Rounds between two rewards of team members, and the reward in cents. */
 const REWARD_EVERY = 4;
 const REWARD = 25_00;
 /** Rounds between two deposits, and between two withdrawals. */
@@ -35,7 +35,7 @@ const WITHDRAW_EVERY = 35;
 /** In cents. */
 const stakes = [50_00, 100_00, 100_00, 250_00, 500_00, 1_000_00];
 const deposits = [1_000_00, 2_000_00, 5_000_00, 10_000_00];
-/** What a stake is multiplied by where a round is won; most are lost. */
+/** Multiples of the stake; most rounds lose. */
 const factors = [0, 0, 0, 0, 0, 0, 0.5, 1.2, 2, 3, 8];
 
 interface Game {
@@ -50,12 +50,12 @@ interface Event {
   at: number;
 }
 
-/** Somebody with what they played, and within which milliseconds before now. */
+/** A member with rounds, and a range of milliseconds before now. */
 interface Player {
   id: number;
   balance: number;
   count: number;
-  /** How many times the usual stakes and payments. */
+  /** Factor on stakes and payments. */
   high: number;
   from: number;
   until: number;
@@ -64,7 +64,7 @@ interface Player {
 
 type Events = Map<number, Event[]>;
 
-/** A month of play, deposits and withdrawals that ends at the balance each member has: the same one every time. */
+/** Inserts a month of rounds, deposits and withdrawals that ends at each member's balance. Deterministic. */
 export function fillHistory(store: Store, now: number): void {
   const games = store.all<Game>(
     `SELECT id, type, vendor FROM games
@@ -100,7 +100,7 @@ function teamOf(store: Store): Named[] {
     count,
     high: 1,
     from: Math.min(SPAN, joined) * HOUR,
-    // Each was there for half an hour at least.
+    // Sessions last at least half an hour.
     until: Math.max(LATEST, (seen - 0.5) * HOUR),
     rewarded: true,
   }));
@@ -124,7 +124,7 @@ function playMonth(
   const events = eventsOf(all, memberId);
   const step = (from - until) / count;
   for (let index = 0; index < count; index++) {
-    // The last one falls on the latest time there is, so that today has something.
+    // The last round is at the latest time, so that today has records.
     const at = Math.round(
       now - until - (count - 1 - index + random() * 0.5 * Number(index < count - 1)) * step,
     );
@@ -162,14 +162,14 @@ function eventsOf(all: Events, memberId: number): Event[] {
   return events;
 }
 
-/** Writes what moved, counted back from the balance there is. */
+/** Inserts movements, backwards from the balance. */
 function writeLedger(
   store: Store,
   { id, balance }: { id: number; balance: number },
   random: Random,
   events: Event[],
 ) {
-  // Rebates for what others played came between one's own.
+  // Rebates of other players' rounds lie in between.
   events.sort((a, b) => a.at - b.at);
   const sum = events.reduce((total, { cents }) => total + cents, 0);
   let held = balance - sum;
@@ -179,7 +179,7 @@ function writeLedger(
     now += cents;
     least = Math.min(least, now);
   }
-  // Nobody ever held less than nothing: whoever would have has just been paid out that much.
+  // Balances are never negative: a withdrawal corrects them.
   const last = events.at(-1);
   if (least < 0 && last) {
     events.push({ kind: 'withdraw', cents: least, at: last.at + 1 });

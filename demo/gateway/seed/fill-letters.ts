@@ -3,9 +3,9 @@ import { hasInbox } from '../account-types.ts';
 import { type LetterKind, sendLetter, WELCOME, writeFromDesk } from '../letters.ts';
 import type { Store } from '../store.ts';
 
-/** Weeks of cashback that lie in each inbox: more than one page of it. */
+/** Weeks of cashback letters in each inbox, more than one page. */
 const WEEKS = 13;
-/** Weeks whose letters are not read yet. */
+/** Weeks with unread letters. */
 const FRESH_WEEKS = 2;
 
 const letters: readonly { kind: LetterKind; text: string; daysAgo: number; read?: true }[] = [
@@ -21,9 +21,9 @@ const letters: readonly { kind: LetterKind; text: string; daysAgo: number; read?
   })),
 ];
 
-/** What each account has got since it was opened, its greeting first, and a note from the desk. */
+/** Inserts each account's letters since its opening, the welcome first, and a chat message. */
 export function fillLetters(store: Store, now: number): void {
-  // Whoever no password opens never looks.
+  // Accounts without a password never log in.
   const members = store.all<{ id: number; type: number; opened: number }>(
     "SELECT id, type, created_at AS opened FROM members WHERE password <> ''",
   );

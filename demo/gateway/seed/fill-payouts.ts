@@ -1,7 +1,7 @@
 import { payoutAccounts } from '../../fixtures/operator/payment-methods.ts';
 import type { Store } from '../store.ts';
 
-/** Accounts that members of the demo have their money paid out to. */
+/** Inserts payout accounts. */
 export function fillPayouts(store: Store): void {
   for (const [username, accounts] of Object.entries(payoutAccounts)) {
     for (const { method, holder, number, fields = {} } of accounts) {

@@ -6,11 +6,11 @@ import { hashOf } from '../../fixtures/random.ts';
 import { REBATE_LEAST } from '../rebates.ts';
 import type { Store } from '../store.ts';
 
-/** Hours since an account was opened where the seed tells nothing else. */
+/** Default age of an account in hours. */
 const LONG_AGO = 50 * 24;
 const AGENT_TYPE = 10;
 
-/** Rates of the demo's agent, in hundredths of a percent; vendors differ from them a little. */
+/** Rates of the demo's agent in hundredths of a percent; vendors vary slightly. */
 const rates: Readonly<Record<Category, number>> = {
   RNG: 80,
   LIVE: 60,
@@ -21,11 +21,11 @@ const rates: Readonly<Record<Category, number>> = {
   LOTT: 90,
   ELOTT: 90,
 };
-/** Hundredths of a percent between one vendor and the next, and how many steps there are. */
+/** Step between vendors in hundredths of a percent, and number of steps. */
 const STEP = 5;
 const STEPS = 3;
 
-/** The people below the demo's agent: who they are, when they were there, what rebates they get. */
+/** Inserts the team of the demo's agent with logins and rebates. */
 export function fillTeam(store: Store, now: number): void {
   const { id: agent, password } = accountOf(store, agentUsername);
   fillOwnRates(store, agent);
@@ -36,7 +36,7 @@ export function fillTeam(store: Store, now: number): void {
       `INSERT INTO members (username, password, type, nickname, label, balance, logins, upline, created_at,
          last_login_at) VALUES (?, ?, ?, ?, '', ?, 1, ?, ?, ?)`,
       seed.username,
-      // No password opens the members: they are there to be looked at by their agents.
+      // Members have no password: only their agents view them.
       seed.agent ? password : '',
       seed.agent ? AGENT_TYPE : 0,
       seed.nickname,

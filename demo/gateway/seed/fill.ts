@@ -17,7 +17,7 @@ import { fillPayouts } from './fill-payouts.ts';
 import { fillTeam } from './fill-team.ts';
 import { fillTerminals } from './fill-terminals.ts';
 
-/** Fills an empty database with everything the demo begins with, within a transaction; `slots` as in `seedGames`. */
+/** Fills an empty database, in a transaction; `slots` as in `seedGames`. */
 export function fillStore(store: Store, now: number, slots = 0): void {
   fillVendors(store);
   fillGames(store, slots);
@@ -79,7 +79,7 @@ function fillGames(store: Store, slots: number): void {
   }
 }
 
-/** How long ago the accounts of the demo were opened. */
+/** Age of the demo's accounts. */
 const OPENED = 100 * DAY;
 
 function fillMembers(store: Store, now: number): void {

@@ -9,7 +9,7 @@ interface Paid {
   at: number;
 }
 
-/** What was paid has come to its end long ago. */
+/** Inserts a completed payment. */
 export function writePayment(store: Store, { id, memberId, kind, cents, at }: Paid): void {
   store.run(
     `INSERT INTO payments (id, member_id, kind, method, amount, state, at, due_at, cancel_until)

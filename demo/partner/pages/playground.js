@@ -9,7 +9,7 @@ const code = document.querySelector('.snippet__code code');
 const copied = document.querySelector('.snippet__said');
 const copy = document.querySelector('.snippet__copy');
 
-/** An element with its properties and what is in it. */
+/** Creates an element with properties and children. */
 const make = (name, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
@@ -26,13 +26,13 @@ function fits(rule, value) {
   return /^\d+$/.test(value) && Number(value) >= rule.min && Number(value) <= rule.max;
 }
 
-/** What a field takes, where it is not to be chosen. */
+/** Describes the limits of a free-text attribute. */
 function boundsOf(rule) {
   if ('of' in rule) return '';
   return 'like' in rule ? ` Takes ${rule.wanted}.` : ` ${rule.min} to ${rule.max}.`;
 }
 
-/** A field for an attribute, of the kind that its rule asks for. */
+/** Creates the form field that fits an attribute's rule. */
 function fieldOf(rule) {
   const id = `attribute-${rule.name}`;
   const input =
@@ -80,7 +80,7 @@ function showAttributes() {
   document.querySelector('#attributes').replaceChildren(legend, ...mounts[mount].attributes.map(fieldOf));
 }
 
-/** What was said, but for what is left at its default. */
+/** Returns the attributes that differ from their defaults. */
 const given = () =>
   mounts[mount].attributes
     .map((rule) => ({ rule, value: form.elements[rule.name].value.trim() }))
@@ -93,7 +93,7 @@ function showWidget() {
   follow();
 }
 
-/** The widget follows its attributes in place. */
+/** Updates the mounted widget in place. */
 function follow() {
   const host = place.firstElementChild;
   for (const rule of mounts[mount].attributes) {
@@ -120,7 +120,7 @@ function follow() {
   copied.textContent = '';
 }
 
-/** CSS pixels that a mount needs with its attributes, as `attributes.json` tells them. */
+/** Returns the height in CSS pixels that a mount needs with its attributes, as in `attributes.json`. */
 function heightOf(height, said) {
   const of = ({ by, otherwise }) => by[said('lang')] ?? otherwise;
   const parts = height.per.map((per) => {
@@ -160,7 +160,7 @@ async function copyLines() {
     await navigator.clipboard.writeText(code.textContent);
     copied.textContent = 'Copied.';
   } catch {
-    // Where a page may not write there, a person can.
+    // Without access to the clipboard, select the text for a manual copy.
     getSelection().selectAllChildren(code);
     copied.textContent = 'Selected: copy it with your keyboard.';
   }

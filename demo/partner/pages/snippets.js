@@ -1,6 +1,6 @@
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Tags of HTML break between attributes where they grow long. */
+/** Formats an HTML tag, with line breaks between attributes of long ones. */
 function tag(name, attributes, { content = '', selfClosing = false } = {}) {
   const written = attributes.map(([key, value]) =>
     value === true ? key : `${key}="${escaped(String(value))}"`,
@@ -10,12 +10,12 @@ function tag(name, attributes, { content = '', selfClosing = false } = {}) {
   return selfClosing ? `${open} />` : `${open}>${content}</${name}>`;
 }
 
-/** What is said as a value of the language: numbers without quotes. */
+/** Formats a value as a JavaScript literal. */
 const literal = ({ rule, value }) => ('min' in rule ? String(Number(value)) : `'${value}'`);
 
 /**
- * The lines for a page, by the way it takes them. `chosen` is what was said of attributes: `{ rule, value }`, with the
- * rule as `attributes.json` has it.
+ * Code for a page, by its kind. `chosen` lists attributes as `{ rule, value }`, with the rule of
+ * `attributes.json`.
  */
 export const snippets = {
   html: ({ site, partner, mount, chosen, height }) => {
@@ -27,7 +27,7 @@ export const snippets = {
       ['referrerpolicy', 'no-referrer'],
       ['data-partner', partner],
     ];
-    // Keeps the height free until the script is there.
+    // Reserves the height until the script has loaded.
     const place = [
       ['display', 'block'],
       ['width', 1],

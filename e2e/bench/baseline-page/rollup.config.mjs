@@ -1,6 +1,6 @@
-import { compress } from '../../../src/build/compress.ts';
 import { page } from '../../../src/build/page.ts';
-import { common, minify } from '../../../src/build/plugins.ts';
+import { compress } from '../../../src/build/plugins/compress.ts';
+import { minify, sharedPlugins } from '../../../src/build/plugins/shared-plugins.ts';
 import { projectFile } from '../../../src/build/project-file.ts';
 
 const here = 'e2e/bench/baseline-page/';
@@ -16,7 +16,7 @@ export default {
     manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
   },
   plugins: [
-    common(),
+    sharedPlugins(),
     minify(),
     page({
       html: projectFile(`${here}index.html`),

@@ -10,21 +10,21 @@ interface Manifest {
   files: Record<string, { integrity: string }>;
 }
 
-/** What a release did, by names of files below `/embed/`. */
+/** Result of a release. File names are relative to `/embed/`. */
 export interface Release {
   version: string;
   /** Integrity of the pinned loader. */
   integrity: string;
   added: string[];
-  /** Were there already, with the same content. */
+  /** Files that existed with the same content. */
   kept: string[];
   replaced: string[];
 }
 
-/** A release that would harm what is there, or is none. */
+/** The release would change files of earlier ones, or the build is incomplete. */
 export class ReleaseRefused extends Error {}
 
-/** Files that say what is current, in the order they are replaced: the loader, which begins all, is the last. */
+/** Files of the current version, in the order of replacement: the loader, which loads all others, is the last. */
 const CURRENT = [
   /^operator\/(manifest\.json|third-party-notices\.txt|assets\/icon\.svg)$/,
   /\.html$/,
@@ -34,10 +34,10 @@ const CURRENT = [
   /^diagnose\.js$/,
   /^foyer\.js$/,
 ];
-/** Names that change with their content. */
+/** Names with a hash of their content. */
 const HASHED = /[-.][\w-]{8}\.(js|json|css|svg)$|\/texts-[\w-]{8}\//;
 const ENCODED = /\.(br|gz)$/;
-/** Goes to a registry of packages, not to a server. */
+/** Published to a package registry, not to a server. */
 const PACKAGE = 'npm/';
 
 const rankOf = (name: string) => CURRENT.findIndex((each) => each.test(name.replace(ENCODED, '')));
@@ -47,14 +47,14 @@ function plain(name: string, content: Buffer): Buffer {
   return name.endsWith('.gz') ? gunzipSync(content) : content;
 }
 
-/** A file is there as a whole or not at all, also for who asks for it at this moment. */
+/** Writes a file atomically, so that no request reads a part of it. */
 function write(file: string, content: Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);
 }
 
-/** The files of a build by the names they are released under. @throws ReleaseRefused where the build is not whole */
+/** Returns the files of a build by their names in the release. @throws ReleaseRefused when the build is incomplete */
 function filesOf(from: string): { manifest: Manifest; files: Map<string, Buffer> } {
   if (!existsSync(join(from, 'manifest.json'))) throw new ReleaseRefused(`There is no build in ${from}`);
   const manifest = JSON.parse(readFileSync(join(from, 'manifest.json'), 'utf8')) as Manifest;
@@ -67,7 +67,7 @@ function filesOf(from: string): { manifest: Manifest; files: Map<string, Buffer>
     const content = readFileSync(path);
     const current = rankOf(name) >= 0;
     if (current) files.set(name, content);
-    // Each version keeps its own list, and its notices.
+    // Each version keeps its manifest and its notices.
     if (/^(manifest\.json|third-party-notices\.txt)/.test(name)) files.set(`${version}/${name}`, content);
     else if (!current && (HASHED.test(name.replace(ENCODED, '')) || name.startsWith(`${version}/`))) {
       files.set(name, content);
@@ -84,8 +84,8 @@ function filesOf(from: string): { manifest: Manifest; files: Map<string, Buffer>
 }
 
 /**
- * Adds a build of the embed to a folder of releases, such as the one that a server serves under `/embed/`. What is there
- * stays as it is, but for the files that say what is current. Nothing is written where any of it is refused.
+ * Adds a build of the embed to a folder of releases, such as the one that a server serves under `/embed/`. Replaces only the files
+ * of the current version, and writes nothing if it refuses a file.
  * @throws ReleaseRefused
  */
 export function release(from: string, to: string): Release {
@@ -109,7 +109,7 @@ export function release(from: string, to: string): Release {
   const replaced = names.filter((name) => !lasting.includes(name)).sort((a, b) => rankOf(a) - rankOf(b));
   for (const name of replaced) {
     write(join(to, name), files.get(name)!);
-    // One that this build has not would be served in the place of what was just written.
+    // A server would otherwise send an old compressed copy.
     for (const tail of ['.br', '.gz'])
       if (!files.has(name + tail)) rmSync(join(to, name + tail), { force: true });
   }

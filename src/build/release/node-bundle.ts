@@ -1,9 +1,9 @@
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import { transpile } from '../plugins.ts';
+import { transpile } from '../plugins/shared-plugins.ts';
+import { thirdPartyNotices } from '../plugins/third-party-notices.ts';
 import { projectFile } from '../project-file.ts';
-import { thirdPartyNotices } from '../third-party-notices.ts';
 
 /**
  * Bundles a program for Node with the packages that it imports into `<folder>/main.mjs` and `program.mjs`, so that it runs without an

@@ -19,7 +19,7 @@ const packages: Readonly<Record<string, Package>> = {
   site: { files: { 'dist/site': 'site', 'dist/operators': 'operators', 'dist/nginx': 'nginx' } },
   embed: { files: { 'dist/embed': 'embed' } },
   kiosk: {
-    // The supervisor finds its texts from its own place, as in the project.
+    // The supervisor reads its texts by a path relative to its file.
     program: ['kiosk/supervisor', 'kiosk/supervisor/main.ts'],
     files: {
       'dist/kiosk': 'kiosk',

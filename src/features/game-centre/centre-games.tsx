@@ -9,7 +9,6 @@ import { searchElsewhere } from '../../games/search/search-elsewhere.tsx';
 import { vendorAddress } from '../../games/studios/vendor-address.ts';
 import { VendorStrip } from '../../games/studios/vendor-strip.tsx';
 import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -26,7 +25,6 @@ interface Props {
   names: Catalogue['names'];
   /** Search text. */
   text: string;
-  onPlay(game: Game): void;
   on(event: CentreEvent): void;
   /** Clears the search. */
   clear(): void;
@@ -40,7 +38,7 @@ const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
 
 /** A category's vendors with their games, or the vendors alone (GC-2). */
 export function CentreGames(props: Props) {
-  const { scope, state, category, marked, names, text, onPlay, on, clear, chips } = props;
+  const { scope, state, category, marked, names, text, on, clear, chips } = props;
   const { t } = useTexts();
   const favourites = useStore($favourites);
   const mode = modeOf(state);
@@ -55,7 +53,7 @@ export function CentreGames(props: Props) {
         ) : (
           <>
             <NoResults name={text} onClear={clear} />
-            {searchElsewhere(scope, onPlay)(text)}
+            {searchElsewhere(scope)(text)}
           </>
         )}
       </section>
@@ -94,8 +92,7 @@ export function CentreGames(props: Props) {
         text={text}
         known={() => loadedCentreGames(scope, state)}
         names={names}
-        onPlay={onPlay}
-        elsewhere={searchElsewhere(scope, onPlay)}
+        elsewhere={searchElsewhere(scope)}
         empty={empty[mode] ?? 'lobby.noGames'}
         narrowed={narrowed}
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}

@@ -27,7 +27,6 @@ interface Props {
   empty: TextKey;
   /** Set on the list of favourites. */
   favourites?: ReadonlySet<string>;
-  onPlay(game: Game): void;
   /** Codes of the offered categories; all of the operator's by default. */
   categories?: readonly string[];
   /** Whether to offer "all"; true by default. */
@@ -42,7 +41,7 @@ interface Props {
  * The hot games or the favourites, filtered by category, name and filters (GC-8). The address holds the choice.
  */
 export function FilteredList(props: Props) {
-  const { scope, route, title, choice, list, loadedGames, empty, favourites, onPlay, above } = props;
+  const { scope, route, title, choice, list, loadedGames, empty, favourites, above } = props;
   const read = useStore(catalogue(scope));
   const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
   const { categories: codes = categories.map(({ code }) => code), withAll = true } = props;
@@ -84,8 +83,7 @@ export function FilteredList(props: Props) {
             text={text}
             known={loadedGames}
             names={names}
-            onPlay={onPlay}
-            elsewhere={searchElsewhere(scope, onPlay)}
+            elsewhere={searchElsewhere(scope)}
             empty={empty}
             narrowed={gameType !== '' || minBet > 0 || classify !== ''}
             onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}

@@ -8,7 +8,6 @@ import { CENTRE_WAIT } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { ALL_GAMES } from '../../games/studios/all-vendors.ts';
 import { studioAddress } from '../../games/studios/studio.ts';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RouteName } from '../../routes/routes.ts';
 import { $signedIn } from '../../session/session.ts';
@@ -27,11 +26,10 @@ interface Props {
   scope: LobbyScope;
   route: RouteName | undefined;
   state: CentreState;
-  onPlay(game: Game): void;
 }
 
 /** The category menu with a category's vendors and games, searched and filtered. */
-export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
+export function GameCentre({ scope, route, state: wished }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
@@ -82,7 +80,6 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
                 marked={state.category === shown.category ? state.vendor : shown.vendor}
                 names={value.names}
                 text={text}
-                onPlay={onPlay}
                 on={send}
                 clear={clear}
                 chips={

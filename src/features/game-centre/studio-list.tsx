@@ -6,7 +6,6 @@ import { filtersQuery, type ListChoice, matches } from '../../games/lists/game-f
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { type Studio, studioAddress, studioIn, studioSize } from '../../games/studios/studio.ts';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { vendorIcon } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';
@@ -22,11 +21,10 @@ interface Props {
   scope: LobbyScope;
   vassalage: string;
   choice: ListChoice;
-  onPlay(game: Game): void;
 }
 
 /** The games of one studio, with the filters of every list (GC-8). */
-export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
+export function StudioList({ scope, vassalage, choice }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
@@ -68,7 +66,6 @@ export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
       addressOf={({ gameType: type, ...filters }) =>
         studioAddress(vassalage, { gameType: type, ...filtersQuery(filters) })
       }
-      onPlay={onPlay}
       empty="lobby.noGames"
       above={<StudioHead scope={scope} studio={studio} />}
     />

@@ -5,7 +5,6 @@ import { allVendorsAddress } from '../../games/studios/all-vendors.ts';
 import { vendorAddress } from '../../games/studios/vendor-address.ts';
 import { VendorStrip } from '../../games/studios/vendor-strip.tsx';
 import { VendorTile } from '../../games/studios/vendor-tile.tsx';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -20,11 +19,10 @@ interface Props {
   scope: LobbyScope;
   category: Category;
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
 }
 
 /** A category on home (HM-5): its vendors above the games of the chosen one. */
-export function CategorySection({ scope, category, names, onPlay }: Props) {
+export function CategorySection({ scope, category, names }: Props) {
   const { t } = useTexts();
   const [picked, setPicked] = useState('');
   useEffect(() => prefetchPreviews(scope, category), [scope, category]);
@@ -41,7 +39,6 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
         games={games}
         retry={reload}
         names={names}
-        onPlay={onPlay}
         strip={<VendorStrip vendors={vendors} names={names} chosen={chosen} onChoose={setPicked} />}
       />
       <MoreVendors category={category.code} vendors={vendorsOnStrip(category)} names={names} />

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { GameRow, GameRowSkeleton } from '../../games/game-row.tsx';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -13,14 +12,13 @@ import './favourites-section.css';
 interface Props {
   scope: LobbyScope;
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
 }
 
 /**
  * A row of the member's recently played games and favourites (HM-2). Its height does not depend on their
  * number.
  */
-export function FavouritesSection({ scope, names, onPlay }: Props) {
+export function FavouritesSection({ scope, names }: Props) {
   const { t } = useTexts();
   const { $own, reload } = useMemo(() => ownGames(scope), [scope]);
   const own = useStore($own);
@@ -39,7 +37,7 @@ export function FavouritesSection({ scope, names, onPlay }: Props) {
           empty="lobby.noFavourites"
           isEmpty={({ games }) => !games.length}
         >
-          {({ games }) => <GameRow label={title} games={games} names={names} onPlay={onPlay} />}
+          {({ games }) => <GameRow label={title} games={games} names={names} />}
         </AsyncView>
       </div>
     </div>

@@ -16,9 +16,9 @@ const PAGE = 6;
  * A block of games on home. A slide is a page of three by two, so the first one renders without the carousel's
  * code.
  */
-export function GameCarousel({ label, games, names, onPlay, eager = 0, head }: Props) {
+export function GameCarousel({ label, games, names, eager = 0, head }: Props) {
   const grid = (page: readonly Game[], first: boolean) => (
-    <GameGrid games={page} names={names} onPlay={onPlay} eager={first ? eager : 0} />
+    <GameGrid games={page} names={names} eager={first ? eager : 0} />
   );
   if (games.length <= PAGE) {
     return (

@@ -15,7 +15,6 @@ interface Props {
   games: Remote<readonly Game[]>;
   retry(): void;
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
   empty?: TextKey;
   /** Shown between head and games, such as the vendors. */
   strip?: ReactNode;
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** A block of home with head, strip and games in each state; always two rows high. */
-export function GameSection({ title, address, games, retry, names, onPlay, strip, ...rest }: Props) {
+export function GameSection({ title, address, games, retry, names, strip, ...rest }: Props) {
   const { empty = 'lobby.noGames', eager = 0 } = rest;
   const head = (controls?: ReactNode) => (
     <>
@@ -43,9 +42,7 @@ export function GameSection({ title, address, games, retry, names, onPlay, strip
         empty={empty}
         isEmpty={(value) => !value.length}
       >
-        {(value) => (
-          <GameCarousel label={title} games={value} names={names} onPlay={onPlay} eager={eager} head={head} />
-        )}
+        {(value) => <GameCarousel label={title} games={value} names={names} eager={eager} head={head} />}
       </AsyncView>
     </div>
   );

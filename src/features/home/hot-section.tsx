@@ -1,6 +1,5 @@
 import { hotGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
@@ -9,11 +8,10 @@ import { GameSection } from './game-section.tsx';
 interface Props {
   scope: LobbyScope;
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
 }
 
 /** The hot games (HM-4), with a link to their list. */
-export function HotSection({ scope, names, onPlay }: Props) {
+export function HotSection({ scope, names }: Props) {
   const { t } = useTexts();
   const $hot = hotGames(scope);
   return (
@@ -23,7 +21,6 @@ export function HotSection({ scope, names, onPlay }: Props) {
       games={useDeferredStore($hot)}
       retry={$hot.reload}
       names={names}
-      onPlay={onPlay}
       eager={6}
     />
   );

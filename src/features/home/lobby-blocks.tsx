@@ -45,8 +45,8 @@ export function LobbyBlocks({ codes, ...props }: Props) {
 }
 
 function LobbyBlock(props: BlockProps) {
-  const { code, scope, catalogue, onPlay, winners } = props;
-  if (code === 'HOT') return <HotSection scope={scope} names={catalogue.names} onPlay={onPlay} />;
+  const { code, scope, catalogue, winners } = props;
+  if (code === 'HOT') return <HotSection scope={scope} names={catalogue.names} />;
   if (code === 'MXWIN') return winners;
   const waiting = <BlockSkeleton {...props} />;
   return (

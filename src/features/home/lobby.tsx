@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { $signedIn } from '../../session/session.ts';
 import { LoadError } from '../../ui/async-view.tsx';
@@ -17,7 +16,6 @@ import './lobby.css';
 
 interface Props {
   scope: LobbyScope;
-  onPlay(game: Game): void;
   /** The block of anchor MXWIN. */
   winners: ReactNode;
   /** Picture of the SPORTS block; a drawn one replaces an empty address. */
@@ -29,7 +27,7 @@ const nothing: Catalogue = { categories: [], names: {} };
 const ANCHORS = 8;
 
 /** Home's lobby: side menu and blocks. The hot games load in parallel to the categories. */
-export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
+export function Lobby({ scope, winners, sportsPicture }: Props) {
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
   const signedIn = useStore($signedIn);
@@ -52,7 +50,6 @@ export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
           scope={scope}
           codes={codes}
           catalogue={known ?? nothing}
-          onPlay={onPlay}
           winners={winners}
           sportsPicture={sportsPicture}
         />

@@ -2,7 +2,6 @@ import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { vendorAddress } from '../../games/studios/vendor-address.ts';
 import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
@@ -17,14 +16,13 @@ export interface LowerBlockProps {
   scope: LobbyScope;
   catalogue: Catalogue;
   sportsPicture: string;
-  onPlay(game: Game): void;
 }
 
 /** A block below the fold; its code loads when the visitor scrolls near. */
-export default function LowerBlock({ code, scope, catalogue, onPlay, sportsPicture }: LowerBlockProps) {
+export default function LowerBlock({ code, scope, catalogue, sportsPicture }: LowerBlockProps) {
   const { t } = useTexts();
   const { categories, names } = catalogue;
-  if (code === 'FAV') return <FavouritesSection scope={scope} names={names} onPlay={onPlay} />;
+  if (code === 'FAV') return <FavouritesSection scope={scope} names={names} />;
   if (code === 'SPORTS') return <SportsBlock picture={sportsPicture} />;
   const category = categories.find((one) => one.code === code);
   if (!category) return null;
@@ -36,5 +34,5 @@ export default function LowerBlock({ code, scope, catalogue, onPlay, sportsPictu
       </>
     );
   }
-  return <CategorySection scope={scope} category={category} names={names} onPlay={onPlay} />;
+  return <CategorySection scope={scope} category={category} names={names} />;
 }

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { GameRow } from '../../games/game-row.tsx';
 import { recentGames } from '../../games/lists/player-lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
 import { SectionHead } from './section-head.tsx';
@@ -11,18 +10,17 @@ import './recent-section.css';
 interface Props {
   scope: LobbyScope;
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
 }
 
 /** The recently played games; renders nothing without any. */
-export function RecentSection({ scope, names, onPlay }: Props) {
+export function RecentSection({ scope, names }: Props) {
   const { t } = useTexts();
   const recent = useStore(recentGames(scope));
   if (recent.state !== 'ready' || !recent.value.length) return null;
   return (
     <section className="recent-section">
       <SectionHead title={t('lobby.recentGames')} address={linkToCategory('RECENT')} />
-      <GameRow label={t('lobby.recentGames')} games={recent.value} names={names} onPlay={onPlay} />
+      <GameRow label={t('lobby.recentGames')} games={recent.value} names={names} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { $openGame } from '../launch/open-game.ts';
+import { useStartGame } from '../launch/start-game-scope.tsx';
 import { hasTrial, startTrialGame } from '../launch/start-trial-game.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 
@@ -12,13 +13,13 @@ interface Props {
   name: string;
   studio: string;
   scope: LobbyScope;
-  onPlay?: ((game: Game) => void) | undefined;
   onClose(): void;
 }
 
 /** Studio, play buttons and favourite button of a game. The game on screen has no play button. */
-export function GameActions({ game, name, studio, scope, onPlay, onClose }: Props) {
+export function GameActions({ game, name, studio, scope, onClose }: Props) {
   const { t } = useTexts();
+  const startGame = useStartGame();
   const open = useStore($openGame)?.nodeId === game.nodeId;
   const tryIt = () => {
     onClose();
@@ -29,13 +30,13 @@ export function GameActions({ game, name, studio, scope, onPlay, onClose }: Prop
       <p className="game-sheet__studio" dir="auto">
         {studio}
       </p>
-      {!open && onPlay && (
+      {!open && startGame && (
         <Button
           wide
           look="primary"
           onClick={() => {
             onClose();
-            onPlay(game);
+            startGame(game);
           }}
         >
           {t('info.play')}

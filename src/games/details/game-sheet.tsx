@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { refusal } from '../../gateway/http/errors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -21,14 +20,13 @@ import './game-sheet.css';
 interface Props {
   scope: LobbyScope;
   asked: GameReference;
-  onPlay?: ((game: Game) => void) | undefined;
   onClose(): void;
 }
 
 const ART = 96;
 
 /** Details of a game: studio, bets, return to player, and more games of the studio (LA-1). */
-export default function GameSheet({ scope, asked: first, onPlay, onClose }: Props) {
+export default function GameSheet({ scope, asked: first, onClose }: Props) {
   const { language } = useTexts();
   const [asked, ask] = useState(first);
   const { nodeId } = asked;
@@ -63,7 +61,6 @@ export default function GameSheet({ scope, asked: first, onPlay, onClose }: Prop
               name={name}
               studio={vendorNameOf(game, names)}
               scope={scope}
-              onPlay={onPlay}
               onClose={onClose}
             />
           )}

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { asLoadError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -13,8 +12,6 @@ const GameSheet = lazyComponentWithTexts(['info', 'play'], () => import('./game-
 interface Props {
   scope: LobbyScope;
   asked: GameReference;
-  /** Absent where games cannot be played, as in the embed before a sign-in. */
-  onPlay?: ((game: Game) => void) | undefined;
   onClose(): void;
 }
 
@@ -33,12 +30,9 @@ function GameInfo(props: Props) {
 }
 
 /** Returns the dialog with a game's details, and a function that opens it. Its code loads with the first use. */
-export function useGameInfo(
-  scope: LobbyScope,
-  onPlay: (game: Game) => void,
-): [info: ReactNode, ask: (game: GameReference) => void] {
+export function useGameInfo(scope: LobbyScope): [info: ReactNode, ask: (game: GameReference) => void] {
   const [asked, ask] = useState<GameReference>();
   const close = () => ask(undefined);
-  const info = asked && <GameInfo scope={scope} asked={asked} onPlay={onPlay} onClose={close} />;
+  const info = asked && <GameInfo scope={scope} asked={asked} onClose={close} />;
   return [info, ask];
 }

@@ -3,18 +3,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import { vendorNameOf } from '../game-name.ts';
 import { GameTile } from '../game-tile.tsx';
+import { useStartGame } from '../launch/start-game-scope.tsx';
 import './game-grid.css';
 
 export interface GridProps {
   games: readonly Game[];
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
   /** Number of first tiles whose pictures load eagerly. */
   eager?: number;
 }
 
 /** Games in columns, three on a phone. */
-export function GameGrid({ games, names, onPlay, eager = 0 }: GridProps) {
+export function GameGrid({ games, names, eager = 0 }: GridProps) {
+  const startGame = useStartGame();
   return (
     <div className="game-grid">
       {games.map((game, index) => (
@@ -22,7 +23,7 @@ export function GameGrid({ games, names, onPlay, eager = 0 }: GridProps) {
           key={game.nodeId}
           game={game}
           vendorName={vendorNameOf(game, names)}
-          onPlay={onPlay}
+          onPlay={startGame}
           star={<FavouriteStar game={game} />}
           eager={index < eager}
         />

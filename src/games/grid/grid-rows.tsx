@@ -4,6 +4,7 @@ import { InfoButton } from '../details/info-button.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import { nameOf, vendorNameOf } from '../game-name.ts';
 import { GameTile } from '../game-tile.tsx';
+import { useStartGame } from '../launch/start-game-scope.tsx';
 import type { GridProps } from './game-grid.tsx';
 import { rowCount, rowsAround, withFocused } from './row-window.ts';
 import type { GridViewport } from './use-grid-viewport.tsx';
@@ -23,7 +24,8 @@ interface Props extends ListProps {
 const NONE: readonly Game[] = [];
 
 /** Renders the rows around the viewport and the focused row, each at its position. */
-export function GridRows({ seen, focused, games, names, onPlay, onAsk, eager = 0, whole }: Props) {
+export function GridRows({ seen, focused, games, names, onAsk, eager = 0, whole }: Props) {
+  const startGame = useStartGame();
   // Renders the visible rows first: at the start, and with each key of a search.
   const begun = useDeferredValue(games, NONE);
   const columns = seen.size.columns || 3;
@@ -44,7 +46,7 @@ export function GridRows({ seen, focused, games, names, onPlay, onAsk, eager = 0
           key={game.nodeId}
           game={game}
           vendorName={vendorNameOf(game, names)}
-          onPlay={onPlay}
+          onPlay={startGame}
           onAsk={onAsk}
           place={row * columns + column + 1}
           count={whole ? games.length : -1}
@@ -55,8 +57,9 @@ export function GridRows({ seen, focused, games, names, onPlay, onAsk, eager = 0
   ));
 }
 
-interface ItemProps extends Pick<ListProps, 'onPlay' | 'onAsk'> {
+interface ItemProps extends Pick<ListProps, 'onAsk'> {
   game: Game;
+  onPlay: ReturnType<typeof useStartGame>;
   vendorName: string;
   place: number;
   count: number;

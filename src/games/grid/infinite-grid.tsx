@@ -1,4 +1,3 @@
-import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -14,13 +13,12 @@ interface Props {
   scope: LobbyScope;
   list: GameList;
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
   empty: TextKey;
 }
 
 /** A list of games that loads more on scrolling (GC-5). */
-export function InfiniteGrid({ scope, list, names, onPlay, empty }: Props) {
-  const [info, ask] = useGameInfo(scope, onPlay);
+export function InfiniteGrid({ scope, list, names, empty }: Props) {
+  const [info, ask] = useGameInfo(scope);
   return (
     <div className="game-list">
       <AsyncView
@@ -34,7 +32,6 @@ export function InfiniteGrid({ scope, list, names, onPlay, empty }: Props) {
           <WindowedGrid
             games={items}
             names={names}
-            onPlay={onPlay}
             onAsk={ask}
             eager={9}
             whole={nextPage === 'none'}

@@ -20,7 +20,6 @@ interface Props {
   /** Returns the loaded games to search in. */
   known(): readonly Game[];
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
   /** Shown for an empty list without filters. */
   empty: TextKey;
   /** Whether filters other than the name are set. */
@@ -34,8 +33,7 @@ interface Props {
 
 /** A list of games, or the results of a search in it while the player types (GC-7). */
 export function SearchableGrid(props: Props) {
-  const { scope, list, name, text, known, names, onPlay, empty, narrowed, onClear, elsewhere, favourites } =
-    props;
+  const { scope, list, name, text, known, names, empty, narrowed, onClear, elsewhere, favourites } = props;
   const typed = searchedName(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches loaded games once per text
   const search = useMemo(
@@ -57,7 +55,7 @@ export function SearchableGrid(props: Props) {
           {typed && elsewhere?.(typed)}
         </>
       ) : (
-        <InfiniteGrid scope={scope} list={shown} names={names} onPlay={onPlay} empty={empty} />
+        <InfiniteGrid scope={scope} list={shown} names={names} empty={empty} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../i18n/error-texts.ts';
 import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
 import { endSessionFromGame } from '../../session/require-session.ts';
@@ -6,6 +7,8 @@ import { GameCover } from './game-cover.tsx';
 import { GameError } from './game-error.tsx';
 import { isMuteOffer, isReloginRequest, onGameMessage } from './game-messages.ts';
 import { syncMute } from './game-sound.ts';
+import { isRetryable, restartGame } from './launch.ts';
+import type { OpenGame } from './open-game.ts';
 import { watchGameUrl } from './watch-game-url.ts';
 import './game-iframe.css';
 
@@ -102,5 +105,29 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
         />
       )}
     </div>
+  );
+}
+
+/** The open game: its iframe, or why it failed (LA-1). */
+export function GameStage({ playing, onClose }: { playing: OpenGame; onClose(): void }) {
+  const { address, title, picture } = playing;
+  if (address.state === 'failed') {
+    const { error } = address;
+    return (
+      <GameError
+        text={errorText(error)}
+        retry={isRetryable(error) ? restartGame : undefined}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <PlayFrame
+      address={address.state === 'ready' ? address.value : undefined}
+      title={title}
+      picture={picture}
+      relaunch={restartGame}
+      onClose={onClose}
+    />
   );
 }

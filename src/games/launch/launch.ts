@@ -1,18 +1,25 @@
-import { invalidate } from '../../gateway/cache/resource.ts';
+import { invalidate, type Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { launchGame, launchTrialGame } from '../../gateway/endpoints/launch.ts';
 import { addRecentGame } from '../../gateway/endpoints/player-games.ts';
 import { call } from '../../gateway/http/client.ts';
-import { asGatewayError, GatewayError, refusal, UNSAFE_GAME_URL } from '../../gateway/http/errors.ts';
+import {
+  asGatewayError,
+  asLoadError,
+  GatewayError,
+  refusal,
+  UNSAFE_GAME_URL,
+} from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { anySignal } from '../../lib/any-signal.ts';
 import { playableUrl } from '../../lib/links.ts';
 import { type GameToOpen, type GameWindow, platform } from '../../platform/platform.ts';
+import { $session } from '../../session/session.ts';
 import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
 import { RECENT } from '../lists/player-lists.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
-import { isRetryable } from './is-retryable.ts';
+import { $openGame, closeGame, type OpenGame } from './open-game.ts';
 
 /** Milliseconds of the loading toast, and until a launch with its retries is aborted. */
 const LOADING_TOAST = 3_000;
@@ -203,4 +210,28 @@ export async function addToRecentGames({ gameId, nodeId, gameType, vassalage }: 
   } catch (error) {
     platform().report({ name: 'recent', error });
   }
+}
+
+/**
+ * Requests a launch URL for the game on screen, initially or as a retry. Closes the game if it has no `requestUrl`,
+ * or if the session has changed meanwhile.
+ */
+export async function restartGame(): Promise<void> {
+  const playing = $openGame.get();
+  if (!playing?.requestUrl) return closeGame();
+  const token = $session.get()?.token;
+  const waiting: OpenGame = { ...playing, address: { state: 'loading' } };
+  $openGame.set(waiting);
+  const address = await playing.requestUrl().then(
+    (value): Remote<string> => ({ state: 'ready', value }),
+    (thrown: unknown): Remote<string> => ({ state: 'failed', error: asLoadError(thrown) }),
+  );
+  if ($openGame.get() !== waiting) return;
+  if ($session.get()?.token === token) $openGame.set({ ...waiting, address });
+  else closeGame();
+}
+
+/** Whether a failed launch may succeed on a retry. */
+export function isRetryable({ kind, code }: GatewayError): boolean {
+  return kind === 'refused' ? code === refusal.vendorDown : code !== UNSAFE_GAME_URL;
 }

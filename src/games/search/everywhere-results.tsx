@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
@@ -16,12 +15,11 @@ interface Props {
   scope: LobbyScope;
   /** The trimmed text of the field. */
   text: string;
-  onPlay(game: Game): void;
   onChoose?(): void;
 }
 
 /** Results of a search in the whole catalogue: loaded entries at once, the gateway's when typing pauses (GC-7). */
-export default function SearchEverywhere({ scope, text, onPlay, onChoose }: Props) {
+export default function SearchEverywhere({ scope, text, onChoose }: Props) {
   const { t } = useTexts();
   const names = useVendorNames(scope);
   const [asked, ask] = useState('');
@@ -59,13 +57,7 @@ export default function SearchEverywhere({ scope, text, onPlay, onChoose }: Prop
         skeleton={<RowsSkeleton />}
       >
         {(value) => (
-          <SearchResults
-            scope={scope}
-            found={value}
-            names={names}
-            onPlay={onPlay}
-            {...(onChoose && { onChoose })}
-          />
+          <SearchResults scope={scope} found={value} names={names} {...(onChoose && { onChoose })} />
         )}
       </AsyncView>
     </>

@@ -17,7 +17,6 @@ interface Props {
   scope: LobbyScope;
   /** Repeats a search. */
   onSearch(text: string): void;
-  onPlay(game: Game): void;
   onChoose(): void;
 }
 
@@ -28,7 +27,7 @@ const $noGames = atom<Remote<Game[]>>({ state: 'ready', value: [] });
 const nothing = { types: [], studios: [], games: [] } as const;
 
 /** Suggestions before typing: recent searches and games, popular games, studios (GC-7). */
-export function FinderStart({ scope, onSearch, onPlay, onChoose }: Props) {
+export function FinderStart({ scope, onSearch, onChoose }: Props) {
   const signedIn = useStore($signedIn);
   const recent = useDeferredStore(signedIn ? recentGames(scope) : $noGames);
   const hot = useDeferredStore(hotGames(scope));
@@ -46,7 +45,7 @@ export function FinderStart({ scope, onSearch, onPlay, onChoose }: Props) {
       names: known.state === 'ready' ? known.value.names : {},
     };
   }, [recent, hot, known]);
-  const shared = { scope, onPlay, onChoose };
+  const shared = { scope, onChoose };
   return (
     <div className="found-groups">
       <RecentSearches onChoose={onSearch} />

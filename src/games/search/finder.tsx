@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { debounce } from '../../lib/timing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,7 +21,6 @@ import './finder.css';
 
 interface Props {
   scope: LobbyScope;
-  onPlay(game: Game): void;
   onClose(): void;
 }
 
@@ -30,7 +28,7 @@ interface Props {
  * A search for games, studios and types, available on every page (GC-7). The arrow keys move through the
  * results.
  */
-export function Finder({ scope, onPlay, onClose }: Props) {
+export function Finder({ scope, onClose }: Props) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -63,11 +61,11 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   const found = useMemo(
     () =>
       looked ? (
-        <SearchEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
+        <SearchEverywhere scope={scope} text={looked} onChoose={choose} />
       ) : (
-        <FinderStart scope={scope} onSearch={take} onPlay={onPlay} onChoose={choose} />
+        <FinderStart scope={scope} onSearch={take} onChoose={choose} />
       ),
-    [scope, looked, onPlay, choose, take],
+    [scope, looked, choose, take],
   );
   return (
     <Dialog title={t('centre.search')} place="full" onClose={onClose}>

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { LobbyScope } from '../lobby-scope.ts';
@@ -7,11 +6,11 @@ import type { LobbyScope } from '../lobby-scope.ts';
 const FoundEverywhere = lazyComponent(() => import('./everywhere-results.tsx'));
 
 /** Searches the whole catalogue when a list has no match. */
-export function searchElsewhere(scope: LobbyScope, onPlay: (game: Game) => void) {
+export function searchElsewhere(scope: LobbyScope) {
   return (name: string) => (
     <ErrorBoundary name="search elsewhere" otherwise={null}>
       <Suspense>
-        <FoundEverywhere scope={scope} text={name} onPlay={onPlay} />
+        <FoundEverywhere scope={scope} text={name} />
       </Suspense>
     </ErrorBoundary>
   );

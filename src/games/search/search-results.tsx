@@ -10,6 +10,7 @@ import { categoryName, showsVendorsOnly } from '../category-texts.ts';
 import { InfoButton } from '../details/info-button.tsx';
 import { useGameInfo } from '../details/use-game-details.tsx';
 import { nameOf, vendorNameOf } from '../game-name.ts';
+import { StartGameScope, useStartGame } from '../launch/start-game-scope.tsx';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { allVendorsAddress } from '../studios/all-vendors.ts';
 import { studioAddress } from '../studios/studio.ts';
@@ -23,7 +24,6 @@ interface Props {
   /** Heading of the games; 'Games' by default. */
   gamesTitle?: TextKey;
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
   /** Called before the chosen entry opens. */
   onChoose?(): void;
 }
@@ -31,23 +31,23 @@ interface Props {
 const ART = 48;
 
 /** Search results in groups: types and studios link to their pages, games start. */
-export const SearchResults = memo(function FoundGroups({
+export const SearchResults = memo(function SearchResults({
   scope,
   found,
   gamesTitle = 'lobby.games',
   names,
-  onPlay,
   onChoose,
 }: Props) {
   const { t } = useTexts();
+  const startGame = useStartGame();
   const play = useCallback(
     (game: Game) => {
       onChoose?.();
-      onPlay(game);
+      startGame?.(game);
     },
-    [onChoose, onPlay],
+    [onChoose, startGame],
   );
-  const [info, ask] = useGameInfo(scope, play);
+  const [info, ask] = useGameInfo(scope);
   return (
     <div className="found-groups">
       <Group title={t(gamesTitle)} count={found.games.length}>
@@ -95,7 +95,7 @@ export const SearchResults = memo(function FoundGroups({
           </li>
         ))}
       </Group>
-      {info}
+      <StartGameScope value={play}>{info}</StartGameScope>
     </div>
   );
 });

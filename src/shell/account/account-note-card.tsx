@@ -20,7 +20,9 @@ const agentTexts: Readonly<Record<RestrictedAction, TextKey>> = {
   member: 'member.agentText',
 };
 
-/** The kind of account with its reason and the ways on: free play to a registration, an agent to what is the agents'. */
+/**
+ * Explains why an account has no access, with a next step: trials can register, agents can open the agency centre.
+ */
 export default function AccountNoteCard({ why, what, id, hidden, atAgency }: AccountNoteProps) {
   const { t } = useTexts();
   const heading = useId();

@@ -8,43 +8,42 @@ import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import type { RefusedAccount } from '../../session/gates.ts';
 
-/** What an account may not do: move money, or what is for players besides. */
+/** A restricted action: moving money, or using the member area. */
 export type RestrictedAction = 'money' | 'member';
 
-/** The refusals of accounts for free play: every money button shows the same text (SE-5). */
+/** Texts for trial accounts; every money button shows the same one (SE-5). */
 export const trialRefusalTexts = {
   money: 'errors.realOnly',
   member: 'member.freeReject',
 } as const satisfies Record<RestrictedAction, TextKey>;
 
-/** What a note says of an account that may not do a thing. */
 export interface AccountNoteProps {
   why: RefusedAccount;
   what: RestrictedAction;
-  /** Of the sentence that says why, which describes what stands as unavailable. */
+  /** Id of the reason, for `aria-describedby` of the disabled entry. */
   id?: string;
-  /** On the agents' own pages, where none leads. */
+  /** On the agents' pages, which need no link to them. */
   atAgency?: boolean | undefined;
-  /** Only described, where there is no room for a card. */
+  /** Renders only the description, where a card does not fit. */
   hidden?: boolean;
 }
 
 const back = () => platform().back();
 
-/** Where customer service is reached; nothing where the operator has none. */
+/** Returns the address of customer service; undefined if the operator has none. */
 export function serviceAddress(): string | undefined {
   const status = $status.get();
   return status.state === 'ready' ? customerServiceAddress(status.value) : undefined;
 }
 
-/** Ends the trial and leads to the registration, which is for visitors (SE-7). */
+/** Ends the trial and opens the registration, which only visitors can use (SE-7). */
 export async function endTrialAndRegister(): Promise<void> {
   await leaveSession();
-  // In the place of the page, which has gone on to the login if it is for members alone.
+  // Replaces the page, which may have redirected to the login already.
   platform().navigate(linkTo('register'), { replace: true });
 }
 
-/** Says why not, and leads on, where somebody presses what stands as unavailable (SE-5). */
+/** Explains a refusal in a dialog when a disabled entry is pressed (SE-5). */
 export function explainRefusal(why: RefusedAccount, what: RestrictedAction): void {
   const stay = () => {};
   if (what === 'member') refuseMemberArea(why, stay);
@@ -63,8 +62,8 @@ async function serveAgent(): Promise<void> {
 }
 
 /**
- * Member centre and promotions are for players: agents are led to the agency centre, and keep their session; free play may
- * end in a registration (SE-5). `stay` takes the place of going back where nothing was entered.
+ * Redirects accounts without access to the member area: agents to the agency centre, trials to the registration
+ * (SE-5). `stay` replaces going back if the page was not entered.
  */
 export function refuseMemberArea(why: RefusedAccount, stay = back): void {
   if (why === 'agent') void leadToAgency(stay);

@@ -10,22 +10,21 @@ import { $openDialogs } from '../../ui/open-dialogs.ts';
 import { $panel, closePanel, openPanel } from '../drawers/panels.ts';
 import { $shown } from '../page/page-store.ts';
 
-/** In the storage of the tab, once this session was told; it says nothing of whose session it is. */
+/** Storage key that marks the session as notified; contains no account data. */
 const TOLD = 'CONTRACTS_TOLD';
 
-/** Milliseconds for what else comes as soon as somebody is still, such as the popups of home: that goes first. */
+/** Milliseconds for other popups, such as home's, to open first. */
 const BEAT = 1_500;
 
-/** Pages on which nobody is asked: who signs in is on the way elsewhere. */
+/** Pages that show no notification: the player is signing in. */
 const quiet: ReadonlySet<RouteName> = new Set(['login', 'register', 'changePassword']);
-/** Pages of those who are answering already. */
+/** Pages on which contracts are answered. */
 const answering: ReadonlySet<RouteName> = new Set(Object.values(contractRoutes));
 
 /**
- * Asks which contracts wait once a session exists, and whenever home is shown (A4); tells of them once per session, in
- * one dialog, as soon as whoever is here is still and nothing else lies over the page (AG-5). A failure is not shown:
- * nobody waits for this. Called once; returns what ends it.
- * @param began token of the session that this page began with
+ * Reads the pending contracts at the start of a session and on home. Shows them once per session, in a dialog, when
+ * the member is inactive and nothing else is open (AG-5). A failure is not shown. Returns a function that stops it.
+ * @param began token of the session with which this page started
  */
 export function watchContracts(began: string | undefined): () => void {
   let known = began;
@@ -76,7 +75,7 @@ export function watchContracts(began: string | undefined): () => void {
     $shown.listen((shown) => look(shown?.route === 'home')),
     $panel.listen((panel, before) => {
       if (before !== 'contracts' || panel === before) return;
-      // Closed or followed, or its code cannot be had.
+      // Closed, followed, or failed to load.
       platform().sessionStorage.set(TOLD, '1');
       rest();
     }),

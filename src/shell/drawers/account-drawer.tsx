@@ -6,7 +6,7 @@ import { LoginLinks } from '../header/login-links.tsx';
 import { Drawer } from './drawer.tsx';
 import { MenuList } from './menu-list.tsx';
 
-/** The right drawer: the member's own menu; visitors find the ways to become one (DR-1). */
+/** The right drawer: the member's menu, or login and registration for visitors (DR-1). */
 export default function AccountDrawer() {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);

@@ -15,11 +15,11 @@ const names: Readonly<Record<ContractKind, TextKey>> = {
   hour: 'agent.hourContract',
 };
 
-/** The contracts that wait for an answer, each as the way to its screen (AG-5). */
+/** Contracts to answer, each linked to its page (AG-5). */
 export default function ContractsDialog() {
   const { t } = useTexts();
   const waiting = useStore(pendingContracts);
-  // Of whoever comes next nothing is known yet, and of nobody else anything is shown.
+  // Another session may have started: show nothing until its contracts have loaded.
   if (waiting.state !== 'ready') return null;
   return (
     <Dialog title={t('agent.contractsWait')} onClose={closePanel}>

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { closePanel } from './panels.ts';
 import './download-dialog.css';
 
-/** What can be installed on this device, and over it how to by hand (DL-1). */
+/** Downloads for this device, and a guide for installing by hand (DL-1). */
 export default function DownloadDialog() {
   const { t } = useTexts();
   const [guided, setGuided] = useState(false);

@@ -6,14 +6,13 @@ import './drawer-link.css';
 interface Props {
   shapes: IconShapes;
   children: ReactNode;
-  /** An address, or what a tap does instead. */
+  /** Address, or absent with `onClick`. */
   href?: string;
   onClick?: () => void;
-  /** Why it stands as unavailable: shown below its name, and describes it. */
+  /** Reason why the entry is disabled, shown below its name. */
   unavailable?: string | undefined;
 }
 
-/** One line of a drawer. */
 export function DrawerLink({ shapes, children, href, onClick, unavailable }: Props) {
   const note = useId();
   const inside = (

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawer over the page; a swipe towards its side, and whatever leads to another address, closes it (DR-3). */
+/** A drawer over the page, closed by a swipe towards its side or by following a link (DR-3). */
 export function Drawer({ title, place, children }: Props) {
   const [path] = useLocation();
   const address = `${path}?${useSearch()}`;
@@ -28,7 +28,7 @@ export function Drawer({ title, place, children }: Props) {
   );
 }
 
-/** Entries that belong together, with what they have in common said. */
+/** A group of entries with a title. */
 export function DrawerGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className="drawer__group" aria-label={title}>

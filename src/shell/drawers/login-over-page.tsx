@@ -3,15 +3,15 @@ import { platform } from '../../platform/platform.ts';
 import { runWhenLoaded } from '../../ui/run-when-loaded.ts';
 import { $panel, openPanel } from './panels.ts';
 
-/** What waits for the login over the page. */
+/** Action to run after the login over the page. */
 let waiting: (() => void) | undefined;
 
-// Whoever closes the login, or goes elsewhere, does not want it any more.
+// Closing the login or leaving the page cancels the action.
 $panel.listen((panel) => {
   if (panel !== 'login') waiting = undefined;
 });
 
-/** Opens the login over the page (LG-11); what the visitor was about to do follows the sign-in. */
+/** Opens the login over the page and runs `act` after the sign-in (LG-11). */
 export function openLoginOverPage(act: () => void): void {
   const from = platform().here();
   const code = Promise.all([
@@ -25,14 +25,14 @@ export function openLoginOverPage(act: () => void): void {
   });
 }
 
-/** What has waited, once. */
+/** Returns the action and forgets it. */
 export function takePendingAction(): (() => void) | undefined {
   const act = waiting;
   waiting = undefined;
   return act;
 }
 
-/** Somebody signed in elsewhere in the browser: what was begun here before is not theirs. */
+/** Cancels the action after a sign-in in another tab. */
 export function clearPendingAction(): void {
   waiting = undefined;
 }

@@ -2,7 +2,7 @@ import { LoginModal } from '../../features/account/login/login-modal.tsx';
 import { takePendingAction } from './login-over-page.tsx';
 import { closePanel } from './panels.ts';
 
-/** The login over the page; what waited for it goes on (LG-11). */
+/** The login over the page; afterwards runs the pending action (LG-11). */
 export default function LoginPanel() {
   const goOn = () => {
     const act = takePendingAction();

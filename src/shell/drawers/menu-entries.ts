@@ -1,7 +1,7 @@
 import type { TextKey } from '../../i18n/keys.ts';
 import { linkTo, type RouteName } from '../../routes/routes.ts';
 
-/** Everything the drawers and the member's pages lead to. */
+/** Entries of the drawers and the member's pages. */
 export type MenuKey =
   | 'deposit'
   | 'withdraw'
@@ -32,14 +32,17 @@ export type MenuKey =
 export interface MenuEntry {
   key: MenuKey;
   text: TextKey;
-  /** Where it leads, or what it does instead. */
+  /** Target route; absent for an entry with an action. */
   to?: RouteName;
   does?: 'service' | 'signOut';
-  /** Whitelabel flag without which it is not there. */
+  /** Whitelabel flag that the entry needs. */
   flag?: string;
-  /** Whose account it is for: real ones, or all that hold money. Others find it unavailable, with the reason (SE-5). */
+  /**
+   * Required account: a real one, or one that can receive money. For others the entry is disabled, with the reason
+   * (SE-5).
+   */
   owner?: 'real' | 'money';
-  /** Who sees it; everyone unless told. */
+  /** Who sees the entry; everyone by default. */
   who?: 'member' | 'agent';
 }
 
@@ -71,10 +74,10 @@ const entries = {
   signOut: { text: 'shell.signOut', does: 'signOut', who: 'member' },
 } as const satisfies Record<MenuKey, Omit<MenuEntry, 'key'>>;
 
-/** The member's records and protection, each by its flag (DR-2). */
+/** Records and security of the member, each with its flag (DR-2). */
 const records = ['betRecord', 'accountRecord', 'depositRecord', 'security', 'profitAndLoss'] as const;
 
-/** What the member centre and my account both lead to. */
+/** Entries of both the member centre and my account. */
 const ownPages = [
   'vipBenefits',
   'walletTransfer',
@@ -87,36 +90,36 @@ const ownPages = [
   'signOut',
 ] as const;
 
-/** Which entries a place has, in order. */
+/** Entries of each place, in order. */
 const places = {
-  /** Left drawer, above the rest (DR-2). */
+  /** Left drawer, top (DR-2). */
   money: ['deposit', 'withdraw', 'promotions', 'inviteFriends', 'rewardCentre', 'cashback'],
-  /** Left drawer, the member's own (DR-2). */
+  /** Left drawer, the member's entries (DR-2). */
   member: ['vipBenefits', 'favourites', ...records, 'newsMail'],
-  /** Left drawer, at its end (DR-3, MS-1, MS-6). */
+  /** Left drawer, bottom (DR-3, MS-1, MS-6). */
   end: ['announcements', 'messageCentre', 'help', 'service', 'signOut'],
   /** Right drawer (DR-1). */
   account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'service', 'signOut'],
   /** Member centre and my account (WL-5). */
   memberCentre: ['myAccount', ...ownPages],
   myAccount: ownPages,
-  /** Base version of the member centre: the money entries are part of the list (SY-1). */
+  /** Base version of the member centre, with the money entries in the list (SY-1). */
   memberCentreBase: ['deposit', 'withdraw', 'myAccount', ...ownPages],
 } as const satisfies Record<string, readonly MenuKey[]>;
 
 export type MenuPlace = keyof typeof places;
 
-/** Whom a menu is made for, and what the operator and the gateway have. */
+/** Account, operator and gateway properties that decide which entries are shown. */
 export interface MenuViewer {
   signedIn: boolean;
-  /** Of a type that has the agency centre. */
+  /** Whether the account has the agency centre. */
   agent?: boolean;
   flags: Readonly<Record<string, boolean>>;
-  /** Whether customer service can be reached. */
+  /** Whether customer service is available. */
   service: boolean;
 }
 
-/** The entries of a place that somebody sees. */
+/** Returns the visible entries of a place. */
 export function menuOf(
   place: MenuPlace,
   { signedIn, agent = false, flags, service }: MenuViewer,
@@ -130,7 +133,7 @@ export function menuOf(
     });
 }
 
-/** Address of an entry that leads somewhere. */
+/** Returns the address of an entry with a route. */
 export function menuAddress({ to }: Pick<MenuEntry, 'to'>): string | undefined {
   return to && linkTo(to);
 }

@@ -25,7 +25,7 @@ import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import type { IconShapes } from '../../ui/icon.tsx';
 import type { MenuKey } from './menu-entries.ts';
 
-/** Icon of every entry; one without does not compile. */
+/** Icons of the entries; a missing one does not compile. */
 export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   deposit: ArrowDownToLine,
   withdraw: ArrowUpFromLine,

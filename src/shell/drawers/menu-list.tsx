@@ -26,7 +26,7 @@ const badges: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
   newsMail: InboxBadge,
 };
 
-/** The entries of one place of the menus, in order (DR-1, DR-2, WL-5). */
+/** The entries of a menu, in order (DR-1, DR-2, WL-5). */
 export function MenuList({ place }: { place: MenuPlace }) {
   const { t } = useTexts();
   const session = useStore($session);
@@ -49,7 +49,7 @@ export function MenuList({ place }: { place: MenuPlace }) {
   const entries = menuOf(place, viewer);
   const hasInbox = entries.some(({ to }) => to === 'inbox');
   return entries.map((entry) => {
-    // The message centre leads to the inbox too: it has the count where no other entry does.
+    // The message centre shows the inbox's unread count where there is no inbox entry.
     const Badge = entry.key === 'messageCentre' && !hasInbox ? InboxBadge : badges[entry.key];
     const why = entry.owner && refused[entry.owner];
     const way = entry.does ? { onClick: ways[entry.does] } : { href: menuAddress(entry)! };
@@ -72,7 +72,7 @@ export function MenuList({ place }: { place: MenuPlace }) {
   });
 }
 
-/** Home may be the page that is here already: nothing would close the drawer then. */
+/** On home, logging out does not navigate, so close the drawer here. */
 async function leave(): Promise<void> {
   await confirmSignOut();
   if (!$signedIn.get()) closePanel();

@@ -16,7 +16,7 @@ const $wanted = computed([$panel, $openGame, $confirmation], (panel, playing, qu
   [panel, playing && 'game', question && 'question'].filter(Boolean).join(),
 );
 
-/** What was wanted over the page and cannot be shown is told, and closed: a further tap asks for it again. */
+/** Shows the error of an overlay and closes it, so that the next tap retries. */
 function giveUp(thrown: unknown): void {
   showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
   closePanel();
@@ -24,11 +24,11 @@ function giveUp(thrown: unknown): void {
   $confirmation.get()?.answer(false);
 }
 
-/** Where drawer, popup, game and question lie over the page; their code comes with the first of them. */
+/** Place of drawers, popups, games and confirmations; their code loads with the first one. */
 export function OverlaySlot() {
   const wanted = useStore($wanted);
   return (
-    // With another name, as of what is wanted next, a boundary begins anew.
+    // Another name resets the error boundary.
     <ErrorBoundary name={`over the page: ${wanted}`} otherwise={null} onFail={giveUp}>
       <Suspense>{wanted && <Overlays />}</Suspense>
     </ErrorBoundary>

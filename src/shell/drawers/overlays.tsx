@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
 import { $panel } from './panels.ts';
 
-/** What can lie over a page; each arrives when it is first needed, with the texts it is written in. */
+/** Overlays; each loads with its texts when first opened. */
 const panels = {
   menu: lazyComponentWithTexts(['member'], () => import('./menu-drawer.tsx')),
   search: lazyComponentWithTexts(['centre'], () => import('./search-panel.tsx')),
@@ -20,7 +20,7 @@ const QuestionHost = lazyComponent(async () => ({
   default: (await import('../../ui/confirmation-host.tsx')).ConfirmationHost,
 }));
 
-/** The drawer or popup that is open, the game that is played, the question that is asked. */
+/** Renders the open panel, the open game and the open confirmation. */
 export default function Overlays() {
   const panel = useStore($panel);
   const playing = useStore($openGame);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** What lies over the page; one at a time. */
+/** The panel over the page; one at a time. */
 export type Panel =
   | 'menu'
   | 'search'

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { StartGameScope } from '../../games/launch/start-game-scope.tsx';
 import { Finder } from '../../games/search/finder.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { lobbyScope } from '../game/lobby-scope.ts';
@@ -9,5 +10,9 @@ import { closePanel } from './panels.ts';
 export default function SearchPanel() {
   const { language } = useTexts();
   const scope = useMemo(() => lobbyScope(language), [language]);
-  return <Finder scope={scope} onPlay={startSiteGame} onClose={closePanel} />;
+  return (
+    <StartGameScope value={startSiteGame}>
+      <Finder scope={scope} onClose={closePanel} />
+    </StartGameScope>
+  );
 }

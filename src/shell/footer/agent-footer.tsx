@@ -24,7 +24,7 @@ const items: readonly [RouteName, TextKey, IconShapes][] = [
   ['agentNotice', 'shell.announcements', Megaphone],
 ];
 
-/** The agents' ways at the foot of their pages, in the place of the bottom menu (AG-3). */
+/** Links at the bottom of the agents' pages, instead of the bottom menu (AG-3). */
 export function AgentFooter({ route }: { route?: RouteName }) {
   const { t, language } = useTexts();
   const flags = useStore($flags);

@@ -20,11 +20,11 @@ const items: readonly [RouteName, TextKey, IconShapes][] = [
 
 interface Props {
   route: RouteName;
-  /** What waits in the member centre. */
+  /** Badge of the member centre. */
   badge?: ReactNode;
 }
 
-/** The five ways that are always at hand (RT-7). */
+/** The five links of the bottom menu (RT-7). */
 export function BottomMenu({ route, badge }: Props) {
   const { t } = useTexts();
   return (

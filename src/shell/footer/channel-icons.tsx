@@ -7,10 +7,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { channels } from './social-icons.tsx';
 import '../drawers/drawer.css';
 
-/** Types of customer service that have a sign of their own (DR-3). */
+/** Types of customer service with an icon (DR-3). */
 const official = ['FACEBOOK', 'YOUTUBE'] as const;
 
-/** The operator's official channels; nothing where it has none. */
+/** The operator's official channels. */
 export function ChannelIcons() {
   const { t } = useTexts();
   const status = useStore($status);

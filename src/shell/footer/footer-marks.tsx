@@ -5,9 +5,9 @@ import { Picture } from '../../ui/picture.tsx';
 
 interface Group {
   title: TextKey;
-  /** Pixels of its images; all are 48 high. */
+  /** Width of the images in pixels; their height is 48. */
   width: number;
-  /** Marks that the gateway serves as `/art/marks/<kind>.svg`, where the operator names no images. */
+  /** Default images, `/art/marks/<kind>.svg` at the gateway. */
   kinds: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const groups: Readonly<Record<FooterImage['group'], Group>> = {
   security: { title: 'shell.footerSecurity', width: 120, kinds: ['ssl', 'privacy'] },
 };
 
-/** The rows of images, as the operator or the product has them (FT-1). */
+/** The rows of images, the operator's or the default ones (FT-1). */
 export function FooterMarks() {
   const { t } = useTexts();
   const images = siteConfig().footerImages;
@@ -45,7 +45,7 @@ export function FooterMarks() {
   });
 }
 
-/** The operator's images of one row, each with a name of its own, some of them links out of the site. */
+/** The operator's images of a row, some with links. */
 function OwnMarks({ images, width }: { images: readonly FooterImage[]; width: number }) {
   const { t } = useTexts();
   return (

@@ -12,7 +12,7 @@ import { FooterMarks } from './footer-marks.tsx';
 import { channels, social } from './social-icons.tsx';
 import './footer.css';
 
-/** Licence, responsible gaming, partners and the year; `links` is where more is said of them (FT-1). */
+/** Licence, responsible gaming, partners and year, with `links` to details (FT-1). */
 export default function Footer({ links: further }: { links?: ReactNode }) {
   const { t } = useTexts();
   const links = useStore($links);

@@ -1,12 +1,12 @@
 import Send from 'lucide/dist/esm/icons/send.mjs';
 import type { IconShapes } from '../../ui/icon.tsx';
 
-/** Channels to follow, in the order of the footer; shown where the link map has one (B2). */
+/** Social channels in the footer's order, shown if the operator has a link. */
 export const social = ['TWITTER', 'YOUTUBE', 'FACEBOOK', 'TELEGRAM'] as const;
 
 export type Social = (typeof social)[number];
 
-/** What each channel is called, and its sign. Lucide has no signs of brands: these are drawn in its manner. */
+/** Names and icons of the channels; lucide has no brand icons. */
 export const channels: Readonly<Record<Social, { name: string; icon: IconShapes }>> = {
   TWITTER: { name: 'X', icon: [['path', { d: 'M4 4h4l12 16h-4zM19.5 4l-6.3 7M10.8 13l-6.3 7' }]] },
   YOUTUBE: {

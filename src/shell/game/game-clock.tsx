@@ -5,7 +5,7 @@ import { $tick } from '../../platform/tick.ts';
 
 const MINUTE = 60_000;
 
-/** The time of day, and how long the game has been open: since `began`, in milliseconds since 1970. */
+/** Shows the time and how long the game has been open, since `began` in milliseconds since 1970. */
 export function GameClock({ began }: { began: number }) {
   const { t, language } = useTexts();
   const now = useStore($tick);

@@ -1,37 +1,63 @@
+import { useStore } from '@nanostores/react';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
-import { Suspense, useState } from 'react';
-import { GameFrame } from '../../games/launch/game-dialog.tsx';
+import { Suspense, useContext, useEffect, useState } from 'react';
+import { GameStage } from '../../games/launch/game-iframe.tsx';
+import { restartGame } from '../../games/launch/launch.ts';
+import { $openGame, closeGame } from '../../games/launch/open-game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
+import { $balance } from '../../session/member.ts';
+import { $signedIn } from '../../session/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { GameHeader } from './game-header.tsx';
+import './game-overlay.css';
 
 const GameTools = lazyComponent(() => import('./game-tools.tsx'));
 
-/** The game that is played, with a handle for what one may want beside it. */
+/** The full-screen game with a button for its tools. Requests the launch URL if the game has none. */
 export default function GameOverlay() {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
+  const game = useStore($openGame);
+  const header = useContext(GameHeader);
+  const [toolsOpen, setToolsOpen] = useState(false);
   const [began] = useState(() => platform().now());
-  const close = () => setOpen(false);
-  const handle = (
+  const requestUrl = game?.requestUrl;
+  useEffect(() => {
+    if (requestUrl && $openGame.get()?.address.state === 'loading') void restartGame();
+  }, [requestUrl]);
+  useEffect(
+    () => () => {
+      if ($signedIn.get()) void $balance.reload();
+    },
+    [],
+  );
+  if (!game) return null;
+  const closeTools = () => setToolsOpen(false);
+  // A header above the game has the tools.
+  const tools = !header && (
     <IconButton
       label={t('play.tools')}
       shapes={Ellipsis}
       aria-haspopup="dialog"
-      onClick={() => setOpen(true)}
+      onClick={() => setToolsOpen(true)}
     />
   );
   return (
-    <GameFrame tools={handle}>
-      {open && (
-        <ErrorBoundary name="game tools" otherwise={null} onFail={close}>
+    <Dialog title={game.title} place="full" tools={tools} onClose={closeGame}>
+      {header}
+      <div className="game-overlay">
+        <GameStage playing={game} onClose={closeGame} />
+      </div>
+      {toolsOpen && (
+        <ErrorBoundary name="game tools" otherwise={null} onFail={closeTools}>
           <Suspense>
-            <GameTools began={began} onClose={close} />
+            <GameTools began={began} onClose={closeTools} />
           </Suspense>
         </ErrorBoundary>
       )}
-    </GameFrame>
+    </Dialog>
   );
 }

@@ -4,8 +4,10 @@ import { useGameInfo } from '../../games/details/use-game-details.tsx';
 import { FavouriteButton } from '../../games/favourites/favourite-button.tsx';
 import { knownGames } from '../../games/known-games.ts';
 import { $muted, muteGame } from '../../games/launch/game-sound.ts';
+import { restartGame } from '../../games/launch/launch.ts';
 import { $openGame, closeGame } from '../../games/launch/open-game.ts';
-import { restartGame } from '../../games/launch/restart-game.ts';
+import { StartGameScope } from '../../games/launch/start-game-scope.tsx';
+import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
@@ -19,17 +21,18 @@ import { lobbyScope } from './lobby-scope.ts';
 import { startSiteGame } from './start-site-game.ts';
 import './game-tools.css';
 
-/** What one may want while a game is open, out of its way until then. */
+/** Tools of an open game: time, balance, sound, full screen, favourites, other games. */
 export default function GameTools({ began, onClose }: { began: number; onClose(): void }) {
   const { t, language } = useTexts();
   const playing = useStore($openGame);
   const signedIn = useStore($signedIn);
   const game = knownGames(language).find(({ nodeId }) => nodeId === playing?.nodeId);
   const scope = useMemo(() => lobbyScope(language), [language]);
-  const [info, ask] = useGameInfo(scope, (other) => {
+  const [info, ask] = useGameInfo(scope);
+  const startOther = (other: Game) => {
     onClose();
     startSiteGame(other);
-  });
+  };
   const { nodeId, title = '', picture = '', playMoney } = playing ?? {};
   return (
     <Dialog title={playing?.title} place="end" onClose={onClose}>
@@ -82,12 +85,12 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
           </Button>
         </div>
       </SwipeToDismiss>
-      {info}
+      <StartGameScope value={startOther}>{info}</StartGameScope>
     </Dialog>
   );
 }
 
-/** Absent where the game has not said that it can be silenced. */
+/** Absent if the game does not support muting. */
 function Sound() {
   const { t } = useTexts();
   const muted = useStore($muted);
@@ -99,14 +102,14 @@ function Sound() {
   );
 }
 
-/** The whole screen for the game's window, its handle included; absent where the browser has none for a part of a page. */
+/** Shows the game and its buttons in full screen; absent without the Fullscreen API for elements. */
 function FullScreen({ onDone }: { onDone(): void }) {
   const { t } = useTexts();
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     onDone();
     if (document.fullscreenElement) void document.exitFullscreen();
-    // Refused, the game stays as it was.
+    // On rejection nothing changes.
     else
       document
         .querySelector('.dialog--full > .dialog__panel')

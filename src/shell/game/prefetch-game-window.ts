@@ -1,12 +1,12 @@
 import { loadMessages } from '../../i18n/language.ts';
 import { $signedIn } from '../../session/session.ts';
 
-/** What shows that a game is about to be chosen: it is pointed at, touched or has the focus. */
+/** Events before a tap on a game. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
-/** Milliseconds until a page counts as idle in browsers that do not say so. */
+/** Milliseconds before prefetching in browsers without `requestIdleCallback`. */
 const IDLE = 3_000;
 
-/** Code and texts of a game's window, so that the tap is answered at once. */
+/** Loads code and texts of the game's dialog. */
 async function fetchGame(fetchWindow: () => Promise<unknown>): Promise<void> {
   await Promise.all([
     import('../../games/launch/launch.ts'),
@@ -16,7 +16,7 @@ async function fetchGame(fetchWindow: () => Promise<unknown>): Promise<void> {
   ]);
 }
 
-/** Fetches what a game's window needs ahead: of members when the page is idle, of everybody when a game is pointed at. */
+/** Prefetches the game's dialog: for members when the page is idle, for visitors when they point at a game. */
 export function prefetchGameWindow(fetchWindow: () => Promise<unknown>): void {
   const end = () => {
     for (const sign of SIGNS) removeEventListener(sign, look);
@@ -24,7 +24,7 @@ export function prefetchGameWindow(fetchWindow: () => Promise<unknown>): void {
   };
   const begin = () => {
     end();
-    // Without a connection the tap asks again, and says so.
+    // Offline: the tap will retry and show an error.
     fetchGame(fetchWindow).catch(() => {});
   };
   const look = ({ target }: Event) => {

@@ -4,7 +4,7 @@ import { $session } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { $shown } from '../page/page-store.ts';
 
-/** Pages on the way to a session, where a game would be left again at once. */
+/** Pages of the sign-in, which would close a game again. */
 export const authRoutes: ReadonlySet<RouteName | undefined> = new Set([
   undefined,
   'login',
@@ -15,8 +15,8 @@ export const authRoutes: ReadonlySet<RouteName | undefined> = new Set([
 ]);
 
 /**
- * Starts the game that a visitor chose once they have signed in and come back to the pages (LA-1). Whoever goes elsewhere
- * instead does not want it any more. Returns what ends that.
+ * Starts the saved game after the sign-in, once the visitor is back on a page (LA-1). Leaving the sign-in pages
+ * without signing in discards it. Returns a function that stops it.
  */
 export function resumePendingGame(start: (game: PendingGame) => void): () => void {
   const look = () => {
@@ -25,11 +25,11 @@ export function resumePendingGame(start: (game: PendingGame) => void): () => voi
     const session = $session.get();
     if (session?.mustChangePassword) return;
     clearPendingGame();
-    // Whatever leads to the page leaves games behind: it stands first.
+    // Navigation closes games, so start after it.
     if (session) afterPaint(() => $session.get()?.token === session.token && start(game));
   };
   const ends = [
-    // What else follows the sign-in, such as the page it leads to, comes first.
+    // Other reactions to the sign-in, such as navigation, run first.
     $session.listen((session) => session && setTimeout(look)),
     $shown.listen(look),
   ];

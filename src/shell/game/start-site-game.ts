@@ -3,7 +3,7 @@ import { startGame } from '../../games/launch/start-game.ts';
 import { $texts } from '../../i18n/language.ts';
 import { lobbyScope } from './lobby-scope.ts';
 
-/** Plays a game by itself, in the language that is on. */
+/** Starts a game in the site's current language. */
 export function startSiteGame(game: PlayableGame): void {
   const language = $texts.get()?.language;
   if (language) startGame(game, lobbyScope(language));

@@ -7,11 +7,11 @@ import './back-header.css';
 
 interface Props {
   title: string;
-  /** Leads home instead of back in history (RT-11). */
+  /** Whether the arrow leads home instead of back (RT-11). */
   home: boolean;
 }
 
-/** The head of a page without the main header: a back arrow and the page's title (RT-10). */
+/** Header with a back arrow and the page's title (RT-10). */
 export function BackHeader({ title, home }: Props) {
   const { t } = useTexts();
   const back = () => (home ? platform().navigate(linkTo('home')) : platform().back());

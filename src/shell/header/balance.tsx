@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { balanceText } from './balance-text.ts';
 import './balance.css';
 
-/** The balance: a tap hides or shows it, the button beside it asks for the newest (HD-5). */
+/** The balance; a tap hides or shows it, the button refreshes it (HD-5). */
 export function Balance() {
   const texts = useTexts();
   const balance = useStore($balance);

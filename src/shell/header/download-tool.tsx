@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { openPanel } from '../drawers/panels.ts';
 
-/** Opens what this device can install, where there is something (HD-2, AN-1). */
+/** Button that opens the downloads for this device, if there are any (HD-2, AN-1). */
 export default function DownloadTool({ className }: { className: string }) {
   const { t } = useTexts();
   if (!useStore($offers).icon) return null;

@@ -10,7 +10,7 @@ import { flagCountries } from '../../i18n/flag-countries.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { languageCodes } from '../../lib/language-codes.ts';
 
-/** Flags by country; one that a supported language needs and that is missing here does not compile. */
+/** Flags by country; a missing flag of a supported language does not compile. */
 const byCountry: Readonly<Record<(typeof flagCountries)[LanguageCode], string>> = {
   ES: spain,
   IN: india,
@@ -24,5 +24,5 @@ const byCountry: Readonly<Record<(typeof flagCountries)[LanguageCode], string>> 
 
 const flagOf = (language: LanguageCode) => [language, byCountry[flagCountries[language]]] as const;
 
-/** Address of the flag of each supported language (LN-1). */
+/** URL of each language's flag (LN-1). */
 export const flags = Object.fromEntries(languageCodes.map(flagOf)) as Readonly<Record<LanguageCode, string>>;

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { openPanel } from '../drawers/panels.ts';
 import DownloadTool from './download-tool.tsx';
 
-/** What the header offers beside the account: the search, and on home the way to the app. */
+/** Search button, and on home the download button. */
 export default function HeaderTools({ onHome }: { onHome: boolean }) {
   const { t } = useTexts();
   return (

@@ -17,7 +17,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 const HeaderTools = lazyComponent(() => import('./header-tools.tsx'));
 const MemberBar = lazyComponent(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
 
-/** The main header (A2): menu, logo, and what the visitor or the member needs. */
+/** The main header: menu, logo, and the visitor's or member's controls. */
 export function Header({ onHome }: { onHome: boolean }) {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);

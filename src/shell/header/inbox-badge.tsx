@@ -7,7 +7,7 @@ import { $session } from '../../session/session.ts';
 import { $shown } from '../page/page-store.ts';
 import './inbox-badge.css';
 
-/** How much of the inbox is unread, in the menu that is always at hand; asked for anew with each page. */
+/** Number of unread inbox entries, refreshed with each page. */
 export default function InboxBadge() {
   useStore($session);
   const turn = useStore($shown)?.turn;

@@ -9,7 +9,7 @@ import { flags } from './flags.ts';
 import './current-language.css';
 import './language-selector.css';
 
-/** The languages of the site with their flags; nothing where there is only one (LN-1). */
+/** The languages of the site with flags; nothing if there is only one (LN-1). */
 export function LanguageSelector() {
   const { t, language } = useTexts();
   const [open, setOpen] = useState(false);

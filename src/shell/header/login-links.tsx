@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 
-/** A visitor's two ways to become a member: log in and register. */
+/** Login and registration links. */
 export function LoginLinks() {
   const { t } = useTexts();
   return (

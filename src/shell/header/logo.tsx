@@ -2,7 +2,6 @@ import { siteConfig } from '../../config/site-config.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './logo.css';
 
-/** The brand's mark and name. */
 export function Logo() {
   const { name, logo } = siteConfig().brand;
   return (

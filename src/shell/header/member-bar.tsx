@@ -12,8 +12,8 @@ import { MoneyLinks } from './money-links.tsx';
 import './member-bar.css';
 
 /**
- * The signed-in part of the header (HD-3); mounting it asks for renewal (HD-4). On a phone the money stands in a
- * line of its own, so that no amount is ever cut.
+ * The member's part of the header (HD-3); extends the session when it mounts (HD-4). On phones the balance has a
+ * separate line, so that no amount is cut.
  */
 export function MemberBar() {
   const { t } = useTexts();

@@ -14,17 +14,17 @@ type Way = keyof typeof looks;
 interface Props {
   ways?: readonly Way[];
   className?: string;
-  /** Without room for the note, which only describes the buttons then. */
+  /** Hides the note, which then only describes the buttons. */
   bare?: boolean;
-  /** On the agents' own pages. */
+  /** On the agents' pages. */
   atAgency?: boolean;
 }
 
 const both: readonly Way[] = ['deposit', 'withdraw'];
 
 /**
- * The ways to move money. An account that may not finds them unavailable, with the reason and the way on beside them (SE-5);
- * pressed, they say so in a dialog.
+ * Deposit and withdrawal links. For accounts without access they are disabled, with the reason (SE-5); a press
+ * explains it in a dialog.
  */
 export function MoneyLinks({ ways = both, className = '', bare, atAgency }: Props) {
   const { t } = useTexts();

@@ -7,7 +7,7 @@ import { platform } from '../../platform/platform.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import './service-button.css';
 
-/** The button of customer service (HM-1, MS-6); absent where the operator has none. */
+/** The customer service button (HM-1, MS-6); absent if the operator has none. */
 export default function ServiceButton() {
   const { t } = useTexts();
   const status = useStore($status);

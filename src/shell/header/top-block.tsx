@@ -11,7 +11,7 @@ const LanguageSelector = lazyComponent(async () => ({
   default: (await import('./language-selector.tsx')).LanguageSelector,
 }));
 
-/** The extra block above home (RT-4): what must be known before playing, and the language. */
+/** The block above home (RT-4): age notice and language. */
 export function TopBlock() {
   const { t } = useTexts();
   return (
@@ -31,7 +31,7 @@ export function TopBlock() {
   );
 }
 
-/** The language that is on, in the place and of the size of its selector. */
+/** Placeholder of the language selector, of the same size. */
 function CurrentLanguage() {
   const { language } = useTexts();
   if (siteConfig().languages.length < 2) return null;

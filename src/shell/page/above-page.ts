@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 
-/** What stands above header and page, once its code is there and nothing would be moved by it. */
+/** A component above header and page, set once its code has loaded and it cannot shift the page. */
 export const $abovePage = atom<ComponentType | undefined>();

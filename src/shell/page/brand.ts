@@ -1,6 +1,6 @@
 import { siteConfig } from '../../config/site-config.ts';
 
-/** Puts the operator's name and colours on the page, through the style object, which a strict CSP allows. */
+/** Applies the operator's name and colours through the style object, which a strict CSP permits. */
 export function applyBrand(): void {
   const { name, accent, onAccent } = siteConfig().brand;
   document.title = name;

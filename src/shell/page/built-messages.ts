@@ -7,7 +7,7 @@ import { untilAborted } from '../../lib/until-aborted.ts';
 
 declare const __TEXTS__: string;
 
-/** The texts the build placed beside the code, and those the operator brings, fetched with the shell's `get`. */
+/** Loads the build's messages and the operator's overrides with `get`. */
 export function builtMessages(get: typeof fetch): MessageSource {
   const read = async (address: string, signal: AbortSignal) => {
     const answer = await get(address, { signal });
@@ -17,7 +17,7 @@ export function builtMessages(get: typeof fetch): MessageSource {
   };
   const json = async <T>(address: string): Promise<T> => {
     const signal = AbortSignal.timeout(LOAD_LIMIT);
-    // The body as well: the page may have started the answer, without this signal.
+    // Aborts reading the body too: the page may have started the request without this signal.
     return untilAborted(read(address, signal), signal);
   };
   return {

@@ -1,7 +1,7 @@
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Says the language and direction of the document; a change of them styles all of it anew, so nothing else makes one. */
+/** Sets the document's language and direction; only if they change, because that restyles the whole page. */
 export function setDocumentLanguage({ language, direction }: Texts): void {
   const { documentElement: root } = document;
   const [lang] = languages[language].locales;

@@ -2,8 +2,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { categoryRoutes, type RouteName } from '../../routes/routes.ts';
 
 /**
- * Pages without the main header (RT-5): they stand under a back arrow and their title, or bring a head of their
- * own, as the game lists do.
+ * Pages without the main header (RT-5): with a back arrow and title, or with their own header, like the game lists.
  */
 const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
   login: 'back',
@@ -28,8 +27,8 @@ const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
 };
 
 /**
- * Routes without the bottom menu (RT-6). The game lists, pages that bring a head of their own, are without it all of
- * them: their categories follow each other in place, and it would come and go between two of them.
+ * Routes without the bottom menu (RT-6). All game lists are without it, so that it does not come and go between
+ * categories.
  */
 const withoutMenu: ReadonlySet<RouteName> = new Set([
   'login',
@@ -42,7 +41,7 @@ const withoutMenu: ReadonlySet<RouteName> = new Set([
   'terminal',
 ]);
 
-/** What a page is called, in its head and in the browser's title; home is called by the brand alone. */
+/** Titles of pages, in the header and the browser; home has the brand's name. */
 const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   login: 'common.logIn',
   register: 'common.register',
@@ -78,7 +77,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   terminal: 'terminal.title',
 };
 
-/** The agents' pages, whose titles are called as they are: under a back arrow, without the bottom menu (RT-5, RT-6). */
+/** The agents' pages: back header, no bottom menu, and titles equal to their names (RT-5, RT-6). */
 const ofAgents = [
   'agent',
   'teamOverview',
@@ -97,7 +96,7 @@ const ofTeam = [
   'rebateIncome',
 ] as const satisfies RouteName[];
 
-/** What the page of a category is called: as the category. */
+/** Returns the name of the route's category. */
 function categoryTitle(route: RouteName): TextKey | undefined {
   const code = Object.keys(categoryRoutes).find((one) => categoryRoutes[one] === route);
   return code ? (`lobby.category${code}` as TextKey) : undefined;
@@ -109,7 +108,7 @@ function agentTitle(route: RouteName): TextKey | undefined {
   return agent ? `agent.${agent}` : team && `team.${team}`;
 }
 
-/** Routes from which back always leads home instead of back in history (RT-11, MS-1). */
+/** Routes whose back arrow leads home (RT-11, MS-1). */
 const backToHome: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
@@ -120,25 +119,25 @@ const backToHome: ReadonlySet<RouteName> = new Set([
 ]);
 
 export interface Layout {
-  /** The home route's extra block above the page (RT-4). */
+  /** The block above home (RT-4). */
   topBlock: boolean;
   header: 'main' | 'back' | 'own';
   title: TextKey | undefined;
   backToHome: boolean;
   bottomMenu: boolean;
-  /** Its ways stand beside every page where there is room; the agents' pages bring their own. */
+  /** A side menu on wide screens; the agents' pages have their own. */
   sideMenu: boolean;
   footer: boolean;
   /**
-   * The button of customer service (MS-6): in the back header, or at the foot of the menu beside the page. Not over games,
-   * nor on the agents' pages, which have their own entry of it.
+   * The customer service button (MS-6), in the back header or at the foot of the side menu. Not over games, nor on
+   * the agents' pages, which have their own entry.
    */
   serviceButton: boolean;
-  /** The announcements that open by themselves (AN-3). */
+  /** Automatic announcements (AN-3). */
   popups: boolean;
 }
 
-/** What stands around the page of a route (A2). */
+/** Returns which parts of the shell surround a route. */
 export function layoutOf(route: RouteName): Layout {
   const home = route === 'home';
   const own = agentTitle(route);

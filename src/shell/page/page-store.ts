@@ -6,20 +6,20 @@ import { loadMessages } from '../../i18n/language.ts';
 import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
 
-/** How a page arrives: its code and its texts, when it is first wanted. */
+/** Loads a page: its code and messages. */
 export interface PageEntry {
   load(): Promise<{
     default: ComponentType;
-    /** Waits a little for what the page shows first, where it is the first of a visit: nothing then makes way for it. */
+    /** Waits briefly for the data of the first page of a visit. */
     readAhead?(): Promise<unknown>;
   }>;
-  /** Texts the page needs beyond the first ones. */
+  /** Messages in addition to the initial ones. */
   areas?: readonly Area[];
 }
 
 /**
- * The page on screen. It stays until the next one, its code and its texts, can be shown. `turn` counts the pages; routes
- * of one page that follow each other have the same.
+ * The page on screen, until the code and messages of the next one have loaded. `turn` counts the pages; consecutive
+ * routes with the same page share it.
  */
 export type ShownPage = { route: RouteName; fading: boolean; turn: number } & (
   | { state: 'shown'; Page: ComponentType }
@@ -30,10 +30,10 @@ export const $shown = atom<ShownPage | undefined>();
 
 let wanted: RouteName | undefined;
 
-/** Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). */
+/** Shows the page of a route; `fades` decides whether it fades in (RT-8). */
 export async function showPage(route: RouteName, entry: PageEntry, fades = () => true): Promise<void> {
   wanted = route;
-  // Whoever goes back before the next page has arrived stays on the one that is here.
+  // Back before the next page has loaded: stay on the current one.
   const here = $shown.get();
   if (here?.route === route && here.state === 'shown') return;
   const load = async () => {
@@ -53,7 +53,7 @@ export async function showPage(route: RouteName, entry: PageEntry, fades = () =>
   }
   const error = asLoadError(found.reason);
   const again = () => showPage(route, entry, fades);
-  // A browser answers a further import of code that hangs with the one under way: a new document asks anew.
+  // After a timeout, importing again would return the same pending import: reload the document.
   const reload = error.kind === 'timeout' ? platform().reload : undefined;
   const retry = async () => (reload ? reload() : again());
   $shown.set({ ...next, state: 'failed', error, retry });

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { ShownPage } from './page-store.ts';
 
 /**
- * The page on screen; focus moves to a new one as a new document would take it. Where another route leads to the same
- * page, what the two have in common stays.
+ * Renders the page and moves focus to a new one, like a new document. Routes with the same page keep its common
+ * parts.
  */
 export function PageView({ shown }: { shown: ShownPage }) {
   const element = useRef<HTMLElement>(null);

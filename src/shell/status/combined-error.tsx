@@ -14,12 +14,12 @@ interface Failure {
   retry(): void;
 }
 
-/** The blocks on screen that failed. */
+/** The blocks on screen with errors. */
 const $failures = atom<readonly Failure[]>([]);
 
 /**
- * A block that failed. Where several of a page, or of a dialog over it, have failed for one reason, the first of them has
- * the card, whose button tries all of them again; the others say so by a mark in their place.
+ * The error of a block. If several blocks of a page or dialog have the same error, the first shows the card, with a
+ * retry for all, and the others show an icon.
  */
 export function CombinedError({ error, retry }: LoadErrorProps) {
   const { t } = useTexts();
@@ -53,12 +53,12 @@ export function CombinedError({ error, retry }: LoadErrorProps) {
   );
 }
 
-/** As they stand on the page. */
+/** Sorts by document order. */
 function inOrder(one: Failure, other: Failure): number {
   return one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** What has a card of its own: the page, and each dialog. */
+/** Returns the dialog around a block, or null for the page. */
 function surfaceOf(place: Element | null): Element | null {
   return place?.closest('dialog') ?? null;
 }

@@ -3,25 +3,25 @@ import { MAX_LIST_ENTRIES } from '../../gateway/http/endpoint.ts';
 import { invalidFields } from '../../gateway/http/invalid-fields.ts';
 import { platform } from '../../platform/platform.ts';
 
-/** Entries that one list of an answer lost, because of their shape or because there were too many. */
+/** Entries that a list lost, because they were invalid or too many. */
 interface Dropped {
-  /** Where the list is, e.g. `value.vo`. */
+  /** Path of the list, e.g. `value.vo`. */
   list: string;
   count: number;
-  /** Of these. */
+  /** Entries before. */
   of: number;
-  /** Fields that were wrong in one of them or another; none where all of them were too many. */
+  /** Invalid fields of the entries; none if they were too many. */
   fields: readonly string[];
 }
 
-/** What a schema has inside of it, as far as it may hold lists. */
+/** Parts of a schema that may contain lists. */
 interface Inside {
   pipe?: readonly [Schema, ...unknown[]];
   wrapped?: Schema;
   entries?: Readonly<Record<string, Schema>>;
-  /** Of a tolerant list its entries' schema (`listOf`). */
+  /** Schema of a tolerant list's entries (`listOf`). */
   item?: Schema;
-  /** Of a record. */
+  /** Schema of a record's values. */
   value?: Schema;
 }
 
@@ -29,7 +29,7 @@ type Schema = v.GenericSchema & Inside;
 
 const told = new Set<string>();
 
-/** Reports which lists of an answer dropped entries, once a call. Of the entries themselves nothing is told. */
+/** Reports once per call which lists dropped entries, without their content. */
 export function reportDropped(call: string, reply: Schema, value: unknown): void {
   if (told.has(call)) return;
   told.add(call);
@@ -37,7 +37,7 @@ export function reportDropped(call: string, reply: Schema, value: unknown): void
   if (lists.length) platform().report({ name: 'dropped', detail: { call, lists } });
 }
 
-/** Lists in entries of a list have one path; of them the sum is told. */
+/** Adds up nested lists, which share one path. */
 function merged(lists: readonly Dropped[]): Dropped[] {
   const byList = new Map<string, Dropped>();
   for (const { list, count, of, fields } of lists) {
@@ -48,7 +48,7 @@ function merged(lists: readonly Dropped[]): Dropped[] {
   return [...byList.values()].filter(({ count }) => count);
 }
 
-/** The lists in a value, and what of them is dropped when it is checked. */
+/** Returns the lists in a value, with the entries that validation drops. */
 function listsIn(schema: Schema, value: unknown, path = 'value'): Dropped[] {
   const { pipe, wrapped, entries, item } = schema;
   if (item && Array.isArray(value)) return ofList(item, value, path);

@@ -1,16 +1,16 @@
 import { GatewayError } from '../../gateway/http/errors.ts';
 import { redactText } from '../../lib/redact-text.ts';
 
-/** What is told of a thrown value: nothing that could be personal. */
+/** An error without personal data. */
 export interface ErrorSummary {
-  /** Its name, e.g. `TypeError`; of what is no error its type. */
+  /** Name of the error, e.g. `TypeError`, or the type of another value. */
   error: string;
-  /** Its message without what may be somebody's: queries, quotes, addresses, numbers. */
+  /** Message without queries, quotes, addresses and numbers. */
   text?: string;
-  /** Where it was thrown: files of the product with line and column, innermost first. */
+  /** Files of our code with line and column, innermost first. */
   at?: readonly string[];
   cause?: ErrorSummary;
-  /** Of a failed call (`gateway/errors.ts`). */
+  /** Fields of a failed call (`gateway/http/errors.ts`). */
   kind?: string;
   code?: string;
   call?: string | undefined;
@@ -23,7 +23,7 @@ const CAUSES = 3;
 
 const place = /(https?:\/\/[^\s()@]+?):(\d+):(\d+)/g;
 
-/** The places of a stack that are in files of this origin. */
+/** Returns the places of a stack in files of this origin. */
 function placesIn(stack: string, origin: string): string[] {
   const found = [...stack.matchAll(place)].map(([, address, line = '', column = '']) => {
     const url = new URL(address!);
@@ -32,13 +32,13 @@ function placesIn(stack: string, origin: string): string[] {
   return found.filter((own): own is string => Boolean(own)).slice(0, PLACES);
 }
 
-/** Whether it comes from code that is not the product's, such as an extension of the browser. */
+/** Whether an error comes from other code, such as a browser extension. */
 export function isForeignError(thrown: unknown, origin: string = location.origin): boolean {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   return /\w+:\/\/\S+:\d+:\d+/.test(stack) && !placesIn(stack, origin).length;
 }
 
-/** A thrown value as it may leave the device. */
+/** Returns an error without personal data. */
 export function summariseError(
   thrown: unknown,
   origin: string = location.origin,

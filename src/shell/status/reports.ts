@@ -2,15 +2,15 @@ import { $siteConfig } from '../../config/site-config.ts';
 import { type Platform, platform } from '../../platform/platform.ts';
 import { summariseError } from './error-summary.ts';
 
-/** Different errors that one visit tells of. */
+/** Most different errors reported per visit. */
 const LIMIT = 20;
 
 let told = new Set<string>();
 let known = new WeakSet<object>();
 
 /**
- * The `report` of a shell's platform: notes it in the console and sends it where the operator collects reports
- * (`reports` in site.json). An error is told once a visit, by its name and place, and without what could be personal.
+ * The platform's `report`: logs to the console and sends to the operator's `reports` address in site.json. Each
+ * error, by name and place, is sent once per visit, without personal data.
  */
 export const sendReport: Platform['report'] = ({ name, error, detail, page = platform().here() }) => {
   const summary = error === undefined ? undefined : summariseError(error);
@@ -22,11 +22,11 @@ export const sendReport: Platform['report'] = ({ name, error, detail, page = pla
   try {
     if (address) navigator.sendBeacon(address, JSON.stringify(told));
   } catch {
-    // An address that is none, or a browser without beacons: the console has it.
+    // Invalid address, or no beacons: the console has the report.
   }
 };
 
-/** The release of the page: the hash in the name of its main script, which the page or its inline script loads. */
+/** Returns the release: the hash in the name of the page's main script. */
 function release(): string | undefined {
   const named = document.querySelector(
     'script[src*="/assets/main-"], [rel="modulepreload"][href*="/assets/main-"]',
@@ -34,13 +34,13 @@ function release(): string | undefined {
   return /main-([\w-]+)\.js/.exec(named?.outerHTML ?? '')?.[1];
 }
 
-/** Makes of a summary what tells it from others: no message, and of its places the first. */
+/** JSON replacer for a summary's identity: without message, with the first place only. */
 function keyed(field: string, value: unknown): unknown {
   if (field === 'text') return undefined;
   return field === 'at' ? (value as string[])[0] : value;
 }
 
-/** Whether it was not told yet, in this or in another error that it caused. */
+/** Whether neither the error nor one of its causes was reported. */
 function isNew(error: unknown, key: string): boolean {
   const chain: object[] = [];
   for (let each = error; each instanceof Error && !chain.includes(each); each = each.cause) chain.push(each);
@@ -50,7 +50,7 @@ function isNew(error: unknown, key: string): boolean {
   return true;
 }
 
-/** For a terminal: the next visitor's errors are told anew. */
+/** Allows reporting the same errors again, for a terminal's next visitor. */
 export function forgetReports(): void {
   told = new Set();
   known = new WeakSet();

@@ -1,22 +1,22 @@
-/** Milliseconds of a start after which the page says that it still waits. */
+/** Milliseconds until the page says that it is still waiting. */
 const SLOW = 5_000;
-/** Milliseconds after which it offers to begin again; what arrives later is shown all the same. */
+/** Milliseconds until it offers a reload; a later start is still shown. */
 const LATE = 20_000;
 
-/** What can be said before any text could be fetched: built into the page, by language. */
+/** Texts built into the page, by language, for the time before messages load. */
 interface StartTexts {
   [locale: string]: Record<'waiting' | 'slow' | 'offline' | 'config' | 'retry', string> & { rtl?: true };
 }
 
-/** Follows the start of the site: any file that the first screen needs may never come. */
+/** Watches the site's start, whose files may fail to load. */
 export interface StartupWatch {
-  /** It could not start, or not for what the operator has to mend, which is told in English. */
+  /** The start failed: offline, or with a config error for the operator, in English. */
   failed(config?: string): void;
-  /** The first screen stands. */
+  /** The first screen is visible. */
   shown(): void;
 }
 
-/** Says on the bare page how the start goes, in the first of some languages (`ur`, `en-GB`) that the product has. */
+/** Shows the state of the start on the empty page, in the first supported one of `languages` (`ur`, `en-GB`). */
 export function watchStartup(languages: () => readonly string[] = () => navigator.languages): StartupWatch {
   const say = (key: 'waiting' | 'slow' | 'offline' | 'config', more = '') => {
     const texts: StartTexts = JSON.parse(document.getElementById('start-texts')?.textContent || '{}');

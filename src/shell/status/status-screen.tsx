@@ -13,10 +13,10 @@ interface Props {
   checkAgain(): void;
 }
 
-/** Milliseconds until it is looked by itself whether it is over, give or take half: many wait for the same end. */
+/** Milliseconds between checks, with a jitter of half, because many clients wait for the same end. */
 const AGAIN = 30_000;
 
-/** Stands instead of the whole site: maintenance, or a region that is not served (SY-1). It goes by itself. */
+/** Replaces the site during maintenance or in a restricted region (SY-1), and disappears by itself. */
 export function StatusScreen({ availability, checkAgain }: Props) {
   const { t } = useTexts();
   const status = useStore($status);

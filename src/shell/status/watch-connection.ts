@@ -8,13 +8,13 @@ import { backoffDelay } from '../../lib/timing.ts';
 import { $persistentToast, showToast } from '../../ui/toasts.ts';
 import { $shown } from '../page/page-store.ts';
 
-/** Milliseconds that a call is waited for before the connection is called slow (A8). */
+/** Milliseconds until a pending call counts as slow. */
 const SLOW = 5_000;
 
 /**
- * Says that there is no internet as soon as the browser or a call that fails says so, until it is back; and that the
- * connection is slow while something is waited for (A8, SY-2). What failed meanwhile is then read again. A call that
- * maintenance refuses brings its screen (SY-1). Returns what ends it.
+ * Shows that the page is offline, by the browser's events or failed calls, and that the connection is slow (SY-2).
+ * Retries failed reads once online. Reads the status when a call is refused because of maintenance (SY-1). Returns a
+ * function that stops it.
  */
 export function watchConnection(): () => void {
   const late = new Set<Promise<unknown>>();
@@ -34,7 +34,7 @@ export function watchConnection(): () => void {
     timer = setTimeout(look, backoffDelay(tries));
   };
 
-  /** Asks whether the gateway can be reached again, ever less often. */
+  /** Checks the gateway, with growing intervals. */
   const look = async () => {
     if (looking || !offline) return;
     looking = true;
@@ -69,7 +69,7 @@ export function watchConnection(): () => void {
     answer.then(
       () => {
         done();
-        // Not a proof: the answer may have come from the browser's cache.
+        // Not certain: the response may come from the browser's cache.
         void look();
       },
       (thrown: unknown) => {
@@ -94,7 +94,7 @@ export function watchConnection(): () => void {
   };
 }
 
-/** What is on screen and could not be read is asked for again: the page, its blocks, and the ends of its lists. */
+/** Retries failed reads on screen: the page, its blocks, and the ends of lists. */
 function readFailedAgain(): void {
   const page = $shown.get();
   if (page?.state === 'failed') void page.retry();

@@ -1,16 +1,16 @@
 import { isNetworkFailure } from '../../gateway/http/errors.ts';
 import { platform, type Report } from '../../platform/platform.ts';
 
-/** Reports an error unless it is another's. What tells that comes when it is first needed. */
+/** Reports an error unless it comes from other code. */
 async function reportOwn(report: Report): Promise<void> {
   const { isForeignError } = await import('./error-summary.ts');
   if (!isForeignError(report.error)) platform().report(report);
 }
 
-/** Reports what the page's own code throws and nobody catches. */
+/** Reports uncaught errors of our code. */
 export function watchPageErrors(): void {
   addEventListener('error', ({ error }) => {
-    // Browsers keep what a foreign script threw to themselves, and give no error for mere notices.
+    // Browsers hide errors of cross-origin scripts and pass none.
     if (error) void reportOwn({ name: 'error', error }).catch(() => {});
   });
   addEventListener('unhandledrejection', ({ reason: error = null }) => {
@@ -23,12 +23,12 @@ interface Caught {
 }
 
 /**
- * How a shell's root of React tells of errors: those that a boundary caught by its name. Those that none caught React
- * hands to the page.
+ * Error options of a shell's React root: reports errors that an error boundary caught. React rethrows the others to
+ * the page.
  */
 export const rootErrors = {
   onCaughtError(error: unknown, { errorBoundary }: Caught): void {
-    // Code that did not come for want of a connection is nobody's mistake.
+    // Offline, code fails to load; that is no defect.
     if (isNetworkFailure(error)) return;
     const { name } = (errorBoundary?.props ?? {}) as { name?: string };
     platform().report({ name: 'defect', error, detail: { block: name } });

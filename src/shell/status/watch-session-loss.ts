@@ -5,7 +5,7 @@ import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $sessionLost } from '../../session/session.ts';
 import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
 
-/** Tells the player of a session that the gateway ended, and leads to login (A8). @returns what ends that */
+/** Shows a toast when the gateway ends the session, and opens the login. Returns a function that stops it. */
 export function watchSessionLoss(): () => void {
   return $sessionLost.listen((code) => {
     if (!code) return;

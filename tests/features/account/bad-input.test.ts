@@ -8,8 +8,8 @@ import {
 import { registrationFields } from '../../../src/features/account/register/registration-fields.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { type FieldName, fieldRules, normaliseField } from '../../../src/validation/field-rules.ts';
+import { messageTexts } from '../../support/message-texts.ts';
 import { settled } from '../../support/patient.ts';
-import { said } from '../../support/said.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { agreedRegistration } from './support/agreed-registration.ts';
 
@@ -126,7 +126,7 @@ test('rejects usernames with foreign digits or look-alike letters', { tags: ['RG
   ] as const) {
     form.change('username', name);
     form.blur('username');
-    expect(said(form.$errors.get().username), name).toBe(reason);
+    expect(messageTexts(form.$errors.get().username), name).toBe(reason);
   }
   stop();
   form.reset();

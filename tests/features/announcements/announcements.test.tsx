@@ -59,7 +59,7 @@ test('one request loads banners and lists of home', { tags: ['AN-4'] }, async ()
   expect(banners.state === 'ready' && banners.value.every(({ groupName }) => groupName === 'm_home')).toBe(
     true,
   );
-  expect(bannerPictureFor('sportGames', banners)).toMatch(/match-week\.webp$/);
+  expect(bannerPictureFor('sportGames', banners)).toMatch(/match-week\.avif$/);
   expect(bannerPictureFor('login', banners)).toBe('');
 });
 

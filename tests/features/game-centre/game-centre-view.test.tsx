@@ -4,6 +4,7 @@ import { GameCentre } from '../../../src/features/game-centre/game-centre-view.t
 import { stateAt } from '../../../src/features/game-centre/list-address.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
+import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -40,7 +41,11 @@ function at(address: string) {
   const [path = '', query] = address.split('?');
   route = routeAt(path);
   const state = stateAt(route, new URLSearchParams(query));
-  return <GameCentre scope={scope} route={route} state={state} onPlay={(game) => played.push(game)} />;
+  return (
+    <StartGameScope value={(game) => played.push(game)}>
+      <GameCentre scope={scope} route={route} state={state} />
+    </StartGameScope>
+  );
 }
 const open = async (address: string) => {
   view = await show(at(address));

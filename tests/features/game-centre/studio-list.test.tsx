@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choiceAt } from '../../../src/features/game-centre/list-address.ts';
 import { StudioList } from '../../../src/features/game-centre/studio-list.tsx';
+import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import { studioIn } from '../../../src/games/studios/studio.ts';
 import { getGames, type Vendor } from '../../../src/gateway/endpoints/lobby.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -26,7 +27,9 @@ afterEach(() => {
 const view = (query: string) => {
   const asked = new URLSearchParams(query);
   return (
-    <StudioList scope={scope} vassalage={asked.get('vassalage')!} choice={choiceAt(asked)} onPlay={play} />
+    <StartGameScope value={play}>
+      <StudioList scope={scope} vassalage={asked.get('vassalage')!} choice={choiceAt(asked)} />
+    </StartGameScope>
   );
 };
 const types = () => within(screen.getByRole('group', { name: 'Aster' })).getAllByRole('button');

@@ -5,6 +5,7 @@ import { Lobby } from '../../../src/features/home/lobby.tsx';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { GameTile } from '../../../src/games/game-tile.tsx';
 import { readHotGames } from '../../../src/games/games.ts';
+import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
@@ -23,7 +24,11 @@ test('shows hot games in pages of six with previous, next and more; a tap plays'
   tags: ['HM-4'],
 }, async () => {
   const played: Game[] = [];
-  await show(<HotSection scope={scope} names={{}} onPlay={(game) => played.push(game)} />);
+  await show(
+    <StartGameScope value={(game) => played.push(game)}>
+      <HotSection scope={scope} names={{}} />
+    </StartGameScope>,
+  );
   const first = within(await screen.findByRole('group', { name: /^1 of [2-9]$/ }));
   const games = first.getAllByRole('article').map((tile) => within(tile).getAllByRole('button')[0]!);
   expect(games).toHaveLength(6);
@@ -59,7 +64,7 @@ test('a tile has picture, name, badge and vendor, each announced once; a broken 
 test('FAV is above HOT once it has games, and below while it is empty', { tags: ['HM-2'] }, async () => {
   inView(true);
   await here.signIn('newbie');
-  const home = <Lobby scope={scope} onPlay={() => {}} winners={null} sportsPicture="" />;
+  const home = <Lobby scope={scope} winners={null} sportsPicture="" />;
   const anchors = async () => {
     const menu = within(await screen.findByRole('navigation'));
     await menu.findByRole('link', { name: 'Slots' });

@@ -137,7 +137,7 @@ test('one is open at a time and renders its text then; without an image of seque
   expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Lantern festival')]);
   expect(screen.queryByRole('table')).toBeNull();
   expect(card('Cup of the forecasters').queryByRole('presentation')).toBeNull();
-  expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.webp$/);
+  expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.avif$/);
 });
 
 describe('labels and actions', { tags: ['PR-2'] }, () => {

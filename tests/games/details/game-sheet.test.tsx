@@ -4,6 +4,7 @@ import GameSheet from '../../../src/games/details/game-sheet.tsx';
 import { InfiniteGrid } from '../../../src/games/grid/infinite-grid.tsx';
 import { rememberGames } from '../../../src/games/known-games.ts';
 import { closeGame, openGame } from '../../../src/games/launch/open-game.ts';
+import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import { getGameDetail } from '../../../src/gateway/endpoints/game-detail.ts';
@@ -41,7 +42,11 @@ afterEach(() => {
 });
 
 const open = (asked = tiger, onPlay: typeof play | undefined = play) =>
-  show(<GameSheet scope={scope} asked={asked} onPlay={onPlay} onClose={close} />);
+  show(
+    <StartGameScope value={onPlay}>
+      <GameSheet scope={scope} asked={asked} onClose={close} />
+    </StartGameScope>,
+  );
 const told = async (label: string) => (await screen.findByText(label)).nextElementSibling!.textContent;
 const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -128,7 +133,6 @@ test('LA-1 GC-5 a list asks for a game by its button, and has the focus again wh
       scope={scope}
       list={categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' })}
       names={{}}
-      onPlay={play}
       empty="lobby.noGames"
     />,
   );

@@ -43,7 +43,7 @@ async function opened() {
   const root = createRoot(place);
   root.render(
     <TextsScope value={$texts.get()}>
-      <WindowedGrid games={games} names={{}} onPlay={() => {}} onAsk={() => {}} whole end={<p>The end</p>} />
+      <WindowedGrid games={games} names={{}} onAsk={() => {}} whole end={<p>The end</p>} />
     </TextsScope>,
   );
   await until(() => within(place).queryAllByRole('listitem').length === games.length);

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHotGames } from '../../../src/games/games.ts';
-import { isRetryable } from '../../../src/games/launch/is-retryable.ts';
-import { requestLaunchUrl, requestTrialUrl } from '../../../src/games/launch/launch.ts';
+import {
+  isRetryable,
+  requestLaunchUrl,
+  requestTrialUrl,
+  restartGame,
+} from '../../../src/games/launch/launch.ts';
 import { $openGame, closeGame, openGame } from '../../../src/games/launch/open-game.ts';
-import { restartGame } from '../../../src/games/launch/restart-game.ts';
 import { $launching, startGame } from '../../../src/games/launch/start-game.ts';
 import { recentGames } from '../../../src/games/lists/player-lists.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isReloginRequest, onGameMessage } from '../../../src/games/launch/game-messages.ts';
+import { restartGame } from '../../../src/games/launch/launch.ts';
 import { $openGame, closeGame, openGame } from '../../../src/games/launch/open-game.ts';
-import { restartGame } from '../../../src/games/launch/restart-game.ts';
 import { GatewayError } from '../../../src/gateway/http/errors.ts';
 
 afterEach(closeGame);

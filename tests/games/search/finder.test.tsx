@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nameOf } from '../../../src/games/game-name.ts';
 import { readGames } from '../../../src/games/games.ts';
+import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import { Finder } from '../../../src/games/search/finder.tsx';
 import { addRecentGame } from '../../../src/gateway/endpoints/player-games.ts';
 import { call } from '../../../src/gateway/http/client.ts';
@@ -26,7 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-const open = () => show(<Finder scope={scope} onPlay={play} onClose={close} />);
+const open = () =>
+  show(
+    <StartGameScope value={play}>
+      <Finder scope={scope} onClose={close} />
+    </StartGameScope>,
+  );
 const field = () => screen.getByRole('searchbox');
 
 test('plays the chosen game, closes, and offers the search again as a recent one', {

@@ -4,9 +4,9 @@ import { hotGames, readGames } from '../../../src/games/games.ts';
 import { rememberGames } from '../../../src/games/known-games.ts';
 import { type Found, type Search, searchEverywhere } from '../../../src/games/search/search-everywhere.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { leaveStores } from '../../support/leave-stores.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { unmountStores } from '../../support/unmount-stores.ts';
 
 const typeNames: Record<string, string> = { RNG: 'Slots', LIVE: 'Live', FISH: 'Fishing', SPORTS: 'Sports' };
 let here: TestEnvironment;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   language = `T${turn++}`;
 });
 afterEach(() => {
-  leaveStores(leaves);
+  unmountStores(leaves);
   here.close();
 });
 

@@ -129,7 +129,10 @@ describe('layout', () => {
     ['/m/help', 'Help centre'],
   ])('RT-11 %s has the title %s', (path, title) => {
     const [area = '', key = ''] = at(path).title?.split('.') ?? [];
-    const texts = readFileSync(join(import.meta.dirname, `../../src/i18n/messages/EN/${area}.json`), 'utf8');
+    const texts = readFileSync(
+      join(import.meta.dirname, `../../../src/i18n/messages/EN/${area}.json`),
+      'utf8',
+    );
     expect(JSON.parse(texts)[key]).toBe(title);
   });
 

@@ -6,20 +6,20 @@ const suits = ['♣', '♦', '♥', '♠'];
 /** From the two of clubs to the ace of spades. */
 export const deck: readonly string[] = ranks.flatMap((rank) => suits.map((suit) => rank + suit));
 
-/** Place of a card's rank: 0 for a two, 12 for an ace. */
+/** Index of a card's rank: 0 for a two, 12 for an ace. */
 export const rankOf = (card: string): number => ranks.indexOf(card.slice(0, -1));
 export const suitOf = (card: string): number => suits.indexOf(card.slice(-1));
-/** What a card counts where pictures count ten: an ace is one. */
+/** Points of a card: pictures are ten, an ace is one. */
 export const pointsOf = (card: string): number => (rankOf(card) === 12 ? 1 : Math.min(10, rankOf(card) + 2));
 
-/** Deals pieces of a set, each once. */
+/** Deals pieces of a set without repetition. */
 export function dealer(random: Random, set: readonly string[] = deck): (count: number) => string[] {
   const left = [...set];
   return (count) =>
     Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
 
-/** Sizes of the groups of one rank, largest first, each with its rank. */
+/** Groups cards by rank, largest groups first. */
 function groupsOf(cards: readonly string[]): [size: number, rank: number][] {
   const sizes = new Map<number, number>();
   for (const card of cards) sizes.set(rankOf(card), (sizes.get(rankOf(card)) ?? 0) + 1);
@@ -28,7 +28,7 @@ function groupsOf(cards: readonly string[]): [size: number, rank: number][] {
     .sort((a, b) => b[0] - a[0] || b[1] - a[1]);
 }
 
-/** Highest rank of a row of cards without a gap, the ace below the two as well; nothing where they are none. */
+/** Returns the highest rank of a straight, where an ace may precede the two; undefined for other cards. */
 function rowOf(cards: readonly string[]): number | undefined {
   const own = cards.map(rankOf).sort((a, b) => b - a);
   if (own.every((rank, index) => rank === own[0]! - index)) return own[0];
@@ -39,7 +39,7 @@ function rowOf(cards: readonly string[]): number | undefined {
 
 const inBase = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum * 16 + digit, 0);
 
-/** Worth of a hand of five as in poker, or of three as in teen patti, where a trail beats a row of one suit. */
+/** Returns the value of five cards in poker, or of three in teen patti, where a straight beats a flush. */
 export function worthOf(cards: readonly string[]): number {
   const groups = groupsOf(cards);
   const [most = 0, second = 0] = groups.map(([size]) => size);
@@ -57,7 +57,9 @@ export function worthOf(cards: readonly string[]): number {
   return inBase([kind, ...(row === undefined ? [...rest, 0, 0, 0, 0].slice(0, 5) : [row, 0, 0, 0, 0])]);
 }
 
-/** Worth of the best five of more cards; those before `from` stay, so that no five is looked at twice. */
+/**
+ * Returns the value of the best five of more cards. Cards before `from` stay, so that no combination repeats.
+ */
 export function bestOf(cards: readonly string[], from = 0): number {
   if (cards.length === 5) return worthOf(cards);
   let best = 0;

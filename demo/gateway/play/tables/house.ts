@@ -7,7 +7,7 @@ const options = (all: Readonly<Record<string, number>>) =>
 const lastDigit = (cards: readonly string[]) =>
   cards.reduce((sum, card) => sum + (pointsOf(card) % 10), 0) % 10;
 
-/** Whether the banker of baccarat takes a third card, by its own points and the player's third card. */
+/** Returns whether the banker of baccarat draws, by points and the player's third card. */
 function bankerDraws(points: number, third: string | undefined): boolean {
   if (third === undefined) return points < 6;
   const value = pointsOf(third) % 10;
@@ -69,7 +69,7 @@ export const roulette: Table = {
   },
 };
 
-/** Points of a hand of blackjack: an ace is eleven where that is not too many. */
+/** Returns the points of a hand of blackjack: an ace is eleven unless that exceeds 21. */
 function twentyOne(cards: readonly string[]): number {
   const low = cards.reduce((sum, card) => sum + pointsOf(card), 0);
   return low < 12 && cards.some((card) => rankOf(card) === 12) ? low + 10 : low;
@@ -77,7 +77,7 @@ function twentyOne(cards: readonly string[]): number {
 
 const STAND = [15, 16, 17, 18];
 
-/** Blackjack where the player says beforehand on how many points to stand. */
+/** Blackjack with a number of points, chosen in advance, at which the player stops. */
 export const blackjack: Table = {
   options: STAND.map((points) => ({ id: `stand${points}`, times: 200 })),
   returnToPlayer: 94.5,
@@ -154,7 +154,7 @@ export const sicBo: Table = {
   },
 };
 
-/** How often each multiple stands on the money wheel's fifty places; two are blank. */
+/** Number of fields per multiple on the money wheel of fifty; two are blank. */
 const places: Readonly<Record<string, number>> = { '2': 24, '4': 12, '6': 8, '16': 3, '48': 1 };
 const wheel = [
   ...Object.entries(places).flatMap(([times, count]) => Array<string>(count).fill(times)),
@@ -174,7 +174,7 @@ export const moneyWheel: Table = {
   },
 };
 
-/** Shoots at fish: the larger, the more it pays and the seldomer it is hit. */
+/** Shooting fish: larger ones pay more and are hit less often. */
 export const fish: Table = {
   options: options({ sardine: 150, crab: 300, turtle: 800, shark: 2500, whale: 10_000 }),
   returnToPlayer: 96,

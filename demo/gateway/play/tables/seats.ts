@@ -6,11 +6,11 @@ import type { Shown, Table } from './table.ts';
 interface Seats {
   left: readonly string[];
   right: readonly string[];
-  /** Lies open for both. */
+  /** Cards for both seats. */
   board?: readonly string[];
 }
 
-/** A game of two seats, one of which is the player's: the better one takes both stakes, a draw gives them back. */
+/** A game against one opponent: the better hand gets both stakes, a draw returns them. */
 function seats(
   deal: (random: Random) => Seats,
   worth: (pieces: readonly string[], board: readonly string[]) => number,
@@ -54,12 +54,12 @@ export const holdem = seats(
   (cards, board) => bestOf([...cards, ...board]),
 );
 
-/** Big two: the highest card of five decides, a two above all and spades above the others. */
+/** Big two: the highest of five cards decides; twos are highest, then spades. */
 export const bigTwo = seats(each(5), (cards) =>
   Math.max(...cards.map((card) => ((rankOf(card) + 12) % 13) * 4 + suitOf(card))),
 );
 
-/** Niu niu: three cards of five that add up to tens, and the last digit of the other two; none is nothing. */
+/** Niu niu: three of five cards must sum to tens; the last digit of the other two counts. */
 export const niuNiu = seats(each(5), (cards) => {
   const all = cards.reduce((sum, card) => sum + pointsOf(card), 0);
   const pairs = cards.flatMap((a, i) => cards.slice(i + 1).map((b) => pointsOf(a) + pointsOf(b)));
@@ -67,7 +67,7 @@ export const niuNiu = seats(each(5), (cards) => {
   return Math.max(0, ...bulls) * 100 + Math.max(...cards.map(rankOf));
 });
 
-/** Least points that lie outside of sets and runs of seven cards. */
+/** Returns the minimum points of cards outside of sets and runs, of seven. */
 function deadwood(cards: readonly string[]): number {
   const [first, ...rest] = cards;
   if (first === undefined) return 0;
@@ -81,12 +81,12 @@ function deadwood(cards: readonly string[]): number {
   return Math.min(alone, ...melds.map((meld) => deadwood(rest.filter((card) => !meld.includes(card)))));
 }
 
-/** Rummy: of seven cards the points that lie outside of sets and runs; fewer are better. */
+/** Rummy: the points of seven cards outside of sets and runs; fewer are better. */
 export const rummy = seats(each(7), (cards) => -deadwood([...cards].sort((a, b) => rankOf(a) - rankOf(b))));
 
 const tiles = Array.from({ length: 4 }, () => ['一', '二', '三', '四', '五', '六', '七', '八', '九']).flat();
 
-/** Mahjong of two tiles: a pair beats points, which are the last digit of the sum. */
+/** Mahjong of two tiles: a pair beats points, the last digit of the sum. */
 export const mahjong = seats(each(2, tiles), (hand) => {
   const [a, b] = hand.map((tile) => tiles.indexOf(tile) + 1) as [number, number];
   return a === b ? 100 + a : ((a + b) % 10) * 10 + Math.max(a, b);
@@ -96,14 +96,14 @@ const dominoSet = Array.from({ length: 7 }, (_, a) =>
   Array.from({ length: a + 1 }, (_, b) => `${b}|${a}`),
 ).flat();
 
-/** Dominoes: two of them, the last digit of their pips; a double counts before. */
+/** Dominoes: the last digit of two pieces' pips; doubles come first. */
 export const dominoes = seats(each(2, dominoSet), (hand) => {
   const pips = hand.flatMap((domino) => domino.split('|').map(Number));
   const doubles = hand.filter((domino) => domino[0] === domino[2]).length;
   return (pips.reduce((sum, pip) => sum + pip, 0) % 10) * 10 + doubles;
 });
 
-/** Ludo: three throws each, a six once more; the further one is ahead. */
+/** Ludo: three throws each, and another after a six; the larger sum wins. */
 export const ludo = seats(
   (random) => {
     const run = () => {

@@ -1,32 +1,32 @@
 import type { Random } from '../../../fixtures/random.ts';
 
-/** What one may bet on at a table. */
+/** A possible bet. */
 export interface Option {
   id: string;
-  /** Times the stake that it pays, stake included, in hundredths. */
+  /** Payout in hundredths of the stake, including the stake. */
   times: number;
 }
 
-/** What lay on the table, by whose it was. */
+/** Cards of one side. */
 export interface Shown {
-  /** A word of the game's page. */
+  /** A key of the page's texts. */
   label: string;
   pieces: readonly string[];
 }
 
-/** How a round fell, and what came back for the bet, in hundredths of the stake. */
+/** Result of a round, with the payout in hundredths of the stake. */
 export interface Dealt {
   shown: readonly Shown[];
   paid: number;
 }
 
-/** A game of one bet and one round. */
+/** A game with one bet per round. */
 export interface Table {
   options: readonly Option[];
-  /** Percent of all stakes that come back over time, by the bets that are made most. */
+  /** Percent of stakes that are paid back over time, for the usual bets. */
   returnToPlayer: number;
   play(random: Random, option: Option): Dealt;
 }
 
-/** What an option pays where one of several can fall. */
+/** Returns the payout of an option, if it won. */
 export const paidFor = ({ id, times }: Option, fallen: string): number => (id === fallen ? times : 0);

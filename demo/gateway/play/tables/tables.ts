@@ -2,7 +2,7 @@ import { andarBahar, baccarat, blackjack, dragonTiger, fish, moneyWheel, roulett
 import { bigTwo, dominoes, holdem, ludo, mahjong, niuNiu, pair, poker, rummy, teenPatti } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** What names of games end with, and the table that is. */
+/** Tables by the last words of games' names. */
 const named: Readonly<Record<string, Table>> = {
   Baccarat: baccarat,
   Roulette: roulette,
@@ -24,7 +24,7 @@ const named: Readonly<Record<string, Table>> = {
 };
 export const tableNames = Object.keys(named);
 
-/** The table that a game is by its own name; nothing of slots, matches and lotteries. */
+/** Finds the table of a game by its English name; undefined for slots, matches and lotteries. */
 export function tableOf({ type, name }: { type: string; name: string }): Table | undefined {
   if (type === 'FISH') return fish;
   if (type !== 'LIVE' && type !== 'PVP') return undefined;

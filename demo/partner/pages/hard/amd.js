@@ -1,4 +1,4 @@
-/* A loader of modules that takes any script for one of its own. */
+/* An AMD loader that takes every script for a module. */
 globalThis.define = Object.assign(
   () => {
     throw new Error('Mismatched anonymous define() module');

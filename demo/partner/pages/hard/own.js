@@ -1,2 +1,2 @@
-// A module of the page's own, which its import map names.
+// A module in the page's import map.
 document.documentElement.dataset.own = 'ran';

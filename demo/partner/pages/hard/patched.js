@@ -1,4 +1,4 @@
-/* What old libraries do to the language that everybody shares. */
+/* Old libraries replace built-in functions like this. */
 Array.prototype.reduce = function () {
   return this.length > 1 ? this : this[0];
 };

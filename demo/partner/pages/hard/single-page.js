@@ -1,4 +1,4 @@
-/* Pages that come and go without a new document. */
+/* Renders pages without loading a new document. */
 const mounts = [
   { foyer: 'announcements', banners: 'm_home', lang: 'en' },
   { foyer: 'winners', limit: '6', lang: 'en' },

@@ -11,8 +11,8 @@ import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { getCountry } from '../../../../src/gateway/endpoints/country.ts';
 import { createForm } from '../../../../src/ui/form-state.ts';
 import { checkField } from '../../../../src/validation/check-field.ts';
+import { messageTexts } from '../../../support/message-texts.ts';
 import { until } from '../../../support/patient.ts';
-import { said } from '../../../support/said.ts';
 import { settle } from '../../../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 
@@ -121,7 +121,7 @@ describe('mobile number', { tags: ['LG-5'] }, () => {
     ['1234567', '91', 'There is no mobile number like this with +91'],
     ['9876543210', '49', 'There is no mobile number like this with +49'],
   ])('%j with code %j shows %j', (number, dialling, messages) =>
-    expect(said(mobileMessages(number, dialling))).toBe(messages),
+    expect(messageTexts(mobileMessages(number, dialling))).toBe(messages),
   );
 
   test('may be empty if it is optional, for any country', () => {
@@ -154,7 +154,7 @@ describe('mobile number', { tags: ['LG-5'] }, () => {
     one.change('mobileNum', '1234567');
     one.change('countryDialingCode', '91');
     expect(await validateNumber(one, 'mobileNum')).toBeUndefined();
-    expect(said(one.$errors.get().mobileNum)).toBe('There is no mobile number like this with +91');
+    expect(messageTexts(one.$errors.get().mobileNum)).toBe('There is no mobile number like this with +91');
   });
 
   /** Returns the code that a form starts with for the gateway's country. */

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { Plugin } from 'rollup';
+import license, { type Dependency } from 'rollup-plugin-license';
+import { projectFile } from '../project-file.ts';
+
+/** Allowed licences. If a package offers several, one of them must be allowed. */
+const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'];
+/** A licence that packages often do not include because its text never changes, and a package that includes it. */
+const COMMON = 'Apache-2.0';
+const commonText = projectFile('node_modules/web-vitals/LICENSE');
+/** A licence that does not require its text. */
+const FREE = 'Unlicense';
+
+const isAllowed = ({ license: terms }: Dependency) =>
+  (terms ?? '').split(/\s+OR\s+|[()]/).some((name) => allowed.includes(name));
+
+/**
+ * Writes the licences of all bundled packages to `third-party-notices.txt` in the folder `out`.
+ * @throws on a licence that is not allowed or has no text
+ */
+export function thirdPartyNotices({ out }: { out: string }): Plugin {
+  return license({
+    thirdParty: {
+      multipleVersions: true,
+      allow: { test: isAllowed, failOnUnlicensed: true, failOnViolation: true },
+      output: {
+        file: join(isAbsolute(out) ? out : projectFile(out), 'third-party-notices.txt'),
+        template: noticesOf,
+      },
+    },
+  });
+}
+
+/** Returns name, licence and texts of each dependency, sorted by name. */
+export function noticesOf(dependencies: readonly Dependency[]): string {
+  const parts = dependencies.map(({ name, version, license: terms, licenseText, noticeText, author }) => {
+    const text = licenseText ?? (terms === COMMON ? readFileSync(commonText, 'utf8') : undefined);
+    if (!text && terms !== FREE) throw new Error(`${String(name)}: its package has no text of its licence`);
+    const owner = licenseText || terms === FREE ? '' : `Copyright ${author?.name ?? 'its authors'}`;
+    const texts = [
+      `${String(name)} ${String(version)} (${String(terms)})`,
+      owner,
+      text?.trim(),
+      noticeText?.trim(),
+    ];
+    return texts.filter(Boolean).join('\n\n');
+  });
+  return `${parts.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}

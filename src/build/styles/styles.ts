@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import type { Plugin } from 'rollup';
+import { chunksOf, withImported } from '../chunks/reachable.ts';
+import { shortHash } from '../project-file.ts';
+import { fixedTokens, inlineTokens, inRem, type TextUnit, withTextIn } from './inline-tokens.ts';
+import { wideApart } from './wide-rules.ts';
+
+/** Browsers of the last three years; lightningcss lowers what they lack. */
+const targets = { chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16 };
+
+function minified(file: string, tokens: ReadonlyMap<string, string>): string {
+  const css = inlineTokens(readFileSync(file, 'utf8'), tokens);
+  const { code } = transform({ filename: file, code: Buffer.from(css), minify: true, targets });
+  return code.toString();
+}
+
+/** Returns whether a chunk has a module whose path ends in one of `endings`. */
+export function holds(chunk: { moduleIds: readonly string[] }, endings: readonly string[]): boolean {
+  return chunk.moduleIds.some((id) => endings.some((ending) => id.endsWith(ending)));
+}
+
+interface CollectedStyles {
+  /** Hooks for the plugin that places the rules. */
+  hooks: Pick<Plugin, 'buildStart' | 'load'>;
+  /** Returns the rules of modules in import order. */
+  rulesOf(moduleIds: readonly string[]): string;
+}
+
+interface Options {
+  /** Whether to inline tokens that only `tokens.css` sets. */
+  tokensInlined: boolean;
+  /** Names of tokens that a script sets; by default those of a brand. */
+  set?: RegExp;
+  /** Unit of text sizes. */
+  textUnit: TextUnit;
+}
+
+/** Collects `import './x.css'`. */
+export function collectStyles({ tokensInlined, set, textUnit }: Options): CollectedStyles {
+  const sheets = new Map<string, string>();
+  let tokens: ReadonlyMap<string, string> = new Map();
+  return {
+    hooks: {
+      buildStart() {
+        if (!tokensInlined) return;
+        tokens = withTextIn(textUnit, fixedTokens(set));
+      },
+      load(id) {
+        if (!id.endsWith('.css')) return null;
+        this.addWatchFile(id);
+        sheets.set(id, minified(id, tokens));
+        return { code: '', moduleSideEffects: 'no-treeshake' };
+      },
+    },
+    rulesOf: (moduleIds) => moduleIds.map((id) => sheets.get(id) ?? '').join(''),
+  };
+}
+
+interface LinkedStyles {
+  base: string;
+  preload: readonly string[];
+  /** Receives the stylesheets' file names by the chunks' file names. */
+  sheets: Map<string, string>;
+  tokensInlined: boolean;
+  /** Whether the first page's rules for wide screens get a stylesheet that does not block phones. */
+  wideApart: boolean;
+}
+
+/** Key of that stylesheet among the chunks. */
+export const WIDE_SHEET = 'wide';
+
+/**
+ * Emits one hashed stylesheet per chunk. The HTML links those of the first page (`page.ts`). A lazy chunk waits for its stylesheet
+ * before it runs, so no component renders without its rules.
+ */
+export function linkedStyles({ base, preload, sheets, tokensInlined, ...rest }: LinkedStyles): Plugin {
+  const styles = collectStyles({ tokensInlined, textUnit: inRem });
+  return {
+    name: 'linked-styles',
+    ...styles.hooks,
+    augmentChunkHash: (chunk) => styles.rulesOf(chunk.moduleIds),
+    generateBundle(_, bundle) {
+      const chunks = chunksOf(bundle);
+      const entries = [...chunks.values()].filter((chunk) => chunk.isEntry || holds(chunk, preload));
+      const first = withImported(
+        entries.map(({ fileName }) => fileName),
+        chunks,
+      );
+      const emit = (name: string, css: string) => {
+        const fileName = `assets/${name}-${shortHash(css)}.css`;
+        this.emitFile({ type: 'asset', fileName, source: css });
+        return fileName;
+      };
+      let forWide = '';
+      for (const name of first) {
+        const { moduleIds, name: called } = chunks.get(name)!;
+        const css = styles.rulesOf(moduleIds);
+        const { all, wide } = rest.wideApart ? wideApart(css) : { all: css, wide: '' };
+        if (all) sheets.set(name, emit(called, all));
+        forWide += wide;
+      }
+      if (forWide) sheets.set(WIDE_SHEET, emit('wide', forWide));
+      for (const chunk of chunks.values()) {
+        const css = first.has(chunk.fileName) ? '' : styles.rulesOf(chunk.moduleIds);
+        if (!css) continue;
+        const fileName = emit(chunk.name, css);
+        sheets.set(chunk.fileName, fileName);
+        chunk.code = `${waitForSheet(base + fileName)}${chunk.code}`;
+      }
+    },
+  };
+}
+
+function waitForSheet(address: string): string {
+  return (
+    `await new Promise(r=>{let l=document.createElement("link");` +
+    `l.rel="stylesheet";l.href=${JSON.stringify(address)};l.onload=l.onerror=r;document.head.append(l)});`
+  );
+}

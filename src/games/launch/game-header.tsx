@@ -1,4 +1,0 @@
-import { createContext, type ReactNode } from 'react';
-
-/** Content above a game, under its title: the bar of the visit on a terminal. */
-export const GameHead = createContext<ReactNode>(null);

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
+import { vendors } from '../../demo/fixtures/catalogue/vendors.ts';
+import { banners } from '../../demo/fixtures/content/banners.ts';
+import { promotionSeeds } from '../../demo/fixtures/content/promotions.ts';
+import { createDemoGateway } from '../../demo/gateway/gateway.ts';
+
+const gateway = createDemoGateway({ database: ':memory:' });
+afterAll(() => gateway.close());
+
+describe('pictures', () => {
+  test.each([
+    { row: 'HM-8', what: 'a game', path: '/art/games/1001.avif', width: 240, height: 240 },
+    { row: 'HM-5', what: 'a vendor', path: '/art/vendors/ASTER_color.avif', width: 320, height: 128 },
+    { row: 'HM-1', what: 'a banner', path: '/art/banners/friday-spins.avif', width: 720, height: 300 },
+    {
+      row: 'HM-1',
+      what: 'a wide banner',
+      path: '/art/banners/1600/friday-spins.avif',
+      width: 1600,
+      height: 667,
+    },
+    { row: 'PR-1', what: 'a promotion', path: '/art/banners/welcome-wide.avif', width: 720, height: 300 },
+    { row: 'FT-1', what: 'a mark', path: '/art/marks/ssl.svg', width: 120, height: 48 },
+    { row: 'DR-1', what: 'a member', path: '/art/avatars/fox.svg', width: 128, height: 128 },
+  ])(
+    '$row the picture of $what has $width x $height pixels and is small',
+    async ({ path, width, height }) => {
+      const { body } = await pictureAt(path);
+      expect(await sharp(body).metadata()).toMatchObject({ width, height });
+      expect(body.length).toBeLessThan({ 1600: 40_000, 720: 20_000 }[width] ?? 8_000);
+    },
+  );
+
+  test('may be cached and shown anywhere, and run nothing', async () => {
+    const { headers } = await pictureAt('/art/marks/ssl.svg');
+    expect(headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(headers.get('Cache-Control')).toContain('immutable');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  test('exist for every game, vendor, banner and promotion', async () => {
+    const paths = [
+      ...seedGames().map(({ id }) => `games/${id}`),
+      ...vendors.flatMap(({ code }) => [`vendors/${code}_color`, `vendors/${code}_black`]),
+      ...banners.flatMap(({ id }) => [`banners/${id}`, `banners/1600/${id}`]),
+      ...promotionSeeds.flatMap(({ banner }) =>
+        banner ? [`banners/${banner}`, `banners/${banner}-wide`] : [],
+      ),
+    ];
+    const answers = await Promise.all(paths.map(async (path) => gateway.app.request(`/art/${path}.avif`)));
+    expect(paths.filter((_, index) => answers[index]?.status !== 200)).toEqual([]);
+  });
+
+  test('fall back to a seal for unknown marks', async () => {
+    expect((await pictureAt('/art/marks/new.svg')).body).toEqual(
+      (await pictureAt('/art/marks/seal.svg')).body,
+    );
+  });
+
+  test.each([
+    '/art/games/1.avif',
+    '/art/games/1001',
+    '/art/vendors/NONE_color.avif',
+    '/art/banners/none.avif',
+    '/art/banners/900/friday-spins.avif',
+    '/art/..%2fcontent/banners.avif',
+  ])('are not found at %s', async (path) => {
+    expect((await gateway.app.request(path)).status).toBe(404);
+  });
+});
+
+async function pictureAt(path: string) {
+  const response = await gateway.app.request(path);
+  return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
