@@ -3,7 +3,7 @@ import type { Origin } from '../mount-contract.ts';
 import type { FrameRefusal } from './connect-frame.ts';
 
 /** Inserted by the build: texts in all languages, because requests may fail now. */
-declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
+declare const __FAILURE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
 
 const RULES =
   'div{display:grid;gap:16px;align-content:center;box-sizing:border-box;max-inline-size:440px;block-size:100%;' +
@@ -19,7 +19,7 @@ const keys = {
   there: 'frame.there',
 } as const;
 
-const texts = __TROUBLE_TEXTS__;
+const texts = __FAILURE_TEXTS__;
 const textOf = (language: LanguageCode, name: keyof typeof keys) =>
   texts[language].frame[keys[name].split('.')[1]!] ?? '';
 

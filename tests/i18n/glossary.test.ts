@@ -6,7 +6,6 @@ import { languageCodes } from '../../src/lib/language-codes.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Rows of the glossary's tables, by the first word of their heading. */
 const tables = Object.fromEntries(
   read('docs/glossary.md')
     .split(/^## /m)
@@ -40,7 +39,6 @@ function finder(word: string): RegExp {
   return new RegExp(spaceless.test(word) ? inner : `(?<![\\p{L}\\p{M}])${inner}${end}`, 'iu');
 }
 
-/** Returns the texts of a language by `area.key`, without the names of placeholders. */
 function textsOf(language: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const file of globSync(`src/i18n/messages/${language}/*.json`, { cwd: root })) {
@@ -52,7 +50,6 @@ function textsOf(language: string): Map<string, string> {
   return texts;
 }
 
-/** Returns the demo's messages, promotions and help in a language. */
 function demoTexts(language: string): string[] {
   return globSync('demo/fixtures/content/*.ts', { cwd: root })
     .flatMap((file) => [...read(file).matchAll(/^ +([A-Z]{2}): '(.*)',$/gm)])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { redirectToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { explainFreePlay } from '../../src/features/messages/explain-free-play.ts';
-import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
+import { claimFromList, rewardsIn } from '../../src/features/wallet/rewards.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { $session, dropEndedSession } from '../../src/session/session.ts';
@@ -114,7 +114,7 @@ describe('SY-4 how long a toast stands', () => {
     await $rewards.reload();
     const rewards = $rewards.get();
     const open = rewards.state === 'ready' && rewards.value.find(({ state }) => state === 'open');
-    await claim((open || { id: '' }).id, $rewards);
+    await claimFromList((open || { id: '' }).id, $rewards);
     expect(text()).toBe('wallet.claimedNow');
     await expectReadable();
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });

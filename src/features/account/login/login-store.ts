@@ -45,8 +45,7 @@ export interface Login extends Submission {
   captcha: Captcha;
   code: SmsCode;
   $method: ReadableAtom<LoginMethod>;
-  /** Returns the field that a refusal refers to. */
-  fieldAfter(code: string): LoginField | undefined;
+  fieldForRefusal(code: string): LoginField | undefined;
   /** Switches the method, restores its remembered login and renews a captcha on screen (LG-1). */
   choose(method: LoginMethod): void;
   $remember: ReadableAtom<boolean>;
@@ -151,7 +150,7 @@ export function createLogin(audience?: Audience): Login {
     captcha,
     code,
     $method,
-    fieldAfter(refused) {
+    fieldForRefusal(refused) {
       if (refused === refusal.captcha && captcha.needsCode()) return 'captcha';
       return refused === refusal.codeWrong && on('sms') ? 'verificationCode' : undefined;
     },

@@ -58,8 +58,7 @@ export interface PhoneRecovery extends Submission {
   code: SmsCode;
   /** Whether every required field is filled in and valid. */
   $complete: ReadableAtom<boolean>;
-  /** Returns the field that a refusal refers to. */
-  fieldAfter(code: string): PhoneRecoveryField | undefined;
+  fieldForRefusal(code: string): PhoneRecoveryField | undefined;
 }
 
 const fieldByCode: Readonly<Record<string, PhoneRecoveryField>> = {
@@ -119,7 +118,7 @@ export function createPhoneRecovery(): PhoneRecovery {
         (name) => validators[name](values[name], values).length === 0,
       ),
     ),
-    fieldAfter: (refused) => fieldByCode[refused],
+    fieldForRefusal: (refused) => fieldByCode[refused],
     ...submission,
     stop() {
       submission.stop();

@@ -40,7 +40,6 @@ export interface Registration extends Submission {
   $method: ReadableAtom<RegistrationMethod>;
   /** Switches the method and keeps the values. */
   choose(method: RegistrationMethod): void;
-  /** Fields of the chosen method, in order. */
   $fields: ReadableAtom<readonly ShownField[]>;
   progress: StepProgress;
   /** Whether the player accepts the terms; required for sending (RG-9). */
@@ -56,7 +55,6 @@ export interface RegistrationSite {
   methods: readonly RegistrationMethod[];
   /** Whether the site sends SMS codes (REGMOBVERF3). */
   sendsCodes: boolean;
-  /** Host name of the site. */
   host: string;
   /** Inviter's code from the address. */
   invitation: string;
@@ -81,7 +79,6 @@ const unsaved: ReadonlySet<string> = new Set([
   'captcha',
 ]);
 
-/** Creates the state of one registration form under the gateway's rules. */
 export function createRegistration(rules: RegistrationRules, site: RegistrationSite): Registration {
   const $method = atom<RegistrationMethod>(site.methods[0] ?? 'username');
   const { agreed } = siteConfig().registration;
