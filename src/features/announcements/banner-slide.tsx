@@ -54,11 +54,7 @@ export function BannerSlide({
   );
   if (!address) return <div className="banner">{content}</div>;
   return (
-    <a
-      className="banner"
-      href={address.href}
-      {...(outside && { target: '_blank', rel: 'noreferrer' })}
-    >
+    <a className="banner" href={address.href} {...(outside && { target: '_blank', rel: 'noreferrer' })}>
       {content}
     </a>
   );
