@@ -118,7 +118,7 @@ test('reports a chosen game and plays it in the operator frame, which has the fa
   await expect(page.getByRole('dialog', { name: 'Favourites' })).toBeVisible();
   await signInByFrame(page);
   await expect(operatorFrame(page).getByRole('heading', { name: 'Favourites' })).toBeVisible();
-  // Whose they are, and which, stays in there.
+  // The page learns neither the favourites nor their player.
   expect(JSON.stringify(await told(page))).not.toContain('maya');
 });
 

@@ -13,7 +13,7 @@ const pinnedTag = (origin: string, more = '') =>
   `<script async src="${origin}/embed/${version}/foyer.js" integrity="${files[`${version}/foyer.js`]!.integrity}" ` +
   `crossorigin="anonymous" data-partner="acme" ${more}></script>`;
 
-/** Modules with something added, which notes that it ran; those that `which` names, or all but the script itself. */
+/** Changes modules so that they record that they ran: those that `which` names, or all except the script. */
 async function tamper(page: Page, which = '[\\w-]+'): Promise<{ asked: Set<string> }> {
   const asked = new Set<string>();
   await page.route(new RegExp(`/embed/(${which})-[\\w-]{8}\\.js(\\?\\d+)?$`), async (route) => {
@@ -26,7 +26,7 @@ async function tamper(page: Page, which = '[\\w-]+'): Promise<{ asked: Set<strin
   return { asked };
 }
 
-/** Has the page ask at once for a file that did not arrive, which it does after a second, then after two. */
+/** Skips the delays of retries, which are one and two seconds. */
 async function withoutPauses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -36,7 +36,7 @@ async function withoutPauses(page: Page): Promise<void> {
   });
 }
 
-/** Names of changed modules that ran. */
+/** Returns the names of changed modules that ran. */
 const ran = (page: Page) =>
   page.evaluate(() => [...new Set((window as { tampered?: string[] }).tampered ?? [])].sort());
 
@@ -71,7 +71,7 @@ for (const [what, options] of [
     });
     await expect(wins(page)).toHaveCount(10);
     expect(environment.problems).toEqual([]);
-    // Each file is asked for once, and nothing of asking for it stays.
+    // Each file is requested once, and no element of the request remains.
     expect(asked.filter((path) => path.startsWith('/embed/'))).toEqual([
       ...new Set(asked.filter((path) => path.startsWith('/embed/'))),
     ]);
@@ -90,7 +90,7 @@ for (const [what, policy] of [
   test(`a changed module does not run, ${what}`, { tag: '@EM-1' }, async ({ page, environment }) => {
     await tamper(page);
     await withoutPauses(page);
-    // The script that is not pinned runs them, so this is what a check keeps out.
+    // Without pinning they run, so the check makes the difference.
     await openPage(page, environment, { body: allMounts, policy });
     const mounts = ['announcements', 'lobby', 'login', 'winners'];
     await expect.poll(() => ran(page)).toEqual(expect.arrayContaining(['core', ...mounts]));
@@ -167,15 +167,15 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     await openNews(page);
     await expect(place('announcements').getByRole('button', { name: RETRY })).toBeVisible();
     await expect(place('lobby').getByRole('button', { name: RETRY })).toBeVisible();
-    // No slip is forgiven.
+    // The fuzzy search does not run.
     await expect(place('lobby').getByText('No results for “lantren tigr”')).toBeVisible();
-    // Without what finds a cause, and without a theme.
+    // Without diagnosis and theme.
     await expect(place('winners').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(place('winners').locator('.embed')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
     environment.demo.gateway.faults?.clear();
     await place('winners').getByRole('button', { name: 'Retry' }).click();
     await expect(wins(page)).toHaveCount(20);
-    // The page allows no frame; what says so is not to be had either, so the site's own page comes.
+    // The page forbids the frame and the explanation cannot be loaded, so the site's own page opens.
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Log in' }).click();
     await (await opened).close();

@@ -72,7 +72,7 @@ test('resists the rules of a hostile page', { tag: '@EM-1' }, async ({ page, env
   expect(environment.problems).toEqual([]);
 });
 
-/** How the host and everything in it looks, but for what follows from the room the page gives it. */
+/** Returns the computed styles of the host and its content, except those that depend on its width. */
 function looks(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(() => {
     const host = document.querySelector('[data-foyer=winners]')!;
@@ -179,12 +179,12 @@ test('boards of a page share one request per round, none while hidden, and pause
   await page.setViewportSize({ width: 390, height: 1600 });
   await openPage(page, environment, { body: three });
   await expect(wins(page)).toHaveCount(18);
-  // Those that come at once share the first read; one that comes later with more may take another.
+  // Boards that mount together share the first request; a later one with more wins may send another.
   expect(reads.count()).toBeLessThanOrEqual(3);
   const pauses = page.getByRole('button', { name: 'Pause' });
   await expect(pauses).toHaveCount(3);
   let before = reads.count();
-  // What reads again comes in a file of its own, and counts from then on.
+  // Polling is a lazy module and starts when it is loaded.
   const passed = async () => {
     await page.clock.runFor(1_000);
     return reads.count();

@@ -3,7 +3,7 @@ import type { Origin } from '../mount-contract.ts';
 import type { FrameRefusal } from './connect-frame.ts';
 
 /** Inserted by the build: texts in all languages, because requests may fail now. */
-declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
+declare const __FAILURE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
 
 /** In `em` of the dialog's host, which has the reader's font size whatever the page's rules are. */
 const RULES =
@@ -20,7 +20,7 @@ const keys = {
   there: 'frame.there',
 } as const;
 
-const texts = __TROUBLE_TEXTS__;
+const texts = __FAILURE_TEXTS__;
 const textOf = (language: LanguageCode, name: keyof typeof keys) =>
   texts[language].frame[keys[name].split('.')[1]!] ?? '';
 

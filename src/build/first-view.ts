@@ -1,6 +1,6 @@
 import type { Plugin } from 'rollup';
 import type { FirstPage, ScreenKind } from '../edge/first-view-plan.ts';
-import { stateAt } from '../features/game-centre/list-address.ts';
+import { parseState } from '../features/game-centre/list-address.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
 import { buildUrl } from '../gateway/http/build-url.ts';
 import { languageCodes } from '../lib/language-codes.ts';
@@ -46,7 +46,7 @@ function listOf(category: string, own: typeof calls): ScreenKind | undefined {
 
 /** Returns the parts of a page that the front server can write: its reads, the first category of its list, its texts. */
 function pageAt(route: RouteName): FirstPage {
-  const { category, vendor } = stateAt(route, new URLSearchParams());
+  const { category, vendor } = parseState(route, new URLSearchParams());
   const own = calls.filter(({ on, row }) => {
     // Lists that show vendors alone ask for no games.
     return on.includes(route) && !(row.name === 'getGames' && showsVendorsOnly(category));

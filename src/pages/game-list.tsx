@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { GameCentre } from '../features/game-centre/game-centre-view.tsx';
-import { stateAt } from '../features/game-centre/list-address.ts';
+import { parseState } from '../features/game-centre/list-address.ts';
 import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { categoryRoutes, type RouteName } from '../routes/routes.ts';
 import { useListAddress } from './use-list-address.tsx';
@@ -17,7 +17,7 @@ const isCentre = (route: RouteName | undefined) => centreRoutes.has(route);
 export default function GameListPage() {
   const { scope, play } = useLobby();
   const { route, query } = useListAddress(isCentre);
-  const state = useMemo(() => stateAt(route, query), [route, query]);
+  const state = useMemo(() => parseState(route, query), [route, query]);
   return (
     <StartGameScope value={play}>
       <div className="list-page">

@@ -4,7 +4,7 @@ import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { loadedHotGames } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
-import { choiceAt } from '../features/game-centre/list-address.ts';
+import { parseChoice } from '../features/game-centre/list-address.ts';
 import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -23,7 +23,7 @@ export const readAhead = () =>
 export default function HotGamesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();
-  const choice = choiceAt(useListAddress((route) => route === 'hotGames').query);
+  const choice = parseChoice(useListAddress((route) => route === 'hotGames').query);
   return (
     <StartGameScope value={play}>
       <div className="list-page">

@@ -1,5 +1,5 @@
 import { announcementsQuery } from '../features/announcements/announcements.ts';
-import { previewed } from '../features/home/previews.ts';
+import { previewCounts } from '../features/home/previews.ts';
 import { eLotteryVendors, prizeModeOf } from '../features/lottery/prize-mode.ts';
 import { vendorsQuery } from '../games/catalogue.ts';
 import { hotGamesQuery, LIST_PAGE, PREVIEW_PAGE } from '../games/games.ts';
@@ -84,6 +84,6 @@ export const firstViewCalls = (scope: {
       query: vendorsQuery(scope),
       on: ['home', ...centre, 'hotGames', 'favouriteGames', 'studio', 'lottery', 'eLottery'],
     },
-    { row: getGames, query: { ...games, pageSize: PREVIEW_PAGE }, previews: previewed, on: ['home'] },
+    { row: getGames, query: { ...games, pageSize: PREVIEW_PAGE }, previews: previewCounts, on: ['home'] },
   ];
 };

@@ -10,7 +10,7 @@ import { getWinners } from '../../src/gateway/endpoints/winners.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { boardQuery, newsQuery, openGateway, type TestGateway } from './harness.ts';
-import { password, register } from './proofs.ts';
+import { password, register } from './verification.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -14,7 +14,7 @@ afterEach(() => here.close());
 const said = (kind: GatewayErrorKind, code?: string) =>
   $texts.get()!.t(errorText(new GatewayError(kind, code)));
 
-describe('SY-2 error texts', () => {
+describe('error texts', { tags: ['SY-2'] }, () => {
   test.each<[GatewayErrorKind, string | undefined, string]>([
     ['offline', undefined, 'No internet. Check your connection.'],
     ['timeout', undefined, 'The connection is slow. Please try again.'],

@@ -17,7 +17,6 @@ interface Props {
 const SLIDE_DURATION = 5_000;
 const TRANSITION_DURATION = 1_000;
 
-/** The banners of home, which rotate when there are several (HM-1). */
 export function BannerCarousel({ banners, retry }: Props) {
   const { t } = useTexts();
   if (banners.state === 'failed') return <LoadError error={banners.error} retry={retry} />;

@@ -23,7 +23,6 @@ interface Props {
 }
 
 const nothing: Catalogue = { categories: [], names: {} };
-/** Placeholders while the categories load. */
 const ANCHORS = 8;
 
 /** Home's lobby: side menu and blocks. The hot games load in parallel to the categories. */

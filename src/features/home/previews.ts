@@ -8,11 +8,10 @@ import { GatewayError } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
 /** Number of vendors per category whose games home prefetches (HM-6). */
-export const previewed: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
+export const previewCounts: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
 /** Milliseconds between the starts of two previews (HM-6). */
 const PREVIEW_GAP = 400;
 
-/** Returns the first games of a vendor, fetched through the preview queue. */
 function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
   return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, async (signal) => {
     await waitForTurn(signal, vendors[0]?.vassalage === vassalage);
@@ -23,7 +22,7 @@ function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: stri
 /** Fetches the previews of a category near the viewport; the returned function releases them. */
 export function prefetchPreviews(scope: LobbyScope, category: Category): () => void {
   const releases = category.vendors
-    .slice(0, ownEntry(previewed, category.code) ?? 0)
+    .slice(0, ownEntry(previewCounts, category.code) ?? 0)
     .map(({ vassalage }) => preview(scope, category, vassalage).listen(() => {}));
   return () => {
     for (const release of releases) release();
@@ -46,7 +45,7 @@ export function sectionGames(
   picked: boolean,
 ): Shown {
   const place = category.vendors.findIndex((vendor) => vendor.vassalage === vassalage);
-  const hasPreview = place < (ownEntry(previewed, category.code) ?? 0);
+  const hasPreview = place < (ownEntry(previewCounts, category.code) ?? 0);
   if (!hasPreview) return shownOf(vendorGames(scope, category.code, vassalage));
   const early = preview(scope, category, vassalage);
   return shownOf(picked ? vendorGames(scope, category.code, vassalage) : early, picked ? early : undefined);

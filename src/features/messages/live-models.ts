@@ -4,7 +4,6 @@ import { call } from '../../gateway/http/client.ts';
 import { checkInboxAccess } from '../../session/gates.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 30_000;
 
 /** Returns the chat agents who are online; empty for accounts without chat. */

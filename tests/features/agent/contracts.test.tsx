@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
-import { createAnswer, pendingContracts } from '../../../src/features/agent/contracts.ts';
+import { createContractReply, pendingContracts } from '../../../src/features/agent/contracts.ts';
 import {
   answerContract,
   type ContractKind,
@@ -224,7 +224,7 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     await show(<MenuList place="account" />);
     await screen.findByRole('link', { name: 'Agency centre 3 contracts waiting' });
     const { list } = await call(getContracts, { query: { kind: 'salary' } });
-    const answer = createAnswer('salary', list.find(({ state }) => state === 'offered')!.id);
+    const answer = createContractReply('salary', list.find(({ state }) => state === 'offered')!.id);
     await act(() => answer.send(true));
     await screen.findByRole('link', { name: 'Agency centre 2 contracts waiting' });
     await answerAll('dividend', 'hour');

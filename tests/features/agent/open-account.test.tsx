@@ -112,7 +112,7 @@ describe('an account below the agent', { tags: ['WL-11'] }, () => {
     const form = await opening({ username: 'maya7' });
     expect(await form.submit()).toBe(false);
     const sending = form.$sending.get();
-    expect(sending.state === 'failed' && form.fieldAfter(sending.error.code)).toBe('username');
+    expect(sending.state === 'failed' && form.fieldForRefusal(sending.error.code)).toBe('username');
   });
 
   test('only agents can open accounts, on any page', async () => {

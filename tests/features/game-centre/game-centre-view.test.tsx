@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GameCentre } from '../../../src/features/game-centre/game-centre-view.tsx';
-import { stateAt } from '../../../src/features/game-centre/list-address.ts';
+import { parseState } from '../../../src/features/game-centre/list-address.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
@@ -40,7 +40,7 @@ afterEach(() => here.close());
 function at(address: string) {
   const [path = '', query] = address.split('?');
   route = routeAt(path);
-  const state = stateAt(route, new URLSearchParams(query));
+  const state = parseState(route, new URLSearchParams(query));
   return (
     <StartGameScope value={(game) => played.push(game)}>
       <GameCentre scope={scope} route={route} state={state} />

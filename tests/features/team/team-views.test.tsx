@@ -4,7 +4,7 @@ import { RebateIncome } from '../../../src/features/records/rebate-income.tsx';
 import { TeamBets } from '../../../src/features/records/team-bets.tsx';
 import { TeamProfit } from '../../../src/features/records/team-profit.tsx';
 import { RebateSettings } from '../../../src/features/team/rebate-settings.tsx';
-import { teamPlace } from '../../../src/features/team/team-address.ts';
+import { parseTeamPlace } from '../../../src/features/team/team-address.ts';
 import { TeamManagement } from '../../../src/features/team/team-management.tsx';
 import { setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
@@ -35,7 +35,7 @@ const text = () => document.body.textContent ?? '';
 const idOf = async (name: string) =>
   (await call(searchTeam, { query: { name, pageNo: 1, pageSize: 1 } })).list[0]!.id;
 const manage = (query: string) => (
-  <TeamManagement place={teamPlace(new URLSearchParams(query))} categories={categories} />
+  <TeamManagement place={parseTeamPlace(new URLSearchParams(query))} categories={categories} />
 );
 /** Waits for a number of entries. */
 const entries = (count: number) =>

@@ -20,7 +20,7 @@ const imagesOf = (name: string) =>
 const change = (by: Parameters<typeof $status.mutate>[0]) => act(async () => $status.mutate(by));
 const followed = () => screen.findAllByRole('button');
 
-test('FT-1 licence, age, five groups of marks and the year of the clock', async () => {
+test('licence, age, five groups of marks and the year of the clock', { tags: ['FT-1'] }, async () => {
   await show(<Footer />);
   screen.getByText(/Foyer offers games of chance under a licence/);
   screen.getByText(/at least 18 years old/);
@@ -42,7 +42,9 @@ const marks = [
 ];
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
-test('FT-1 the operator’s images take the product’s place, each with its name, in rows that have any', async () => {
+test('the operator’s images take the product’s place, each with its name, in rows that have any', {
+  tags: ['FT-1'],
+}, async () => {
   here.close();
   here = await testEnvironment({ config: { footerImages: marks } });
   await show(<Footer />);
@@ -60,7 +62,7 @@ test('FT-1 the operator’s images take the product’s place, each with its nam
   expect(within(link).getByRole('img').getAttribute('src')).toBe('https://audit.example/seal.png');
 });
 
-test('FT-1 an operator without images has no rows of them', async () => {
+test('an operator without images has no rows of them', { tags: ['FT-1'] }, async () => {
   here.close();
   here = await testEnvironment({ config: { footerImages: [] } });
   await show(<Footer />);
@@ -68,18 +70,22 @@ test('FT-1 an operator without images has no rows of them', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('FT-1 channels are those of the link map that can be opened, in order; a tap opens one', async () => {
+test('channels are those of the link map that can be opened, in order; a tap opens one', {
+  tags: ['FT-1'],
+}, async () => {
   await show(<Footer />);
   const channels = await followed();
   const links = $links.get();
   expect(channels.map((one) => one.textContent)).toEqual(['X', 'YouTube', 'Facebook', 'Telegram']);
-  // Beside its name each has its mark, for the eye alone.
+  // Each has a decorative mark in addition to its name.
   expect(channels.every((one) => one.querySelector('svg[aria-hidden="true"]'))).toBe(true);
   await user.click(channels[3]!);
   expect(here.seen.opened).toEqual([links.TELEGRAM]);
 });
 
-test('FT-1 a channel without a link, or with one that is no address of the web, is not shown', async () => {
+test('a channel without a link, or with one that is no address of the web, is not shown', {
+  tags: ['FT-1'],
+}, async () => {
   await show(<Footer />);
   await followed();
   await change((status) => ({
