@@ -106,7 +106,7 @@ test('credits a partner with a visitor’s registration, game and counts', { tag
     await agreeAndRegister(site);
     expect(new URL((await launched).url()).searchParams.get('gameId')).toBe(chosen.gameId);
     // A new account has no money, so the launch fails with this message.
-    await expect(site.getByText('The balance is not enough for this.')).toBeVisible();
+    await expect(site.getByText('Your balance is too low.')).toBeVisible();
   });
   await test.step('the partner’s agent has one more player', async () => {
     await expect.poll(() => invited(environment)).toBe(before + 1);

@@ -171,7 +171,7 @@ test('refuses a covered form, and sends it once visible', { tag: '@EM-1' }, asyn
   await frame.getByLabel(/^Username/).fill('maya7');
   await frame.getByLabel(/^Password/).fill(PASSWORD);
   await frame.locator('form button[type=submit]').press('Enter');
-  await expect(frame.getByText('Part of this is covered')).toBeVisible();
+  await expect(frame.getByText('Part of this is hidden')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => document.getElementById('cover')!.remove());
   await signInByFrame(page);
@@ -191,7 +191,7 @@ test('keeps the session in memory and says so if the browser denies storage to f
   });
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  await expect(frame.getByText('Your browser keeps nothing for a page within a page')).toBeVisible();
+  await expect(frame.getByText('Your browser does not save logins on this page')).toBeVisible();
   await signInByFrame(page);
   await expect(page.locator('#login')).toHaveText('My account');
 });
@@ -210,7 +210,7 @@ test('links to the operator’s site on a page that breaks the dialog', { tag: '
   });
   await openLoginPage(page, environment);
   await page.getByRole('button', { name: 'Log in here' }).click();
-  await expect(page.getByRole('link', { name: 'Go on in a tab of its own' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue in a new tab' })).toBeVisible();
 });
 
 test('blocks clicks on a game while the page hides or covers the frame', { tag: '@EM-1' }, async ({
@@ -234,7 +234,7 @@ test('blocks clicks on a game while the page hides or covers the frame', { tag: 
   const press = () => page.mouse.click(x + width / 2, y + height / 2);
   const pressed = () => presses.evaluate(({ count }) => count);
   const star = frame.getByRole('button', { name: /^Favourite:/ });
-  const covered = frame.getByText('Part of this is covered');
+  const covered = frame.getByText('Part of this is hidden');
   /** Sets a style property on the dialog or its frame as a page's script can; an empty value removes it. */
   const style = (part: string, name: string, value: string) =>
     page.evaluate(

@@ -59,7 +59,7 @@ test('an unregistered page shows a message and stops', { tag: '@EM-1' }, async (
   const lines = advice(page);
   const reads = await boardReads(page);
   await openPage(page, environment, { head: scriptTag(origin, '', 'nobody'), body: board });
-  await expect(alert(page)).toContainText('This is not offered on this page.');
+  await expect(alert(page)).toContainText('This is not available on this page.');
   await expectLink(page, environment, 'Open {{site}}');
   expect(await errors(page)).toEqual(['partner.origin']);
   await pass(page, 300, reads);
@@ -121,9 +121,7 @@ test('a gateway without CORS headers is distinguished from a dead one', { tag: '
   // Fault responses have no CORS headers.
   environment.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, environment, { body: board });
-  await expect(alert(page)).toContainText(
-    'This cannot be loaded at the moment. It is tried again by itself.',
-  );
+  await expect(alert(page)).toContainText('This cannot be loaded right now. We keep trying.');
   // It may be temporary: gateways often omit CORS headers in errors.
   await expect(alert(page).getByRole('button')).toBeVisible();
   await expect(alert(page).getByRole('link')).toHaveText(`Open ${new URL(origin).host}`);
@@ -174,9 +172,7 @@ test('a rate-limited mount continues after the pause that the gateway asks for',
   const lines = advice(page);
   const reads = await boardReads(page);
   await openPage(page, environment, { body: board });
-  await expect(alert(page)).toContainText(
-    'Many people are asking at once. It goes on by itself in a moment.',
-  );
+  await expect(alert(page)).toContainText('Many people are visiting right now. We try again in a moment.');
   await expect(alert(page).getByRole('button')).toBeVisible();
   expect(await errors(page)).toEqual(['request.too.many']);
   expect(reads.count()).toBe(1);
@@ -213,9 +209,7 @@ test('a dead gateway is retried with backoff, reported once and used again when 
       return errors(page);
     })
     .toEqual(['unreachable']);
-  await expect(alert(page)).toContainText(
-    'This cannot be loaded at the moment. It is tried again by itself.',
-  );
+  await expect(alert(page)).toContainText('This cannot be loaded right now. We keep trying.');
   const first = reads.count();
   await pass(page, 300, reads);
   expect(reads.count()).toBeGreaterThan(first);

@@ -14,6 +14,9 @@ test('a button of the page opens the login, shows the session and leads to the a
     'allow',
     'publickey-credentials-get; identity-credentials-get; fullscreen',
   );
+  const terms = operatorFrame(page).getByRole('link', { name: 'Terms' });
+  await expect(operatorFrame(page).getByText('18+')).toBeVisible();
+  await expect(terms).toHaveAttribute('href', /\/m\/help\?topic=terms$/);
   await test.step('LG-4 a proof of work after a failed try needs no input', async () => {
     Object.assign(environment.demo.gateway.switches, { captcha: 'work', captchaAfter: 1 });
     const login = operatorFrame(page);
@@ -127,7 +130,7 @@ test('a reloaded page restores the session; a sign-out elsewhere is shown', { ta
     // The same member signs in elsewhere.
     await environment.session('maya7');
     await page.getByRole('button', { name: 'My account' }).click();
-    await expect(operatorFrame(page).getByText('Somebody logged in to your account elsewhere')).toBeVisible();
+    await expect(operatorFrame(page).getByText('Your account was logged in elsewhere')).toBeVisible();
     await expect(page.locator('#login')).toHaveText('Log in here');
   });
 });

@@ -168,7 +168,7 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     await expect(place('announcements').getByRole('button', { name: RETRY })).toBeVisible();
     await expect(place('lobby').getByRole('button', { name: RETRY })).toBeVisible();
     // The fuzzy search does not run.
-    await expect(place('lobby').getByText('No game is called “lantren tigr” here.')).toBeVisible();
+    await expect(place('lobby').getByText('No results for “lantren tigr”')).toBeVisible();
     // Without diagnosis and theme.
     await expect(place('winners').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(place('winners').locator('.embed')).toHaveCSS('background-color', 'rgb(0, 0, 0)');

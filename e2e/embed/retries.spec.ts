@@ -6,7 +6,7 @@ test('offers a working retry when the gateway is down', { tag: '@EM-1' }, async 
   environment.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, environment, { body: board });
   const alert = page.locator('#board').getByRole('alert');
-  await expect(alert).toContainText('This cannot be loaded at the moment.');
+  await expect(alert).toContainText('This cannot be loaded right now.');
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'cors' } });
   environment.demo.gateway.faults?.clear();
   await alert.getByRole('button').click();

@@ -12,7 +12,7 @@ test('shows ten winners on another origin under a strict policy', { tag: ['@EM-1
   await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
-  await expect(page.getByRole('region', { name: 'Big wins, just now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest big wins' })).toBeVisible();
   const first = wins(page).first();
   await expect(first).toContainText('₹');
   const amounts = await wins(page).locator('.winners__amount').allInnerTexts();

@@ -332,7 +332,7 @@ test('says that there are no announcements; loads the carousel engine with the f
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.marquee')).toContainText('No announcement');
+  await expect(page.locator('.marquee')).toContainText('No announcements');
   expect(engines).toEqual([]);
   const tile = page.locator('#lobby-HOT .game-tile').first();
   const before = await tile.evaluate((element) => element.getBoundingClientRect().top + scrollY);

@@ -72,7 +72,7 @@ export async function mount(error: GatewayError & DiagnosedError, around: EmbedC
         text: t('trouble.open', new URL(around.site).host),
         address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
       };
-      if (permanentCauses.includes(cause)) return showFallback(host, sentence, site);
+      if (!$data || permanentCauses.includes(cause)) return showFallback(host, sentence, site);
       const takeBack = addFailureActions(host, {
         sentence,
         retry: t('errors.retry'),

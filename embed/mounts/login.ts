@@ -11,7 +11,7 @@ import {
 } from '../operator-dialog/operator-dialog.ts';
 import { type FrameTheme, MAX_NAME_LENGTH } from '../operator-dialog/protocol.ts';
 import { operatorUrl } from '../operator-url.ts';
-import { createElement, documentProperty } from '../safe-document.ts';
+import { createElement, documentProperty, ownProperties } from '../safe-document.ts';
 import { createSheet } from '../style-sheet.ts';
 import { warnOnce } from '../warn.ts';
 
@@ -130,7 +130,7 @@ const login: Mount = (host, root, given, origin) => {
 
 /** Opens a game of any mount, or the favourites, in the operator frame. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
-  const { dataset } = host;
+  const dataset = ownProperties(host.dataset);
   const options = optionsOf(
     { attributes: dataset, pageLanguage: documentProperty('documentElement').lang },
     origin,

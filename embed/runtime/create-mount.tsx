@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import './embed.css';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
-import type { GatewayError } from '../../src/gateway/http/errors.ts';
+import { GatewayError } from '../../src/gateway/http/errors.ts';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
@@ -18,6 +18,7 @@ import { createElement } from '../safe-document.ts';
 import { createSheet } from '../style-sheet.ts';
 import type { mount as createThemeController, ThemeController } from '../theme/theme.ts';
 import { watchDefects } from './defects.ts';
+import { diagnoseFailure } from './diagnose-failure.ts';
 import type { DiagnosedError } from './embed-context.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { type MountSetup, mountSetup } from './mount-setup.ts';
@@ -25,17 +26,16 @@ import type { OperatorSettings } from './operator-settings.ts';
 
 /** Rules of a host that is not empty. They win over the page's. Themes set the background themselves. */
 const HOST_RULES =
-  ':host{border-radius:12px!important}@media screen{:host(:not([data-theme])){background:#0d0f14!important}}' +
-  ':host{direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
+  ':host{border-radius:12px!important;direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
+  '@media screen{:host(:not([data-theme])){background:#0d0f14!important}}' +
   ':host::before,:host::after{content:none!important}';
 
 /** Prints dark on white and unrolls marquees. Banners keep their colours because they have pictures. */
 const PRINT_RULES =
   '@media print{:host{background:none!important}' +
-  '.embed :not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
-  '.embed [class$=view],.embed [class^=marquee]{block-size:auto!important;overflow:visible!important}' +
-  '.embed [class^=marquee]{display:block!important}' +
-  '.embed [aria-hidden],.embed [class*=pause]{display:none!important}}';
+  ':not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
+  '[class$=view],[class^=marquee]{display:block!important;block-size:auto!important;overflow:visible!important}' +
+  '[aria-hidden],[class*=pause]{display:none!important}}';
 
 /** Inserted by the build: the styles that all mounts share. */
 declare const __STYLES__: string;
@@ -122,6 +122,9 @@ export function createMount<Name extends MountName>(
           defect={(error) => {
             console.error('Foyer:', error);
             fail('defect');
+            diagnoseFailure(new GatewayError('defect')).catch(({ follow }: DiagnosedError) =>
+              follow?.(undefined, host),
+            );
           }}
         >
           <TextsScope value={texts}>

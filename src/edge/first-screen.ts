@@ -1,4 +1,5 @@
 import { vendorIcon } from '../gateway/endpoints/shared/catalogue.ts';
+import { BANNER_SIZES, bannerSources } from '../lib/banner-sources.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { parseJson } from '../lib/json.ts';
 import { safeUrl } from '../lib/links.ts';
@@ -58,13 +59,14 @@ function byGroup(all: readonly Record<string, unknown>[], groups: readonly strin
 export function firstScreen({ kind, view, settings, origin, draw }: Screen): string {
   const hosts = settings.imageCDNs ?? [];
   const host = hosts[Math.floor(draw * hosts.length)] ?? settings.gateway ?? '';
-  const picture = (path: unknown, own = false): string => {
+  const addressOf = (path: string) => (/^(https?:)?\/\//.test(path) ? path : host + path);
+  const picture = (path: unknown, own = false, attributes = ''): string => {
     const text = textOf(path);
-    const address = /^(https?:)?\/\//.test(text) ? text : host + text;
+    const address = addressOf(text);
     // Another scheme, or none, is left to the site.
     if (!text || !safeUrl(address, origin)) return '';
     const mark = own ? ' class="first__own"' : '';
-    return `<img${mark} src="${escapeHtml(address)}" alt="" fetchpriority="high" decoding="sync">`;
+    return `<img${mark}${attributes} src="${escapeHtml(address)}" alt="" fetchpriority="high" decoding="sync">`;
   };
   /** As many boxes as there are pictures, or `most` empty ones while none is known. */
   const boxes = (name: string, paths: readonly unknown[], most: number, own = false) => {
@@ -75,7 +77,13 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     const icons = entries(view, call, list).map(({ iconUrl }) => iconUrl);
     return boxes('tiles', icons, TILES);
   };
-  const banner = () => picture(entries(view, 'getAnnouncements', 'banners')[0]?.url, true);
+  const banner = () => {
+    const first = entries(view, 'getAnnouncements', 'banners')[0];
+    const [url, wide] = [textOf(first?.url), textOf(first?.wideUrl)];
+    const sources = wide && escapeHtml(bannerSources(addressOf(url), addressOf(wide)));
+    const focus = escapeHtml(textOf(first?.focus));
+    return picture(url, true, ` sizes="${BANNER_SIZES}" srcset="${sources}" data-focus="${focus}"`);
+  };
   // A member has others, which take about as much room.
   const notices = (list: string, most: number) => {
     const all = entries(view, 'getAnnouncements', list);

@@ -1,4 +1,5 @@
 import { imageHost } from '../config/images.ts';
+import { BANNER_SIZES, bannerSources } from '../lib/banner-sources.ts';
 
 /** What of the two answers matters here; either may be anything. */
 interface Answer {
@@ -6,7 +7,7 @@ interface Answer {
     maintenance?: unknown;
     regionRestriction?: unknown;
     info?: { imageCDNs?: string[] };
-    banners?: { url?: string }[];
+    banners?: { url?: string; wideUrl?: string; focus?: string }[];
   };
 }
 
@@ -24,14 +25,18 @@ export async function showFirstBanner(
   { gateway, draw, imageCDNs }: { gateway: string; draw: number; imageCDNs: readonly string[] },
 ): Promise<void> {
   const [{ value: open }, { value: news }] = await Promise.all([read(status), read(announcements)]);
-  const address = news?.banners?.[0]?.url;
-  if (!open || open.maintenance || open.regionRestriction || !address) return;
+  const { url, wideUrl, focus = '' } = news?.banners?.[0] ?? {};
+  if (!open || open.maintenance || open.regionRestriction || !url) return;
   const hosts = open.info?.imageCDNs ?? [];
   const host = imageHost(hosts, gateway, draw, imageHost(imageCDNs, gateway, draw, undefined));
   const image = new Image();
   image.alt = '';
   image.fetchPriority = 'high';
-  image.src = /^(https?:)?\/\//.test(address) ? address : host + address;
+  const addressOf = (path: string) => (/^(https?:)?\/\//.test(path) ? path : host + path);
+  image.sizes = BANNER_SIZES;
+  if (wideUrl) image.srcset = bannerSources(addressOf(url), addressOf(wideUrl));
+  image.dataset.focus = focus;
+  image.src = addressOf(url);
   await image.decode();
   document.querySelector('.first__banner')?.append(image);
 }

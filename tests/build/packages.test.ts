@@ -22,7 +22,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a bundled program outside of the project, where no package is installed. */
 function start(program: string, args: readonly string[]) {
   const child = spawn(process.execPath, [join(unpacked, program, 'main.mjs'), ...args], { cwd: folder });
   let output = '';

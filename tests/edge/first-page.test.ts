@@ -223,7 +223,7 @@ test('LG-1 the login begins with its texts, in the language that was chosen and 
     'Welcome back',
     'Log in to B&#38;B &#60;$&#38;&#62; to play, deposit and collect your rewards.',
     'Username',
-    'Or your e-mail address, or your mobile number with + and the country code',
+    'Or your e-mail address, or your mobile number with + and country code',
     'Password',
   ]);
   expect(formIn(await page('/m/login?from=/m/set', { Cookie: 'MC_LANGUAGE=UR' }))[0]).toBe('خوش آمدید');
@@ -305,6 +305,24 @@ test('lotteries stand under their groups, in the order of the groups, those of n
     'second',
     'last',
   ]);
+});
+
+test('HM-1 the first banner names its wide picture and the side to keep, both escaped', async () => {
+  const banner = async (fields: object) => {
+    const { warm } = serve({
+      answer: (text) => {
+        const answer = JSON.parse(text);
+        if (answer.value?.banners)
+          answer.value.banners = [{ groupName: 'm_home', url: '/a.webp', ...fields }];
+        return JSON.stringify(answer);
+      },
+    });
+    return /<i class="first__banner">(.*?)<\/i>/.exec(await warm('/m/home'))![1];
+  };
+  expect(await banner({ wideUrl: '/b".webp', focus: 'right"' })).toMatch(
+    / srcset="[^" ]*\/a.webp 720w, [^" ]*\/b&#34;.webp 1600w" data-focus="right&#34;" src="[^"]*\/a.webp"/,
+  );
+  expect(await banner({})).toMatch(/ srcset="" data-focus="" src="[^"]*\/a.webp"/);
 });
 
 test('titles of announcements stand in the page, as texts alone', async () => {

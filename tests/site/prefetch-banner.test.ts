@@ -52,6 +52,14 @@ test('SY-3 a host that site.json names stays where the gateway offers it too', a
   expect(shown()).toBe('https://four.example/a.svg');
 });
 
+test('offers the wide picture of the first banner too', async () => {
+  const news = answer({ banners: [{ url: '/a.webp', wideUrl: '/wide.webp', focus: 'right' }] });
+  await showFirstBanner(open(), news, { gateway: 'https://g.example', draw: 0, imageCDNs: [] });
+  const image = document.querySelector<HTMLImageElement>('.first__banner img')!;
+  expect(image.srcset).toBe('https://g.example/a.webp 720w, https://g.example/wide.webp 1600w');
+  expect(image.dataset.focus).toBe('right');
+});
+
 test.each([
   ['maintenance', answer({ maintenance: true }), banners('/a.svg')],
   ['a restricted region', answer({ regionRestriction: true }), banners('/a.svg')],

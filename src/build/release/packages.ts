@@ -9,7 +9,6 @@ import { bundleForNode } from './node-bundle.ts';
 interface Package {
   /** Folder of the package's program, and the source file that it is bundled from. */
   program?: readonly [folder: string, entry: string];
-  /** Files and folders of the project, each with its place in the package. */
   files: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,7 @@
 import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { BANNER_SIZES } from '../../lib/banner-sources.ts';
 import { LoadError } from '../../ui/async-view.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -30,7 +31,7 @@ export function BannerCarousel({ banners, retry }: Props) {
       delay={SLIDE_DURATION}
       speed={TRANSITION_DURATION}
       slides={banners.value.map((banner, index) => (
-        <BannerSlide key={banner.id || banner.url} banner={banner} eager={index === 0} />
+        <BannerSlide key={banner.id || banner.url} banner={banner} sizes={BANNER_SIZES} eager={index === 0} />
       ))}
     />
   );

@@ -1,4 +1,3 @@
-import { $flags } from '../../config/status.ts';
 import { resource } from '../../gateway/cache/resource.ts';
 import { getLiveModels, type LiveModel } from '../../gateway/endpoints/messages.ts';
 import { call } from '../../gateway/http/client.ts';
@@ -12,7 +11,7 @@ export const onlineModels = (language: string) =>
   resource<readonly LiveModel[]>(
     `${PERSONAL_PREFIX}live-models/${language}`,
     async (signal) => {
-      if (!$flags.get().CBS3 || checkInboxAccess()) return [];
+      if (checkInboxAccess()) return [];
       const { list } = await call(getLiveModels, { query: { language } }, { signal });
       return list.filter(({ online }) => online);
     },

@@ -36,7 +36,7 @@ export const sendHeartbeat = endpoint({
   method: 'POST',
   path: '/wps/terminal/heartbeat',
   summary:
-    "How a terminal is, signed by its key; answers commands, and the venue's configuration where it is newer",
+    "Report a terminal's state, signed by its key; answers with commands and a newer configuration of the venue",
   body: v.object({ signed }),
   reply: v.object({
     /** Milliseconds since 1970. */

@@ -72,7 +72,7 @@ test('shows a studio without its number, and says that an unknown one does not e
   expect(screen.queryByText(/\d+ games/)).toBeNull();
   await first.unmount();
   await show(view('vassalage=__proto__'));
-  expect(await screen.findByText('This studio is not here any more.')).toBeTruthy();
+  expect(await screen.findByText('This studio is no longer available.')).toBeTruthy();
 });
 
 test('retries a catalogue that failed to load', { tags: ['GC-8'] }, async () => {

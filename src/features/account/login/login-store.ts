@@ -5,6 +5,7 @@ import { refusal } from '../../../gateway/http/errors.ts';
 import { $texts } from '../../../i18n/language.ts';
 import { debounce } from '../../../lib/timing.ts';
 import { platform } from '../../../platform/platform.ts';
+import type { DraftKey } from '../../../session/draft-keys.ts';
 import { holdTemporaryPassword } from '../../../session/session.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
@@ -77,7 +78,7 @@ export function createLogin(audience?: Audience): Login {
     {
       draft: {
         storage: platform().sessionStorage,
-        key: 'draft-login',
+        key: 'draft-login' satisfies DraftKey,
         fields: ['username', 'mobileNum', DIALLING],
       },
     },

@@ -9,6 +9,7 @@ import { sendRegistrationCode } from '../../../gateway/endpoints/verification.ts
 import { call } from '../../../gateway/http/client.ts';
 import { GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
+import type { DraftKey } from '../../../session/draft-keys.ts';
 import { createForm, type Form, type Validator } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -114,7 +115,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   >;
   const fields = names.filter((name) => !unsaved.has(name));
   const form = createForm(validators, {
-    draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
+    draft: { storage: platform().sessionStorage, key: 'draft-register' satisfies DraftKey, fields },
   });
   const usernames = createUsernameCheck(() => form.touch('username'));
   const checkName = (name: RegistrationField) => {
