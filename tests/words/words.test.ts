@@ -58,7 +58,7 @@ const clean = [
 
 test('clean folders have no banned phrases', () => {
   expect(findBannedPhrases(clean).map(describeFinding).join('\n')).toBe('');
-});
+}, 120_000);
 
 test('every clean path exists', () => {
   expect(clean.filter((path) => !existsSync(join(import.meta.dirname, '../..', path)))).toEqual([]);

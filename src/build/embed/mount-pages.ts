@@ -19,6 +19,7 @@ const TITLES = {
 
 const framed = Object.keys(TITLES) as (keyof typeof TITLES)[];
 
+/** Returns a text in every language. */
 function inEach(key: string): Record<string, string> {
   const [area, name] = key.split('.') as [string, string];
   return Object.fromEntries(languageCodes.map((code) => [code, textsIn(code)[area]![name]!]));

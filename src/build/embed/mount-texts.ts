@@ -7,6 +7,7 @@ import { chunksOf } from '../chunks/reachable.ts';
 import { textsVersion } from '../texts.ts';
 import { importsFirst } from './mount-styles.ts';
 
+/** Areas whose texts a mount may use. */
 const areas = [
   'announcements',
   'centre',
