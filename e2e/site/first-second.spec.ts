@@ -50,8 +50,8 @@ test('a list takes what the page prefetched, and asks for no file of it twice', 
 });
 
 const screens = [
-  { width: 390, height: 844, deviceScaleFactor: 3, picture: /\/banners\/[\w-]+\.webp$/ },
-  { width: 1280, height: 800, deviceScaleFactor: 1, picture: /\/banners\/1600\/[\w-]+\.webp$/ },
+  { width: 390, height: 844, deviceScaleFactor: 3, picture: /\/banners\/[\w-]+\.avif$/ },
+  { width: 1280, height: 800, deviceScaleFactor: 1, picture: /\/banners\/1600\/[\w-]+\.avif$/ },
 ];
 
 for (const { picture, deviceScaleFactor, ...viewport } of screens)

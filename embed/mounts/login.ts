@@ -11,7 +11,7 @@ import {
 } from '../operator-dialog/operator-dialog.ts';
 import { type FrameTheme, MAX_NAME_LENGTH } from '../operator-dialog/protocol.ts';
 import { operatorUrl } from '../operator-url.ts';
-import { createElement, documentProperty, ownProperties } from '../safe-document.ts';
+import { createElement, documentProperty } from '../safe-document.ts';
 import { createSheet } from '../style-sheet.ts';
 import { warnOnce } from '../warn.ts';
 
@@ -130,7 +130,8 @@ const login: Mount = (host, root, given, origin) => {
 
 /** Opens a game of any mount, or the favourites, in the operator frame. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
-  const dataset = ownProperties(host.dataset);
+  // Without properties that the page added to `Object.prototype`.
+  const dataset = { __proto__: null, ...host.dataset } as unknown as DOMStringMap;
   const options = optionsOf(
     { attributes: dataset, pageLanguage: documentProperty('documentElement').lang },
     origin,

@@ -122,8 +122,8 @@ export function createMount<Name extends MountName>(
           defect={(error) => {
             console.error('Foyer:', error);
             fail('defect');
-            diagnoseFailure(new GatewayError('defect')).catch(({ follow }: DiagnosedError) =>
-              follow?.(undefined, host),
+            diagnoseFailure(new GatewayError('defect')).catch((defect: unknown) =>
+              (defect as DiagnosedError).follow?.(undefined, host),
             );
           }}
         >

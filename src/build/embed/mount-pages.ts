@@ -113,7 +113,7 @@ export function mountPages(dir: string, built: BuiltFiles): RollupOptions {
     framed.map((name) => [name, { attributes: attributesOf(name), titles: inEach(TITLES[name]) }]),
   );
   return {
-    input: { framed: 'embed/mount-page/main.ts' },
+    input: { 'mount-page': 'embed/mount-page/main.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
       sharedPlugins({ constants: { __MOUNT_PAGES__: pages, __OPEN__: inEach('trouble.open') } }),

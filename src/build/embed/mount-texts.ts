@@ -116,12 +116,12 @@ export function laterFiles(names: readonly string[]): Plugin {
  */
 export function failureTexts(): Plugin {
   return {
-    name: 'trouble-texts',
+    name: 'failure-texts',
     renderChunk(code) {
-      if (!code.includes('__TROUBLE_TEXTS__')) return null;
+      if (!code.includes('__FAILURE_TEXTS__')) return null;
       const keys = keysIn(code).add('errors.retry');
       const texts = Object.fromEntries(languageCodes.map((language) => [language, textsFor(keys, language)]));
-      return { code: code.replaceAll('__TROUBLE_TEXTS__', () => JSON.stringify(texts)), map: null };
+      return { code: code.replaceAll('__FAILURE_TEXTS__', () => JSON.stringify(texts)), map: null };
     },
   };
 }
