@@ -79,7 +79,7 @@ test('sanitises the HTML of announcements and links to the operator', { tag: '@E
     .evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
     );
-  const outside = { target: '_blank', rel: 'noreferrer' };
+  const outside = { target: '_blank', rel: 'noopener noreferrer' };
   expect(links).toEqual([
     { href: `${origin}/m/promotions?id=4&code=acme&domain=127.0.0.1&widget=announcements`, ...outside },
     { href: 'https://other.example/x', ...outside },

@@ -49,7 +49,7 @@ async function proveNumber(page: Page, environment: TestEnvironment): Promise<vo
   await expect(page.locator('.slider__picture')).toBeVisible();
   await drag(page, Number(await answer(environment)));
   const code = page.getByLabel(/^Code by SMS/);
-  await expect(page.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   await expect(code).toBeFocused();
   await code.fill(/^\d{6}/.exec(inbox(environment, NUMBER))![0]);
 }
@@ -99,7 +99,7 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', { name: 'Get code' }).tap();
     await expect(page.locator('.slider__picture')).toBeVisible();
     await drag(page, Number(await answer(environment)), await finger(page));
-    await expect(page.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
     expect(inbox(environment, NUMBER)).toMatch(/^\d{6}/);
   });
 });
