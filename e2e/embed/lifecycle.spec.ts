@@ -237,10 +237,11 @@ test('EM-1 a mount whose code fails frees its room and shows one line and the pa
   await listen(page);
   // Amounts are formatted while the mount renders.
   await page.addInitScript(() => {
-    Intl.NumberFormat.prototype.format = () => {
-      throw new TypeError('x is not a function');
-    };
-    Intl.NumberFormat.prototype.formatToParts = Intl.NumberFormat.prototype.format as never;
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new TypeError('x is not a function');
+      },
+    });
   });
   await openPage(page, environment, {
     body: '<div id="board" data-foyer="winners"><a href="/wins">All wins</a></div>',
