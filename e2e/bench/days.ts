@@ -121,7 +121,7 @@ async function holding(
   // Counted before the snapshot takes its time: the loop shows the same scene after each visit.
   await cdp.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
-  // The page stands still while it is looked at; time in which the supervisor stands too is not held against it.
+  // Pauses the supervisor while the page is measured, so that it does not count the page as hung.
   process.kill(supervisor, 'SIGSTOP');
   const bytes = bytesByKind(await heapSnapshot(cdp).finally(() => process.kill(supervisor, 'SIGCONT')));
   const sum = (own: (kind: string) => boolean) =>

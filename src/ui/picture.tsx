@@ -17,7 +17,7 @@ interface Props {
   wide?: string;
   /** How wide it is drawn. */
   sizes?: string;
-  /** The side to keep where it is cropped. */
+  /** The side that cropping keeps. */
   focus?: string;
 }
 

@@ -19,6 +19,7 @@ function drawn(modules: Readonly<Record<string, Drawn>>) {
 /** A saved request is worth 100 unused characters, and pages may grow to 100 times their size. */
 const costs = { request: 100, file: 0, growth: 100, late: 1 };
 
+/** Returns the modules of each chunk. */
 function divided(modules: Readonly<Record<string, Drawn>>, more: object = {}): Record<string, string[]> {
   const chunks: Record<string, string[]> = {};
   for (const [id, name] of sharedChunks({ ...drawn(modules), costs, ...more })) {

@@ -61,6 +61,7 @@ function importedOf({ imports }: BuiltFiles): Record<string, string[]> {
   return Object.fromEntries(all.filter(([, files]) => files.length));
 }
 
+/** Returns `manifest.json`, which lists every file with its hash. */
 function manifestOf(version: string, { files, needed }: BuiltFiles): string {
   const listed = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))

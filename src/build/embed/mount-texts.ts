@@ -7,6 +7,7 @@ import { chunksOf } from '../chunks/reachable.ts';
 import { textsVersion } from '../texts.ts';
 import { importsFirst } from './mount-styles.ts';
 
+/** Areas whose texts a mount may use. */
 const areas = [
   'announcements',
   'centre',
@@ -94,7 +95,7 @@ export function mountTexts(found: (mount: string, file: string) => void): Plugin
   };
 }
 
-/** Replaces placeholders such as `__TROUBLE__` with the names of files that mounts load lazily. */
+/** Replaces placeholders such as `__FAILURES__` with the names of files that mounts load lazily. */
 export function laterFiles(names: readonly string[]): Plugin {
   return {
     name: 'later-files',
@@ -110,17 +111,17 @@ export function laterFiles(names: readonly string[]): Plugin {
 }
 
 /**
- * Replaces `__TROUBLE_TEXTS__` with the texts of an error view in all languages, because a mount shows that view when requests
+ * Replaces `__FAILURE_TEXTS__` with the texts of an error view in all languages, because a mount shows that view when requests
  * fail and could not fetch them.
  */
-export function troubleTexts(): Plugin {
+export function failureTexts(): Plugin {
   return {
-    name: 'trouble-texts',
+    name: 'failure-texts',
     renderChunk(code) {
-      if (!code.includes('__TROUBLE_TEXTS__')) return null;
+      if (!code.includes('__FAILURE_TEXTS__')) return null;
       const keys = keysIn(code).add('errors.retry');
       const texts = Object.fromEntries(languageCodes.map((language) => [language, textsFor(keys, language)]));
-      return { code: code.replaceAll('__TROUBLE_TEXTS__', () => JSON.stringify(texts)), map: null };
+      return { code: code.replaceAll('__FAILURE_TEXTS__', () => JSON.stringify(texts)), map: null };
     },
   };
 }

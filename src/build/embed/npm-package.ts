@@ -4,6 +4,7 @@ import { transpile } from '../plugins/shared-plugins.ts';
 import { projectFile } from '../project-file.ts';
 import { npmTypes } from './npm-types.ts';
 
+/** Name of the package that partners install. */
 const NAME = 'foyer-embed';
 
 const entries = { index: 'embed/npm/load-foyer.ts', react: 'embed/npm/foyer-mount.tsx' } as const;
@@ -47,6 +48,7 @@ function packageJson(version: string): string {
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
+/** Returns the package's files that are not code. */
 function texts(version: string): Record<string, string> {
   const files: Record<string, string> = {
     'package.json': packageJson(version),

@@ -70,6 +70,7 @@ declare global {
   }
 }`;
 
+/** Returns the declarations of a source file of the package, without its imports. */
 function declarationsOf(file: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(projectFile(file), 'utf8'), {
     fileName: file,
@@ -80,6 +81,7 @@ function declarationsOf(file: string): string {
   return outputText.replace(/^import .*\n/gm, '').trim();
 }
 
+/** Returns the content of the package's `.d.ts` files, by entry. */
 export function npmTypes(): Record<'index' | 'react', string> {
   const index = [
     mountTypes(),

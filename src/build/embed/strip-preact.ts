@@ -184,6 +184,7 @@ const parts: Readonly<Record<string, ((code: string) => Cut[])[]>> = {
   '/preact/jsx-runtime/dist/jsxRuntime.mjs': [jsx],
 };
 
+/** Removes code that no mount uses from Preact. */
 export function stripPreact(): Plugin {
   return {
     name: 'strip-preact',

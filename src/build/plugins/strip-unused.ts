@@ -59,6 +59,7 @@ interface Place {
   end: number;
 }
 
+/** Returns the positions of unread properties. */
 function propertiesIn(node: unknown, unread: Unread): Place[] {
   if (!node || typeof node !== 'object') return [];
   const inner = Object.values(node).flatMap((each) => propertiesIn(each, unread));

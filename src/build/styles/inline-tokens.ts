@@ -40,6 +40,7 @@ export function withTextIn(unit: TextUnit, tokens: ReadonlyMap<string, string>):
   );
 }
 
+/** Replaces fixed tokens in a stylesheet with their values. */
 export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): string {
   return css.replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use);
 }

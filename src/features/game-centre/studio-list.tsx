@@ -23,7 +23,6 @@ interface Props {
   choice: ListChoice;
 }
 
-/** The games of one studio, with the filters of every list (GC-8). */
 export function StudioList({ scope, vassalage, choice }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);

@@ -16,7 +16,6 @@ import './lobby.css';
 
 interface Props {
   scope: LobbyScope;
-  /** The block of anchor MXWIN. */
   winners: ReactNode;
   /** Picture of the SPORTS block; a drawn one replaces an empty address. */
   sportsPicture: string;
