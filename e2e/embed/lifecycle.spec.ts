@@ -229,29 +229,3 @@ test('errors of the embed’s code are reported once, errors of the page are not
   await throwIn(`${origin}/embed/winners-1a2b.js`);
   expect(await defects()).toHaveLength(1);
 });
-
-test('EM-1 a mount whose code fails frees its room and shows one line and the page’s own link', async ({
-  page,
-  environment,
-}) => {
-  await listen(page);
-  // Amounts are formatted while the mount renders.
-  await page.addInitScript(() => {
-    Intl.NumberFormat.prototype.format = () => {
-      throw new TypeError('x is not a function');
-    };
-    Intl.NumberFormat.prototype.formatToParts = Intl.NumberFormat.prototype.format as never;
-  });
-  await openPage(page, environment, {
-    body: '<div id="board" data-foyer="winners"><a href="/wins">All wins</a></div>',
-    css: '[data-foyer] { min-height: 460px }',
-  });
-  const host = page.locator('#board');
-  await expect(host.getByRole('alert')).toHaveText('Unknown error');
-  await expect(host.getByRole('link')).toHaveText('All wins');
-  await expect(host.locator('.embed')).toBeHidden();
-  expect((await host.boundingBox())!.height).toBeLessThan(90);
-  expect((await told(page)).filter(({ name }) => name === 'error')).toEqual([
-    { name: 'error', detail: { mount: 'winners', code: 'defect' } },
-  ]);
-});

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import './embed.css';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
-import { GatewayError } from '../../src/gateway/http/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
@@ -18,7 +18,6 @@ import { createElement } from '../safe-document.ts';
 import { createSheet } from '../style-sheet.ts';
 import type { mount as createThemeController, ThemeController } from '../theme/theme.ts';
 import { watchDefects } from './defects.ts';
-import { diagnoseFailure } from './diagnose-failure.ts';
 import type { DiagnosedError } from './embed-context.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { type MountSetup, mountSetup } from './mount-setup.ts';
@@ -122,9 +121,6 @@ export function createMount<Name extends MountName>(
           defect={(error) => {
             console.error('Foyer:', error);
             fail('defect');
-            diagnoseFailure(new GatewayError('defect')).catch((defect: unknown) =>
-              (defect as DiagnosedError).follow?.(undefined, host),
-            );
           }}
         >
           <TextsScope value={texts}>
