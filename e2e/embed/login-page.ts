@@ -72,7 +72,7 @@ export async function opensWindow(page: Page, pressed: Locator): Promise<Page> {
 
 /** Consents in the operator's window to play on the partner's page. */
 export async function agreeToPlay(page: Page): Promise<void> {
-  const opens = operatorFrame(page).getByRole('button', { name: 'Continue in a F windowoyer' });
+  const opens = operatorFrame(page).getByRole('button', { name: 'Continue in a Foyer window' });
   await answerConsent(await opensWindow(page, opens), 'I agree');
 }
 

@@ -109,7 +109,7 @@ for (const [what, policy] of [
 test('changed texts are not shown', { tag: '@EM-1' }, async ({ page, environment }) => {
   await page.route('**/embed/texts/**', async (route) => {
     const reply = await route.fetch();
-    const body = (await reply.text()).replace('Big wins', 'Send money');
+    const body = (await reply.text()).replace('Latest big wins', 'Send money');
     await route.fulfill({ response: reply, body });
   });
   await openPage(page, environment, { head: scriptTag(environment.demo.origin), body: board });
@@ -137,12 +137,12 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
   const later = [
     'announcement-detail',
     'diagnose',
+    'failures',
     'fresh',
     'fuzzy-search',
     'lobby-filters',
     'refused',
     'theme',
-    'trouble',
     'visits',
   ];
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -33,7 +33,7 @@ test('a chosen game opens over the page after sign-in and consent, below balance
     const tab = await inTab;
     await expect(tab).toHaveURL(/gameList\?.*gameId=.*code=acme&domain=127.0.0.1/);
     await tab.close();
-    const popup = await opensWindow(page, frame.getByRole('button', { name: 'Continue in a F windowoyer' }));
+    const popup = await opensWindow(page, frame.getByRole('button', { name: 'Continue in a Foyer window' }));
     await expect(popup.getByRole('heading', { name: `Play for money on ${host}?` })).toBeVisible();
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     expect(await violations(popup)).toEqual([]);

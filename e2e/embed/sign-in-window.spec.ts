@@ -7,7 +7,7 @@ test('a window of the operator signs in for the frame that opened it', { tag: '@
 }) => {
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a F windowoyer' }));
+  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a Foyer window' }));
   await expect(popup).toHaveURL(/\/embed\/window/);
   await expect(
     popup.getByText('You are logging in to Foyer for the page that opened this window.'),
@@ -50,7 +50,7 @@ test('a closed or blocked window is reported, and a window without opener signs 
   });
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  const inWindow = frame.getByRole('button', { name: 'Log in in a F windowoyer' });
+  const inWindow = frame.getByRole('button', { name: 'Log in in a Foyer window' });
   const blocked = frame.getByText('Your browser blocked the window');
   await expect(async () => {
     await inWindow.click();

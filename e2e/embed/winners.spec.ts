@@ -64,10 +64,14 @@ test('resists the rules of a hostile page', { tag: '@EM-1' }, async ({ page, env
   await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
+  // The legal line is loaded after the board.
+  const legal = page.locator('[data-foyer=winners] .legal-line');
+  await expect(legal).toBeVisible();
   const wanted = await looks(page);
   await page.goto(`${environment.demo.partnerOrigin}/hostile`);
   await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
+  await expect(legal).toBeVisible();
   expect(await looks(page)).toEqual(wanted);
   expect(environment.problems).toEqual([]);
 });

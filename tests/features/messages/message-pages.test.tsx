@@ -250,7 +250,7 @@ describe('help', { tags: ['MS-4'] }, () => {
     expect(here.sentTo(getHelp)[0]!.query.get('lang')).toBe('EN');
     expect(here.sentTo(getHelp)[0]!.query.get('device')).toBe('MOBILE');
     await user.click(titles()[3]!);
-    await screen.findByText(/One person/);
+    await screen.findByText(/One account per person/);
     await user.click(titles()[0]!);
     expect(opened()).toEqual([true, false, false, false]);
   });

@@ -136,7 +136,7 @@ test('one is open at a time and renders its text then; without an image of seque
   await user.click(head('Lantern festival'));
   expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Lantern festival')]);
   expect(screen.queryByRole('table')).toBeNull();
-  expect(card('Cup of the forecasters').queryByRole('presentation')).toBeNull();
+  expect(card('Prediction cup').queryByRole('presentation')).toBeNull();
   expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.avif$/);
 });
 
