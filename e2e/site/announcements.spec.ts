@@ -326,7 +326,10 @@ test('says that there are no announcements; loads the carousel engine with the f
   tag: ['@AN-1', '@HM-1', '@HM-4'],
 }, async ({ page, environment }) => {
   const engines: string[] = [];
-  page.on('request', (request) => /carousel-engine.*\.js$/.test(request.url()) && engines.push(request.url()));
+  page.on(
+    'request',
+    (request) => /carousel-engine.*\.js$/.test(request.url()) && engines.push(request.url()),
+  );
   await announce(page, { banners: [], player: [] });
   await page.setViewportSize({ width: 390, height: 160 });
   await openSite(page, environment);
