@@ -82,7 +82,7 @@ test('a game opens full screen; Back and reload return to the list; an ended ses
     await expect(heard).toHaveAttribute('data-sound', 'off');
     await page.getByRole('button', { name: 'Information' }).click();
     await expect(page.getByText('Return to player')).toBeVisible();
-    await page.getByRole('link', { name: /^All games of/ }).click();
+    await page.getByRole('link', { name: /^All games by/ }).click();
     await expect(page.getByRole('heading', { name: 'Aster', level: 1 })).toBeVisible();
     await expect(page.getByText('40 games')).toBeVisible();
     await page.goBack();
