@@ -146,7 +146,7 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     'visits',
   ];
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { asked } = await tamper(page, `${later.join('|')}|sanitise`);
+  const { asked } = await tamper(page, `${later.join('|')}|sanitise-html`);
   const complaints: string[] = [];
   page.on('console', (message) => {
     const [, name] =
@@ -191,7 +191,7 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
 
   await test.step('pinned, the sanitiser of an opened announcement', async () => {
     await page.unrouteAll();
-    await tamper(page, 'sanitise');
+    await tamper(page, 'sanitise-html');
     await openPage(page, environment, {
       head: pinnedTag(environment.demo.origin),
       body: '<div data-foyer="announcements"></div>',
@@ -199,12 +199,12 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     await openNews(page);
     await expect(page.getByRole('dialog').getByRole('button', { name: RETRY })).toBeVisible();
     expect(await ran(page)).toEqual([]);
-    expect(complaints).toContain('sanitise');
+    expect(complaints).toContain('sanitise-html');
   });
 
   await test.step('not pinned, where all of it runs: the check makes the difference', async () => {
     await page.unrouteAll();
-    await tamper(page, `${later.join('|')}|sanitise`);
+    await tamper(page, `${later.join('|')}|sanitise-html`);
     environment.fault({ endpoint: 'getWinners', status: 503 });
     await openPage(page, environment, { body });
     await expect(page.locator('.game-tile').first()).toBeVisible();
@@ -223,6 +223,6 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     await page.evaluate(() =>
       (window as never as { Foyer: { diagnose(): Promise<unknown> } }).Foyer.diagnose(),
     );
-    await expect.poll(() => ran(page)).toEqual([...later, 'sanitise'].sort());
+    await expect.poll(() => ran(page)).toEqual([...later, 'sanitise-html'].sort());
   });
 });

@@ -128,9 +128,11 @@ describe('EM-1 build of the embed', () => {
       const code = manifest.mounts[mount]!.filter((file) => /^(?!foyer).*\.js$/.test(file)).map(read);
       code.push(read(chunkNamed('legal-line')));
       if (mount === 'announcements')
-        code.push(...['announcement-detail', 'banner-arrows'].map((name) => read(chunkNamed(name))));
+        code.push(
+          ...['announcement-detail', 'banner-arrows', 'dialog'].map((name) => read(chunkNamed(name))),
+        );
       if (mount === 'lobby')
-        code.push(...['lobby-filters', 'lobby-chips'].map((name) => read(chunkNamed(name))));
+        code.push(...['lobby-filters', 'lobby-chips', 'dialog'].map((name) => read(chunkNamed(name))));
       const keys = keysIn(code.join());
       expect(keys).toContain(known);
       for (const language of languageCodes) {

@@ -73,8 +73,10 @@ export function mountTexts(found: (mount: string, file: string) => void): Plugin
     renderChunk(_code, chunk, _, { chunks }) {
       if (!isMount(chunk)) return null;
       const lazy = ({ dynamicImports }: RenderedChunk) => dynamicImports.map((name) => chunks[name]!);
-      const own = importsFirst(chunk, (name) => chunks[name]);
-      const parts = [...own, ...own.flatMap(lazy)].flatMap((each) => Object.values(each.modules));
+      const withImports = (each: RenderedChunk) => importsFirst(each, (name) => chunks[name]);
+      const own = withImports(chunk);
+      const used = new Set([...own, ...own.flatMap(lazy).flatMap(withImports)]);
+      const parts = [...used].flatMap((each) => Object.values(each.modules));
       const keys = keysIn(parts.map((part) => part.code ?? '').join('\n'));
       const texts = languageCodes.map((language) => JSON.stringify(textsFor(keys, language)));
       sources.set(chunk.name, texts);
