@@ -54,8 +54,8 @@ test('writes the same bytes from the same sources', async () => {
 });
 
 test('names the bundled packages with version and licence', () => {
-  const { bomFormat, components } = JSON.parse(contentOf(`foyer-${version}.cdx.json`).toString());
-  expect(bomFormat).toBe('CycloneDX');
+  const { bomFormat, metadata, components } = JSON.parse(contentOf(`foyer-${version}.cdx.json`).toString());
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'foyer']);
   const hono = components.find(({ name }: { name: string }) => name === 'hono');
   expect(hono.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(JSON.stringify(hono.licenses)).toContain('MIT');
