@@ -91,7 +91,7 @@ export const actAsStaff = endpoint({
   name: 'actAsStaff',
   method: 'POST',
   path: '/wps/terminal/staff/act',
-  summary: 'Record what is done in the staff corner; answers a signed command where the supervisor does it',
+  summary: 'Record an action in the staff corner; returns a signed command for actions of the supervisor',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), act: staffAct }),
   reply: v.object({ command: v.nullish(signed, null) }),
   module: 'KIOSK3',

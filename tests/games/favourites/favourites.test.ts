@@ -67,7 +67,9 @@ describe('favourites', { shuffle: false }, () => {
     await until(() => $favourites.get().has(game.nodeId));
   });
 
-  test('a guest’s star on what is a favourite of that account stays one', { tags: ['LG-11'] }, async () => {
+  test('keeps a favourite of the account when a guest stars it before signing in', {
+    tags: ['LG-11'],
+  }, async () => {
     await here.signIn();
     await until(() => $favouriteIds.get().state === 'ready');
     if (!$favourites.get().has(game.nodeId)) await toggleFavourite(game);
