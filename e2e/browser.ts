@@ -53,7 +53,6 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** Path of Playwright's command line program. */
 export const playwrightCli = join(
   dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
   'cli.js',

@@ -1,4 +1,3 @@
-import type { ChosenGame } from './chosen-game.ts';
 import type { OperatorSettings } from './runtime/operator-settings.ts';
 
 /** The loader's data for mounts. Loader and mounts may be of different versions: do not rename fields. */
@@ -19,6 +18,15 @@ export interface Origin {
   ask?(file: string): Promise<Response>;
   /** The operator's settings, once a mount has read them. */
   settings?: OperatorSettings;
+}
+
+/** A game that a visitor chose in a mount. */
+export interface ChosenGame {
+  gameId: string;
+  nodeId: string;
+  gameName: string;
+  gameType: string;
+  vassalage: string;
 }
 
 /** The attributes of a mount, unparsed, by their names in `dataset`. */

@@ -12,7 +12,7 @@ import { kioskConfig } from './config/kiosk-config.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { MessageBar } from './layout/message-bar.tsx';
 import { TerminalLayout } from './layout/terminal-layout.tsx';
-import { useMemoryPath, useMemoryQuery } from './navigation/memory-router.tsx';
+import { $location, goTo } from './navigation/memory-history.ts';
 import { StaffCorner } from './staff/staff-corner.tsx';
 import { $connectivity } from './status/connectivity.ts';
 import { OfflineCover } from './status/offline-cover.tsx';
@@ -67,4 +67,13 @@ function Screen({ idle }: { idle: IdleTimer }) {
       {state === 'countdown' && <Countdown idle={idle} />}
     </>
   );
+}
+
+/** Location hook for wouter, through which pages read their address. */
+function useMemoryPath(): [string, typeof goTo] {
+  return [useStore($location).split('?')[0] ?? '', goTo];
+}
+
+function useMemoryQuery(): string {
+  return useStore($location).split('?')[1] ?? '';
 }

@@ -16,7 +16,7 @@ import { $shown } from '../src/shell/page/page-store.ts';
 import { reportDropped } from '../src/shell/status/dropped-entries.ts';
 import { watchSessionLoss } from '../src/shell/status/watch-session-loss.ts';
 import { applyAccessibilityOptions } from './accessibility/apply-options.ts';
-import { enableArrowKeys } from './arrows/follow-arrows.ts';
+import { enableArrowKeys } from './arrows/arrow-keys.ts';
 import { watchImageHosts } from './config/image-host.ts';
 import { kioskConfig } from './config/kiosk-config.ts';
 import { limitToOfferedCategories } from './config/offered-games.ts';
@@ -74,7 +74,7 @@ export function startTerminal(): IdleTimer {
   });
   disableServiceSmsCodes();
   const idle = startIdle();
-  hideUnoffered();
+  hideUnofferedLinks();
   watchLanguage(idle);
   showPageOfLocation();
   interceptLinks({
@@ -150,7 +150,7 @@ function startIdle(): IdleTimer {
   return idle;
 }
 
-function hideUnoffered(): void {
+function hideUnofferedLinks(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(hideUnofferedLinksCss(kioskConfig()));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,7 +1,7 @@
 import type * as agent from '../../src/gateway/endpoints/agent.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
 import type { Input } from '../../src/gateway/http/endpoint.ts';
-import { nobody } from './nobody.ts';
+import { unknownName } from './unknown-name.ts';
 
 type AgentName = keyof typeof agent & EndpointName;
 
@@ -20,12 +20,12 @@ export const agentSamples: { readonly [N in AgentName]: (known: Known) => Input<
   openTeamAccount: () => {
     const password = `Aa1${crypto.randomUUID().slice(0, 12)}`;
     return {
-      body: { role: 'member', username: nobody(), password, confirmPassword: password, rebate: 0 },
+      body: { role: 'member', username: unknownName(), password, confirmPassword: password, rebate: 0 },
     };
   },
   getContractDividendRequest: () => ({}),
   getContracts: () => ({ query: { kind: 'salary' } }),
-  answerContract: () => ({ body: { contractId: nobody(), accept: false } }),
+  answerContract: () => ({ body: { contractId: unknownName(), accept: false } }),
   getDividends: () => ({ query: { pageNo: 1, pageSize: 10 } }),
 };
 

@@ -5,11 +5,11 @@ import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { holdsMoney, isAgent, isReal } from '../gateway/account-types.ts';
 import { agentCalls } from './agent-samples.ts';
-import { acceptsUnsealed, answersStrangers, answersWithoutSession, unknownCall } from './bare-calls.ts';
 import { refusedWith } from './expected-refusals.ts';
-import { learn } from './learn.ts';
-import { nobody } from './nobody.ts';
+import { acceptsUnsealed, allowsForeignOrigin, answersWithoutSession, unknownCall } from './raw-calls.ts';
+import { rememberValues } from './remember-values.ts';
 import { type Known, samples } from './samples.ts';
+import { unknownName } from './unknown-name.ts';
 
 export interface Finding {
   what: string;
@@ -131,7 +131,7 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     if (row.open)
       note(
         `${name}: no stranger reads it`,
-        await reached(() => answersStrangers(options.fetch, name, known)),
+        await reached(() => allowsForeignOrigin(options.fetch, name, known)),
       );
     if (row.session === 'required') {
       note(
@@ -148,7 +148,7 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
       continue;
     }
     if (name === 'addPayoutAccount' && options.writes && known.payout) {
-      const body = { ...known.payout, holder: nobody() };
+      const body = { ...known.payout, holder: unknownName() };
       note(
         `${name}: refused in another name`,
         await refused(name, known, featureRefusal.payoutHolder, { body }),
@@ -193,7 +193,7 @@ async function attempt<N extends EndpointName>(
 ): Promise<string> {
   const row: Endpoints[N] = endpoints[name];
   try {
-    learn(name, known, await call(row as AnyEndpoint, input as Input<AnyEndpoint>));
+    rememberValues(name, known, await call(row as AnyEndpoint, input as Input<AnyEndpoint>));
     return '';
   } catch (thrown) {
     const { kind, code, paths } = asGatewayError(thrown);

@@ -4,8 +4,8 @@ import { agentSamples } from './agent-samples.ts';
 import { fleetSamples } from './fleet-samples.ts';
 import { lastMonth } from './last-month.ts';
 import { moneySamples } from './money-samples.ts';
-import { nobody } from './nobody.ts';
 import { pairingSamples } from './pairing-samples.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** Values from earlier responses of a run, for later calls. */
 export interface Known {
@@ -95,11 +95,11 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   setPasswordByPhone: () => ({
     body: { ...phone, newPassword: 'Aa1-conformance', verificationCode: '000000' },
   }),
-  forgotPassword: () => ({ body: { username: nobody(), email: 'nobody@example.com' } }),
+  forgotPassword: () => ({ body: { username: unknownName(), email: 'nobody@example.com' } }),
   countVisits: () => ({ body: { seen: 'winners,login', used: 'winners' } }),
   ...fleetSamples,
-  checkAffiliate: () => ({ query: { code: nobody(), domain: 'nobody.example' } }),
-  checkUsername: () => ({ query: { username: nobody() } }),
+  checkAffiliate: () => ({ query: { code: unknownName(), domain: 'nobody.example' } }),
+  checkUsername: () => ({ query: { username: unknownName() } }),
   openTrial: () => ({}),
   login: ({ username, password }) => ({
     body: { username, password, type: 'username', rememberPassword: false },
@@ -145,7 +145,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getReferredFriends: () => ({ query: { pageNo: 1, pageSize: 20 } }),
   getRedRain: ({ merchantCode, language }) => ({ query: { merchantCode, language } }),
   // An unknown rain, because the next one may be hours away.
-  openRedEnvelope: () => ({ body: { rainId: nobody(), envelope: 1 } }),
+  openRedEnvelope: () => ({ body: { rainId: unknownName(), envelope: 1 } }),
   getVipBenefits: () => ({}),
   claimVipBonus: ({ vipLevel }) => ({ body: { level: vipLevel } }),
   getHeadIcons: ({ language }) => ({ query: { language } }),
@@ -173,7 +173,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
       confirmNewPassword: 'Aa1-conformance',
     },
   }),
-  registerByName: (known) => ({ body: { ...application(known), username: nobody() } }),
+  registerByName: (known) => ({ body: { ...application(known), username: unknownName() } }),
   registerByMobile: (known) => ({
     body: { ...application(known), ...phone, mobileNum: `20155501${digits(2)}`, verificationCode: '000000' },
   }),

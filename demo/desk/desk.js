@@ -11,7 +11,7 @@ export function say(text) {
 }
 
 /** Returns whether no message of an action is visible; background messages must not replace those. */
-export const saysNothing = () => ['', 'Loading', NO_ANSWER].includes(part('state').textContent);
+export const hasNoMessage = () => ['', 'Loading', NO_ANSWER].includes(part('state').textContent);
 
 /**
  * Connects a page to its API at `at`. `problems` maps the gateway's error codes to messages, `load` renders

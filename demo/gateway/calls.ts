@@ -8,15 +8,15 @@ import { readQuery } from '../../src/gateway/http/read-query.ts';
 import { DAY, HOUR } from '../fixtures/durations.ts';
 import { bearerOf } from '../web/bearer.ts';
 import { readBody } from './body.ts';
+import { flagOf } from './flags.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { admitPage, answerPreflight, type Caller } from './partners.ts';
+import { answerPreflight, authorizePage, type Caller } from './partners.ts';
 import { settleDue } from './payments.ts';
 import { settleDraws } from './play/tickets.ts';
-import { sendReady } from './prepared.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
+import { sendCached } from './response-cache.ts';
 import { type Session, sessionOf } from './sessions.ts';
-import { flagOf } from './switches.ts';
 
 /** The calls that a session with a temporary password may make before the password is changed. */
 const beforeChange: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ async function answer(
 ): Promise<Response> {
   const base = gateway.publicBase || new URL(c.req.url).origin;
   try {
-    const caller = row.open ? admitPage(c, gateway.partners, base) : { partner: '' };
+    const caller = row.open ? authorizePage(c, gateway.partners, base) : { partner: '' };
     if (row.open) limitReads(c, gateway, caller);
     checkSwitches(gateway, row);
     const session = findSession(c, gateway, row);
@@ -60,7 +60,7 @@ async function answer(
     holdToSpan(query);
     const { prepared } = gateway;
     const ready = prepared.has(row.name) ? prepared.find(row.name, base, query) : undefined;
-    if (ready) return sendReady(published(c, row, session), ready);
+    if (ready) return sendCached(published(c, row, session), ready);
     const value = await handler({
       gateway,
       session,
@@ -77,7 +77,7 @@ async function answer(
     const envelope = { success: true, value: value ?? null };
     published(c, row, session);
     if (!prepared.has(row.name)) return c.json(envelope);
-    return sendReady(c, prepared.keep(row.name, base, query, envelope));
+    return sendCached(c, prepared.keep(row.name, base, query, envelope));
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(c, thrown);
     throw thrown;

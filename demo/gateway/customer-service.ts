@@ -9,7 +9,7 @@ function mix(bytes: Uint8Array, key: string): Uint8Array {
  * Encodes a customer-service URL for the status call: its UTF-8 bytes XOR an 8-character key, in base64,
  * followed by the key. This hides URLs from crawlers only.
  */
-export function hidePath(path: string, key: string): string {
+export function encodePath(path: string, key: string): string {
   if (key.length !== KEY_LENGTH) throw new Error(`the key of a path has ${KEY_LENGTH} characters`);
   return Buffer.from(mix(new TextEncoder().encode(path), key)).toString('base64') + key;
 }

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MINUTE } from '../fixtures/durations.ts';
 import { fleetSchema } from './fleet/schema.ts';
-import { madeOnce } from './made-once.ts';
 import { SCHEMA_VERSION, schema } from './schema.ts';
 import { fillStore } from './seed/fill.ts';
+import { sharedValue } from './shared-values.ts';
 import { openStore, type Store } from './store.ts';
 
 /** A database file that cannot be used. Its message says what to do. */
@@ -79,7 +79,7 @@ function checkFile(store: Store, file: string): void {
 
 function imageOf(minute: number, slots: number): Uint8Array {
   if (latest?.minute !== minute || latest.slots !== slots) {
-    const image = madeOnce(`${minute}-${slots}.sqlite`, () => {
+    const image = sharedValue(`${minute}-${slots}.sqlite`, () => {
       const store = openStore(IN_MEMORY);
       fill(store, minute, slots);
       const whole = store.image();

@@ -7,8 +7,8 @@ import type { Handovers } from './handovers.ts';
 import type { SealingKey } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Partners } from './partners.ts';
-import type { Prepared } from './prepared.ts';
 import type { ReadLimit } from './read-limit.ts';
+import type { Prepared } from './response-cache.ts';
 import type { Seals } from './seals.ts';
 import type { Store } from './store.ts';
 

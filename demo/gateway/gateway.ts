@@ -28,9 +28,9 @@ import { createLimits } from './limits.ts';
 import type { Partners } from './partners.ts';
 import { mountPictures } from './pictures.ts';
 import { mountGames } from './play/routes.ts';
-import { createPrepared } from './prepared.ts';
 import { proofKey } from './proof/secrets.ts';
 import { createReadLimit } from './read-limit.ts';
+import { createResponseCache } from './response-cache.ts';
 import { createSeals } from './seals.ts';
 import { secureRandom } from './secure-random.ts';
 import { addWinner } from './winners.ts';
@@ -90,7 +90,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     key: sealingKey(store, options.database === ':memory:' ? sharedPrivateKey : undefined),
     proofKey: proofKey(store),
     seals: createSeals(clock),
-    prepared: createPrepared(),
+    prepared: createResponseCache(),
     limits: createLimits(clock),
     callerOf: caller,
     addressOf: (c) => networkOf(caller(c)),

@@ -6,8 +6,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { compactDecrypt } from 'jose';
-import { madeOnce } from './made-once.ts';
-import { metaOrMake } from './meta.ts';
+import { metaOrCreate } from './meta.ts';
+import { sharedValue } from './shared-values.ts';
 import type { Store } from './store.ts';
 
 /** The key pair of sealed bodies. */
@@ -30,14 +30,14 @@ function newPrivateKey(): string {
 /** One key pair for all in-memory databases, because searching for primes would slow each test down. */
 export function sharedPrivateKey(): string {
   shared ??= new TextDecoder().decode(
-    madeOnce('sealing-key.pem', () => new TextEncoder().encode(newPrivateKey())),
+    sharedValue('sealing-key.pem', () => new TextEncoder().encode(newPrivateKey())),
   );
   return shared;
 }
 
 /** Returns the key pair of this database; creates it on first use. */
 export function sealingKey(store: Store, make: () => string = newPrivateKey): SealingKey {
-  return fromPem(metaOrMake(store, STORED_AS, make));
+  return fromPem(metaOrCreate(store, STORED_AS, make));
 }
 
 function fromPem(pem: string): SealingKey {

@@ -32,10 +32,10 @@ export function sendLetter(
 /** Sends the welcome letter and a chat message to a new member. */
 export function sendWelcome(store: Store, memberId: number, now: number): void {
   sendLetter(store, memberId, { kind: 'messages', text: WELCOME, at: now });
-  writeFromDesk(store, memberId, now);
+  writeFromChatAgent(store, memberId, now);
 }
 
 /** Adds an unread chat message; the demo stores no text of chats. */
-export function writeFromDesk(store: Store, memberId: number, now: number): void {
+export function writeFromChatAgent(store: Store, memberId: number, now: number): void {
   store.run('INSERT INTO desk_notes (member_id, at) VALUES (?, ?)', memberId, now);
 }

@@ -1,8 +1,8 @@
 import { hasInbox } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
 import { sendWelcome } from './letters.ts';
-import { type E164, readMobile } from './phone-numbers.ts';
-import { giveRebates, REBATE_LEAST } from './rebates.ts';
+import { type E164, parseMobile } from './phone-numbers.ts';
+import { assignRebates, REBATE_LEAST } from './rebates.ts';
 import type { Store } from './store.ts';
 
 /** The fields of a member that login and passwords need. */
@@ -37,12 +37,12 @@ export function accountByName(store: Store, name: string, dialingCode?: string):
   const own = store.one<Account>(`${COLUMNS} WHERE username = ?`, name);
   if (own) return own;
   if (name.includes('@')) return store.one<Account>(`${COLUMNS} WHERE email = ?`, name);
-  const mobile = readMobile(name, dialingCode);
+  const mobile = parseMobile(name, dialingCode);
   return mobile ? accountByMobile(store, mobile) : undefined;
 }
 
 /** Records that a member has received a message at their number or address. */
-export function noteChecked(store: Store, id: number, what: 'email' | 'mobile'): void {
+export function markVerified(store: Store, id: number, what: 'email' | 'mobile'): void {
   const sql = {
     email: 'UPDATE members SET email_checked = 1 WHERE id = ? AND email IS NOT NULL',
     mobile: 'UPDATE members SET mobile_checked = 1 WHERE id = ? AND mobile IS NOT NULL',
@@ -101,7 +101,7 @@ export function addMember({ store, clock }: Gateway, member: NewMember): number 
     member.expiresAt ?? null,
   )?.id;
   if (id !== undefined && member.upline !== undefined)
-    giveRebates(store, id, member.upline, member.rebate ?? REBATE_LEAST);
+    assignRebates(store, id, member.upline, member.rebate ?? REBATE_LEAST);
   if (id !== undefined && hasInbox(member.type)) sendWelcome(store, id, clock());
   return id;
 }

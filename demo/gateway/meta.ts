@@ -10,7 +10,7 @@ export function setMeta(store: Store, name: string, value: string): void {
 }
 
 /** Returns a stored value by name, such as a key; creates it on first use. */
-export function metaOrMake(store: Store, name: string, make: () => string): string {
+export function metaOrCreate(store: Store, name: string, make: () => string): string {
   const kept = metaValue(store, name);
   if (kept !== undefined) return kept;
   const made = make();

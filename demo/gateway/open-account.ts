@@ -1,8 +1,8 @@
 import { refusal } from '../../src/gateway/http/errors.ts';
 import { holdsMoney, isAgent } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
-import { addMember, isTaken, noteChecked } from './members.ts';
-import { noteRegistration } from './partner-figures.ts';
+import { addMember, isTaken, markVerified } from './members.ts';
+import { recordRegistration } from './partner-figures.ts';
 import { hashPassword } from './passwords.ts';
 import type { E164 } from './phone-numbers.ts';
 import { requireCaptcha } from './proof/captcha.ts';
@@ -89,8 +89,8 @@ export function createAccount(
     profile,
   });
   if (id === undefined) throw badRequest('username');
-  if (proven) noteChecked(store, id, 'mobile');
-  noteRegistration(gateway, form);
+  if (proven) markVerified(store, id, 'mobile');
+  recordRegistration(gateway, form);
 }
 
 /** Finds the member behind an affiliate's code or, without a code, behind an affiliate's domain. */

@@ -106,7 +106,7 @@ export function pairingOfDevice(gateway: Gateway, deviceCode: string): Pairing |
 }
 
 /** @throws Refusal for a poll that comes too early */
-export function notePoll({ store, clock }: Gateway, { id, polls, next_poll_at, state }: Pairing): number {
+export function recordPoll({ store, clock }: Gateway, { id, polls, next_poll_at, state }: Pairing): number {
   const early = next_poll_at - clock();
   if (early > 0) throw tooMany(Math.ceil(early / SECOND));
   const interval = intervalOf(polls + 1, state);
@@ -127,7 +127,7 @@ export function pairingOfCode(gateway: Gateway, typed: string): Pairing | undefi
 }
 
 /** Returns the pairing that a member has opened and not answered. @throws Refusal */
-export function lookedAt(gateway: Gateway, id: string, memberId: number): Pairing {
+export function openedPairing(gateway: Gateway, id: string, memberId: number): Pairing {
   const sql = 'SELECT * FROM pairings WHERE id = ? AND member_id = ?';
   const found = asOfNow(gateway, gateway.store.one<Pairing>(sql, id, memberId));
   if (found?.state !== 'looked') throw new Refusal(featureRefusal.pairingOver);
@@ -142,12 +142,12 @@ export function setState({ store }: Gateway, id: string, state: State): void {
   store.run('UPDATE pairings SET state = ? WHERE id = ?', state, id);
 }
 
-export function noteLook({ store }: Gateway, id: string, memberId: number): void {
+export function recordLookup({ store }: Gateway, id: string, memberId: number): void {
   store.run(`UPDATE pairings SET state = 'looked', member_id = ? WHERE id = ?`, memberId, id);
 }
 
 /** Lets the terminal fetch a session of the member, for a short time. */
-export function noteAgreement({ store, clock }: Gateway, id: string, sessionId: string): void {
+export function recordConfirmation({ store, clock }: Gateway, id: string, sessionId: string): void {
   store.run(
     `UPDATE pairings SET state = 'agreed', agreed_by = ?, next_poll_at = 0, expires_at = ? WHERE id = ?`,
     sessionId,
@@ -156,12 +156,12 @@ export function noteAgreement({ store, clock }: Gateway, id: string, sessionId: 
   );
 }
 
-export function noteTaken({ store }: Gateway, id: string, sessionId: string): void {
+export function recordSessionFetch({ store }: Gateway, id: string, sessionId: string): void {
   store.run(`UPDATE pairings SET state = 'taken', session_id = ? WHERE id = ?`, sessionId, id);
 }
 
 /** Returns the confirmed pairings of a member without a session yet. */
-export function agreedOf({ store, clock }: Gateway, memberId: number) {
+export function confirmedPairings({ store, clock }: Gateway, memberId: number) {
   return store.one<{ id: string; terminal_id: string; agreed_at: number }>(
     `SELECT id, terminal_id, expires_at - ? AS agreed_at FROM pairings
      WHERE member_id = ? AND state = 'agreed' AND expires_at > ?`,

@@ -61,7 +61,7 @@ interface Application {
  * Counts an account that a partner's code opened. Anyone can forge a link, so only hosts of the partner's
  * pages are accepted.
  */
-export function noteRegistration({ store, partners, clock }: Gateway, application: Application): void {
+export function recordRegistration({ store, partners, clock }: Gateway, application: Application): void {
   const { affiliateCode = '', affiliateDomain = '', affiliateWidget = '' } = application;
   const partner = codeAmong(partners, affiliateCode);
   if (!partner) return;

@@ -26,7 +26,7 @@ function isPartnerPage(partners: Partners, partner: string, origin: string): boo
  * Without a code the origin decides. Allows the page to read the response, without credentials. @throws
  * Refusal that any page may read
  */
-export function admitPage(c: Context, partners: Partners, own: string): Caller {
+export function authorizePage(c: Context, partners: Partners, own: string): Caller {
   c.header('Vary', 'Origin', { append: true });
   const origin = c.req.header('Origin');
   if (!origin || origin === own) return { partner: '' };

@@ -9,7 +9,7 @@ export type E164 = string;
  * Converts a typed number with a dialling code to E.164, by the country's numbering plan; returns undefined
  * for impossible mobile numbers. Drops one leading zero, the trunk prefix of many countries.
  */
-export function readMobile(typed: string, countryDialingCode = ''): E164 | undefined {
+export function parseMobile(typed: string, countryDialingCode = ''): E164 | undefined {
   const digits = typed.replace(/[\s().-]/g, '');
   const code = countryDialingCode.replace(/^\+/, '');
   const whole = digits.startsWith('+') ? digits : code && `+${code}${digits.replace(/^0/, '')}`;
@@ -22,8 +22,8 @@ export function readMobile(typed: string, countryDialingCode = ''): E164 | undef
 }
 
 /** @throws Refusal for an impossible mobile number */
-export function mobileOf(typed: string, countryDialingCode: string | undefined): E164 {
-  const mobile = readMobile(typed, countryDialingCode);
+export function requireMobile(typed: string, countryDialingCode: string | undefined): E164 {
+  const mobile = parseMobile(typed, countryDialingCode);
   if (!mobile) throw new Refusal(refusal.mobileFormat);
   return mobile;
 }

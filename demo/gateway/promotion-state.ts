@@ -61,7 +61,7 @@ export function stateFor({ store, clock }: Gateway, seed: PromotionSeed, member:
     counted: application ? countedFor(store, seed, member.id) : 0,
     label: member ? labelOf(store, member) : '',
     now: clock(),
-    began: beganAt(store),
+    began: startOfDemo(store),
   });
 }
 
@@ -84,7 +84,7 @@ function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number
      LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= max(a.at, ?)
      WHERE a.member_id = ? AND a.promotion_id = ?`,
     rules.goal?.kind ?? '',
-    beganAt(store),
+    startOfDemo(store),
     memberId,
     id,
   );
@@ -92,7 +92,7 @@ function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number
 }
 
 /** Returns when the database was filled, in milliseconds since 1970; promotions are relative to it. */
-export function beganAt(store: Store): number {
+export function startOfDemo(store: Store): number {
   return Number(metaValue(store, 'began') ?? 0);
 }
 

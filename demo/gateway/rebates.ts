@@ -74,7 +74,7 @@ export function payRebates(store: Store, stake: Stake): void {
 }
 
 /** Gives a new account one rate, limited by its agent's rates. */
-export function giveRebates(store: Store, memberId: number, upline: number, rate: number): void {
+export function assignRebates(store: Store, memberId: number, upline: number, rate: number): void {
   store.run(
     `INSERT INTO rebate_rates (member_id, category, vendor, rate)
      SELECT ?, category, vendor, min(rate, ?) FROM rebate_rates WHERE member_id = ?`,

@@ -29,7 +29,7 @@ function rainOf(index: number): RainTimes {
 }
 
 /** Returns the number of envelopes per rain for a member: a base, and more for the day's deposits. */
-export function chancesOf(store: Store, memberId: number, now: number): number {
+export function envelopesOf(store: Store, memberId: number, now: number): number {
   const deposits = countOf(
     store,
     "SELECT count(*) AS count FROM ledger WHERE member_id = ? AND kind = 'deposit' AND at BETWEEN ? AND ?",
@@ -53,7 +53,7 @@ export function wonToday(store: Store, memberId: number, now: number): number {
 }
 
 /** Returns the rest of a rain's budget, in cents. */
-export function leftIn(store: Store, rainId: string): number {
+export function remainingBudget(store: Store, rainId: string): number {
   return (
     redRain.pot - countOf(store, 'SELECT sum(amount) AS count FROM red_envelopes WHERE rain_id = ?', rainId)
   );

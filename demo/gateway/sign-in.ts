@@ -1,15 +1,15 @@
 import { refusal } from '../../src/gateway/http/errors.ts';
+import { flagOf } from './flags.ts';
 import type { Gateway, Identity } from './gateway-state.ts';
-import { holdGuesses } from './guessing.ts';
-import { type Account, accountByMobile, accountByName, noteChecked } from './members.ts';
+import { enforceLoginBackoff } from './login-backoff.ts';
+import { type Account, accountByMobile, accountByName, markVerified } from './members.ts';
 import { consumeTemporaryPassword, holdsTemporaryPassword } from './new-password.ts';
 import { passwordMatches } from './passwords.ts';
-import { mobileOf, readMobile } from './phone-numbers.ts';
+import { parseMobile, requireMobile } from './phone-numbers.ts';
 import { requireCaptcha } from './proof/captcha.ts';
 import { codeMatches, spendCode } from './proof/sms-codes.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { socialAccount } from './social-account.ts';
-import { flagOf } from './switches.ts';
 
 export interface Credentials {
   type: 'username' | 'sms' | 'firebase';
@@ -36,7 +36,7 @@ export async function authenticate(gateway: Gateway, given: Credentials, address
   const place = `${name} ${address}`;
   const hold = () => {
     if (!limits.login.admits(place)) throw tooMany();
-    holdGuesses(gateway, name, address);
+    enforceLoginBackoff(gateway, name, address);
   };
   hold();
   // Checked before anything is recorded, so that strangers do not use up a member's attempts.
@@ -69,7 +69,7 @@ function nameOf(
   const account = type === 'username' && accountByName(store, username, countryDialingCode);
   if (account) return account.username.toLowerCase();
   const written = type === 'firebase' ? (firebaseMobileNo ?? username) : username;
-  return readMobile(written, countryDialingCode) ?? written.trim().toLowerCase();
+  return parseMobile(written, countryDialingCode) ?? written.trim().toLowerCase();
 }
 
 function needsCaptcha({ limits, switches }: Gateway, name: string, address: string): boolean {
@@ -93,18 +93,18 @@ const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
     if (right) return { account, mustChange: false };
     if (!consumeTemporaryPassword(gateway, account.id)) return undefined;
     // The e-mail with the password was received.
-    noteChecked(gateway.store, account.id, 'email');
+    markVerified(gateway.store, account.id, 'email');
     return { account, mustChange: true };
   },
 
   async sms(gateway, { username, password, countryDialingCode }) {
     if (!flagOf(gateway, 'MOBILEVERCODELOGIN3')) throw new Refusal(refusal.noPermission);
-    const mobile = mobileOf(username, countryDialingCode);
+    const mobile = requireMobile(username, countryDialingCode);
     const right = codeMatches(gateway, 'login', mobile, password);
     const account = right ? accountByMobile(gateway.store, mobile) : undefined;
     if (!account) return undefined;
     spendCode(gateway, 'login', mobile);
-    noteChecked(gateway.store, account.id, 'mobile');
+    markVerified(gateway.store, account.id, 'mobile');
     return { account, mustChange: false };
   },
 
@@ -115,10 +115,10 @@ const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
     const { mobile, provider } = identity;
     if (provider !== 'phone') return { account: socialAccount(gateway, identity), mustChange: false };
     // The token's number counts; another number in the request must be equal.
-    const same = !firebaseMobileNo || readMobile(firebaseMobileNo, countryDialingCode) === mobile;
+    const same = !firebaseMobileNo || parseMobile(firebaseMobileNo, countryDialingCode) === mobile;
     const account = mobile && same ? accountByMobile(gateway.store, mobile) : undefined;
     if (!account) return undefined;
-    noteChecked(gateway.store, account.id, 'mobile');
+    markVerified(gateway.store, account.id, 'mobile');
     return { account, mustChange: false };
   },
 };

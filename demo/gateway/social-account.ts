@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Gateway, Identity } from './gateway-state.ts';
-import { type Account, accountByIdentity, addMember, isTaken, noteChecked } from './members.ts';
+import { type Account, accountByIdentity, addMember, isTaken, markVerified } from './members.ts';
 
 /** Characters of the provider's name in the username; digits follow. */
 const NAME_LENGTH = 9;
@@ -22,7 +22,7 @@ export function socialAccount(gateway: Gateway, { subject, email, name }: Identi
       identity: subject,
     });
     // The provider has verified the address.
-    if (id !== undefined) noteChecked(gateway.store, id, 'email');
+    if (id !== undefined) markVerified(gateway.store, id, 'email');
   }
 }
 

@@ -25,7 +25,7 @@ export function addTerminal(store: Store, { id, venue, name, key }: NewTerminal)
 }
 
 /** Returns the terminal with this id and key; undefined for a wrong key. */
-export function provenTerminal(store: Store, id: string, key: string): Terminal | undefined {
+export function authenticateTerminal(store: Store, id: string, key: string): Terminal | undefined {
   return store.one<Terminal>(
     `SELECT t.id, t.name, v.id AS venueId, v.name AS venueName
      FROM terminals t JOIN venues v ON v.id = t.venue WHERE t.id = ? AND t.key = ?`,

@@ -30,14 +30,14 @@ export function vendorBalance(store: Store, memberId: number, vendor: string): n
 }
 
 /** Returns the member's earlier transfer with this request id. */
-export function transferAskedBy(store: Store, memberId: number, requestId: string): Transfer | undefined {
+export function transferByRequest(store: Store, memberId: number, requestId: string): Transfer | undefined {
   const sql = `SELECT id, vendor, direction, amount FROM wallet_transfers
     WHERE member_id = ? AND request_id = ? AND state = 'done'`;
   return store.one<Transfer>(sql, memberId, requestId);
 }
 
 /** Records a transfer; a failed one may be repeated with the same request id. @returns its id */
-export function noteTransfer(
+export function recordTransfer(
   { store, clock }: Pick<Gateway, 'store' | 'clock'>,
   memberId: number,
   { vendor, direction, amount }: Omit<Transfer, 'id'>,
@@ -90,5 +90,5 @@ export function transfer(
       toVendor,
     );
   if (!changed) throw new Refusal(refusal.funds);
-  return noteTransfer(gateway, memberId, moved, { requestId, state: 'done' });
+  return recordTransfer(gateway, memberId, moved, { requestId, state: 'done' });
 }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/gateway-state.ts';
-import { readMobile } from '../gateway/phone-numbers.ts';
+import { parseMobile } from '../gateway/phone-numbers.ts';
 import { newToken } from '../gateway/tokens.ts';
 import { mountChoosePage } from './choose-page.ts';
 import {
@@ -49,7 +49,7 @@ export function mountIdentity(app: Hono, gateway: Gateway, tokens: IdentityToken
 
   const calls: Readonly<Record<string, (c: Context, body: unknown) => Promise<unknown>>> = {
     async sendVerificationCode(c, body) {
-      const mobile = readMobile(checked(sendBody, body, 'MISSING_PHONE_NUMBER').phoneNumber);
+      const mobile = parseMobile(checked(sendBody, body, 'MISSING_PHONE_NUMBER').phoneNumber);
       if (!mobile) throw new ServiceError('INVALID_PHONE_NUMBER');
       return { sessionInfo: sendVerificationCode(gateway, mobile, gateway.addressOf(c)) };
     },

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Identity } from '../gateway/gateway-state.ts';
-import { metaOrMake } from '../gateway/meta.ts';
+import { metaOrCreate } from '../gateway/meta.ts';
 import type { Store } from '../gateway/store.ts';
 
 /** Name of the project at the service, and the audience of its tokens. */
@@ -34,7 +34,7 @@ export interface IdentityTokens {
 export function identityTokens(store: Store): IdentityTokens {
   let made: ReturnType<typeof createPrivateKey> | undefined;
   const key = () => {
-    made ??= createPrivateKey(metaOrMake(store, STORED_AS, newKey));
+    made ??= createPrivateKey(metaOrCreate(store, STORED_AS, newKey));
     return made;
   };
   return {

@@ -3,7 +3,7 @@ import { callerOf } from '../../src/edge/node/caller.ts';
 import { phoneFlags } from '../fixtures/operator/status.ts';
 import { createDemoGateway, type DemoGateway } from '../gateway/gateway.ts';
 import { createPartner } from '../partner/partner.ts';
-import { hostsOf, onlyHosts } from './hosts.ts';
+import { hostsOf, restrictHosts } from './hosts.ts';
 import { type Listening, listen } from './listen.ts';
 import { mountReload, RELOAD_SCRIPT, type Reload } from './reload.ts';
 import { mountSite } from './site.ts';
@@ -62,7 +62,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     let siteHosts: ReadonlySet<string> = new Set();
     const site = await listen(
       {
-        fetch: onlyHosts(
+        fetch: restrictHosts(
           () => siteHosts,
           (...call: Parameters<DemoGateway['app']['fetch']>) => gateway?.app.fetch(...call) ?? starting(),
         ),
@@ -73,7 +73,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     running.push(site);
     const origin = `http://localhost:${site.port}`;
     let partnerHosts: ReadonlySet<string> = new Set();
-    const partnerPages = onlyHosts(() => partnerHosts, createPartner(origin).fetch);
+    const partnerPages = restrictHosts(() => partnerHosts, createPartner(origin).fetch);
     const partner = await listen({ fetch: partnerPages }, options.partnerPort);
     partnerHosts = hostsOf(partner.port);
     running.push(partner);

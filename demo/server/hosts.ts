@@ -15,7 +15,7 @@ export function hostsOf(port: number, origins: readonly string[] = []): Readonly
  * Answers requests to known hosts only. Otherwise an invented host could enter caches through URLs in
  * responses, and a DNS rebinding attack could read the demo's pages.
  */
-export function onlyHosts<Rest extends unknown[]>(
+export function restrictHosts<Rest extends unknown[]>(
   hosts: () => ReadonlySet<string>,
   answer: Fetch<Rest>,
 ): Fetch<Rest> {

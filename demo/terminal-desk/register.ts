@@ -1,4 +1,4 @@
-import { noteEvent } from '../gateway/fleet/events.ts';
+import { recordEvent } from '../gateway/fleet/events.ts';
 import type { Gateway } from '../gateway/gateway-state.ts';
 import { addTerminal } from '../gateway/terminals.ts';
 import { hashToken, newToken } from '../gateway/tokens.ts';
@@ -29,7 +29,7 @@ export function renewKey(gateway: Gateway, id: string): string | undefined {
     'UPDATE terminal_states SET public_key = NULL, report = NULL, beat_at = NULL WHERE terminal = ?',
     id,
   );
-  noteEvent(gateway, id, { kind: 'note', what: 'new key' });
+  recordEvent(gateway, id, { kind: 'note', what: 'new key' });
   return key;
 }
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { messageFields } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { bodyOf, mountDesk, refuse } from '../desk/desk.ts';
-import { giveCommand } from '../gateway/fleet/commands.ts';
+import { createCommand } from '../gateway/fleet/commands.ts';
 import { setConfig } from '../gateway/fleet/configs.ts';
 import { isFleetSecret } from '../gateway/fleet/desk-secret.ts';
 import { publicKeyOf } from '../gateway/fleet/states.ts';
@@ -50,7 +50,7 @@ export function mountTerminalDesk(app: Hono, gateway: Gateway): void {
     // Without an enrolled machine there is no recipient.
     if (!publicKeyOf(gateway.store, body.terminal)) return refuse(c, 'unable', 404);
     const { terminal, ...asked } = body;
-    await giveCommand(gateway, terminal, asked);
+    await createCommand(gateway, terminal, asked);
     return c.json({}, 200, QUIET);
   });
   app.post(`${AT}/fleet/config`, async (c) => {

@@ -149,7 +149,7 @@ export function terminalCard({ id, name }, act) {
   ];
   acts.append(...ofSupervisor, button('New key', 'key'));
   const message = messageForm(name, (text, seconds) => act('message', id, { text, seconds }));
-  const happened = element('details', {}, element('summary', { textContent: 'What happened last' }), events);
+  const happened = element('details', {}, element('summary', { textContent: 'Latest events' }), events);
   const given = element('details', {}, element('summary', { textContent: 'Commands' }), commands);
   const card = element(
     'li',

@@ -1,4 +1,4 @@
-import { NO_ANSWER, openDesk, part, say, saysNothing } from '/demo/desk/desk.js';
+import { hasNoMessage, NO_ANSWER, openDesk, part, say } from '/demo/desk/desk.js';
 import { element, terminalCard } from './terminal-card.js';
 
 const AT = '/demo/terminals';
@@ -134,7 +134,7 @@ async function load() {
   // Scheduled first, so that an error below does not stop the polling.
   timer = setTimeout(() => void load(), EVERY);
   if (status !== 200) return say(NO_ANSWER);
-  if (saysNothing()) say('');
+  if (hasNoMessage()) say('');
   part('fleet').hidden = false;
   showOpen();
   show(body);

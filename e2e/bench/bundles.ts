@@ -10,8 +10,8 @@ const dist = join(import.meta.dirname, '../../dist');
 const json = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
 
 /**
- * Bytes of each bundle's scripts and styles, as gzip and brotli make them: what has to come before the named thing
- * can be shown. Those of pages that come later are what a browser asks for until their form is there.
+ * Returns gzip and brotli bytes of the scripts and styles of each bundle that must load before it shows. For lazy
+ * pages it counts the browser's requests until their form is visible.
  */
 export async function measureBundles(browser: Browser, origin: string): Promise<Sample> {
   const { mounts } = json('embed/manifest.json') as { mounts: Record<string, string[]> };
@@ -32,7 +32,7 @@ export async function measureBundles(browser: Browser, origin: string): Promise<
   );
 }
 
-/** Names of the mounts there are, for the rows of the table. */
+/** Returns the names of all mounts, for the rows of the table. */
 export function mountNames(): string[] {
   return Object.keys(json('embed/manifest.json').mounts);
 }

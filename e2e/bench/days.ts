@@ -8,29 +8,29 @@ import { slope } from './figures.ts';
 
 const accounts = ['maya7', 'ravi1', 'noor2'];
 const PASSWORD = 'foyer-1234';
-/** Milliseconds of the gateway's clock that a visit and the pause after it take: a hundred visits are a day. */
+/** Milliseconds of the gateway's clock for a visit and the pause after it: a hundred visits are a day. */
 const VISIT = 864_000;
-/** Milliseconds that a step of a visit may take. */
+/** Timeout of a step in a visit, in milliseconds. */
 const PATIENCE = 300_000;
-/** Looks at what is held, over a whole run; the first ones have not filled the bounded caches yet. */
+/** Number of measurements in a run. During the first ones the bounded caches are still filling. */
 const LOOKS = 20;
 
-/** Kinds of what a snapshot lists and JavaScript does not hold: what is the browser's own, the tools' record of it included. */
+/** Kinds of objects in a snapshot that belong to the browser, including DevTools' own data. */
 const elsewhere: readonly string[] = ['code', 'native', 'synthetic'];
 
-/** What a terminal holds after a number of visits. */
+/** Resources of a terminal after a number of visits. */
 interface Holding {
   visits: number;
-  /** Bytes of what JavaScript holds, once all that nothing refers to was thrown away, without its code. */
+  /** Bytes of the JavaScript heap after garbage collection, without code. */
   heap: number;
-  /** Bytes of code: the engine makes more of it, each function once, for as long as there are some that get used often. */
+  /** Bytes of code. The engine adds optimised code for functions that run often. */
   code: number;
   nodes: number;
   listeners: number;
   /** Open files of the browser's processes and of the supervisor. */
   browserFiles: number;
   supervisorFiles: number;
-  /** Files and bytes on the disk below the browser's profile, in all and by folder. */
+  /** Files and bytes below the browser's profile, in total and by folder. */
   profileFiles: number;
   profileBytes: number;
   profile: ReadonlyMap<string, FolderSize>;
@@ -44,7 +44,7 @@ interface FolderSize {
 /** Figures that must not grow. The profile's bytes grow by some kB a visit until the nightly restart deletes it. */
 const columns = ['heap', 'nodes', 'listeners', 'browserFiles', 'supervisorFiles', 'profileFiles'] as const;
 
-/** A terminal under its supervisor: `visits` visits one after another, then what befalls it. @throws on a defect */
+/** Runs a supervised terminal for `visits` visits, then measures its recovery from failures. @throws on a defect */
 export async function measureDays(visits: number): Promise<string> {
   const machine = await createMachine();
   try {
@@ -57,7 +57,7 @@ export async function measureDays(visits: number): Promise<string> {
     const back = await measureRecovery(machine);
     return [grown, ...back].join('\n');
   } catch (error) {
-    // What the supervisor says of it comes a moment later.
+    // The supervisor logs a moment later.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     console.error(machine.journal());
     throw error;
@@ -72,7 +72,7 @@ async function measureVisits(machine: Machine, supervisor: number, visits: numbe
     .contexts()[0]!
     .pages()
     .find((one) => one.url() === machine.shown)!;
-  // A measurement beside other work is late, and not wrong for it.
+  // Measuring while the machine is busy must not fail.
   page.setDefaultTimeout(PATIENCE);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -95,10 +95,10 @@ async function measureVisits(machine: Machine, supervisor: number, visits: numbe
   return held;
 }
 
-/** Somebody comes, signs in, plays, and leaves. */
+/** A player signs in, plays and leaves. */
 async function playVisit(page: Page, username: string): Promise<void> {
   const start = page.getByRole('button', { name: 'Touch to start' });
-  // Anywhere on the loop.
+  // Anywhere on the attract screen.
   if (await start.isVisible()) await page.mouse.click(270, 480);
   await page.locator('a[href="/m/login"]').first().click();
   await page.getByLabel('Username').fill(username);
@@ -121,7 +121,7 @@ async function holding(
   // Counted before the snapshot takes its time: the loop shows the same scene after each visit.
   await cdp.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
-  // The page stands still while it is looked at; time in which the supervisor stands too is not held against it.
+  // Pauses the supervisor while the page is measured, so that it does not count the page as hung.
   process.kill(supervisor, 'SIGSTOP');
   const bytes = bytesByKind(await heapSnapshot(cdp).finally(() => process.kill(supervisor, 'SIGCONT')));
   const sum = (own: (kind: string) => boolean) =>
@@ -155,7 +155,7 @@ function measureProfile(profiles: string): Map<string, FolderSize> {
   return sizes;
 }
 
-/** Lists the profile's folders by the bytes that the run added to them. */
+/** Lists the profile's folders by the bytes that the run added. */
 function profileGrowth(held: readonly Holding[]): string {
   const [first, last] = [held[0]!, held.at(-1)!];
   const rows = [...last.profile].map(([folder, { files, bytes }]) => {
@@ -176,7 +176,7 @@ function openFiles(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
-    // Gone since it was listed.
+    // Deleted since it was listed.
     return 0;
   }
 }
@@ -184,14 +184,14 @@ function openFiles(pid: number): number {
 const lineOf = ({ visits, heap, code, ...rest }: Holding) =>
   `${String(visits).padStart(6)} visits  ${(heap / 1e6).toFixed(3)} MB and ${(code / 1e6).toFixed(2)} of code  ${rest.nodes} nodes  ${rest.listeners} listeners  ${rest.browserFiles} files of the browser  ${rest.supervisorFiles} of the supervisor  profile ${rest.profileFiles} files, ${(rest.profileBytes / 1e6).toFixed(2)} MB`;
 
-/** Percent that the later half of the visits may add: what is held has to be flat. */
+/** Maximum growth in percent during the second half of the visits. */
 const FLAT = 3;
-/** Visits from which on that is held against a run: in fewer the bounded caches are still filling. */
+/** Minimum number of visits to fail a run: before that the bounded caches are filling. */
 const ENOUGH = 1_000;
 
 /**
- * What the later half of the visits adds, as least squares have it, in percent of what was held at its middle.
- * @throws where a run that was long enough is not flat
+ * Returns the growth in the second half, by least squares, in percent of the value at its middle.
+ * @throws if a run of enough visits grows too much
  */
 function summary(held: readonly Holding[]): string {
   const later = held.slice(Math.floor(held.length / 2));
@@ -207,7 +207,7 @@ function summary(held: readonly Holding[]): string {
   return line;
 }
 
-/** How long the terminal is away after each thing that can befall it. */
+/** Measures how long the terminal is away after each kind of failure. */
 async function measureRecovery(machine: Machine): Promise<string[]> {
   const stop = (type: string) => async () => {
     for (const { id } of (await machine.devtools.processes()).filter((one) => one.type === type)) {
@@ -231,7 +231,7 @@ async function measureRecovery(machine: Machine): Promise<string[]> {
   ];
   const lines: string[] = [];
   for (const [what, happen] of ways) {
-    // A visit, whoever left last; and failures in a row are met with pauses, which are not what is measured.
+    // A visit between failures, because repeated failures get longer pauses, which are not measured here.
     await ended(machine.supervisor(), 'SIGTERM');
     machine.start();
     await untilUsed(machine);

@@ -8,12 +8,12 @@ import { openPhone, type Phone } from './phone.ts';
 import { getPublishedSliders, type PublishedSlider } from './published-sliders.ts';
 import { amount, times } from './report.ts';
 
-/** What is mounted, and how it is written on a page. */
+/** A widget or slider, and its HTML. */
 interface Subject {
   name: string;
   /** In the head. */
   script: string;
-  /** Once on the page, as its maker writes it. */
+  /** The element, as its maker documents it. */
   element: string;
   slider?: PublishedSlider;
 }
@@ -22,22 +22,22 @@ interface Figures {
   bytes: number;
   blocking: number;
   shift: number;
-  /** Requests with the mount 4,000 px below the view. */
+  /** Requests with the mount 4,000 px below the viewport. */
   far: number;
-  /** Work of the main thread for 50 of them, of which ours load those that are near the view. */
+  /** Main-thread work for 50 of them in milliseconds; ours only load near the viewport. */
   fifty: number;
-  /** Bytes that 400 further mounts and unmounts add, after the first 100. */
+  /** Bytes added by 400 mounts and unmounts, after the first 100. */
   growth: number;
 }
 
-/** Milliseconds without a request, after which a page counts as done, and the longest that is waited for that. */
+/** Milliseconds without a request until a page counts as done, and the timeout. */
 const REST = 1_500;
 const PATIENCE = 30_000;
 const MANY = 50;
 const TURNS = 500;
 const FIRST_TURNS = 100;
 
-/** `npm run bench -- --embed`: each mount of the embed beside sliders that others have published, on one page. */
+/** `npm run bench -- --embed`: compares each mount with published sliders on one page. */
 export async function measureEmbed(browser: Browser): Promise<string> {
   const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
   const published = getPublishedSliders();
@@ -66,7 +66,7 @@ function subjectsOf(demo: Demo, sliders: readonly PublishedSlider[]): Subject[] 
     script,
     element: `<div data-foyer="${name}"><svg display="block" width="1" height="${height}"></svg></div>`,
   }));
-  // Without data, which their own gateway alone has: what their code costs before it shows anything.
+  // Without data, which only their own gateway has: the cost of their code alone.
   const others = sliders.map((slider) => ({
     name: `${slider.name}, without data`,
     script: `<script type="module" src="/sliders/${slider.tag}/${slider.module}"></script>`,
@@ -96,7 +96,7 @@ async function measure(browser: Browser, demo: Demo, subject: Subject): Promise<
   };
 }
 
-/** A page of the partner's around what is measured; what it asks of the sliders is answered from their packages. */
+/** Opens a partner's page with the subject; requests of the sliders get their packages' files. */
 async function openPage(phone: Phone, demo: Demo, { script, slider }: Subject, body: string): Promise<void> {
   const { page } = phone;
   await page.context().grantPermissions(['local-network-access']);
@@ -115,7 +115,7 @@ async function openPage(phone: Phone, demo: Demo, { script, slider }: Subject, b
   await page.goto(`${demo.partnerOrigin}/bench`);
 }
 
-/** Opens the page and waits until it rests. `slow`: on a processor four times slower. */
+/** Opens the page and waits until it is idle. `slow`: with 4x CPU throttling. */
 async function visit(browser: Browser, demo: Demo, subject: Subject, body: string, slow = false) {
   const phone = await openPhone(browser, { network: false, processor: slow });
   try {
@@ -130,7 +130,7 @@ async function visit(browser: Browser, demo: Demo, subject: Subject, body: strin
     phone.page.on('response', (response) => {
       last = performance.now();
       const { pathname } = new URL(response.url());
-      // Code and texts: styles stand in the code of all of them.
+      // Code and texts; all subjects have their styles in the code.
       if (/\/(embed|sliders)\/.*\.(js|json)$/.test(pathname))
         sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
@@ -151,7 +151,7 @@ async function visit(browser: Browser, demo: Demo, subject: Subject, body: strin
   }
 }
 
-/** What stays of mounts that have come and gone, one after the other. */
+/** Measures the memory that remains after mounts were removed. */
 async function growth(browser: Browser, demo: Demo, subject: Subject): Promise<number> {
   const phone = await openPhone(browser, { network: false, processor: false });
   try {
@@ -164,7 +164,7 @@ async function growth(browser: Browser, demo: Demo, subject: Subject): Promise<n
             const template = document.createElement('template');
             template.innerHTML = element;
             place.replaceChildren(template.content);
-            // Two frames: it is near the view by then, and has drawn what it has.
+            // After two frames it is near the viewport and has rendered.
             await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
           }
           place.replaceChildren();
@@ -186,7 +186,7 @@ async function growth(browser: Browser, demo: Demo, subject: Subject): Promise<n
   }
 }
 
-/** All figures, and behind each of a slider how often ours goes into it: the winners board, which shows as much as they do. */
+/** Formats all figures, and for sliders their ratio to the winners board, which shows a similar amount. */
 function tableOf(rows: readonly [string, Figures][]): string {
   const own = rows.find(([name]) => name === 'winners')![1];
   const columns: [string, (figures: Figures) => string, (figures: Figures) => number][] = [

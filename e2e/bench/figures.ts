@@ -1,31 +1,31 @@
-/** A stretch of time of a page, in ms since its navigation began. */
+/** A period in milliseconds since navigation start. */
 export interface Task {
   start: number;
   duration: number;
 }
 
-/** A layout shift, with when it happened (ms). */
+/** A layout shift and its time in milliseconds. */
 export interface Shift {
   at: number;
   value: number;
 }
 
-/** One event of an interaction: a tap and a key are several events that share an id. */
+/** One event of an interaction; a tap or key has several events with the same id. */
 export interface InteractionEvent {
   interaction: number;
-  /** Milliseconds from the event to the paint that follows it. */
+  /** Milliseconds from the event to the next paint. */
   duration: number;
 }
 
-/** A task that blocks longer is felt; what goes beyond counts (ms). */
+/** Tasks block if they are longer; only the excess counts (ms). */
 const LONG = 50;
-/** Layout shifts belong to one window while less than this lies between them, and it is no longer than that (ms). */
+/** A window of layout shifts ends after a gap of this length, and after five seconds (ms). */
 const SHIFT_GAP = 1_000;
 const SHIFT_WINDOW = 5_000;
-/** Event timing does not say of events faster than this how fast they were (ms). */
+/** Event Timing does not report faster events (ms). */
 const FASTEST = 16;
 
-/** The middle of some numbers; of an even count the mean of the two in the middle. Nothing has no median. */
+/** Returns the median; the mean of the two middle values for an even count; undefined for none. */
 export function median(numbers: readonly number[]): number | undefined {
   if (!numbers.length) return undefined;
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -34,21 +34,18 @@ export function median(numbers: readonly number[]): number | undefined {
   return sorted.length % 2 ? upper : (sorted[half - 1]! + upper) / 2;
 }
 
-/** How often `by` goes into `value`; nothing where either is not known or there is nothing to compare with. */
+/** Returns `value / by`; undefined if one is missing or `by` is zero. */
 export function ratio(value: number | undefined, by: number | undefined): number | undefined {
   return value === undefined || !by ? undefined : value / by;
 }
 
-/**
- * Median of the ratios round by round. Both were measured moments apart, so a machine that is busy for a while
- * moves them together and leaves their ratio.
- */
+/** Returns the median of the ratios per round. A busy machine changes both values of a round, but not their ratio. */
 export function pairedRatio(values: readonly number[], references: readonly number[]): number | undefined {
   const ratios = values.map((value, round) => ratio(value, references[round]));
   return median(ratios.filter((each) => each !== undefined));
 }
 
-/** Total blocking time (ms): what long tasks took beyond 50 ms, between first paint and `until`. */
+/** Returns the total blocking time (ms): the excess of tasks over 50 ms, between first paint and `until`. */
 export function blockingTime(tasks: readonly Task[], from: number, until = Number.POSITIVE_INFINITY): number {
   return tasks.reduce((total, { start, duration }) => {
     const within = Math.min(start + duration, until) - Math.max(start, from);
@@ -56,7 +53,7 @@ export function blockingTime(tasks: readonly Task[], from: number, until = Numbe
   }, 0);
 }
 
-/** Cumulative layout shift: the sum of the worst window of shifts. */
+/** Returns the cumulative layout shift: the sum of the worst window. */
 export function layoutShift(shifts: readonly Shift[]): number {
   let worst = 0;
   let sum = 0;
@@ -72,7 +69,7 @@ export function layoutShift(shifts: readonly Shift[]): number {
   return worst;
 }
 
-/** Interaction to next paint (ms): the slowest event of the slowest of `count` interactions. */
+/** Returns interaction to next paint (ms): the slowest event of the slowest of `count` interactions. */
 export function worstInteraction(events: readonly InteractionEvent[], count: number): number | undefined {
   if (!count) return undefined;
   return Math.max(
@@ -81,7 +78,7 @@ export function worstInteraction(events: readonly InteractionEvent[], count: num
   );
 }
 
-/** How much `y` grows with each `x`: the slope of the line through the points with the least squares. */
+/** Returns the slope of the least-squares line. */
 export function slope(points: readonly { x: number; y: number }[]): number | undefined {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))];

@@ -11,13 +11,13 @@ import { scrollList } from './scroll-list.ts';
 import { serveManyGames } from './served.ts';
 import { paintAfter } from './use.ts';
 
-/** Slot games of the catalogues that are held against each other, the first being what the others are held against. */
+/** Numbers of slot games; the first is the reference. */
 const SIZES = [600, 10_000, 100_000] as const;
 type Size = (typeof SIZES)[number];
 
-/** How much more a page may take with more games. */
+/** Maximum ratio to the reference. */
 const FLAT = 1.1;
-/** Milliseconds from a key to the next paint. */
+/** Maximum milliseconds from a key to the next paint. */
 const KEY = 50;
 
 const pages = {
@@ -34,27 +34,27 @@ const units = { total: 'kB', lcp: 'ms', elements: 'count', heap: 'MB' } as const
 >;
 type Figure = keyof typeof units;
 
-/** Games scrolled through for what a list then holds, all catalogues having as many. */
+/** Games to scroll through; every catalogue has that many. */
 const PASSED = 360;
-/** Games a page of those lists, since a list asks for one a second at most. */
+/** Games per page of those lists, because a list requests at most one page per second. */
 const PAGE = 90;
-/** Games that a search looks through while it is typed: more than the product keeps. */
+/** Games that a search covers while typing: more than the product keeps in memory. */
 const LOADED = 5_994;
 const LOADED_PAGE = 999;
-/** What is typed: a name, one with slips, and one that nothing is called like. */
+/** Texts to type: a name, a misspelt one, and one without results. */
 const typed = ['lantern', 'lantrn tgr', 'xqzvwk'] as const;
-/** Milliseconds from key to key of a quick typist. */
+/** Milliseconds between the keys of a fast typist. */
 const KEY_GAP = 120;
-/** Milliseconds in which a search is answered and shown, so that the keys of the next one are looked at alone. */
+/** Milliseconds until a search is answered and rendered, so that it does not affect the next text. */
 const SETTLED = 2_500;
 
 type Found = Map<string, Map<Size, number[]>>;
 type Note = (name: string, size: Size, value: number) => void;
 
 /**
- * Pages of catalogues of 600, 10,000 and 100,000 slot games: bytes, largest paint, elements and heap, each beside those
- * of the smallest (`home`, `slots`, `centre`, `hot`; scrolled: `many`), by the least of all rounds, which other programs
- * on the machine change least; and the keys of searches in the largest (`use`). @throws on a defect
+ * Compares pages with 600, 10,000 and 100,000 slot games: bytes, largest paint, elements and heap (`home`, `slots`,
+ * `centre`, `hot`; scrolled: `many`), and measures the keys of searches in the largest (`use`). Takes the minimum of
+ * all rounds, which other programs affect least. @throws on a defect
  */
 export async function measureGrowth(browser: Browser, { runs, only }: BenchOptions): Promise<string> {
   const found: Found = new Map();
@@ -82,7 +82,7 @@ async function loads(browser: Browser, loaded: readonly PageName[], runs: number
     for (const games of SIZES) {
       demos.set(games, await startDemo({ port: 0, partnerPort: 0, database: ':memory:', games }));
     }
-    // Once beforehand, which is not counted: art is drawn when first asked for, and public reads come into memory.
+    // The first round warms up: art is drawn and public responses are cached.
     for (let round = 0; round <= runs; round++) {
       for (const page of loaded) {
         for (const size of round % 2 ? SIZES : SIZES.toReversed()) {
@@ -97,7 +97,7 @@ async function loads(browser: Browser, loaded: readonly PageName[], runs: number
   }
 }
 
-/** Scrolls a list of all slots until some of its games were passed, and looks at the page then. */
+/** Scrolls a list of all slots through a number of games, and measures the page. */
 async function scrolled<Result>(
   browser: Browser,
   games: Size,
@@ -111,9 +111,9 @@ async function scrolled<Result>(
     const { page } = phone;
     await closePopups(page);
     await scrollList(page, demo.origin, until);
-    // The list asks for the page after these: what it holds is looked at once that has come.
+    // The list then requests the next page; measure after it arrived.
     await after(SETTLED);
-    // From here on pages are as large as the product asks for.
+    // From here on pages have the product's own size.
     demo.gateway.faults?.clear();
     const sample = await look(phone);
     if (phone.problems.length) throw new Error(phone.problems.join('; '));
@@ -124,7 +124,7 @@ async function scrolled<Result>(
   }
 }
 
-/** The slowest key of each text, in the search of the list and in the one over everything. */
+/** Returns the slowest key of each text, in the list's search and in the global one. */
 async function typing({ page }: Phone): Promise<Sample> {
   const sample: Sample = {};
   const search = async (field: string, label: string) => {

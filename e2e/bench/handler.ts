@@ -9,14 +9,14 @@ import { median, pairedRatio, slope } from './figures.ts';
 import { findPrograms, type Load, load, on } from './wrk.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Ports on this machine: what is compared stands side by side. */
+/** Local ports of both servers. */
 const PORTS = { handler: 18_080, nginx: 18_081 };
 const HOST = 'play.example';
-/** As a browser asks that nginx has a file for without a further module. */
+/** A browser's headers for which nginx has precompressed files. */
 const headers = { Host: HOST, 'Accept-Encoding': 'gzip' };
 const CONNECTIONS = 50;
 const SECONDS = 5;
-/** Connections and seconds for memory, and seconds between two looks. */
+/** Connections and seconds for the memory measurement, and seconds between samples. */
 const MANY = 200;
 const LONG = 60;
 const LOOK = 5;
@@ -45,7 +45,7 @@ function ask(port: number, path: string): Promise<Answered> {
   });
 }
 
-/** Asks until an answer is as it should be. @throws after half a minute */
+/** Requests until the response is as expected. @throws after 30 s */
 async function until(port: number, path: string, good: (answer: Answered) => boolean): Promise<Answered> {
   for (let turn = 0; turn < 60; turn++) {
     const answer = await ask(port, path).catch(() => undefined);
@@ -55,7 +55,7 @@ async function until(port: number, path: string, good: (answer: Answered) => boo
   throw new Error(`${path} on port ${port} did not get ready`);
 }
 
-/** Headers of an answer as nginx is to send them; what it sends by itself is left out. */
+/** Converts headers to nginx's syntax, without those that nginx adds itself. */
 const asNginx = (sent: Record<string, string>) =>
   Object.entries(sent)
     .filter(
@@ -66,7 +66,9 @@ const asNginx = (sent: Record<string, string>) =>
     .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`)
     .join(' ');
 
-/** One process each, with a log in a file: the front server, and nginx with the same bytes and headers as files. */
+/**
+ * Starts both with one process and a log file: the front server, and nginx with the same bytes and headers as files.
+ */
 async function startBoth(folder: string, gateway: string, paths: readonly string[]) {
   mkdirSync(join(folder, 'play'));
   writeFileSync(join(folder, 'play/site.json'), '{"merchantCode":"foyer","brand":{"name":"Play"}}');
@@ -86,7 +88,7 @@ async function startBoth(folder: string, gateway: string, paths: readonly string
   const locations: string[] = [];
   for (const path of paths) {
     await until(PORTS.handler, path, ({ status }) => status === 200);
-    // A page is asked for until its first answers are there.
+    // Requests a page until its initial data is included.
     if (!path.includes('.')) await until(PORTS.handler, path, ({ body }) => body.length > 10_000);
     const answer = await ask(PORTS.handler, path);
     const name = `file-${locations.length}`;
@@ -114,12 +116,12 @@ async function startBoth(folder: string, gateway: string, paths: readonly string
   return { handler, nginx };
 }
 
-/** MB that a process holds in memory. */
+/** Resident memory of a process in MB. */
 function held({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 }
 
-/** What a process holds while it is asked over many connections. */
+/** Samples a process's memory while it serves many connections. */
 async function memory(handler: ChildProcess, address: string): Promise<string> {
   let over = false;
   const loading = load(address, { connections: MANY, seconds: LONG, headers }).finally(() => {
@@ -142,9 +144,9 @@ async function memory(handler: ChildProcess, address: string): Promise<string> {
 }
 
 /**
- * The front server on Node beside nginx, which has the same bytes as files: requests a second and p99 of a page that is in
- * memory and of a file with a hash, in turn; then what the front server holds over a minute. @throws where something
- * was not answered
+ * Compares the front server on Node with nginx, which serves the same bytes as files: requests per second and p99 of
+ * a cached page and of a hashed file, alternating; then the front server's memory over a minute. @throws if a
+ * response is missing
  */
 export async function measureHandler(runs: number): Promise<string> {
   findPrograms();
@@ -160,7 +162,7 @@ export async function measureHandler(runs: number): Promise<string> {
       const found: Record<'handler' | 'nginx', Load[]> = { handler: [], nginx: [] };
       const one = async (server: 'handler' | 'nginx', seconds: number) =>
         load(`http://127.0.0.1:${PORTS[server]}${path}`, { connections: CONNECTIONS, seconds, headers });
-      // Once beforehand: code that has run is quicker.
+      // The first run warms up the JIT.
       for (const server of ['nginx', 'handler'] as const) await one(server, 2);
       for (let round = 0; round < runs; round++) {
         const order = ['nginx', 'handler'] as const;

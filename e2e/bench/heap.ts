@@ -9,19 +9,19 @@ const accounts = ['maya7', 'ravi1', 'noor2'];
 const PASSWORD = 'foyer-1234';
 const LETTERS = 26;
 
-/** What a page holds after a number of rounds, once all that nothing refers to was thrown away. */
+/** Memory of a page after a number of rounds, after garbage collection. */
 interface Holding {
   rounds: number;
   /** Bytes of JavaScript. */
   heap: number;
-  /** Nodes of documents, those that were taken out and are still held included. */
+  /** DOM nodes, including detached ones. */
   nodes: number;
   listeners: number;
 }
 
 /**
- * One page of the site, never loaded anew, in which members sign in, look for a game and sign out, `rounds` times,
- * each search another one. Says how much is held every 50 rounds, and what that grows by. @throws on a defect
+ * In one page, never reloaded, members sign in, search a game and sign out, `rounds` times with different searches.
+ * Reports memory every 50 rounds, and its growth. @throws on a defect
  */
 export async function measureHeap(browser: Browser, rounds: number): Promise<string> {
   const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
@@ -49,7 +49,7 @@ export async function measureHeap(browser: Browser, rounds: number): Promise<str
   }
 }
 
-/** One member comes, looks for a game that nobody has looked for, and goes. */
+/** A member signs in, searches for a new name and signs out. */
 async function visit(page: Page, round: number): Promise<void> {
   await goTo(page, '/m/login');
   await page.getByLabel(/^Username/).fill(accounts[round % accounts.length]!);
@@ -69,17 +69,17 @@ async function visit(page: Page, round: number): Promise<void> {
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
 }
 
-/** Goes on within the page, as its own links do. */
+/** Navigates within the page, as its links do. */
 const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
-/** Two letters, others for each round. */
+/** Two letters, different in each round. */
 const letters = (round: number) =>
   [Math.floor(round / LETTERS), round % LETTERS]
     .map((place) => String.fromCharCode('a'.charCodeAt(0) + (place % LETTERS)))
     .join('');
 
 async function holding(cdp: CDPSession, rounds: number): Promise<Holding> {
-  // A second time: what the first one has let go of may have held something in turn.
+  // Twice: the first collection may release further objects.
   for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
@@ -89,7 +89,7 @@ async function holding(cdp: CDPSession, rounds: number): Promise<Holding> {
 const lineOf = ({ rounds, heap, nodes, listeners }: Holding) =>
   `${String(rounds).padStart(6)} rounds  ${amount(heap, 'MB').padStart(8)}  ${nodes} nodes  ${listeners} listeners`;
 
-/** What each round adds: over all but the first look, which has not seen every page yet, and over the later half. */
+/** Returns the growth per round: without the first sample, when some pages are new, and in the second half. */
 function summary(found: readonly Holding[]): string {
   const grows = (name: string, some: readonly Holding[]) => {
     const of = (value: (one: Holding) => number) =>

@@ -4,18 +4,18 @@ import { notesOf } from './observers.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { Traffic } from './traffic.ts';
 
-/** Figures of one round by name: ms, bytes or plain numbers. */
+/** Figures of one round by name: milliseconds, bytes or counts. */
 export type Sample = Record<string, number>;
 
 export interface Loaded {
   sample: Sample;
-  /** What was painted largest. */
+  /** Description of the largest element painted. */
   largestIs: string;
 }
 
 /**
- * Loads an address with nothing cached, waits until it is quiet, and says what that took; `look` adds figures of the
- * page as it then is. @throws on a defect
+ * Loads an address with an empty cache, waits until the network is idle, and returns the figures; `look` adds more of
+ * the loaded page. @throws on a defect
  */
 export async function measureLoad(
   browser: Browser,
@@ -33,7 +33,7 @@ export async function measureLoad(
     if (phone.problems.length) throw new Error(`${address}: ${phone.problems.join('; ')}`);
     if (!notes.firstPaint) throw new Error(`${address} painted nothing`);
     const sample: Sample = {
-      // A page that scrolls by itself before it has shown anything large has none.
+      // A page that scrolls itself before its largest paint has none.
       ...(notes.largest && { lcp: notes.largest }),
       fcp: notes.firstPaint,
       tbt: blockingTime(notes.tasks, notes.firstPaint),

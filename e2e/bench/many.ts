@@ -5,10 +5,10 @@ import { scrollList } from './scroll-list.ts';
 import { serveManyGames } from './served.ts';
 
 const GAMES = 10_000;
-/** Games a page, the most the contract allows: the list asks for one a second at most, however small they are. */
+/** Games per page, the contract's maximum, because the list requests at most one page per second. */
 const PAGE = 999;
 
-/** Scrolls a list of 10,000 games to its end; what the page then holds. The processor is as slow as elsewhere. */
+/** Scrolls a list of 10,000 games to its end and measures memory, with the same CPU throttling. */
 export async function measureMany(browser: Browser): Promise<Sample> {
   const large = await serveManyGames(GAMES, PAGE);
   const phone = await openPhone(browser, { network: false });
@@ -22,7 +22,7 @@ export async function measureMany(browser: Browser): Promise<Sample> {
   }
 }
 
-/** The same figures of the baseline page. */
+/** Returns the same figures of the baseline page. */
 export async function measureBaselinePageHoldings(browser: Browser, origin: string): Promise<Sample> {
   const phone = await openPhone(browser, { network: false });
   try {

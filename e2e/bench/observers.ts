@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import type { InteractionEvent, Shift, Task } from './figures.ts';
 
-/** What a page noted of itself since it began, in ms since its navigation. */
+/** Measurements that a page records, in milliseconds since navigation start. */
 export interface Notes {
   firstPaint: number;
-  /** When the largest thing had been painted, and what that was. */
+  /** Time and description of the largest paint. */
   largest: number;
   largestIs: string;
   tasks: Task[];
   shifts: Shift[];
   events: InteractionEvent[];
-  /** Interactions so far, the fast ones too, which leave no event. */
+  /** Number of interactions, including those too fast for an entry. */
   interactions: number;
 }
 
@@ -20,17 +20,17 @@ declare global {
   }
 }
 
-/** Makes every document of a page note what it does, from its first moment. */
+/** Records measurements in every document of a page from its start. */
 export async function observe(page: Page): Promise<void> {
   await page.addInitScript(takeNotes);
 }
 
-/** What the page on screen has noted. */
+/** Returns the measurements of the current document. */
 export async function notesOf(page: Page): Promise<Notes> {
   return page.evaluate(() => window.benchNotes!());
 }
 
-/** Runs in the page, ahead of its own code, so it can use nothing of this module. */
+/** Runs in the page before its own code, so it cannot use this module. */
 function takeNotes(): void {
   if (window !== top) return;
   const notes: Notes = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The parts of a run that can be asked for by name, in the order they are measured and shown. */
+/** Parts of a run by name, in the order of measurement and display. */
 export const parts = [
   'home',
   'slots',
@@ -16,32 +16,32 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
-  /** Rounds of loads; interactions are measured in half as many. */
+  /** Rounds of loads; interactions have half as many. */
   runs: number;
   only: readonly Part[];
-  /** Whether this run becomes the committed earlier one. */
+  /** Whether to save this run as the committed earlier one. */
   save: boolean;
-  /** File of the earlier run; the committed one unless told. */
+  /** File of the earlier run; the committed one by default. */
   against: string | undefined;
-  /** Rounds after which the heap is looked at instead of all that; not unless told. */
+  /** Measures the heap after this many rounds instead. */
   heap: number | undefined;
-  /** Visits of a terminal instead of all that; not unless told. */
+  /** Measures a terminal for this many visits instead. */
   days: number | undefined;
-  /** Whether the embed is measured beside published sliders instead of all that. */
+  /** Compares the embed with published sliders instead. */
   embed: boolean;
-  /** Whether the front server is measured beside nginx instead of all that. */
+  /** Compares the front server with nginx instead. */
   handler: boolean;
-  /** Whether pages of small and large catalogues are held against each other instead of all that. */
+  /** Compares small and large catalogues instead. */
   growth: boolean;
 }
 
 const RUNS = 5;
 const HEAP_ROUNDS = 500;
 const VISITS = 1_000;
-/** Rounds between two looks at the heap. */
+/** Rounds between two heap samples. */
 export const HEAP_LOOK = 50;
 
-/** Reads the command line. @throws with what is wrong with it */
+/** Parses the command line. @throws with a message for invalid options */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -2,22 +2,22 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { quiet } from '../browser.ts';
 import { observe } from './observers.ts';
 
-/** The network and processor pages are measured on: a mid-range phone on slow 4G, as Lighthouse has it. */
+/** Network and CPU of a mid-range phone on slow 4G, as in Lighthouse. */
 const SLOW_4G = {
   offline: false,
-  /** Milliseconds until an answer begins. */
+  /** Latency in milliseconds. */
   latency: 150,
-  /** Bytes a second: 1.6 Mbps and 750 kbps. */
+  /** Bytes per second: 1.6 Mbps and 750 kbps. */
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
 
-/** A page on its own: nothing cached, nothing stored. */
+/** A page with empty cache and storage. */
 export interface Phone {
   page: Page;
   cdp: CDPSession;
-  /** Uncaught errors and violations of the policy: with one of them a figure means nothing. */
+  /** Uncaught errors and policy violations, which invalidate the figures. */
   problems: string[];
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function launch(executablePath: string | undefined): Promise<Browser> {
   return chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });
 }
 
-/** Opens an empty page, on the network and the processor above unless told. */
+/** Opens an empty page with the network and CPU above by default. */
 export async function openPhone(browser: Browser, { network = true, processor = true } = {}): Promise<Phone> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -49,10 +49,10 @@ export async function openPhone(browser: Browser, { network = true, processor = 
   return { page, cdp, problems, close: () => context.close() };
 }
 
-/** Elements of the page, and bytes of its JavaScript after what nothing refers to is thrown away. */
+/** Returns the number of elements, and JavaScript bytes after garbage collection. */
 export async function holdings({ page, cdp }: Phone): Promise<{ elements: number; heap: number }> {
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  // A second time: what the first one has let go of may have held something in turn.
+  // Twice: the first collection may release further objects.
   for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return { elements, heap: usedSize };

@@ -5,12 +5,12 @@ import { join, normalize } from 'node:path';
 
 const VERSION = '1.98.16';
 
-/** A slider of another maker as it is published: named here, got when a run asks for it and thrown away with the run. */
+/** A published slider of another maker: downloaded for the run and deleted afterwards. */
 export interface PublishedSlider {
   name: string;
   /** Its custom element. */
   tag: string;
-  /** One of its files by a path below its package. @throws when there is none */
+  /** Returns one of its files by a path in its package. @throws if missing */
   read(path: string): Buffer;
   /** Path of its module. */
   module: string;
@@ -18,12 +18,12 @@ export interface PublishedSlider {
 
 export interface PublishedSliders {
   found: readonly PublishedSlider[];
-  /** Those that the registry did not hand out. */
+  /** Packages that could not be downloaded. */
   skipped: readonly string[];
   remove(): void;
 }
 
-/** Gets them from the registry that npm is set to, into a folder of their own. They state no licence: nothing of them is kept. */
+/** Downloads them by npm to a temporary folder. They state no licence, so nothing of them is kept. */
 export function getPublishedSliders(): PublishedSliders {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
   const found: PublishedSlider[] = [];

@@ -4,7 +4,7 @@ import type { Goal, Report, Row, Section, Unit } from './rows.ts';
 const none = '-';
 const columns = ['', 'value', 'earlier', 'x', 'baseline page', 'x', 'earlier x', 'goal', ''];
 
-/** A number with its unit, for people. */
+/** Formats a number with its unit. */
 export function amount(value: number | undefined, unit: Unit): string {
   if (value === undefined) return none;
   if (unit === 'score') return value.toFixed(3);
@@ -14,13 +14,13 @@ export function amount(value: number | undefined, unit: Unit): string {
   return unit === 'ms' ? `${whole} ms` : whole;
 }
 
-/** A ratio for people: two decimals, from 10 on none. */
+/** Formats a ratio: two decimals, none from 10. */
 export function times(value: number | undefined): string {
   if (value === undefined) return none;
   return value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en');
 }
 
-/** Whether a goal is kept, as far as it is known. */
+/** Returns whether a goal is met; undefined if unknown. */
 export function keeps(
   goal: Goal,
   value: number | undefined,
@@ -56,10 +56,10 @@ function cells(
   ];
 }
 
-/** Places of the columns that hold words; the others hold numbers. */
+/** Columns with text; the others are right-aligned numbers. */
 const words = new Set([0, 7, 8]);
 
-/** The whole table as text. Rows that were not measured are left out, and columns that would be empty. */
+/** Formats the table. Omits rows without measurements and empty columns. */
 export function table(sections: readonly Section[], now: Report, earlier: Report | undefined): string {
   const parts = sections
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ id }) => now.values[id] !== undefined) }))

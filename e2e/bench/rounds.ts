@@ -2,11 +2,11 @@ import { median, pairedRatio } from './figures.ts';
 import type { Sample } from './load.ts';
 import type { Report, Section } from './rows.ts';
 
-/** Figures of all rounds, by name and in the order of the rounds. */
+/** Figures of all rounds by name, in the order of the rounds. */
 export class Rounds {
   readonly #figures = new Map<string, number[]>();
 
-  /** Adds one round's figures of a thing. */
+  /** Adds the figures of one round. */
   add(thing: string, sample: Sample): void {
     for (const [name, value] of Object.entries(sample)) {
       const id = `${thing}.${name}`;
@@ -16,7 +16,7 @@ export class Rounds {
     }
   }
 
-  /** Medians of everything, and ratios of what is held against the baseline page. */
+  /** Returns the medians of all figures, and their ratios to the baseline page. */
   summary(sections: readonly Section[]): Pick<Report, 'values' | 'toBaselinePage'> {
     const values: Record<string, number> = {};
     for (const [id, figures] of this.#figures) values[id] = rounded(median(figures)!);
@@ -30,7 +30,7 @@ export class Rounds {
   }
 }
 
-/** Three decimals are more than any of it is good for. */
+/** Three decimals exceed the precision of any figure. */
 function rounded(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }

@@ -2,7 +2,7 @@ import type { Part } from './options.ts';
 
 export type Unit = 'ms' | 'kB' | 'MB' | 'score' | 'count';
 
-/** A figure that should not be exceeded: itself, or its ratio to the baseline page. */
+/** A maximum for a figure or for its ratio to the baseline page. */
 export interface Goal {
   most: number;
   of: 'value' | 'baselinePage';
@@ -14,7 +14,7 @@ export interface Row {
   id: string;
   label: string;
   unit: Unit;
-  /** The figure of the baseline page it is held against. */
+  /** The figure of the baseline page to compare with. */
   baselinePage?: string;
   goal?: Goal;
 }
@@ -25,20 +25,20 @@ export interface Section {
   rows: readonly Row[];
 }
 
-/** What a run found, as its file keeps it. */
+/** The results of a run as stored in its file. */
 export interface Report {
   when: string;
   machine: string;
   runs: number;
   /** Medians by name; times in ms, sizes in bytes. */
   values: Readonly<Record<string, number>>;
-  /** Ratios to the baseline page by name, of figures taken side by side. */
+  /** Ratios to the baseline page by name, per round. */
   toBaselinePage: Readonly<Record<string, number>>;
 }
 
-/** How long a tap or a key may take until the screen answers (ms). */
+/** Maximum time from a tap or key to the next paint (ms). */
 const PROMPT: Goal = { most: 100, of: 'value' };
-/** The same of a key in the login form, in the end (ms). */
+/** The target for keys in the login form (ms). */
 const KEY: Goal = { most: 50, of: 'value' };
 
 const loadRows = (page: string, baselinePage: string | undefined, goals: Record<string, Goal>): Row[] => {
@@ -68,7 +68,7 @@ const loadRows = (page: string, baselinePage: string | undefined, goals: Record<
 const calm: Record<string, Goal> = { tbt: { most: 100, of: 'value' }, cls: { most: 0, of: 'value' } };
 const homeGoals = { ...calm, lcp: { most: 1.2, of: 'baselinePage' } } satisfies Record<string, Goal>;
 
-/** Every line of the table; `mounts` are those of the embed. */
+/** Returns all lines of the table. */
 export function sections(mounts: readonly string[]): Section[] {
   const use = (id: string, label: string, baselinePage: string, goal: Goal): Row => ({
     id: `use.${id}`,

@@ -36,7 +36,7 @@ const paths: Partial<Record<Part, string>> = {
 const broken: string[] = [];
 const largest = new Map<string, string>();
 
-/** Runs one measurement; a defect in it is told at the end and leaves the others alone. */
+/** Runs one measurement. Reports a defect at the end, so that the others continue. */
 async function attempt(name: string, measure: () => Promise<void>): Promise<void> {
   try {
     await measure();
@@ -45,7 +45,7 @@ async function attempt(name: string, measure: () => Promise<void>): Promise<void
   }
 }
 
-/** Product and baseline page in turn, the other way round in every second round. */
+/** Alternates product and baseline page, in reverse order in every second round. */
 async function measureLoads(browser: Browser, served: Served, options: BenchOptions, rounds: Rounds) {
   const pages = options.only.filter((part) => paths[part]);
   if (!pages.length) return;
@@ -53,7 +53,7 @@ async function measureLoads(browser: Browser, served: Served, options: BenchOpti
     { name: 'baselinePage', address: `${served.baselinePage.origin}/m/home` },
     ...pages.map((part) => ({ name: part, address: served.site.origin + paths[part] })),
   ];
-  // Once beforehand: the first page of a browser is slower than all others, and art is drawn when first asked for.
+  // Warm-up: a browser's first page is slow, and art is drawn on first request.
   for (const { address } of stops)
     await attempt(address, async () => void (await measureLoad(browser, address)));
   for (let round = 0; round < options.runs; round++) {
@@ -126,7 +126,7 @@ async function run(options: BenchOptions): Promise<void> {
   }
 }
 
-/** `npm run bench -- --heap`: what a page holds that is not left for long; `--embed`, `--growth`: see the docs. */
+/** `npm run bench -- --heap`: memory of a long-lived page; `--embed`, `--growth`: see the docs. */
 async function runInstead(measure: (browser: Browser) => Promise<string>): Promise<void> {
   await buildIfStale();
   const browser = await launch(findChromium() ?? findOrInstallChromium());
@@ -146,7 +146,7 @@ async function runDays(visits: number): Promise<void> {
   console.log(`\n${await measureDays(visits)}`);
 }
 
-/** `npm run bench -- --handler`: the front server beside nginx. */
+/** `npm run bench -- --handler`: compares the front server with nginx. */
 async function runHandler(runs: number): Promise<void> {
   await buildIfStale();
   console.log(`\n${await measureHandler(runs)}`);

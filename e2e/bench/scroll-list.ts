@@ -1,14 +1,14 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
-/** Milliseconds between two scrolls, and without a further game after which the list counts as broken. */
+/** Milliseconds between two scrolls, and without another game until the list counts as broken. */
 const INTERVAL = 250;
 const STALLED = 60_000;
 
 /**
- * Opens the list of all slots and scrolls down until it shows a game of that number. A busy machine may take as long as it
- * needs while the list grows.
- * @throws when the list has not grown for a minute, with the text at its end
+ * Opens the list of all slots and scrolls until it shows a game of that number. The timeout restarts while the list
+ * grows.
+ * @throws after a minute without growth, with the text at its end
  */
 export async function scrollList(page: Page, origin: string, games: number): Promise<void> {
   await page.goto(`${origin}/m/slot-games?vassalage=ALL`);

@@ -8,14 +8,14 @@ const root = join(import.meta.dirname, '../..');
 
 const free = { port: 0, partnerPort: 0, database: ':memory:' };
 
-/** Where the product and its baseline page are served, by the same server. */
+/** Addresses of product and baseline page on the same kind of server. */
 export interface Served {
   site: Demo;
   baselinePage: Demo;
   close(): Promise<void>;
 }
 
-/** Builds the product where it is stale, and the baseline page. @throws when a build fails */
+/** Builds the product if stale, and the baseline page. @throws if a build fails */
 export async function buildAll(): Promise<void> {
   await buildIfStale();
   const rollup = join(
@@ -30,7 +30,7 @@ export async function buildAll(): Promise<void> {
   if (status !== 0) throw new Error('The baseline page could not be built');
 }
 
-/** Starts both on free ports, each with a demo gateway of its own. */
+/** Starts both on free ports, each with its own demo gateway. */
 export async function serveBoth(): Promise<Served> {
   const site = await startDemo(free);
   const baselinePage = await startDemo({ ...free, dist: join(root, 'dist/baseline-page') });
@@ -44,7 +44,7 @@ export async function serveBoth(): Promise<Served> {
   };
 }
 
-/** A demo whose slots are `games`, and whose gateway sends them by pages of `pageSize`. */
+/** Starts a demo with `games` slots, whose gateway returns pages of `pageSize`. */
 export async function serveManyGames(games: number, pageSize: number): Promise<Demo> {
   const demo = await startDemo({ ...free, games, faults: true });
   demo.gateway.faults?.set({ endpoint: 'getGames', query: { pageSize: String(pageSize), vassalage: '' } });

@@ -6,18 +6,18 @@ export type Kind = 'html' | 'js' | 'css' | 'images' | 'data';
 interface Transfer {
   kind: Kind;
   path: string;
-  /** Bytes on the wire, headers included. */
+  /** Bytes on the wire, including headers. */
   bytes: number;
   /** Seconds on the browser's clock. */
   ended: number;
 }
 
-/** A page is quiet when nothing has been asked for and nothing has come for so long (ms). */
+/** A page is idle after this many milliseconds without requests and responses. */
 const QUIET = 1_500;
-/** Some pages never are: then so long (ms). */
+/** Timeout for pages that never are (ms). */
 const PATIENCE = 20_000;
 
-/** What comes over the network for a page, from now on. */
+/** Records the network traffic of a page from its creation. */
 export class Traffic {
   readonly transfers: Transfer[] = [];
   #open = new Map<string, { kind: Kind; path: string }>();
@@ -46,7 +46,7 @@ export class Traffic {
     });
   }
 
-  /** Waits until the page has loaded and the network rests. */
+  /** Waits until the page has loaded and the network is idle. */
   async quiet(): Promise<void> {
     const from = performance.now();
     const busy = () => this.#open.size > 0 || this.#loaded === Number.POSITIVE_INFINITY;
@@ -58,12 +58,12 @@ export class Traffic {
     }
   }
 
-  /** Bytes of a kind, or of all. */
+  /** Returns the bytes of a kind, or of all. */
   bytes(kind?: Kind): number {
     return sum(this.transfers.filter((each) => !kind || each.kind === kind));
   }
 
-  /** Bytes that had come when the page fired `load`. */
+  /** Returns the bytes received before the load event. */
   bytesBeforeLoad(): number {
     return sum(this.transfers.filter(({ ended }) => ended <= this.#loaded));
   }

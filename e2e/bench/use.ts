@@ -4,13 +4,13 @@ import type { Sample } from './load.ts';
 import { type Notes, notesOf } from './observers.ts';
 import { openPhone } from './phone.ts';
 
-/** What is typed key by key into the search, and into other fields. */
+/** Texts to type into the search and other fields. */
 const SEARCHED = 'lantern';
 const TYPED = 'lantern42';
-/** Milliseconds from key to key of a quick typist. */
+/** Milliseconds between the keys of a fast typist. */
 const KEY_GAP = 120;
 
-/** Uses the game lists and the login form as a person does; figures are interactions to their next paint (ms). */
+/** Uses game lists and login form. Returns interactions to next paint (ms). */
 export async function measureUse(browser: Browser, origin: string): Promise<Sample> {
   return {
     ...(await visit(browser, `${origin}/m/slot-games`, useGames)),
@@ -46,7 +46,7 @@ async function useGames(page: Page): Promise<Sample> {
   return { vendor, category, filter, apply, search };
 }
 
-/** The same of the baseline page: a tap that leads to another page, and keys into its one field. */
+/** Does the same on the baseline page: a tap to another page, and keys in its field. */
 export async function measureBaselinePageUse(browser: Browser, origin: string): Promise<Sample> {
   return visit(browser, `${origin}/m/home`, async (page) => {
     const tap = await paintOfTap(page.getByRole('link'));
@@ -72,12 +72,12 @@ async function visit(
   }
 }
 
-/** Events that take less leave no entry; an entry that is there has come by then (ms after the next frames). */
+/** Faster events have no entry. Entries arrive within this time after the next frames (ms). */
 const ENTRY_PATIENCE = 500;
 
 /**
- * How long a tap took until the next paint (ms). A finger comes down where the element stands; a locator's own tap
- * listens to the page's events to see whether they arrived, which the page then waits for.
+ * Returns the time from a tap to the next paint (ms). Dispatches touch events itself: a locator's tap adds listeners
+ * that delay the page.
  */
 async function paintOfTap(target: Locator): Promise<number> {
   const page = target.page();
@@ -86,7 +86,7 @@ async function paintOfTap(target: Locator): Promise<number> {
   return paintAfter(page, () => page.touchscreen.tap(x + width / 2, y + height / 2));
 }
 
-/** How long the slowest interaction of `act` took until the next paint (ms). @throws if there was none */
+/** Returns the time from the slowest interaction of `act` to the next paint (ms). @throws without interaction */
 export async function paintAfter(page: Page, act: () => Promise<void>): Promise<number> {
   const before = await notesOf(page);
   await act();
@@ -98,7 +98,7 @@ export async function paintAfter(page: Page, act: () => Promise<void>): Promise<
   return worst;
 }
 
-/** The notes once two frames were painted and some time has passed (ms). */
+/** Returns the measurements after two frames and a delay (ms). */
 async function notesSoon(page: Page, later: number): Promise<Notes> {
   await page.evaluate(
     (time) =>

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { installPackages } from '../browser.ts';
 
-/** Programs of Debian's that put load on a server and that it is compared with. */
+/** Debian's programs for load and comparison. */
 const programs = { wrk: '/usr/bin/wrk', 'nginx-light': '/usr/sbin/nginx', 'util-linux': '/usr/bin/taskset' };
 
-/** Installs what is not here. @throws where that is not possible */
+/** Installs missing programs. @throws if that fails */
 export function findPrograms(): void {
   const missing = Object.entries(programs).filter(([, path]) => !existsSync(path));
   if (missing.length) installPackages(missing.map(([name]) => name));
@@ -14,7 +14,7 @@ export function findPrograms(): void {
   if (absent) throw new Error(`${absent} is not here, and could not be installed`);
 }
 
-/** A command on one of the processors: servers on the first, load on the last, so that neither takes the other's time. */
+/** Runs a command on one CPU: servers on the first, load on the last, so that they do not compete. */
 export function on(
   processor: 'first' | 'last',
   command: string,
@@ -26,17 +26,17 @@ export function on(
   ];
 }
 
-/** What a server did under load. */
+/** Result of a load test. */
 export interface Load {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** 99th percentile of the response time in milliseconds. */
   p99: number;
 }
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 
-/** Reads what wrk printed. @throws where answers were missing or refused, since those are quick */
+/** Parses wrk's output. @throws if responses are missing or failed, because those are fast */
 export function readLoad(text: string): Load {
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(text)?.[0];
   if (failed && !/connect 0, read 0, write 0/.test(failed))
@@ -53,7 +53,7 @@ export interface LoadOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Asks an address again and again over so many connections that stay open. @throws as {@link readLoad} */
+/** Sends requests over a number of persistent connections. @throws as {@link readLoad} */
 export async function load(address: string, { connections, seconds, headers }: LoadOptions): Promise<Load> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const amount = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '30s'];

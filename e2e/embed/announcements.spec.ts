@@ -7,16 +7,16 @@ const strip = (more = '') => `<div id="news" data-foyer="announcements" ${more}>
 const titles = (page: Page) => page.locator('#news .marquee__list:not([aria-hidden]) .marquee__title');
 const dialog = (page: Page) => page.locator('#news').getByRole('dialog');
 
-/** Opens the first announcement by keyboard: pointed at, the line stands, but its titles are where they have run to. */
+/** Opens the first announcement by keyboard: hovering pauses the marquee wherever it has scrolled to. */
 async function openFirst(page: Page): Promise<void> {
   await titles(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
-  // What is clear as glass is visible to the test, and to nobody else.
+  // Playwright also counts transparent elements as visible.
   await expect(dialog(page)).toHaveCSS('opacity', '1');
 }
 
-/** Has the gateway tell one announcement. */
+/** Makes the gateway return one announcement. */
 function tell({ demo }: TestEnvironment, content: string): void {
   demo.gateway.faults?.rewrite('getAnnouncements', (value) => ({
     ...value,
@@ -89,7 +89,7 @@ test('sanitises the HTML of announcements and links to the operator', { tag: '@E
   await expect(picture).toHaveAttribute('src', `${origin}/art/marks/ssl.svg`);
   await expect(picture).toHaveAttribute('crossorigin', 'anonymous');
   await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
-  // Not from the partner first: its address was not known to be the operator's.
+  // The request for the picture goes directly to the operator.
   expect(asked.filter((address) => address.includes('/art/marks/'))).toEqual([`${origin}/art/marks/ssl.svg`]);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(environment.problems).toEqual([]);
@@ -106,13 +106,13 @@ test('shows banners of a group that lead to the operator', { tag: ['@EM-1', '@HM
   const address = new URL((await banners.first().getAttribute('href'))!);
   expect(address.origin).toBe(environment.demo.origin);
   expect(address.searchParams.get('code')).toBe('acme');
-  // Every one can be come to by keyboard alone.
+  // Every banner can be reached by keyboard.
   await banners.last().focus();
   await expect(banners.last()).toBeInViewport();
   await expect(titles(page)).toHaveCount(6);
   expect(environment.problems).toEqual([]);
 
-  // A row that is cut has an arrow towards each side with more of it.
+  // A row that scrolls has arrows.
   for (const [lang, width] of [
     ['en', 1280],
     ['ur', 768],
@@ -135,7 +135,7 @@ test('shows banners of a group that lead to the operator', { tag: ['@EM-1', '@HM
     await previous.click();
     await expect(next).not.toHaveAttribute('aria-disabled');
   }
-  // A row that is not has none.
+  // A row that fits has none.
   await page.setViewportSize({ width: 2400, height: 600 });
   await expect(page.locator('#news .banner-row__arrow')).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import { agreeAndRegister } from '../support/registration.ts';
 import { expect, PASSWORD, type TestEnvironment, test } from '../support/test-environment.ts';
 import { listen, told, wins } from './partner-page.ts';
 
-/** How many have come by the codes of the demo's agent, among them the partner's. */
+/** Returns how many players registered by the codes of the demo's agent, including the partner's. */
 async function invited({ demo }: TestEnvironment): Promise<number> {
   const base = { base: demo.origin, merchantCode: 'foyer' };
   configureGateway({ ...base, key: async () => (await call(getStatus, {})).encryption });
@@ -24,7 +24,7 @@ async function invited({ demo }: TestEnvironment): Promise<number> {
   return (await call(getReferral, { query: { language: 'EN' } })).friends;
 }
 
-/** Until a mount has been in view for a second, as whoever counts it sees it. */
+/** Waits until a mount counts as seen: half of it in view for a second. */
 async function lookAt(mount: Locator): Promise<void> {
   await mount.evaluate(
     (element) =>
@@ -42,23 +42,19 @@ async function lookAt(mount: Locator): Promise<void> {
   );
 }
 
-/** The rows of a table of the desk, as texts. */
+/** Returns the texts of a table's rows. */
 const rowsOf = (page: Page, table: string) =>
   page
     .locator(`#${table} tbody tr`)
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
 
-test('credits a partner with a visitor’s registration, game and counts', { tag: ['@EM-1', '@RG-6'] }, async ({
-  page,
-  environment,
-}) => {
+/** Chooses the first win on the partner's page once it was seen, and plays it. Returns the new tab and the game. */
+async function chooseGame(page: Page, partnerOrigin: string) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { partnerOrigin } = environment.demo;
-  const before = await invited(environment);
   await listen(page);
   const counting = page.waitForResponse(/\/embed\/visits-/);
-  // A page that is served, not one that the test answers for: only such a one may reach this machine as it is left.
-  // All of it stays in view, for as long as it takes.
+  // The partner's server sends this page: Chromium blocks the counts of a page from a route handler when it is left.
+  // The high viewport keeps all of it in view.
   await page.setViewportSize({ width: 390, height: 2400 });
   await page.goto(partnerOrigin);
   const board = page.locator('[data-foyer=winners]');
@@ -76,25 +72,12 @@ test('credits a partner with a visitor’s registration, game and counts', { tag
   const question = site.getByRole('dialog', { name: 'Your game' });
   await expect(question).toContainText(`You chose ${chosen.gameName}. Play it now?`);
   await question.getByRole('button', { name: 'Play' }).click();
-  // To registration by pages of the site that know nothing of the partner.
-  await site.goto(`${environment.demo.origin}/m/activity`);
-  await site.goto(`${environment.demo.origin}/m/register`);
-  await site.getByLabel(/^Username/).fill('from_acme');
-  await site.getByLabel(/^Password/).fill('abcd-1234');
-  await site.getByLabel(/^Confirm/).fill('abcd-1234');
-  const launched = site.waitForRequest(/launchGame/);
-  await agreeAndRegister(site);
-  expect(new URL((await launched).url()).searchParams.get('gameId')).toBe(chosen.gameId);
-  // A new account has no money: the game is told of as one that is played.
-  await expect(site.getByText('The balance is not enough for this.')).toBeVisible();
-  // The agent behind the partner's code has one more below.
-  await expect.poll(() => invited(environment)).toBe(before + 1);
-  expect(await site.evaluate(() => localStorage.getItem('ATTRIBUTION'))).toBeNull();
+  return { site, chosen };
+}
 
-  // What was counted is told when the page is left.
-  await page.goto(`${partnerOrigin}/hard`);
-  const desk = await page.context().newPage();
-  await desk.goto(`${environment.demo.origin}/demo/partners`);
+/** Logs in at the partners' desk after a wrong secret. */
+async function logInAtDesk(desk: Page, origin: string): Promise<void> {
+  await desk.goto(`${origin}/demo/partners`);
   expect(await violations(desk)).toEqual([]);
   const [{ partner, secret } = { partner: '', secret: '' }] = partnerSecrets;
   await desk.getByLabel('Partner code').fill(partner);
@@ -103,31 +86,68 @@ test('credits a partner with a visitor’s registration, game and counts', { tag
   await expect(desk.getByRole('alert')).toHaveText('This code and secret do not belong together.');
   await desk.getByLabel('Secret').fill(secret);
   await desk.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('credits a partner with a visitor’s registration, game and counts', { tag: ['@EM-1', '@RG-6'] }, async ({
+  page,
+  environment,
+}) => {
+  const { origin, partnerOrigin } = environment.demo;
+  const before = await invited(environment);
+  const { site, chosen } = await test.step('a chosen game opens the operator’s site', () =>
+    chooseGame(page, partnerOrigin));
+  await test.step('the visitor registers after other pages, and the game starts', async () => {
+    await site.goto(`${origin}/m/activity`);
+    await site.goto(`${origin}/m/register`);
+    await site.getByLabel(/^Username/).fill('from_acme');
+    await site.getByLabel(/^Password/).fill('abcd-1234');
+    await site.getByLabel(/^Confirm/).fill('abcd-1234');
+    const launched = site.waitForRequest(/launchGame/);
+    await agreeAndRegister(site);
+    expect(new URL((await launched).url()).searchParams.get('gameId')).toBe(chosen.gameId);
+    // A new account has no money, so the launch fails with this message.
+    await expect(site.getByText('Your balance is too low.')).toBeVisible();
+  });
+  await test.step('the partner’s agent has one more player', async () => {
+    await expect.poll(() => invited(environment)).toBe(before + 1);
+    expect(await site.evaluate(() => localStorage.getItem('ATTRIBUTION'))).toBeNull();
+  });
+  // Leaving the page sends the counts.
+  await page.goto(`${partnerOrigin}/hard`);
+  const desk = await page.context().newPage();
+  await test.step('the partner logs in at the desk', () => logInAtDesk(desk, origin));
   const today = desk.getByLabel('To');
-  await expect(today).not.toHaveValue('');
-  await desk.getByLabel('From').fill(await today.inputValue());
-  await expect
-    .poll(async () => {
-      await desk.getByRole('button', { name: 'Show' }).click();
-      return rowsOf(desk, 'hosts');
-    })
-    .toEqual([[new URL(partnerOrigin).hostname, '2', '1', '1']]);
-  expect(await rowsOf(desk, 'widgets')).toEqual([
-    ['Winners', '1', '1', '1'],
-    ['Login', '1', '0', '0'],
-  ]);
-  await expect(desk.locator('.uplot canvas')).toHaveCount(3);
-  await desk.getByText('The numbers of each day').click();
-  expect(await rowsOf(desk, 'days')).toEqual([[await today.inputValue(), '2', '1', '1']]);
-  expect(await violations(desk)).toEqual([]);
-  await today.fill('2020-01-01');
-  await desk.getByRole('button', { name: 'Show' }).click();
-  await expect(desk.getByRole('alert')).toHaveText('The first day comes after the last.');
-  await desk.getByLabel('From').fill('2019-12-01');
-  await desk.getByRole('button', { name: 'Show' }).click();
-  await expect(desk.getByText('Nothing happened on your pages in these days.')).toBeVisible();
-  await desk.goBack();
-  await expect(desk.getByRole('alert')).toHaveText('The first day comes after the last.');
-  await desk.getByRole('button', { name: 'Log out' }).click();
-  await expect(desk.getByLabel('Secret')).toBeVisible();
+  const show = desk.getByRole('button', { name: 'Show' });
+  await test.step('the desk shows the figures of the day', async () => {
+    await expect(today).not.toHaveValue('');
+    await desk.getByLabel('From').fill(await today.inputValue());
+    await expect
+      .poll(async () => {
+        await show.click();
+        return rowsOf(desk, 'hosts');
+      })
+      .toEqual([[new URL(partnerOrigin).hostname, '2', '1', '1']]);
+    expect(await rowsOf(desk, 'widgets')).toEqual([
+      ['Winners', '1', '1', '1'],
+      ['Login', '1', '0', '0'],
+    ]);
+    await expect(desk.locator('.uplot canvas')).toHaveCount(3);
+    await desk.getByText('The numbers of each day').click();
+    expect(await rowsOf(desk, 'days')).toEqual([[await today.inputValue(), '2', '1', '1']]);
+    expect(await violations(desk)).toEqual([]);
+  });
+  await test.step('the desk refuses reversed days and shows empty ones', async () => {
+    await today.fill('2020-01-01');
+    await show.click();
+    await expect(desk.getByRole('alert')).toHaveText('The first day comes after the last.');
+    await desk.getByLabel('From').fill('2019-12-01');
+    await show.click();
+    await expect(desk.getByText('Nothing happened on your pages in these days.')).toBeVisible();
+    await desk.goBack();
+    await expect(desk.getByRole('alert')).toHaveText('The first day comes after the last.');
+  });
+  await test.step('the partner logs out', async () => {
+    await desk.getByRole('button', { name: 'Log out' }).click();
+    await expect(desk.getByLabel('Secret')).toBeVisible();
+  });
 });

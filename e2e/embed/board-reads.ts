@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
 export interface BoardReads {
-  /** How often the board was asked for. */
+  /** Number of requests for the board. */
   count(): number;
   /**
-   * Waits until all that the page asked for is answered, or has failed. A page's clock that is ahead of the network would
-   * have what is on its way run into its time limit, and asked for again.
+   * Waits until every request of the page has ended. A page clock that is ahead of the network would time them out.
    */
   answered(): Promise<void>;
 }
@@ -16,13 +15,13 @@ declare global {
   }
 }
 
-/** Watches a page's reads of the winners board; before the page is opened. */
+/** Counts a page's requests for the winners board. Call it before opening the page. */
 export async function boardReads(page: Page): Promise<BoardReads> {
   let count = 0;
   page.on('request', (request) => {
     if (request.method() === 'GET' && /getWinnerBoard/i.test(request.url())) count++;
   });
-  // Counted in the page itself, since a test hears of a request only some time after it was made.
+  // Counted in the page, because request events arrive late in the test.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.openFetches = 0;
@@ -40,7 +39,7 @@ export async function boardReads(page: Page): Promise<BoardReads> {
   return {
     count: () => count,
     async answered() {
-      // Twice: what the page does with an answer comes before what it asks for next.
+      // Twice: the page handles a response before it sends the next request.
       for (let round = 0; round < 2; round++) {
         await expect.poll(() => page.evaluate(openFetches), { intervals: [20] }).toBe(0);
       }
@@ -48,7 +47,10 @@ export async function boardReads(page: Page): Promise<BoardReads> {
   };
 }
 
-/** How many are open after what is to be done at once. A message is a task of its own, which no clock holds up. */
+/**
+ * Returns the number of open requests after all pending microtasks. A message event is a task that no fake clock
+ * delays.
+ */
 function openFetches(): Promise<number | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test } from '../support/test-environment.ts';
 import { agreeToPlay, button, openLogin, openLoginPage, operatorFrame, signInByFrame } from './login-page.ts';
 import { board, wins } from './partner-page.ts';
@@ -6,11 +7,8 @@ interface Heard {
   heard: unknown[];
 }
 
-test('hides password, token, name and balance from the partner’s page', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  // Reads along with all that reaches the page, and patches what might pass it on.
+/** Records every message, listener and request of the page, and opens closed shadow roots. */
+async function recordMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window !== top) return;
     const heard: unknown[] = [];
@@ -51,18 +49,11 @@ test('hides password, token, name and balance from the partner’s page', { tag:
     };
     customElements.define = () => {};
   });
-  await openLoginPage(page, environment, { body: button + board });
-  await openLogin(page);
-  await signInByFrame(page);
-  await page.getByRole('button', { name: 'My account' }).click();
-  const frame = operatorFrame(page);
-  await expect(frame.getByText('₹25,000')).toBeVisible();
-  const kept = page.frames().find((one) => one.url().includes('/embed/frame'))!;
-  const stored = await kept.evaluate(() => JSON.stringify({ ...localStorage }));
-  const [, token = ''] = /\\"token\\":\\"([^\\]+)/.exec(stored) ?? [];
-  expect(token.length).toBeGreaterThan(20);
+}
 
-  const all = await page.evaluate(() => {
+/** Returns everything that a script of the page can read: documents, shadow roots, globals, messages and storage. */
+function readableTexts(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const texts: string[] = [];
     const walk = (root: Document | ShadowRoot) => {
       texts.push(root instanceof Document ? root.documentElement.outerHTML : root.innerHTML);
@@ -80,7 +71,7 @@ test('hides password, token, name and balance from the partner’s page', { tag:
       try {
         texts.push(`${name}=${JSON.stringify((window as never)[name], plain)}`);
       } catch {
-        // Some of a window's own objects are not to be read as text.
+        // Some objects of a window cannot be serialised.
       }
     }
     texts.push(JSON.stringify((window as unknown as Heard).heard));
@@ -93,9 +84,31 @@ test('hides password, token, name and balance from the partner’s page', { tag:
     );
     return texts.join('\n');
   });
-  expect(all).toContain('foyer:ready:');
-  for (const secret of [PASSWORD, token, 'maya7', 'Maya', '25,000', '25000'])
-    expect(all).not.toContain(secret);
+}
+
+test('hides password, token, name and balance from the partner’s page', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
+  await recordMessages(page);
+  await openLoginPage(page, environment, { body: button + board });
+  let token = '';
+  await test.step('the operator frame has the session', async () => {
+    await openLogin(page);
+    await signInByFrame(page);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await expect(operatorFrame(page).getByText('₹25,000')).toBeVisible();
+    const frame = page.frames().find((one) => one.url().includes('/embed/frame'))!;
+    const stored = await frame.evaluate(() => JSON.stringify({ ...localStorage }));
+    [, token = ''] = /\\"token\\":\\"([^\\]+)/.exec(stored) ?? [];
+    expect(token.length).toBeGreaterThan(20);
+  });
+  await test.step('the page cannot read any of it', async () => {
+    const texts = await readableTexts(page);
+    expect(texts).toContain('foyer:ready:');
+    for (const secret of [PASSWORD, token, 'maya7', 'Maya', '25,000', '25000'])
+      expect(texts).not.toContain(secret);
+  });
 });
 
 test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({ page, environment }) => {
@@ -112,14 +125,14 @@ test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({
   const answered = await page.evaluate(async (text) => {
     const answers: unknown[] = [];
     const { origin } = new URL(document.querySelector('script')!.src);
-    // From this page itself, from a frame of its own, and again from the window of the frame, all as if it greeted.
+    // Sent from this page, from an iframe, and again from the frame's own window, each as a greeting.
     const other = document.body.appendChild(document.createElement('iframe')).contentWindow!;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => answers.push(data);
     window.dispatchEvent(new MessageEvent('message', { data: 'foyer:ready:1', origin, source: other }));
     window.dispatchEvent(new MessageEvent('message', { data: text, origin, source: window }));
     window.postMessage('foyer:ready:2', '*');
-    // A second port for the frame, which has one.
+    // A second port for the frame.
     let frame: HTMLIFrameElement | null = null;
     for (const element of document.querySelectorAll('*'))
       frame ??= element.shadowRoot?.querySelector('iframe') ?? null;
@@ -130,7 +143,7 @@ test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({
     return answers;
   }, greeting);
   expect(answered).toEqual([]);
-  // The one that was answered first goes on.
+  // The first port still works.
   await signInByFrame(page);
   await expect(page.locator('#login')).toHaveText('My account');
 });
@@ -158,7 +171,7 @@ test('refuses a covered form, and sends it once visible', { tag: '@EM-1' }, asyn
   await frame.getByLabel(/^Username/).fill('maya7');
   await frame.getByLabel(/^Password/).fill(PASSWORD);
   await frame.locator('form button[type=submit]').press('Enter');
-  await expect(frame.getByText('Part of this is covered')).toBeVisible();
+  await expect(frame.getByText('Part of this is hidden')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => document.getElementById('cover')!.remove());
   await signInByFrame(page);
@@ -178,7 +191,7 @@ test('keeps the session in memory and says so if the browser denies storage to f
   });
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  await expect(frame.getByText('Your browser keeps nothing for a page within a page')).toBeVisible();
+  await expect(frame.getByText('Your browser does not save logins on this page')).toBeVisible();
   await signInByFrame(page);
   await expect(page.locator('#login')).toHaveText('My account');
 });
@@ -190,14 +203,14 @@ test('links to the operator’s site on a page that breaks the dialog', { tag: '
   await page.addInitScript(() => {
     if (window !== top) return;
     const { addEventListener: listen } = window;
-    // Messages never reach anybody.
+    // The page receives no messages.
     window.addEventListener = ((type: string, ...rest: unknown[]) => {
       if (type !== 'message') listen.call(window, type, ...(rest as [never]));
     }) as never;
   });
   await openLoginPage(page, environment);
   await page.getByRole('button', { name: 'Log in here' }).click();
-  await expect(page.getByRole('link', { name: 'Go on in a tab of its own' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue in a new tab' })).toBeVisible();
 });
 
 test('blocks clicks on a game while the page hides or covers the frame', { tag: '@EM-1' }, async ({
@@ -221,8 +234,8 @@ test('blocks clicks on a game while the page hides or covers the frame', { tag: 
   const press = () => page.mouse.click(x + width / 2, y + height / 2);
   const pressed = () => presses.evaluate(({ count }) => count);
   const star = frame.getByRole('button', { name: /^Favourite:/ });
-  const covered = frame.getByText('Part of this is covered');
-  /** Sets one property on the dialog or the frame in it, as a script of the page can; an empty value removes it. */
+  const covered = frame.getByText('Part of this is hidden');
+  /** Sets a style property on the dialog or its frame as a page's script can; an empty value removes it. */
   const style = (part: string, name: string, value: string) =>
     page.evaluate(
       ([selector = '', property = '', text = '']) => {

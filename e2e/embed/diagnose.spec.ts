@@ -10,7 +10,7 @@ interface Found {
   remedy: string;
 }
 
-/** Asks the one global; of what it finds all but the elements. */
+/** Returns the findings of `Foyer.diagnose` without elements. */
 async function diagnose(page: Page, selector?: string): Promise<Found[]> {
   await page.waitForFunction(() => 'Foyer' in window);
   return page.evaluate(async (of) => {
@@ -21,7 +21,7 @@ async function diagnose(page: Page, selector?: string): Promise<Found[]> {
   }, selector);
 }
 
-/** What the script that stands alone prints line by line, its text put into the console as a person would. */
+/** Runs the text of diagnose.js in the console. Returns its output. */
 async function report(page: Page): Promise<() => string> {
   const said: string[] = [];
   page.on('console', (message) => void said.push(message.text()));
@@ -120,7 +120,7 @@ test('diagnose names the missing directive of the policy', { tag: '@EM-1' }, asy
   const { origin } = environment.demo;
   await openPage(page, environment, {
     body: board,
-    // A second policy beside the strict one: both have to allow.
+    // A second policy; both must allow a request.
     policy: ", default-src 'none'; script-src *; style-src 'self'; img-src 'self' data:",
   });
   const found = await diagnose(page);
@@ -144,7 +144,7 @@ test('diagnose distinguishes unregistered, blocked, dead, busy and offline', { t
 
   await openPage(page, environment, { body: board });
   expect(await diagnose(page)).toEqual([]);
-  // A gateway that answers a page it does not know as one does that has not heard of partners.
+  // Makes the gateway respond as one without partner support.
   const others = { 'Access-Control-Allow-Origin': 'https://other.example' };
   await page.route(/getWinnerBoard/i, (route) => route.fulfill({ status: 403, body: '', headers: others }));
   expect(await diagnose(page)).toMatchObject([

@@ -19,11 +19,14 @@ const { version, files } = JSON.parse(readFileSync(path('dist/embed/manifest.jso
   files: Record<string, { integrity: string }>;
 };
 
-/** The blocks of a language, as they stand in the documentation. */
+/** Returns the code blocks of a language in the documentation. */
 const blocks = (language: string) =>
   [...docs.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text!);
 const WHOLE = '<!doctype html>';
-/** The one block with a text; the whole page, which has what others have, only where it is asked for. */
+/**
+ * Returns the only block that contains a text. The whole page is returned for its own text only, because it repeats
+ * the others.
+ */
 const blockWith = (language: string, text: string) => {
   const found = blocks(language).filter(
     (block) => block.includes(text) && (text === WHOLE || !block.startsWith(WHOLE)),
@@ -31,14 +34,14 @@ const blockWith = (language: string, text: string) => {
   expect(found, `one ${language} block with ${text}`).toHaveLength(1);
   return found[0]!;
 };
-/** With the demo in the place of the operator, and its current version pinned. */
+/** Replaces the operator by the demo, and the pinned version by the current one. */
 const filled = (text: string, { demo }: TestEnvironment) =>
   text
     .replaceAll('https://play.example', demo.origin)
     .replaceAll('/embed/0.1.0/', `/embed/${version}/`)
     .replaceAll('sha384-...', files[`${version}/foyer.js`]!.integrity);
 
-/** Kinds of blocks that are run here; any other kind fails, so that none is left unrun. */
+/** Blocks that these tests run, by a part of their text. Other blocks fail the first test. */
 const run = {
   html: [
     'data-limit="10"',
@@ -54,7 +57,7 @@ const run = {
   js: ['Foyer.mount(element', "data?.type !== 'foyer:height'", 'Foyer.diagnose('],
   css: ['min-height', '--foyer-ground', '::part(amount)'],
   php: ['wp_oembed_add_provider'],
-  // What it does is tested with the options of the demo.
+  // Tested with the options of the demo.
   sh: ['npm start -- --partner'],
   tsx: ['FoyerMount'],
   ts: ['loadFoyer'],
@@ -69,7 +72,7 @@ test('every code block of the documentation is tested', { tag: '@EM-1' }, () => 
   expect(strangers.map(([block]) => block)).toEqual([]);
 });
 
-/** Opens a page with nothing but what the documentation says, below a policy of what it says. */
+/** Opens a page with documented HTML only. */
 async function openDocumented(
   page: Page,
   environment: TestEnvironment,
@@ -121,7 +124,7 @@ test('the documented page shows all widgets in English and in Urdu without layou
     ['/en', 360, 'Announcements'],
     ['/ur', 1280, 'اعلانات'],
   ] as const) {
-    // All in view, so that none waits to be near it.
+    // A high viewport, so that all widgets load.
     await page.setViewportSize({ width, height: 1600 });
     await page.goto(partnerOrigin + path);
     await expect(wins(page)).toHaveCount(6);
@@ -211,7 +214,7 @@ test('the documented iframe follows the height of its page', { tag: '@EM-1' }, a
 }) => {
   const { partnerOrigin } = environment.demo;
   await page.addInitScript(filled(blockWith('js', "data?.type !== 'foyer:height'"), environment));
-  // A builder's page: it has no policy against the frame's own style.
+  // A page builder's page has no policy against inline styles.
   await page.route(`${partnerOrigin}/builder`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -231,7 +234,7 @@ test('WordPress keeps the element without the script, and pasted addresses becom
 }, async ({ page, environment }) => {
   const { origin } = environment.demo;
   const block = blockWith('html', 'Big wins at Play');
-  // What wp_kses leaves to those who may not write all of HTML: no scripts, and the data attributes.
+  // For users without the right to write unfiltered HTML, wp_kses removes scripts and keeps data attributes.
   const kept = block.replace(/<script.*?<\/script>/gs, '');
   await openDocumented(page, environment, kept, { head: scriptTag(origin) });
   await expect(wins(page)).toHaveCount(5);
@@ -248,7 +251,7 @@ test('WordPress keeps the element without the script, and pasted addresses becom
   expect(await reply.json()).toMatchObject({ type: 'rich', html: expect.stringContaining('<iframe') });
 });
 
-/** A partner's bundle: what the documentation says, with React and the package. */
+/** Bundles the documented code with React and the package, as a partner would. */
 async function bundle(environment: TestEnvironment): Promise<string> {
   const sources: Record<string, string> = {
     'virtual:play': filled(blockWith('tsx', 'FoyerMount'), environment),
@@ -325,7 +328,7 @@ test('the documented component and loader work under StrictMode and Trusted Type
   await root
     .locator('.embed')
     .evaluateAll((elements) => void elements.map((element) => Object.assign(element, { mine: true })));
-  // Another language takes effect in place.
+  // A new language applies in place.
   await show('ur');
   await expect(root.getByRole('region', { name: 'اعلانات' })).toBeVisible();
   await expect(root.locator('[data-foyer=lobby] .embed')).toHaveCSS('direction', 'rtl');

@@ -7,7 +7,7 @@ const alert = (page: Page) => page.locator('#board').getByRole('alert');
 const errors = async (page: Page) =>
   (await told(page)).filter(({ name }) => name === 'error').map(({ detail }) => detail.code);
 
-/** What the page's developer is told by the embed. */
+/** Collects the embed's warnings for the page's developer. */
 function advice(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -16,7 +16,7 @@ function advice(page: Page): string[] {
   return lines;
 }
 
-/** Stops the page's clock. A time that a slow machine has passed meanwhile is refused, so a later one is tried then. */
+/** Stops the page's clock. Retries with a later time if a slow machine has already passed it. */
 async function pause(page: Page): Promise<void> {
   for (let ahead = 1_000; ; ahead *= 2) {
     const until = await page.evaluate((span) => Date.now() + span, ahead);
@@ -29,8 +29,8 @@ async function pause(page: Page): Promise<void> {
 }
 
 /**
- * Lets the page's time pass in steps, so that what is asked for meanwhile is answered in time. The machine's own time would
- * come on top.
+ * Advances the page's clock in steps, so that requests are answered before they time out. The machine's own time
+ * would be added.
  */
 async function pass(page: Page, seconds: number, reads: BoardReads): Promise<void> {
   await pause(page);
@@ -47,7 +47,7 @@ async function expectLink(page: Page, { demo }: TestEnvironment, text: string): 
   await expect(link).toHaveAttribute('target', '_blank');
   const address = new URL((await link.getAttribute('href'))!);
   expect(address.origin + address.pathname).toBe(`${demo.origin}/m/home`);
-  // What would only fail again is not offered.
+  // No retry button for permanent causes.
   await expect(alert(page).getByRole('button')).toHaveCount(0);
   expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 }
@@ -59,11 +59,11 @@ test('an unregistered page shows a message and stops', { tag: '@EM-1' }, async (
   const lines = advice(page);
   const reads = await boardReads(page);
   await openPage(page, environment, { head: scriptTag(origin, '', 'nobody'), body: board });
-  await expect(alert(page)).toContainText('This is not offered on this page.');
+  await expect(alert(page)).toContainText('This is not available on this page.');
   await expectLink(page, environment, 'Open {{site}}');
   expect(await errors(page)).toEqual(['partner.origin']);
   await pass(page, 300, reads);
-  // The first, and by itself after half a minute, one and a half, and three and a half.
+  // The first, and retries after 0.5, 1.5 and 3.5 minutes.
   expect(reads.count()).toBeLessThanOrEqual(4);
   expect(await errors(page)).toEqual(['partner.origin']);
   expect(lines).toEqual([
@@ -90,7 +90,7 @@ test('a permanently refused mount shows one line and the page’s own content', 
   await expectLink(page, environment, '{{site}} کھولیں');
   for (const name of ['board', 'news', 'lobby']) {
     const host = page.locator(`#${name}`);
-    // One line, and what the page itself has there.
+    // One line and the page's own content.
     expect((await host.boundingBox())!.height).toBeLessThan(90);
     await expect(host).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const line = host.getByRole('alert');
@@ -98,9 +98,9 @@ test('a permanently refused mount shows one line and the page’s own content', 
     await expect(line).toHaveCSS('direction', 'rtl');
     await expect(host.locator('.embed')).toBeHidden();
   }
-  // The page's own link takes the place of the operator's.
+  // The page's own link replaces the operator's.
   await expect(page.locator('#lobby').getByRole('link')).toHaveText('All wins');
-  // Other attributes change nothing about that.
+  // Changed attributes make no difference.
   await page.locator('#news').evaluate((host) => {
     host.dataset.theme = 'dark';
     host.dataset.list = 'hot';
@@ -118,13 +118,11 @@ test('a gateway without CORS headers is distinguished from a dead one', { tag: '
   const { origin, partnerOrigin } = environment.demo;
   await listen(page);
   const lines = advice(page);
-  // Faults are answered without a word to other origins.
+  // Fault responses have no CORS headers.
   environment.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, environment, { body: board });
-  await expect(alert(page)).toContainText(
-    'This cannot be loaded at the moment. It is tried again by itself.',
-  );
-  // It may just fail: gateways often do so without a word to other origins.
+  await expect(alert(page)).toContainText('This cannot be loaded right now. We keep trying.');
+  // It may be temporary: gateways often omit CORS headers in errors.
   await expect(alert(page).getByRole('button')).toBeVisible();
   await expect(alert(page).getByRole('link')).toHaveText(`Open ${new URL(origin).host}`);
   expect(await errors(page)).toEqual(['cors']);
@@ -153,7 +151,7 @@ test('a policy that blocks the operator is reported with the line to add', { tag
   await listen(page);
   const lines = advice(page);
   await openPage(page, environment, { body: board, connect: "'none'", lang: 'ur' });
-  // Not even its texts can be had.
+  // Its texts cannot be loaded either.
   await expect(alert(page)).toContainText('یہ اس صفحے پر دستیاب نہیں۔');
   await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
   await expectLink(page, environment, '{{site}} کھولیں');
@@ -174,9 +172,7 @@ test('a rate-limited mount continues after the pause that the gateway asks for',
   const lines = advice(page);
   const reads = await boardReads(page);
   await openPage(page, environment, { body: board });
-  await expect(alert(page)).toContainText(
-    'Many people are asking at once. It goes on by itself in a moment.',
-  );
+  await expect(alert(page)).toContainText('Many people are visiting right now. We try again in a moment.');
   await expect(alert(page).getByRole('button')).toBeVisible();
   expect(await errors(page)).toEqual(['request.too.many']);
   expect(reads.count()).toBe(1);
@@ -202,7 +198,7 @@ test('a dead gateway is retried with backoff, reported once and used again when 
   const dead = [`${origin}/wps/**`, `${origin}/embed/site.json`];
   for (const address of dead) {
     await page.route(address, (route) =>
-      // The settings themselves have come before.
+      // The settings have loaded before.
       route.request().method() === 'HEAD' || address.endsWith('**') ? route.abort() : route.continue(),
     );
   }
@@ -213,9 +209,7 @@ test('a dead gateway is retried with backoff, reported once and used again when 
       return errors(page);
     })
     .toEqual(['unreachable']);
-  await expect(alert(page)).toContainText(
-    'This cannot be loaded at the moment. It is tried again by itself.',
-  );
+  await expect(alert(page)).toContainText('This cannot be loaded right now. We keep trying.');
   const first = reads.count();
   await pass(page, 300, reads);
   expect(reads.count()).toBeGreaterThan(first);

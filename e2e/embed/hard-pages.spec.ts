@@ -5,7 +5,7 @@ import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
 
-/** One demo, one window and one answer of the gateway for all of them: only the page around the widgets differs. */
+/** All tests share one demo, page and response: only the page around the widgets differs. */
 test.describe.configure({ mode: 'default' });
 
 const NOW = new Date('2026-03-04T12:00:00Z');
@@ -53,7 +53,7 @@ test.afterAll(async () => {
   await demo.close();
 });
 
-/** What each widget has when its data is there. */
+/** Content of each widget that shows its data. */
 const contents = {
   winners: 'li:nth-child(6)',
   announcements: '.marquee__title',
@@ -62,7 +62,7 @@ const contents = {
 };
 type Pictures = Record<keyof typeof contents, Buffer>;
 
-/** Each widget, cut out of one picture of the page, when the pictures in it are there. */
+/** Screenshots of each widget, once its pictures are loaded. */
 async function pictures(root: Page | FrameLocator): Promise<Pictures> {
   const places: [string, { left: number; top: number; width: number; height: number }][] = [];
   for (const [name, content] of Object.entries(contents)) {
@@ -72,7 +72,7 @@ async function pictures(root: Page | FrameLocator): Promise<Pictures> {
       .poll(() =>
         host.evaluate((element) => {
           const { left, right } = element.getBoundingClientRect();
-          // What stands beside it comes when it is rolled to; widgets have 12 px of ground at their sides.
+          // Marquee items out of view load when they scroll in; widgets have a padding of 12 px.
           const seen = [...element.shadowRoot!.querySelectorAll('img')].filter((image) => {
             const box = image.getBoundingClientRect();
             return box.left < right - 12 && box.right > left + 12;
@@ -91,12 +91,12 @@ async function pictures(root: Page | FrameLocator): Promise<Pictures> {
   return Object.fromEntries(await Promise.all(cut)) as Pictures;
 }
 
-/** CSS pixels of the host's round corners, whose edges are drawn into what lies behind. */
+/** CSS pixels of the host's round corners, whose edges blend with the page. */
 const CORNER = 12;
-/** Levels of a colour by which what is drawn between whole pixels comes out otherwise in each picture of one page. */
+/** Tolerance per colour channel for antialiasing. */
 const ROUNDED = 6;
 
-/** How many pixels of two pictures differ, but for the edges of the corners. */
+/** Returns the number of differing pixels, without the corners. */
 async function differences(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -115,12 +115,12 @@ async function differences(one: Buffer, other: Buffer): Promise<number> {
 }
 
 /**
- * Pixels of a widget that may differ: tiles and banners stand between whole pixels, where edges of pictures may come out
- * otherwise, as does all of the login's button where a page puts it to its right side.
+ * Tolerance in pixels: tiles, banners and the login's button can be at fractional positions, which changes
+ * antialiasing.
  */
 const most: Record<keyof Pictures, number> = { winners: 0, announcements: 200, lobby: 200, login: 250 };
 
-/** Widgets that do not look as on the plain page, with how many pixels differ. */
+/** Returns the widgets that differ from the plain page, with their differing pixels. */
 async function compare(there: Pictures): Promise<Record<string, number>> {
   const all: Record<string, number> = {};
   for (const [name, picture] of Object.entries(there)) {

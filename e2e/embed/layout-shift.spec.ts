@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test-environment.ts';
 import { listen, openPage, scriptTag, shift } from './partner-page.ts';
 
-/** CSS pixels of each mount, with its attributes. */
+/** Heights in CSS pixels by mount and attributes. */
 const mounts = [
   ['announcements', 'data-banners="m_home"', 248],
   ['announcements', '', 100],
@@ -17,7 +17,7 @@ const place = (height: number) =>
 for (const [what, inside, css] of [
   ['with the empty svg of the snippet', place, ''],
   ['under a page’s own rules for pictures', place, 'svg { max-width: 100%; height: auto }'],
-  // What is higher than the mount, such as a place for the longest text, stays as high.
+  // An element that is higher than its mount keeps its height.
   ['with room to spare', (height: number) => place(height + 60), ''],
   ['with none of it, which moves it', () => '', ''],
 ] as const) {
@@ -50,7 +50,7 @@ for (const [what, inside, css] of [
   });
 }
 
-/** Heights of the mounts, and texts that are cut off below or that leave their mount. */
+/** Returns heights, and texts that are cut off or overflow. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const hosts = [...document.querySelectorAll<HTMLElement>('[data-foyer]')];
@@ -130,7 +130,7 @@ test('texts and reserved heights follow the reader’s font size', { tag: '@EM-1
       ]);
     });
   }
-  // In place, without another load, where the page's own text follows the setting: otherwise Chromium computes no style again.
+  // Without a reload Chromium recomputes styles only if the page's own text follows the setting.
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await expect.poll(() => size('.winners__game')).toBe('14px');
 });

@@ -30,7 +30,7 @@ test('mounts show the minimum age and links to responsible gaming and terms, unl
   await expect(page.locator('#own').getByRole('listitem')).toHaveCount(20);
   await expect(page.locator('#own .legal-line')).toHaveCount(0);
   expect((await page.locator('#own').boundingBox())!.height).toBe(428);
-  // Its title can be left out too.
+  // The title can be hidden, too.
   await expect(page.locator('#own').getByRole('heading')).toHaveCount(1);
   await page.locator('#own').evaluate((host) => host.setAttribute('data-title', 'none'));
   await expect(page.locator('#own').getByRole('heading')).toHaveCount(0);

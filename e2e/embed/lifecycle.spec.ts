@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, told, wins } from './partner-page.ts';
 
-/** Calls a method of the one global. */
+/** Calls a method of `Foyer`. */
 function foyer(page: Page, method: 'mount' | 'update' | 'unmount', options?: Record<string, unknown>) {
   return page.evaluate(
     ([name, given]) => {
@@ -16,7 +16,7 @@ function foyer(page: Page, method: 'mount' | 'update' | 'unmount', options?: Rec
   );
 }
 
-/** Polls that run: timers of many seconds, counted from before the page's own scripts. */
+/** Counts running polls: timers of many seconds, including those of scripts before the page's own. */
 async function countPolls(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const running = new Set<number>();
@@ -113,7 +113,7 @@ test('added mounts mount; removed ones stop requests and timers', { tag: '@EM-1'
   const asked = page.waitForRequest(/getWinnerBoard/i);
   await add();
   await asked;
-  // Sooner than the call's own time limit of 10 s.
+  // Earlier than the call's timeout of 10 s.
   const ended = page.waitForEvent('requestfailed', {
     predicate: (request) => /getWinnerBoard/i.test(request.url()),
     timeout: 9_000,
@@ -134,7 +134,7 @@ test('changed attributes update a mount in place', { tag: '@EM-1' }, async ({ pa
   await foyer(page, 'update', { limit: 5, lang: 'ur' });
   await expect(wins(page)).toHaveCount(5);
   await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
-  // What is drawn anew by itself stays in the language: the button that pauses, the board with its wins.
+  // Elements that re-render keep the language: the pause button and the board.
   await page.locator('#board').getByRole('button', { name: 'روکیں' }).click();
   await expect(page.locator('#board').getByRole('button', { name: 'چلائیں' })).toBeVisible();
   await expect(page.locator('#board').getByRole('region', { name: 'ابھی کی بڑی جیت' })).toBeVisible();

@@ -67,10 +67,10 @@ test('finds misspelt names in all categories; filters are loaded when used', {
   const search = host(page).getByRole('searchbox', { name: 'Search games' });
   await search.fill('lantren tigr');
   await expect(tiles(page).filter({ hasText: 'Lantern Tiger' })).toBeVisible();
-  await expect(host(page).getByText('These come close')).toBeVisible();
+  await expect(host(page).getByText('These are close')).toBeVisible();
   await search.fill('no such game');
-  await expect(host(page).getByText('No game is called “no such game” here.')).toBeVisible();
-  await host(page).getByRole('button', { name: 'Clear the search' }).last().click();
+  await expect(host(page).getByText('No results for “no such game”')).toBeVisible();
+  await host(page).getByRole('button', { name: 'Clear search' }).last().click();
   await expect(search).toHaveValue('');
 
   await category(page, 'Slots').click();
@@ -85,7 +85,7 @@ test('finds misspelt names in all categories; filters are loaded when used', {
   expect(late()).toHaveLength(2);
   const chip = host(page).getByRole('button', { name: 'Remove filter: Video poker' });
   await expect(chip).toBeVisible();
-  await expect(host(page).getByRole('button', { name: 'Filter, 1 chosen' })).toBeFocused();
+  await expect(host(page).getByRole('button', { name: 'Filter, 1 selected' })).toBeFocused();
   const narrowed = await names(page);
   await chip.click();
   await expect(chip).toBeHidden();
@@ -118,7 +118,7 @@ test('reports a chosen game and plays it in the operator frame, which has the fa
   await expect(page.getByRole('dialog', { name: 'Favourites' })).toBeVisible();
   await signInByFrame(page);
   await expect(operatorFrame(page).getByRole('heading', { name: 'Favourites' })).toBeVisible();
-  // Whose they are, and which, stays in there.
+  // The page learns neither the favourites nor their player.
   expect(JSON.stringify(await told(page))).not.toContain('maya');
 });
 

@@ -8,13 +8,13 @@ interface Options {
   body?: string;
   head?: string;
   lang?: string;
-  /** Code of the partner; the registered one unless told. */
+  /** Partner code; the registered one by default. */
   partner?: string;
-  /** `frame-src` of the page's policy; the operator's origin unless told. */
+  /** `frame-src` of the page's policy; the operator's origin by default. */
   frames?: string;
 }
 
-/** A page of the partner's that may hold the operator's frame. */
+/** Opens a partner's page that may embed the operator frame. */
 export async function openLoginPage(page: Page, environment: TestEnvironment, options: Options = {}) {
   const { origin } = environment.demo;
   const { partner = 'acme', frames = origin, body = button, lang = 'en' } = options;
@@ -22,20 +22,19 @@ export async function openLoginPage(page: Page, environment: TestEnvironment, op
   await openPage(page, environment, { head, body, lang, frames });
 }
 
-/** The operator's frame in the page. */
 export const operatorFrame = (page: Page): FrameLocator => page.frameLocator('dialog iframe');
 
-/** Pixels above the frame for the button that closes it. */
+/** Pixels above the frame for the close button. */
 const CLOSE_ROOM = 48;
 
 export async function openLogin(page: Page, name = 'Log in here'): Promise<FrameLocator> {
   const pressed = page.getByRole('button', { name });
-  // Its code has come when it says that it opens something.
+  // `aria-haspopup` is set once the code is loaded.
   await expect(pressed).toHaveAttribute('aria-haspopup', 'dialog');
   await pressed.click();
   const frame = operatorFrame(page);
   await expect(frame.locator('form')).toBeVisible();
-  // The dialog has the height of its content, or nearly all of the window's where wide fonts make the content higher.
+  // The dialog has the height of its content, or nearly that of the window if wide fonts make the content higher.
   const body = frame.locator('.frame__body');
   const fits = async () => {
     const hidden = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
@@ -46,7 +45,7 @@ export async function openLogin(page: Page, name = 'Log in here'): Promise<Frame
   return frame;
 }
 
-/** Signs in in the frame, as a person does: not before the form has been seen for a moment. */
+/** Signs in in the frame, after the form has been visible for half a second. */
 export async function signInByFrame(page: Page, username = 'maya7', password = PASSWORD): Promise<void> {
   const frame = operatorFrame(page);
   await frame.getByLabel(/^(Username|صارف)/).fill(username);
@@ -58,8 +57,8 @@ export async function signInByFrame(page: Page, username = 'maya7', password = P
 }
 
 /**
- * Presses what opens a window in the frame, and answers with that. Chromium leaves out what is pressed in a frame that has
- * moved within the last half second.
+ * Clicks a button that opens a window, and returns the window. Chromium ignores clicks in a frame that moved within
+ * the last half second.
  */
 export async function opensWindow(page: Page, pressed: Locator): Promise<Page> {
   const context = page.context();
@@ -71,13 +70,13 @@ export async function opensWindow(page: Page, pressed: Locator): Promise<Page> {
   return context.pages().at(-1)!;
 }
 
-/** Agrees, in the operator's window, to play for money on the partner's page. */
+/** Consents in the operator's window to play on the partner's page. */
 export async function agreeToPlay(page: Page): Promise<void> {
-  const opens = operatorFrame(page).getByRole('button', { name: 'Go on in a window of Foyer' });
+  const opens = operatorFrame(page).getByRole('button', { name: 'Continue in a Foyer window' });
   await answerConsent(await opensWindow(page, opens), 'I agree');
 }
 
-/** Presses a button of the window that asks for consent, which closes it, often before the click has returned. */
+/** Answers the consent window, which may close before the click returns. */
 export async function answerConsent(popup: Page, answer: 'I agree' | 'Cancel'): Promise<void> {
   const closed = popup.waitForEvent('close');
   const clicked = popup.getByRole('button', { name: answer }).click();

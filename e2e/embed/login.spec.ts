@@ -14,6 +14,9 @@ test('a button of the page opens the login, shows the session and leads to the a
     'allow',
     'publickey-credentials-get; identity-credentials-get; fullscreen',
   );
+  const terms = operatorFrame(page).getByRole('link', { name: 'Terms' });
+  await expect(operatorFrame(page).getByText('18+')).toBeVisible();
+  await expect(terms).toHaveAttribute('href', /\/m\/help\?topic=terms$/);
   await test.step('LG-4 a proof of work after a failed try needs no input', async () => {
     Object.assign(environment.demo.gateway.switches, { captcha: 'work', captchaAfter: 1 });
     const login = operatorFrame(page);
@@ -38,7 +41,7 @@ test('a button of the page opens the login, shows the session and leads to the a
   const frame = operatorFrame(page);
   await expect(frame.getByText('Maya')).toBeVisible();
   await expect(frame.getByText('₹25,000')).toBeVisible();
-  // A press counts once the frame has been seen for half a second, and so does one in a dialog of it.
+  // Clicks count after the frame, or a dialog in it, has been visible for half a second.
   const confirm = frame.getByRole('button', { name: 'OK' });
   await expect(async () => {
     await frame.getByRole('button', { name: 'Log out' }).click({ timeout: 2_000 });
@@ -124,10 +127,10 @@ test('a reloaded page restores the session; a sign-out elsewhere is shown', { ta
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
   await test.step('the button and the frame show a sign-out elsewhere or by timeout', async () => {
-    // The same member signs in somewhere else.
+    // The same member signs in elsewhere.
     await environment.session('maya7');
     await page.getByRole('button', { name: 'My account' }).click();
-    await expect(operatorFrame(page).getByText('Somebody logged in to your account elsewhere')).toBeVisible();
+    await expect(operatorFrame(page).getByText('Your account was logged in elsewhere')).toBeVisible();
     await expect(page.locator('#login')).toHaveText('Log in here');
   });
 });

@@ -57,7 +57,7 @@ test('oEmbed answers a pasted lobby address with an iframe of its height, whose 
   const { origin, partnerOrigin } = environment.demo;
   await page.context().grantPermissions(['local-network-access']);
   const pasted = `${origin}/embed/frame/lobby?partner=acme&lang=ur&category=RNG&rows=1`;
-  // As an editor does: the page names its answer, the answer is put into the text.
+  // As an editor: follows the page's oEmbed link and inserts the HTML of the response.
   const found = await (await fetch(pasted)).text();
   const [, title, href] = /json\+oembed" title="([^"]+)" href="([^"]+)"/.exec(found)!;
   expect(title).toBe('Foyer: گیمز');
@@ -80,7 +80,7 @@ test('oEmbed answers a pasted lobby address with an iframe of its height, whose 
   const frame = page.frames().find((each) => each.url().includes('/embed/frame/'))!;
   const content = () =>
     frame.evaluate(() => [document.title, document.documentElement.scrollHeight - innerHeight]);
-  // Nothing of it is out of reach.
+  // Everything can be scrolled into view.
   await expect.poll(content).toEqual(['گیمز', 0]);
   const first = await tiles.first().innerText();
   await inside.getByRole('group').first().getByRole('button').nth(2).click();
@@ -101,7 +101,7 @@ test('iframe pages pass axe, and say what they cannot show', { tag: '@EM-1' }, a
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
   for (const [mount, shown, titles] of [
-    ['winners', 'listitem', ['Big wins, just now', 'ابھی کی بڑی جیت']],
+    ['winners', 'listitem', ['Latest big wins', 'ابھی کی بڑی جیت']],
     ['lobby', 'searchbox', ['Games', 'گیمز']],
   ] as const) {
     for (const lang of ['en', 'ur'] as const) {
@@ -111,9 +111,9 @@ test('iframe pages pass axe, and say what they cannot show', { tag: '@EM-1' }, a
       expect(await violations(page)).toEqual([]);
     }
   }
-  // What cannot be used is named, and nothing of the page's own.
+  // Warns about invalid attributes, not about the page's own.
   expect(new Set(warnings)).toEqual(new Set(['Foyer: data-limit="500" is not 1 to 100']));
-  // Without a language it speaks the operator's.
+  // Without a language the operator's default applies.
   await page.route('**/embed/site.json', async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, json: { ...(await reply.json()), defaultLanguage: 'JA' } });

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright/test';
 import type { LayoutShift } from '../support/layout-shift.ts';
 import type { TestEnvironment } from '../support/test-environment.ts';
 
-/** What the page was told by the mounts, kept as `window.told`. */
+/** An event or layout shift that the page recorded in `window.told`. */
 export interface Told {
   name: string;
   detail: Record<string, unknown>;
 }
 
-/** Notes every event of the embed and every layout shift from before the page's own scripts run. */
+/** Records every event of the embed and every layout shift, from before the page's own scripts. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const notes = Object.assign(window, { told: [] as unknown[], shift: 0 });
@@ -17,7 +17,7 @@ export async function listen(page: Page): Promise<void> {
         notes.told.push({ name, detail: (event as CustomEvent).detail });
       });
     }
-    // A text that is centred again may move by a fraction of a pixel, which nobody sees.
+    // Centred texts may move by fractions of a pixel.
     const isVisible = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
       (['left', 'right', 'top', 'bottom'] as const).some((side) => Math.abs(from[side] - to[side]) >= 1);
     new PerformanceObserver((list) => {
@@ -38,24 +38,24 @@ export function shift(page: Page): Promise<number> {
 interface Options {
   head?: string;
   body?: string;
-  /** `script-src` of the policy; the operator's origin unless told. */
+  /** `script-src` of the policy; the operator's origin by default. */
   scripts?: string;
   css?: string;
-  /** `connect-src` of the policy; the operator's origin unless told. */
+  /** `connect-src` of the policy; the operator's origin by default. */
   connect?: string;
   lang?: string;
-  /** `frame-src` of the policy; the page's own origin unless told. */
+  /** `frame-src` of the policy; the page's own origin by default. */
   frames?: string;
-  /** Headers beside the policy. */
+  /** Additional headers. */
   headers?: Record<string, string>;
-  /** Directives beside those of the strict policy. */
+  /** Additional directives of the policy. */
   policy?: string;
 }
 
-/** Opens a page of the partner's that is made for one test, under the partner's strict policy. */
+/** Opens a partner's page for one test under a strict policy. */
 export async function openPage(page: Page, { demo }: TestEnvironment, options: Options): Promise<void> {
   const { origin, partnerOrigin } = demo;
-  // A page that a test answers for has no network address, so to the browser this machine is foreign to it.
+  // A page from a route handler has no network address, so Chromium treats this machine as foreign.
   await page.context().grantPermissions(['local-network-access']);
   const {
     head = scriptTag(origin),
@@ -91,7 +91,7 @@ export function scriptTag(origin: string, more = '', partner = 'acme'): string {
 
 export const board = '<div id="board" data-foyer="winners" data-limit="10"></div>';
 
-/** The wins a reader or a screen reader is given. */
+/** Returns the wins in the accessibility tree. */
 export function wins(page: Page): Locator {
   return page.locator('[data-foyer=winners]').getByRole('listitem');
 }

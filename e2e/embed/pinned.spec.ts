@@ -13,7 +13,7 @@ const pinnedTag = (origin: string, more = '') =>
   `<script async src="${origin}/embed/${version}/foyer.js" integrity="${files[`${version}/foyer.js`]!.integrity}" ` +
   `crossorigin="anonymous" data-partner="acme" ${more}></script>`;
 
-/** Modules with something added, which notes that it ran; those that `which` names, or all but the script itself. */
+/** Changes modules so that they record that they ran: those that `which` names, or all except the script. */
 async function tamper(page: Page, which = '[\\w-]+'): Promise<{ asked: Set<string> }> {
   const asked = new Set<string>();
   await page.route(new RegExp(`/embed/(${which})-[\\w-]{8}\\.js(\\?\\d+)?$`), async (route) => {
@@ -26,7 +26,7 @@ async function tamper(page: Page, which = '[\\w-]+'): Promise<{ asked: Set<strin
   return { asked };
 }
 
-/** Has the page ask at once for a file that did not arrive, which it does after a second, then after two. */
+/** Skips the delays of retries, which are one and two seconds. */
 async function withoutPauses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -36,7 +36,7 @@ async function withoutPauses(page: Page): Promise<void> {
   });
 }
 
-/** Names of changed modules that ran. */
+/** Returns the names of changed modules that ran. */
 const ran = (page: Page) =>
   page.evaluate(() => [...new Set((window as { tampered?: string[] }).tampered ?? [])].sort());
 
@@ -71,7 +71,7 @@ for (const [what, options] of [
     });
     await expect(wins(page)).toHaveCount(10);
     expect(environment.problems).toEqual([]);
-    // Each file is asked for once, and nothing of asking for it stays.
+    // Each file is requested once, and no element of the request remains.
     expect(asked.filter((path) => path.startsWith('/embed/'))).toEqual([
       ...new Set(asked.filter((path) => path.startsWith('/embed/'))),
     ]);
@@ -90,7 +90,7 @@ for (const [what, policy] of [
   test(`a changed module does not run, ${what}`, { tag: '@EM-1' }, async ({ page, environment }) => {
     await tamper(page);
     await withoutPauses(page);
-    // The script that is not pinned runs them, so this is what a check keeps out.
+    // Without pinning they run, so the check makes the difference.
     await openPage(page, environment, { body: allMounts, policy });
     const mounts = ['announcements', 'lobby', 'login', 'winners'];
     await expect.poll(() => ran(page)).toEqual(expect.arrayContaining(['core', ...mounts]));
@@ -109,7 +109,7 @@ for (const [what, policy] of [
 test('changed texts are not shown', { tag: '@EM-1' }, async ({ page, environment }) => {
   await page.route('**/embed/texts/**', async (route) => {
     const reply = await route.fetch();
-    const body = (await reply.text()).replace('Big wins', 'Send money');
+    const body = (await reply.text()).replace('Latest big wins', 'Send money');
     await route.fulfill({ response: reply, body });
   });
   await openPage(page, environment, { head: scriptTag(environment.demo.origin), body: board });
@@ -137,16 +137,16 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
   const later = [
     'announcement-detail',
     'diagnose',
+    'failures',
     'fresh',
     'fuzzy-search',
     'lobby-filters',
     'refused',
     'theme',
-    'trouble',
     'visits',
   ];
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { asked } = await tamper(page, `${later.join('|')}|sanitise`);
+  const { asked } = await tamper(page, `${later.join('|')}|sanitise-html`);
   const complaints: string[] = [];
   page.on('console', (message) => {
     const [, name] =
@@ -167,15 +167,15 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     await openNews(page);
     await expect(place('announcements').getByRole('button', { name: RETRY })).toBeVisible();
     await expect(place('lobby').getByRole('button', { name: RETRY })).toBeVisible();
-    // No slip is forgiven.
-    await expect(place('lobby').getByText('No game is called “lantren tigr” here.')).toBeVisible();
-    // Without what finds a cause, and without a theme.
+    // The fuzzy search does not run.
+    await expect(place('lobby').getByText('No results for “lantren tigr”')).toBeVisible();
+    // Without diagnosis and theme.
     await expect(place('winners').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(place('winners').locator('.embed')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
     environment.demo.gateway.faults?.clear();
     await place('winners').getByRole('button', { name: 'Retry' }).click();
     await expect(wins(page)).toHaveCount(20);
-    // The page allows no frame; what says so is not to be had either, so the site's own page comes.
+    // The page forbids the frame and the explanation cannot be loaded, so the site's own page opens.
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Log in' }).click();
     await (await opened).close();
@@ -191,7 +191,7 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
 
   await test.step('pinned, the sanitiser of an opened announcement', async () => {
     await page.unrouteAll();
-    await tamper(page, 'sanitise');
+    await tamper(page, 'sanitise-html');
     await openPage(page, environment, {
       head: pinnedTag(environment.demo.origin),
       body: '<div data-foyer="announcements"></div>',
@@ -199,12 +199,12 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     await openNews(page);
     await expect(page.getByRole('dialog').getByRole('button', { name: RETRY })).toBeVisible();
     expect(await ran(page)).toEqual([]);
-    expect(complaints).toContain('sanitise');
+    expect(complaints).toContain('sanitise-html');
   });
 
   await test.step('not pinned, where all of it runs: the check makes the difference', async () => {
     await page.unrouteAll();
-    await tamper(page, `${later.join('|')}|sanitise`);
+    await tamper(page, `${later.join('|')}|sanitise-html`);
     environment.fault({ endpoint: 'getWinners', status: 503 });
     await openPage(page, environment, { body });
     await expect(page.locator('.game-tile').first()).toBeVisible();
@@ -223,6 +223,6 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     await page.evaluate(() =>
       (window as never as { Foyer: { diagnose(): Promise<unknown> } }).Foyer.diagnose(),
     );
-    await expect.poll(() => ran(page)).toEqual([...later, 'sanitise'].sort());
+    await expect.poll(() => ran(page)).toEqual([...later, 'sanitise-html'].sort());
   });
 });

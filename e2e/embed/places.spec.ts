@@ -58,7 +58,7 @@ test('a mount next to a float takes the remaining width, and below it all', { ta
   await expect(wins(page)).toHaveCount(3);
   const { x, y } = (await page.locator('#beside').boundingBox())!;
   const text = (await wins(page).first().boundingBox())!;
-  // Either beside it with all of its own, or below it; never under it.
+  // Next to the float at full width, or below it; never under it.
   expect(x >= 300 || y >= 200).toBe(true);
   expect(text.x >= 300 || text.y >= 200).toBe(true);
 });

@@ -43,7 +43,7 @@ test('the playground offers every mount and attribute, shows the choice and writ
   );
   expect(await violations(page)).toEqual([]);
 
-  // By keyboard: the next kind of lines, and the button.
+  // By keyboard: the next kind of code, and the copy button.
   await page.getByRole('radio', { name: 'HTML' }).focus();
   await page.keyboard.press('ArrowRight');
   expect(await lines(page)).toContain(
@@ -72,7 +72,7 @@ for (const width of [360, 768, 1280]) {
   test(`the playground fits ${width} px`, { tag: '@EM-1' }, async ({ page, environment }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${environment.demo.partnerOrigin}/playground`);
-    // The mount is near once it is in view; what stands above it may still grow.
+    // The mount loads once it is near the viewport; elements above it may still grow.
     await expect(async () => {
       await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
       await expect(wins(page)).toHaveCount(20, { timeout: 1_000 });

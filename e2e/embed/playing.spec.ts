@@ -26,19 +26,19 @@ test('a chosen game opens over the page after sign-in and consent, below balance
 
   await test.step('a window of the operator asks for consent and names the page', async () => {
     const { host } = new URL(environment.demo.partnerOrigin);
-    await expect(frame.getByText(`Before you play for money on ${host}`)).toBeVisible();
+    await expect(frame.getByText(`To play for money on ${host}`)).toBeVisible();
     await expect(frame.locator('iframe')).toHaveCount(0);
     const inTab = page.waitForEvent('popup');
     await frame.getByRole('link', { name: 'Play on Foyer instead' }).click();
     const tab = await inTab;
     await expect(tab).toHaveURL(/gameList\?.*gameId=.*code=acme&domain=127.0.0.1/);
     await tab.close();
-    const popup = await opensWindow(page, frame.getByRole('button', { name: 'Go on in a window of Foyer' }));
+    const popup = await opensWindow(page, frame.getByRole('button', { name: 'Continue in a Foyer window' }));
     await expect(popup.getByRole('heading', { name: `Play for money on ${host}?` })).toBeVisible();
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     expect(await violations(popup)).toEqual([]);
     await answerConsent(popup, 'Cancel');
-    await expect(frame.getByText('The window was closed without your consent.')).toBeVisible();
+    await expect(frame.getByText('The window was closed before you confirmed.')).toBeVisible();
     await agreeToPlay(page);
   });
   await expect(frame.getByText('Logged in for 0 minutes')).toBeVisible();
@@ -96,7 +96,7 @@ test('an expired session is reported during a game, and signing in returns to it
   const frame = operatorFrame(page);
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
   await page.request.post(`${environment.demo.origin}/__clock`, { data: { advance: 3 * 3_600_000 } });
-  await frame.getByRole('button', { name: 'Refresh the balance' }).click();
+  await frame.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(frame.getByText('The account has been logged out')).toBeVisible();
   await signInByFrame(page);
   await agreeToPlay(page);
@@ -119,15 +119,23 @@ test('the page learns why there is no frame, and what to do instead', { tag: '@E
   await login.click();
   const { host } = new URL(environment.demo.origin);
   await expect(page.getByRole('alert')).toHaveText(`${host} cannot be shown on this page.`);
-  const link = page.getByRole('link', { name: 'Go on in a tab of its own' });
+  const link = page.getByRole('link', { name: 'Continue in a new tab' });
   await expect(link).toHaveAttribute('href', /\/m\/login\?widget=login&code=nobody&domain=127.0.0.1/);
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'login', code: 'refused' } });
+  const sizes = () =>
+    page.getByRole('alert').evaluate((line) => [line.clientHeight, getComputedStyle(line).fontSize]);
+  const [height] = await sizes();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(sizes).toEqual([expect.any(Number), '28px']);
+  expect((await sizes())[0]).toBeGreaterThan(Number(height));
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
 test('a policy that forbids the frame is named', { tag: '@EM-1' }, async ({ page, environment }) => {
   await openLoginPage(page, environment, { frames: "'self'" });
   await page.getByRole('button', { name: 'Log in here' }).click();
-  await expect(page.getByRole('alert')).toContainText('The rules of this page keep');
+  await expect(page.getByRole('alert')).toContainText('The security policy of this page blocks');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -4,10 +4,10 @@ import { board, openPage, scriptTag, wins } from './partner-page.ts';
 
 const QUIET = 'crossorigin referrerpolicy="no-referrer"';
 
-/** The operator by another of its names: one that shares cookies with the partner, so that a browser would send them. */
+/** The operator under another host name of the partner's site, to which a browser would send cookies. */
 const neighbour = ({ demo }: TestEnvironment) => `http://127.0.0.1:${new URL(demo.origin).port}`;
 
-/** What the operator was really sent, by what was asked for. */
+/** Returns the headers that the operator received, by request. */
 async function sent(page: Page, environment: TestEnvironment, tag: (origin: string) => string) {
   const origin = neighbour(environment);
   await page.context().addCookies([{ name: 'operator', value: 'known', url: origin }]);
@@ -22,7 +22,7 @@ async function sent(page: Page, environment: TestEnvironment, tag: (origin: stri
   await expect
     .poll(() => requests.filter((request) => request.resourceType() === 'image').length)
     .toBeGreaterThan(2);
-  // Told as if the page were hidden: a browser tells of nothing that is sent while a page ends.
+  // Simulates a hidden page: browsers report no requests that are sent while a page ends.
   await expect.poll(() => requests.some((request) => request.url().includes('/embed/visits-'))).toBe(true);
   await expect
     .poll(async () => {
@@ -62,7 +62,7 @@ test('a script without the two attributes sends cookies and address itself; its 
   expect(loader).toMatchObject({ cookie: 'operator=known', referer: `${partnerOrigin}/page` });
   const rest = all.filter((request) => request !== loader);
   expect(rest.filter(({ cookie }) => cookie)).toEqual([]);
-  // Modules take the policy of the script, or of the page.
+  // Modules follow the referrer policy of the script or page.
   expect(rest.filter(({ type, referer }) => type !== 'script' && referer)).toEqual([]);
 });
 

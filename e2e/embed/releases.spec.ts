@@ -6,7 +6,7 @@ import { release } from '../../src/build/release/embed-folder.ts';
 import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
 import { board, openPage, wins } from './partner-page.ts';
 
-/** What a partner's page may still hold: version 0.0.9, as it was built. */
+/** Version 0.0.9 as it was built, which partners' pages may still use. */
 const last = join(import.meta.dirname, 'last-release');
 const today = join(import.meta.dirname, '../../dist/embed');
 
@@ -28,7 +28,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(releases, { recursive: true }));
 
-/** Serves the folder of releases, some files with the content of others. */
+/** Serves the folder of releases, with the content of some files replaced. */
 async function serveReleases(page: Page, { demo }: TestEnvironment, others: Record<string, string> = {}) {
   const asked: string[] = [];
   await page.route(`${demo.origin}/embed/**`, async (route) => {
@@ -45,14 +45,14 @@ async function serveReleases(page: Page, { demo }: TestEnvironment, others: Reco
   return asked;
 }
 
-/** A module's texts are named like it: those of one with another content are that one's too. */
+/** Texts are named like their module: a replaced module brings its own. */
 function othersTexts(name: string, others: Record<string, string>): string {
   const [, language = '', hash = ''] = /^texts\/winners\.(\w+)-(.+)on$/.exec(name) ?? [];
   const other = others[`winners-${hash}`];
   return other ? `texts/${other.replace('-', `.${language}-`)}on` : name;
 }
 
-/** What a loader does with the module of a mount: it mounts, follows changes and ends. */
+/** Uses a mount as the loader does: mounts, updates and unmounts. */
 async function useMount(page: Page): Promise<void> {
   const host = page.locator('#board');
   await expect(wins(page)).toHaveCount(10);
@@ -78,7 +78,7 @@ test('the loader of the last release works with its own files next to today’s'
   });
   const { origin } = environment.demo;
   await openPage(page, environment, {
-    // Async scripts run as they arrive; these two in their order.
+    // Async scripts run in the order they arrive; these two run in document order.
     head: `${tag(origin, '0.0.9/foyer.js')}${tag(origin, 'foyer.js')}`.replaceAll('async', 'defer'),
     body: board,
   });

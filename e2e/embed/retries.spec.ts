@@ -6,7 +6,7 @@ test('offers a working retry when the gateway is down', { tag: '@EM-1' }, async 
   environment.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, environment, { body: board });
   const alert = page.locator('#board').getByRole('alert');
-  await expect(alert).toContainText('This cannot be loaded at the moment.');
+  await expect(alert).toContainText('This cannot be loaded right now.');
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'cors' } });
   environment.demo.gateway.faults?.clear();
   await alert.getByRole('button').click();
@@ -98,7 +98,7 @@ test('leaves one global with the script in head and body and an AMD loader', { t
 
 test('shows mounts in a sandboxed page without storage', { tag: '@EM-1' }, async ({ page, environment }) => {
   const { origin, partnerOrigin } = environment.demo;
-  // The operator of this page lets sandboxed pages read the board: their origin is `null`.
+  // This operator lets sandboxed pages, whose origin is `null`, read the board.
   await page.route(/getWinnerBoard/i, async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), origin: partnerOrigin } });
     await route.fulfill({

@@ -10,10 +10,10 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-/** The text of the operator's script. */
+/** Returns the text of the operator's script. */
 const loaderOf = async ({ demo }: TestEnvironment) => (await fetch(`${demo.origin}/embed/foyer.js`)).text();
 
-/** Opens a page whose partner serves the script from a server of its own, under another name. */
+/** Opens a page that loads the script from the partner's server under another name. */
 async function openWithOwnCopy(page: Page, environment: TestEnvironment, more = ''): Promise<void> {
   const { origin, partnerOrigin } = environment.demo;
   const body = await loaderOf(environment);
@@ -37,7 +37,7 @@ test('works on a page whose library replaces built-in objects', { tag: '@EM-1' }
     const all = document.getElementsByTagName('form');
     const waiting = new Set(['winners', 'login']);
     let hidden: unknown;
-    // What looks at the page afterwards needs the document's own methods.
+    // Later checks need the document's own methods.
     window.addEventListener('foyer:ready', (event) => {
       waiting.delete((event as CustomEvent<{ mount: string }>).detail.mount);
       hidden ??= document.documentElement;
@@ -45,7 +45,7 @@ test('works on a page whose library replaces built-in objects', { tag: '@EM-1' }
       Object.assign(window, { hidden });
     });
     Object.assign(window, { Document: function Document() {} });
-    // As Prototype 1.6 has it.
+    // As in Prototype 1.6.
     Object.assign(Array.prototype, {
       reduce(this: unknown[]) {
         return this.length > 1 ? this : this[0];
@@ -53,7 +53,7 @@ test('works on a page whose library replaces built-in objects', { tag: '@EM-1' }
     });
     Object.assign(Object.prototype, { each() {}, mine: 'mine', site: 'https://other.example', lang: 'ur' });
   });
-  // Under another name the script is known by what runs alone.
+  // Under another name only `currentScript` identifies the script.
   await openWithOwnCopy(page, environment, `${forms}<button data-foyer="login">Log in</button>`);
   await page.waitForFunction(() => 'hidden' in window);
   await expect(wins(page)).toHaveCount(10);
@@ -94,7 +94,7 @@ test('imports nothing before the page is parsed, so that an import map works', {
   const slow = new Promise<void>((resolve) => {
     parse = resolve;
   });
-  // A script of the page's own that stops the parser until it is there.
+  // A script of the page blocks the parser.
   await page.route(`${partnerOrigin}/slow.js`, async (route) => {
     await slow;
     await route.fulfill({ body: '', contentType: 'text/javascript' });
@@ -175,7 +175,7 @@ test('two operators share a page: each owns the mounts that name it', { tag: '@E
 }) => {
   const { origin } = environment.demo;
   const warnings = warningsOf(page);
-  // The same operator under another name is another one to a page.
+  // The same operator under another host name counts as another operator.
   const other = origin.replace('localhost', '127.0.0.1');
   expect(other).not.toBe(origin);
   await page.route(`${other}/**`, (route) =>

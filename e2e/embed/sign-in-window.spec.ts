@@ -7,9 +7,11 @@ test('a window of the operator signs in for the frame that opened it', { tag: '@
 }) => {
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a window of Foyer' }));
+  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a Foyer window' }));
   await expect(popup).toHaveURL(/\/embed\/window/);
-  await expect(popup.getByText('You log in to Foyer for the page that opened this window.')).toBeVisible();
+  await expect(
+    popup.getByText('You are logging in to Foyer for the page that opened this window.'),
+  ).toBeVisible();
   const closed = popup.waitForEvent('close');
   await fillLogin(popup, 'maya7');
   await closed;
@@ -48,8 +50,8 @@ test('a closed or blocked window is reported, and a window without opener signs 
   });
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
-  const inWindow = frame.getByRole('button', { name: 'Log in in a window of Foyer' });
-  const blocked = frame.getByText('Your browser kept the window from opening');
+  const inWindow = frame.getByRole('button', { name: 'Log in in a Foyer window' });
+  const blocked = frame.getByText('Your browser blocked the window');
   await expect(async () => {
     await inWindow.click();
     await expect(blocked).toBeVisible({ timeout: 1_000 });
@@ -57,10 +59,10 @@ test('a closed or blocked window is reported, and a window without opener signs 
   const popup = await opensWindow(page, inWindow);
   await expect(popup.getByLabel(/^Username/)).toBeVisible();
   await popup.close();
-  await expect(frame.getByText('The window was closed before you had logged in.')).toBeVisible();
+  await expect(frame.getByText('The window was closed before you logged in.')).toBeVisible();
 
   const alone = await page.context().newPage();
   await alone.goto(`${environment.demo.origin}/embed/window`);
-  await expect(alone.getByText('This window has lost the page that it belongs to')).toBeVisible();
+  await expect(alone.getByText('This window lost the page that opened it')).toBeVisible();
   await expect(alone.locator('form')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ const both = (more: string) =>
   `<div id="lobby" data-foyer="lobby" ${more}></div></main>`;
 const board = (page: Page) => page.locator('#board');
 
-/** Colours of the board as they are drawn: its ground, that of its rows, and a row's text. */
+/** Returns the computed colours of the board: its background, that of its rows, and their text. */
 const drawn = (page: Page) =>
   board(page).evaluate((host) => {
     const of = (selector: string) => getComputedStyle(host.shadowRoot!.querySelector(selector)!);
@@ -33,7 +33,7 @@ for (const lang of ['en', 'ur']) {
       await expect
         .poll(() => drawn(page))
         .toMatchObject({ ground: 'rgb(255, 255, 255)', text: 'rgb(27, 31, 39)' });
-      // Studios stand on light ground too, their logos with dark letters.
+      // Studio logos have dark letters on a light background.
       const studio = page.locator('.vendor-strip__vendor:not(.vendor-strip__vendor--on)').first();
       await expect(studio).toHaveCSS('background-color', (await drawn(page)).rows);
       await expect(studio.locator('.vendor-strip__icon')).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)');
@@ -95,7 +95,7 @@ test('data-theme="auto" follows the system, in mounts and in the operator frame'
   await expect(operatorFrame(page).locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
-  // As a mount that was told nothing.
+  // The same as without a theme.
   await expect
     .poll(() => drawn(page))
     .toEqual({ ground: 'rgb(13, 15, 20)', rows: 'rgb(22, 26, 34)', text: 'rgb(244, 241, 234)' });

@@ -12,7 +12,7 @@ test('shows ten winners on another origin under a strict policy', { tag: ['@EM-1
   await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
-  await expect(page.getByRole('region', { name: 'Big wins, just now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest big wins' })).toBeVisible();
   const first = wins(page).first();
   await expect(first).toContainText('₹');
   const amounts = await wins(page).locator('.winners__amount').allInnerTexts();
@@ -64,15 +64,19 @@ test('resists the rules of a hostile page', { tag: '@EM-1' }, async ({ page, env
   await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
+  // The legal line is loaded after the board.
+  const legal = page.locator('[data-foyer=winners] .legal-line');
+  await expect(legal).toBeVisible();
   const wanted = await looks(page);
   await page.goto(`${environment.demo.partnerOrigin}/hostile`);
   await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
+  await expect(legal).toBeVisible();
   expect(await looks(page)).toEqual(wanted);
   expect(environment.problems).toEqual([]);
 });
 
-/** How the host and everything in it looks, but for what follows from the room the page gives it. */
+/** Returns the computed styles of the host and its content, except those that depend on its width. */
 function looks(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(() => {
     const host = document.querySelector('[data-foyer=winners]')!;
@@ -179,12 +183,12 @@ test('boards of a page share one request per round, none while hidden, and pause
   await page.setViewportSize({ width: 390, height: 1600 });
   await openPage(page, environment, { body: three });
   await expect(wins(page)).toHaveCount(18);
-  // Those that come at once share the first read; one that comes later with more may take another.
+  // Boards that mount together share the first request; a later one with more wins may send another.
   expect(reads.count()).toBeLessThanOrEqual(3);
   const pauses = page.getByRole('button', { name: 'Pause' });
   await expect(pauses).toHaveCount(3);
   let before = reads.count();
-  // What reads again comes in a file of its own, and counts from then on.
+  // Polling is a lazy module and starts when it is loaded.
   const passed = async () => {
     await page.clock.runFor(1_000);
     return reads.count();

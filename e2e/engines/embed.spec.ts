@@ -27,7 +27,7 @@ test('a win is reached and chosen by keyboard, and the page learns it', { tag: '
   await expect.poll(async () => (await counts(tab)).winners).toBe(10);
   const onWin = () =>
     tab.run(() => Boolean(document.activeElement?.shadowRoot?.activeElement?.closest('li')));
-  // Past the links of the page and the board's own buttons.
+  // After the page's links and the board's own buttons.
   for (let step = 0; step < 12 && !(await onWin()); step += 1) await tab.press('Tab');
   await tab.press('Enter');
   const told = () => tab.run(() => (window as unknown as { told: { mount: string }[] }).told);
@@ -38,7 +38,7 @@ test('all mounts show on every hard page', { tag: '@EM-1' }, async ({ tab, demo 
   const failed: unknown[] = [];
   for (const { name } of hardPages) {
     await tab.open(`${demo.partnerOrigin}/hard/${name}`);
-    // In a frame only what is in view is near.
+    // In an iframe only visible mounts are near.
     let down = false;
     const all = async () => {
       down = !down;
@@ -48,7 +48,7 @@ test('all mounts show on every hard page', { tag: '@EM-1' }, async ({ tab, demo 
         else scrollTo(0, 0);
       }, down);
       const { announcements, lobby, ...others } = await counts(tab, name === 'sandbox');
-      // Without an origin an engine may refuse the page's own style sheet, and the lobby has room for a fourth tile.
+      // Without an origin an engine may refuse the page's style sheet, and the lobby has a fourth column.
       return { ...others, announcements: Math.min(announcements!, 1), lobby: Math.min(lobby!, 3) };
     };
     await expect

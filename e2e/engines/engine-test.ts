@@ -12,7 +12,7 @@ async function start(name: string): Promise<Engine> {
   throw new Error(`${name} is not on this machine`);
 }
 
-/** A test in one engine, with a demo of its own and an empty page. */
+/** A test in one engine, with its own demo and an empty page. */
 export const test = base.extend<{ demo: Demo; tab: Tab }, { engineName: string; engine: Engine }>({
   engineName: ['', { option: true, scope: 'worker' }],
   engine: [
@@ -23,7 +23,7 @@ export const test = base.extend<{ demo: Demo; tab: Tab }, { engineName: string; 
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: playwright reads what a fixture needs from its parameters.
+  // biome-ignore lint/correctness/noEmptyPattern: playwright reads a fixture's dependencies from its parameters.
   demo: async ({}, use) => {
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true });
     await use(demo);

@@ -1,7 +1,7 @@
 import puppeteer, { type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import type { Engine, Tab } from './engine.ts';
 
-/** puppeteer's types allow for handles among what goes in, which nobody gives here. */
+/** puppeteer's types allow handles as arguments, which no test passes. */
 function evaluate<Given extends unknown[], Answer>(
   where: Page | Frame,
   work: (...given: Given) => Answer | Promise<Answer>,
@@ -10,12 +10,12 @@ function evaluate<Given extends unknown[], Answer>(
   return where.evaluate(work as (...given: unknown[]) => Promise<Answer>, ...given);
 }
 
-/** Firefox, over WebDriver BiDi. */
+/** Starts Firefox over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   return {
     async newTab(): Promise<Tab> {
-      // Apart, so that nothing that one tab keeps is there in the next.
+      // A separate context, so that tabs share no storage.
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width: 390, height: 844 });

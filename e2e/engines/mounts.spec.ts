@@ -2,7 +2,7 @@ import type { Tab } from './engine.ts';
 import { expect, test } from './engine-test.ts';
 import { counts, focus, focused, inOperatorFrame, mounted, tabTo } from './mounts.ts';
 
-/** What there is of each when it shows its data. */
+/** Content of each mount that shows its data. */
 const shown = {
   winners: 6,
   announcements: expect.any(Number),
@@ -10,10 +10,10 @@ const shown = {
   login: 1,
 };
 
-/** A page of the partner's with all four, under its strict policy. */
+/** Opens a partner's page with all mounts under its strict policy. */
 async function openAll(tab: Tab, partner: string): Promise<void> {
   await tab.open(`${partner}/hard/plain`);
-  // The last one is not near the view of a small window before that.
+  // In a small window the last one is only near the viewport after scrolling.
   await tab.run(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => counts(tab)).toEqual(shown);
   expect((await counts(tab)).announcements).toBeGreaterThan(3);
@@ -68,7 +68,7 @@ test('announcements, filters and login open and close by keyboard and return the
       const root = document.querySelector(`[data-foyer="${name}"]`)!.shadowRoot!;
       return Boolean(root.activeElement?.closest('dialog[open]'));
     }, mount);
-  // From the banners on, or the lobby's search, so that it ends before long.
+  // Starts at the banners or the lobby's search, to save steps.
   for (const [mount, from, wanted] of [
     ['announcements', 'a:last-of-type', /marquee__title/],
     ['lobby', 'input', /lobby__filter/],
@@ -85,7 +85,7 @@ test('announcements, filters and login open and close by keyboard and return the
   await tabTo(tab, /^login button/, 3);
   await tab.press('Enter');
   await expect.poll(() => inOperatorFrame(tab)).not.toBeNull();
-  // WebKit lets a frame of another origin focus nothing of its own before it was used.
+  // WebKit gives a cross-origin frame no focus before a user gesture in it.
   if (engineName === 'webkit') await tab.press('Tab');
   await expect.poll(() => inOperatorFrame(tab)).toBe('username');
   await tab.press('Escape');

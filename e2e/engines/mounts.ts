@@ -1,6 +1,6 @@
 import type { Tab } from './engine.ts';
 
-/** What each mount has for a reader when its data is there. */
+/** Content of each mount that shows its data. */
 const contents = {
   winners: 'li:not([aria-hidden=true], [aria-hidden=true] *)',
   announcements: '.marquee__title:not([aria-hidden=true] *)',
@@ -12,19 +12,18 @@ export interface Mounted {
   items: number;
   direction: string;
   language: string;
-  /** CSS pixels. */
   width: number;
   height: number;
-  /** What is wider than its room. */
+  /** Texts that overflow. */
   cut: string[];
 }
 
-/** What a reader finds in the first mount of each kind, in the page or in its frame. */
+/** Returns the content of the first mount of each kind, in the page or in its iframe. */
 export async function mounted(tab: Tab, inFrame = false): Promise<Record<string, Mounted>> {
   return inFrame ? tab.runInFrame(1, look, contents) : tab.run(look, contents);
 }
 
-/** How much of each there is. */
+/** Returns the number of elements in each mount. */
 export async function counts(tab: Tab, inFrame = false): Promise<Record<string, number>> {
   const all = await mounted(tab, inFrame);
   return Object.fromEntries(Object.entries(all).map(([name, { items }]) => [name, items]));
@@ -37,7 +36,7 @@ function look(of: Record<string, string>): Record<string, Mounted> {
     const root = host?.shadowRoot;
     const inside = root?.querySelector<HTMLElement>('.embed, button');
     const { width, height } = host?.getBoundingClientRect() ?? { width: 0, height: 0 };
-    // Strips roll; all else has to fit.
+    // Marquees overflow on purpose.
     const cut = [...(root?.querySelectorAll('.embed, .lobby__tools, .lobby__pages, button') ?? [])].filter(
       (part) => part.scrollWidth > part.clientWidth + 1,
     );
@@ -56,7 +55,7 @@ function look(of: Record<string, string>): Record<string, Mounted> {
   return Object.fromEntries(found);
 }
 
-/** What has the focus, in whatever shadow root: its mount or tag, and its classes. */
+/** Returns the focused element across shadow roots: its mount or tag, and its classes. */
 export function focused(tab: Tab): Promise<string> {
   return tab.run(() => {
     let element = document.activeElement;
@@ -66,7 +65,7 @@ export function focused(tab: Tab): Promise<string> {
   });
 }
 
-/** Puts the focus into a part of a mount. */
+/** Focuses a part of a mount. */
 export function focus(tab: Tab, mount: string, part: string): Promise<void> {
   return tab.run(
     (name, selector) => {
@@ -78,7 +77,7 @@ export function focus(tab: Tab, mount: string, part: string): Promise<void> {
   );
 }
 
-/** Goes on with the Tab key until what has the focus is as wanted, and answers with it. */
+/** Presses Tab until the focused element matches. Returns it. */
 export async function tabTo(tab: Tab, wanted: RegExp, most: number): Promise<string> {
   const passed: string[] = [];
   for (let step = 0; step < most; step += 1) {
@@ -90,7 +89,7 @@ export async function tabTo(tab: Tab, wanted: RegExp, most: number): Promise<str
   throw new Error(`The Tab key leads to ${passed.join(', ')} and not to ${wanted}`);
 }
 
-/** Name of the field that has the focus in the operator's frame, '' where none has it; null while there is no form. */
+/** Returns the name of the focused field in the operator frame; '' if none has the focus, null without a form. */
 export async function inOperatorFrame(tab: Tab): Promise<string | null> {
   try {
     return await tab.runInFrame(1, () => {
@@ -98,7 +97,7 @@ export async function inOperatorFrame(tab: Tab): Promise<string | null> {
       return forms.length === 0 ? null : ((activeElement as HTMLInputElement).name ?? '');
     });
   } catch {
-    // The frame is on its way.
+    // The frame is still loading.
     return null;
   }
 }

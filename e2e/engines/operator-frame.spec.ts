@@ -7,7 +7,7 @@ const label = (tab: Tab) =>
     () => document.querySelector('[data-foyer=login]')!.shadowRoot!.querySelector('button')!.textContent,
   );
 
-/** Whether the dialog over the page is open. */
+/** Returns whether the dialog is open. */
 const dialogOpen = (tab: Tab) =>
   tab.run(() =>
     Boolean(document.documentElement.lastElementChild!.shadowRoot?.querySelector('dialog[open]')),
@@ -91,7 +91,7 @@ test('a visitor signs in in the operator frame and plays over the page; the clos
   });
 });
 
-/** Clicks on what is in the operator's frame, as a person does. */
+/** Clicks an element in the operator frame. */
 async function clickIn(tab: Tab, selector: string): Promise<void> {
   const [left, top] = await tab.run(() => {
     const root = document.documentElement.lastElementChild!.shadowRoot!;

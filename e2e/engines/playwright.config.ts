@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-/** The tests in other engines than Chromium; playwright runs them, but drives none of these browsers. */
+/** Tests in other engines than Chromium. Playwright runs them, but drives none of these browsers. */
 export default defineConfig<{ engineName: string }>({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
-/** Where the programs of each engine are, as far as they are here. */
+/** Paths of each engine's programs; undefined if missing. */
 export interface Programs {
   firefox?: string;
   webkit?: { driver: string; browser: string; display: string };
 }
 
-/** Debian's packages of each engine. */
+/** Debian packages of each engine. */
 export const packages = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -17,7 +17,7 @@ const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/us
 
 const first = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** The engines of this machine; Firefox may be named in FOYER_FIREFOX. */
+/** Finds the engines of this machine. FOYER_FIREFOX selects a Firefox. */
 export function findEngines(): Programs {
   const firefox = first([process.env.FOYER_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
   const driver = first(['/usr/bin/WebKitWebDriver']);

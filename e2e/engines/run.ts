@@ -5,9 +5,9 @@ import { installPackages, playwrightCli } from '../browser.ts';
 import { findEngines, packages } from './programs.ts';
 
 /**
- * `npm run test:engines`: the embed and a login in Firefox and WebKitGTK, on what is built. Further arguments go to
- * playwright: `npm run test:engines -- --grep @smoke`. Engines that are not here and cannot be installed are named and
- * left out.
+ * `npm run test:engines`: tests embed and login in Firefox and WebKitGTK with the current build. Passes arguments to
+ * Playwright: `npm run test:engines -- --grep @smoke`. Names and skips engines that are missing and cannot be
+ * installed.
  */
 await buildIfStale();
 const names = ['firefox', 'webkit'] as const;

@@ -9,11 +9,11 @@ export interface WebKitPrograms {
   display: string;
 }
 
-/** Milliseconds that the driver may take until it answers. */
+/** Milliseconds to wait for the driver. */
 const PATIENCE = 20_000;
 const VIEW = { width: 390, height: 844 };
 
-/** WebKitGTK's small browser on a display of its own, over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display over WebDriver. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const screen = spawn(
     programs.display,
@@ -29,7 +29,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     env: {
       ...process.env,
       DISPLAY: `:${String(number).trim()}`,
-      // There is neither a sandbox for root in a container nor a graphics card.
+      // A container has neither a sandbox for root nor a GPU.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
@@ -122,7 +122,7 @@ async function tabOf(send: Send): Promise<Tab> {
   return tab;
 }
 
-/** Runs in the page. By its number the driver finds no frame in a shadow root. */
+/** Runs in the page. The driver finds no iframe in a shadow root by its index. */
 function firstFrame(root: Document | ShadowRoot): HTMLIFrameElement | undefined {
   for (const element of root.querySelectorAll('*')) {
     if (element instanceof HTMLIFrameElement) return element;

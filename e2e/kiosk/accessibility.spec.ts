@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, openTerminal, test } from './venue.ts';
 
-const ease = (page: Page) => page.getByRole('dialog', { name: 'Ease of use' });
+const ease = (page: Page) => page.getByRole('dialog', { name: 'Accessibility' });
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 
 /** Installs an English voice that records what it speaks. */
@@ -72,7 +72,7 @@ test('KI-1 accessibility options apply to every page of a visit, and end with it
     });
   const before = await look();
   expect(await highest(page)).toBeLessThan(100);
-  await page.getByRole('button', { name: 'Ease of use' }).click();
+  await page.getByRole('button', { name: 'Accessibility' }).click();
   for (const name of ['Big text', 'High contrast', 'Lower on the screen', 'Less motion', 'Read to me']) {
     await ease(page).getByRole('switch', { name }).click();
     await expect(ease(page).getByRole('switch', { name })).toBeChecked();
@@ -101,7 +101,7 @@ test('KI-1 accessibility options apply to every page of a visit, and end with it
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
   await page.clock.runFor(500);
   const said = await spoken(page);
-  expect(said).toContain('I am still here, button');
+  expect(said).toContain("I'm still here, button");
   expect(said).toContain('Are you still there?');
   expect(said).toContain('20 seconds left');
   expect(said.join()).not.toContain('foyer-1234');
@@ -115,7 +115,7 @@ test('KI-1 accessibility options apply to every page of a visit, and end with it
   await page.getByRole('button', { name: 'Touch to start' }).tap();
   expect(await look()).toEqual(before);
   const last = (await spoken(page)).length;
-  await page.getByRole('button', { name: 'Ease of use' }).focus();
+  await page.getByRole('button', { name: 'Accessibility' }).focus();
   expect(await spoken(page)).toHaveLength(last);
   expect(venue.problems).toEqual([]);
 });
@@ -187,7 +187,7 @@ test('KI-1 four arrows reach everything, Enter presses and Escape leads back', a
     expect(await differs(page, piece, unmark), chosen).toBe(true);
   }
   // A key press makes the focus visible.
-  await page.getByRole('button', { name: 'Ease of use' }).press('Enter');
+  await page.getByRole('button', { name: 'Accessibility' }).press('Enter');
   const still = ease(page).getByRole('switch', { name: 'Less motion' });
   expect(await differs(page, still, (one) => one.setAttribute('aria-checked', 'true'))).toBe(true);
   expect(await differs(page, still, (one) => one.focus())).toBe(true);

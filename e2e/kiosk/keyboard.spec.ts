@@ -90,7 +90,7 @@ test('KI-1 the keyboard serves the login over a page and arrow keys, passes axe,
     const password = page.getByLabel(/^Password/);
     await password.tap();
     await tapKeys(page, ['Capital letters', 'F', 'Delete', 'f', 'o', 'y', 'e', 'r']);
-    await tapKeys(page, ['Numbers and signs ?123', '-', 'Letters ABC', '1', '2', '3', '4']);
+    await tapKeys(page, ['Numbers and symbols ?123', '-', 'Letters ABC', '1', '2', '3', '4']);
     await expect(password).toHaveValue('foyer-1234');
     await key(page, 'Enter').tap();
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
@@ -129,7 +129,7 @@ test('KI-1 each field gets its keys and stays uncovered, and the keys fit a narr
     await tapAll(4);
     expect(count).toBeGreaterThan(5);
     await fields.first().tap();
-    await key(page, 'Hide the keyboard').tap();
+    await key(page, 'Hide keyboard').tap();
     await expect(keyboard(page)).toHaveCount(0);
     await expect(fields.first()).toBeFocused();
     await fields.first().tap();

@@ -41,23 +41,23 @@ test('KI-1 staff open the corner with a PIN, test the terminal and sign a visito
     await type('PIN', '0000');
     await page.screenshot({ path: info.outputPath('staff-pin.png') });
     await keys.getByRole('button', { name: 'Enter' }).tap();
-    await expect(dialog.getByRole('alert')).toHaveText('This number and PIN do not belong together.');
+    await expect(dialog.getByRole('alert')).toHaveText('Wrong staff number or PIN.');
   });
   await test.step('the right PIN opens the panel', async () => {
     await type('PIN', lena!.pin);
     await keys.getByRole('button', { name: 'Enter' }).tap();
     await expect(dialog.getByText('12 Lena Ortiz')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Restart the browser' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Restart browser' })).toHaveCount(0);
     const within = dialog.locator('.dialog__panel');
     expect(await within.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: info.outputPath('staff-open.png') });
   });
   await test.step('touch screen and sound can be tested', async () => {
-    await dialog.getByRole('button', { name: 'Test the sound' }).tap();
+    await dialog.getByRole('button', { name: 'Test sound' }).tap();
     await expect(dialog.getByText('A tone on the left, then one on the right.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Test the touch screen' }).tap();
-    const fields = page.getByRole('dialog', { name: 'Test the touch screen' });
+    await dialog.getByRole('button', { name: 'Test touch screen' }).tap();
+    const fields = page.getByRole('dialog', { name: 'Test touch screen' });
     await fields.tap({ position: { x: 40, y: 40 } });
     await expect(fields.getByText('Touched: 1 of 48')).toBeVisible();
     await page.emulateMedia({ forcedColors: 'active' });
@@ -82,7 +82,7 @@ test('KI-1 staff open the corner with a PIN, test the terminal and sign a visito
     await page.getByLabel('Secret').fill(fleetSecret);
     await page.getByRole('button', { name: 'Log in' }).click();
     const card = page.getByRole('listitem').filter({ hasText: 'Terminal 1, by the bar' });
-    await card.getByText('What happened last').click();
+    await card.getByText('Latest events').click();
     await expect(card.getByText('signOut, 12 Lena Ortiz')).toBeVisible();
     await card.getByText('Message', { exact: true }).click();
     await card.getByLabel('Text for').fill('<b>Tea</b> at five');

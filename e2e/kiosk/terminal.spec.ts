@@ -242,6 +242,8 @@ test.describe('a terminal with few pages', () => {
     await expect(page.locator('#lobby-FISH')).toHaveCount(0);
     // Opening a game asks for a sign-in, which this terminal does not offer.
     await page.locator('.game-tile button').first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'does not offer' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'not available on this terminal' }),
+    ).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ test('KI-1 an idle terminal asks, signs the player out and keeps nothing for the
 
     await page.clock.fastForward(61_000);
     await expect(countdown(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
+    await expect(page.getByRole('button', { name: "I'm still here" })).toBeFocused();
     expect(await venue.stands(token)).toBe(true);
 
     await page.clock.fastForward(61_000);
@@ -42,7 +42,7 @@ test('KI-1 an idle terminal asks, signs the player out and keeps nothing for the
   });
   await test.step('one touch gives more time, and touches anywhere count from then on', async () => {
     await page.clock.fastForward(61_000);
-    await page.getByRole('button', { name: 'I am still here' }).tap();
+    await page.getByRole('button', { name: "I'm still here" }).tap();
     await expect(countdown(page)).toBeHidden();
     await page.clock.fastForward(40_000);
     await page.touchscreen.tap(5, 5);
@@ -103,7 +103,7 @@ test('KI-1 PW-4 nothing is written, Finish leads to the attract loop, and a temp
     expect(await written()).toEqual(['']);
   });
   await attract(page).tap();
-  const change = page.getByRole('heading', { name: 'Change the password' });
+  const change = page.getByRole('heading', { name: 'Change password' });
   await test.step('PW-4 a temporary password ends with the visit', async () => {
     await logIn(page, await temporaryPassword(venue));
     await expect(change).toBeVisible();
@@ -135,8 +135,8 @@ test('KI-1 PW-4 nothing is written, Finish leads to the attract loop, and a temp
     await expect(page.locator('[name="password"]')).toHaveValue('');
     await page.locator('[name="password"]').fill('calm-harbour-4');
     await page.locator('[name="confimpsw"]').fill('calm-harbour-4');
-    await page.locator('form').getByRole('button', { name: 'Change the password' }).click();
-    await expect(page.getByText('The password was changed')).toBeVisible();
+    await page.locator('form').getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
     await page.clock.runFor(1_100);
     await expect(page.locator('#lobby-HOT')).toBeVisible();
     await page.locator('.terminal-head a[href="/m/rewardCenter"]').click();
@@ -179,11 +179,11 @@ test.describe('with a reality check and hours', () => {
       await signIn(page, venue);
       await page.clock.fastForward('29:00');
       await expect(page.locator('.visit-bar__clock')).toHaveText('Logged in for 29 minutes');
-      const check = page.getByRole('dialog', { name: 'Time for a look at the clock' });
+      const check = page.getByRole('dialog', { name: 'Reality check' });
       await expect(check).toBeHidden();
       await page.clock.fastForward('01:10');
       await expect(check).toContainText('30 minutes');
-      await check.getByRole('button', { name: 'Go on playing' }).click();
+      await check.getByRole('button', { name: 'Keep playing' }).click();
       await expect(check).toBeHidden();
       await page.clock.fastForward('30:00');
       await expect(check).toContainText('60 minutes');
@@ -229,8 +229,8 @@ test.describe('with a game open', () => {
       await page.clock.fastForward(80_000);
       await expect(countdown(page)).toBeHidden();
       await page.clock.fastForward(41_000);
-      await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
-      await page.getByRole('button', { name: 'I am still here' }).tap();
+      await expect(page.getByRole('button', { name: "I'm still here" })).toBeFocused();
+      await page.getByRole('button', { name: "I'm still here" }).tap();
       await expect(game).toBeVisible();
       await page.clock.fastForward(121_000);
       await expect(countdown(page)).toBeVisible();

@@ -200,7 +200,7 @@ test('home can be used by keyboard: skip link, a game, back', async ({ page, env
   await environment.signIn();
   await expect(page.locator('.header')).toContainText('₹25,000');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   const tile = page.locator('#lobby-HOT').getByRole('button', { name: /Lantern Tiger Aster/ });
   await tile.focus();

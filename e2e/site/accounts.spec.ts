@@ -49,7 +49,7 @@ async function proveNumber(page: Page, environment: TestEnvironment): Promise<vo
   await expect(page.locator('.slider__picture')).toBeVisible();
   await drag(page, Number(await answer(environment)));
   const code = page.getByLabel(/^Code by SMS/);
-  await expect(page.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   await expect(code).toBeFocused();
   await code.fill(/^\d{6}/.exec(inbox(environment, NUMBER))![0]);
 }
@@ -99,7 +99,7 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', { name: 'Get code' }).tap();
     await expect(page.locator('.slider__picture')).toBeVisible();
     await drag(page, Number(await answer(environment)), await finger(page));
-    await expect(page.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
     expect(inbox(environment, NUMBER)).toMatch(/^\d{6}/);
   });
 });
@@ -118,7 +118,7 @@ test('an account: registration, password changes, recovery and sign-in by SMS', 
     await expect(page.locator('.slider__picture')).toBeVisible();
     const hole = Number(await answer(environment));
     await drag(page, hole > 120 ? hole - 60 : hole + 60);
-    await expect(page.locator('.slider__text')).toHaveText('Not quite. Here is another one.');
+    await expect(page.locator('.slider__text')).toHaveText('Not quite. Try this one.');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await proveNumber(page, environment);
     await page.getByLabel(/^Password/).fill(FIRST);
@@ -167,7 +167,7 @@ test('an account: registration, password changes, recovery and sign-in by SMS', 
 
   await test.step('changes the password, but not to the same one', async () => {
     await page.goto(`${environment.demo.origin}/m/changePsw`);
-    await page.getByLabel(/^Old password/).fill(SECOND);
+    await page.getByLabel(/^Current password/).fill(SECOND);
     await page.getByLabel(/^New password/).fill(SECOND);
     await page.getByLabel(/^Confirm password/).fill(SECOND);
     await submit(page).click();
@@ -187,7 +187,7 @@ test('changes a temporary password from an e-mail at once and remembers the new 
 }, async ({ page, environment }) => {
   onlyUsernames(environment);
   await openSite(page, environment, '/m/login');
-  await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The login has a username field too; the e-mail field is only on this page.
   await page.getByLabel(/^E-mail/).fill('maya7@example.com');
   await page.getByLabel(/^Username/).fill('maya7');
@@ -197,7 +197,7 @@ test('changes a temporary password from an e-mail at once and remembers the new 
   await page.getByLabel(/^Remember/).check();
   await fillLogin(page, 'maya7', temporary);
   await page.waitForURL('**/m/changePsw');
-  await expect(page.getByLabel(/^Old password/)).toHaveCount(0);
+  await expect(page.getByLabel(/^Current password/)).toHaveCount(0);
   await page.getByLabel(/^New password/).fill(SECOND);
   await page.getByLabel(/^Confirm password/).fill(SECOND);
   await submit(page).click();
@@ -227,7 +227,7 @@ test('shows, reloads and plays the captcha after a failed login; each login page
   await expect(picture).toBeVisible();
   const before = await picture.getAttribute('src');
   await page.getByLabel(/^Verification code/).fill('12');
-  await page.getByRole('button', { name: 'Another picture' }).click();
+  await page.getByRole('button', { name: 'New picture' }).click();
   await expect(picture).not.toHaveAttribute('src', before!);
   await expect(page.getByLabel(/^Verification code/)).toHaveValue('');
   await page.getByRole('button', { name: 'Hear the code as beeps' }).click();
@@ -242,7 +242,7 @@ test('shows, reloads and plays the captcha after a failed login; each login page
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
   await test.step('a proof of work needs no input and lets the next attempt in', async () => {
     await control(environment, '/__status', { captcha: 'work' });
-    await page.getByRole('button', { name: 'Another picture' }).click();
+    await page.getByRole('button', { name: 'New picture' }).click();
     await expect(page.getByText('Security check passed')).toBeVisible();
     await expect(page.getByLabel(/^Verification code/)).toHaveCount(0);
     await clean(page);
@@ -259,7 +259,7 @@ test('starts free play from login; registration shows the promotions to join', {
   await expect(page.getByRole('link', { name: /your first deposit, doubled/ })).toBeVisible();
   await expect(page.locator('.promotion-offer').first()).toBeVisible();
   await page.goto(`${environment.demo.origin}/m/login`);
-  await page.getByRole('button', { name: 'Play for free' }).click();
+  await page.getByRole('button', { name: 'Free play' }).click();
   await page.waitForURL('**/m/home');
   await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
 });

@@ -58,7 +58,7 @@ test('an agent answers a contract, opens the agency centre and creates an accoun
     await page.getByRole('button', { name: 'Open account' }).click();
     await expect(page.locator('.open-account__status')).toContainText('newhand1');
     await page.goBack();
-    await page.getByRole('button', { name: 'Refresh the figures' }).click();
+    await page.getByRole('button', { name: 'Refresh figures' }).click();
     await expect(registered).toHaveText(String(before + 1));
   });
 

@@ -326,13 +326,16 @@ test('says that there are no announcements; loads the carousel engine with the f
   tag: ['@AN-1', '@HM-1', '@HM-4'],
 }, async ({ page, environment }) => {
   const engines: string[] = [];
-  page.on('request', (request) => /carousel-engine/.test(request.url()) && engines.push(request.url()));
+  page.on(
+    'request',
+    (request) => /carousel-engine.*\.js$/.test(request.url()) && engines.push(request.url()),
+  );
   await announce(page, { banners: [], player: [] });
   await page.setViewportSize({ width: 390, height: 160 });
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.marquee')).toContainText('No announcement');
+  await expect(page.locator('.marquee')).toContainText('No announcements');
   expect(engines).toEqual([]);
   const tile = page.locator('#lobby-HOT .game-tile').first();
   const before = await tile.evaluate((element) => element.getBoundingClientRect().top + scrollY);

@@ -49,6 +49,30 @@ test('a list takes what the page prefetched, and asks for no file of it twice', 
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
 });
 
+const screens = [
+  { width: 390, height: 844, deviceScaleFactor: 3, picture: /\/banners\/[\w-]+\.avif$/ },
+  { width: 1280, height: 800, deviceScaleFactor: 1, picture: /\/banners\/1600\/[\w-]+\.avif$/ },
+];
+
+for (const { picture, deviceScaleFactor, ...viewport } of screens)
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, deviceScaleFactor });
+    test('HM-1 one picture of the first banner is loaded, wide only on a wide screen', async ({
+      page,
+      environment,
+    }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (/banners\/(1600\/)?friday-spins/.test(request.url())) loaded.push(request.url());
+      });
+      await openSite(page, environment);
+      const shown = page.locator('.banner__art').first();
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(picture);
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      expect(loaded.filter((address) => !picture.test(address))).toEqual([]);
+    });
+  });
+
 test('the first bytes paint the frame, and start the reads of the page, before any code has run', async ({
   page,
   environment,
@@ -129,7 +153,7 @@ test('nothing moves while home loads, nor while the login does, whose buttons co
     await page.waitForTimeout(300);
   }
   await expect(page.getByText('No account yet?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play for free' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Free play' })).toBeVisible();
   expect(await shifts()).toEqual([]);
 });
 

@@ -185,7 +185,9 @@ test('members have FAV, play for real money, also from a win, and see refused la
   await test.step('a refused launch shows a message and keeps the page', async () => {
     environment.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
     await page.locator('#lobby-HOT .game-tile__play').first().click();
-    await expect(page.getByRole('alert')).toContainText('The answer could not be read. Please try again.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong on our side. Please try again.',
+    );
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
     environment.demo.gateway.faults?.clear();
@@ -247,7 +249,7 @@ test('the search finds misspelt games, studios and games of other categories, fr
   await expect(field).toBeFocused();
   await field.fill('lantrn tgr');
   await expect(finder.getByRole('button', { name: /^Lantern Tiger/ })).toBeVisible();
-  await expect(finder.locator('.found-everywhere')).toContainText('These come close');
+  await expect(finder.locator('.found-everywhere')).toContainText('These are close');
   await page.keyboard.press('ArrowDown');
   await expect(finder.getByRole('region', { name: 'Games' }).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('ArrowUp');

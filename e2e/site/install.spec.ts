@@ -56,12 +56,12 @@ test.describe('on Android', () => {
     await test.step('the guide covers the dialog; Escape closes one at a time; the terms open help', async () => {
       await bar.getByRole('button', { name: 'Get the app' }).click();
       const popup = page.getByRole('dialog', { name: 'Get the app' });
-      await popup.getByRole('button', { name: 'Add to the home screen' }).click();
-      const guide = page.getByRole('dialog', { name: 'Add to the home screen' });
-      await expect(guide).toContainText('Open the browser’s menu');
+      await popup.getByRole('button', { name: 'Add to home screen' }).click();
+      const guide = page.getByRole('dialog', { name: 'Add to home screen' });
+      await expect(guide).toContainText('Open your browser’s menu');
       await page.keyboard.press('Escape');
       await expect(guide).toHaveCount(0);
-      await expect(popup.getByRole('button', { name: 'Add to the home screen' })).toBeFocused();
+      await expect(popup.getByRole('button', { name: 'Add to home screen' })).toBeFocused();
       await popup.getByRole('link', { name: 'Terms' }).click();
       await page.waitForURL('**/m/help');
       await expect(popup).toHaveCount(0);

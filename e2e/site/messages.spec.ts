@@ -55,7 +55,7 @@ test("the header's button opens customer service; help shows the terms without t
   await page.getByRole('button', { name: 'Customer service' }).click();
   await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Terms of use' }).click();
-  await expect(page.getByText('One person, one account')).toBeVisible();
+  await expect(page.getByText('One account per person')).toBeVisible();
   await expect(page.locator('.bottom-menu')).toBeHidden();
   expect(environment.problems).toEqual([]);
 });

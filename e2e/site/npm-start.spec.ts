@@ -40,7 +40,7 @@ test('npm start serves every address that it prints', async ({ browser }) => {
       await page.getByLabel('Username').tap();
       await tapKeys(page, 'maya7');
       await page.getByLabel(/^Password/).tap();
-      await tapKeys(page, [...'foyer', 'Numbers and signs ?123', ...'-1234', 'Enter']);
+      await tapKeys(page, [...'foyer', 'Numbers and symbols ?123', ...'-1234', 'Enter']);
       await expect(page.locator('.visit-bar__clock')).toBeVisible();
       await page.locator('#lobby-HOT .game-tile__play').first().tap();
       const game = page.getByRole('dialog', { name: 'Lantern Tiger' });

@@ -93,7 +93,7 @@ test('the site works offline, stores no personal data, updates on request and ca
       writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// Another release.`);
       for (const tail of ['.br', '.gz']) rmSync(worker + tail, { force: true });
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-      const offer = page.getByRole('status').filter({ hasText: 'A new version is here.' });
+      const offer = page.getByRole('status').filter({ hasText: 'A new version is available.' });
       await expect(offer).toBeVisible();
       const loaded = page.waitForEvent('load');
       await offer.getByRole('button', { name: 'Reload' }).click();

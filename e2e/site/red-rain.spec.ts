@@ -41,7 +41,7 @@ test('an agent opens a falling envelope from the menu; balance and record show t
     await expect(envelopes(page)).toHaveCount(2, { timeout: 500 });
   }).toPass();
   const won = page.locator('.rain-sky__won');
-  await expect(won).toHaveText(/^(You won ₹\d+\.\d\d|This one was empty.*)$/);
+  await expect(won).toHaveText(/^(You won ₹\d+\.\d\d|Empty\. Better luck next time!)$/);
   expect(environment.problems).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('by keyboard: a focused envelope pauses, and focus moves to the next', { ta
   await openSite(page, environment, '/m/rewardCenter');
   await page.getByRole('link', { name: /^Red envelope rain/ }).press('Enter');
   await expect(envelopes(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Hold the envelopes still' }).focus();
+  await page.getByRole('button', { name: 'Stop the envelopes' }).focus();
   for (let back = 0; back < 3; back++) await page.keyboard.press('Shift+Tab');
   const first = page.getByRole('button', { name: 'Open envelope 1' });
   await expect(first).toBeFocused();
@@ -66,7 +66,7 @@ test('by keyboard: a focused envelope pauses, and focus moves to the next', { ta
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Open envelope 3' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You have opened all your envelopes of this rain.')).toBeVisible();
+  await expect(page.getByText('You have opened all your envelopes in this rain.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Opened in this rain' }).getByRole('listitem')).toHaveCount(
     3,
@@ -85,7 +85,7 @@ test.describe('with reduced motion', () => {
     await environment.session();
     await openSite(page, environment, '/m/redRain');
     await expect(envelopes(page)).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Hold the envelopes still' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Stop the envelopes' })).toBeHidden();
     await expect
       .poll(() => page.locator('.red-rain').evaluate((rain) => rain.getAnimations({ subtree: true }).length))
       .toBe(0);

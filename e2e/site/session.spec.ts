@@ -11,7 +11,7 @@ test('explains a locked account and a wrong password; login encrypts the passwor
   });
   await test.step('a wrong password shows a message, keeps the input and allows a retry', async () => {
     await fillLogin(page, 'maya7', 'wrong-1234');
-    await expect(page.getByRole('alert')).toContainText('The username or password is wrong.');
+    await expect(page.getByRole('alert')).toContainText('Wrong username or password.');
     await expect(page.getByLabel(/^Username/)).toHaveValue('maya7');
   });
   await test.step('login encrypts the password, stores the session and goes home', async () => {
@@ -44,7 +44,7 @@ test('sign-out asks, notifies the gateway and clears storage; tabs share the ses
     await page.getByRole('button', { name: /My account/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     const question = page.getByRole('dialog', { name: 'Log out' });
-    await expect(question).toContainText('Sure to log out?');
+    await expect(question).toContainText('Do you want to log out?');
     const told = page.waitForRequest('**/wps/session/logout');
     await question.getByRole('button', { name: 'OK' }).click();
     const request = await told;
@@ -78,7 +78,7 @@ test('a session revoked elsewhere shows a message and opens login', async ({
   await elsewhere.goto(`${environment.demo.origin}/m/login`);
   await fillLogin(elsewhere, 'maya7');
   await elsewhere.waitForURL('**/m/home');
-  await page.getByRole('button', { name: 'Refresh the balance' }).click();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
   await page.waitForURL('**/m/login*');
   await expect(page.getByText('The account has been logged out, please log in again').first()).toBeVisible();
   await elsewhere.close();

@@ -51,7 +51,7 @@ test('home for a visitor: theme, header, footer, menus and their targets', {
     await expect(page.getByRole('button', { name: 'Terms of use', expanded: true })).toBeInViewport();
     await page.goBack();
     await links.nth(1).click();
-    await expect(page.getByRole('button', { name: 'Responsible play', expanded: true })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Responsible gaming', expanded: true })).toBeInViewport();
     await page.goBack();
     await expect(page.locator('.footer')).toBeInViewport();
   });
@@ -210,7 +210,7 @@ test('the header has balance, money and account and renews the member; Share ope
     await amount.click();
     await expect(amount).toContainText('₹25,000');
     const held = environment.demo.gateway.faults!.hold('getWallet');
-    await page.getByRole('button', { name: 'Refresh the balance' }).click();
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
     await expect(amount).toContainText('₹*.**');
     held.release();
     await expect(amount).toContainText('₹25,000');

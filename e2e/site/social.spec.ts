@@ -122,7 +122,7 @@ test('logs in with such a code after the operator’s verification page', { tag:
     .click();
   await page.getByLabel(/^Mobile number/).fill('9876543210');
   await page.getByRole('button', { name: 'Get code' }).click();
-  const check = page.getByRole('dialog', { name: 'Before the code is sent' });
+  const check = page.getByRole('dialog', { name: 'Before we send the code' });
   await check.frameLocator('iframe').getByRole('button', { name: 'I am a person' }).click();
   await expect(check).toBeHidden();
   expect((await sent).postDataJSON()).toMatchObject({ phoneNumber: '+919876543210', recaptchaToken: 't-1' });

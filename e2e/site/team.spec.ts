@@ -24,7 +24,7 @@ test('walks down the team, goes back, and keeps a saved rebate', { tag: ['@WL-9'
   await expect(field).toHaveValue('0.7');
   await field.fill('0.95');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('It has to be from')).toBeVisible();
+  await expect(page.getByText('Must be from')).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill('0.75');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -83,7 +83,7 @@ test('reports a menu that does not load and a lost connection, and recovers from
     await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
     await expect(page.getByRole('button', { name: 'Loading failed, click to retry' }).first()).toBeVisible();
     await context.setOffline(false);
-    await expect(told).toHaveText('The internet is back.');
+    await expect(told).toHaveText('You are back online.');
     await expect(page.locator('.promotion').first()).toBeVisible();
   });
 });

@@ -21,9 +21,9 @@ test('a member transfers money to a vendor and returns all of it', { tag: '@WL-1
   await expect(page.locator('.header')).toContainText('₹25,000');
   await expect(page.locator('.record')).toHaveCount(1);
   await page.goto(`${environment.demo.origin}/m/withdraw`);
-  await page.getByRole('link', { name: 'All back to the main wallet' }).click();
-  await page.getByRole('button', { name: 'All back to the main wallet' }).click();
-  await expect(page.getByText('Everything is back in the main wallet')).toBeVisible();
+  await page.getByRole('link', { name: 'Move all to main wallet' }).click();
+  await page.getByRole('button', { name: 'Move all to main wallet' }).click();
+  await expect(page.getByText('Everything is back in your main wallet')).toBeVisible();
   await expect(aster).toContainText('₹0.00');
   await expect(page.locator('.record')).toHaveCount(2);
   expect(environment.problems).toEqual([]);

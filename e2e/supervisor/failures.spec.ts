@@ -240,7 +240,7 @@ test('a build that is replaced during a visit does not end the visit @long', asy
   await page.getByLabel(/^Password/).fill('foyer-1234');
   await page.keyboard.press('Enter');
   await page.locator('.visit-bar__clock').waitFor();
-  for (const button of ['Ease of use', 'Search']) {
+  for (const button of ['Accessibility', 'Search']) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');

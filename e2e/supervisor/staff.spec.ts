@@ -79,7 +79,7 @@ test('KI-1 an enrolled terminal takes commands and configuration, and staff rest
     await expect.poll(() => machine.journal()).toContain('command: refused, forged');
   });
   await test.step('staff restart the browser by a PIN', async () => {
-    void machine.devtools.read(inCorner('Open', 'Restart the browser'));
+    void machine.devtools.read(inCorner('Open', 'Restart browser'));
     await expect.poll(() => machine.journal()).toContain('browser: restart');
     await expect.poll(() => machine.use()).toMatch(/idle|visit/);
     // In the language of the operator's configuration; the message also survives the restart.

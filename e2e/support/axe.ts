@@ -6,8 +6,8 @@ import type { Page } from 'playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns what axe finds on a page, or in the parts of it that the selectors name, each with its elements. Checks contrast,
- * the slowest rule, only where text runs from left to right: colours are the same in all languages.
+ * Returns axe's violations on a page, or in the given parts of it, with their elements. Checks contrast, the slowest
+ * rule, only on left-to-right pages: colours are the same in all languages.
  */
 export async function violations(page: Page, ...parts: string[]): Promise<string[]> {
   await page.evaluate(source);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** Bars that stand over a page. */
+/** Fixed bars of a page. */
 const BARS = 'header, nav.bottom-menu, .list-head, .service-button';
 
 /**
- * Elements that a bar covers or that are out of sight when they take the focus, with their labels: so many steps by the
- * keyboard down the page, and as many back.
+ * Returns the labels of elements that a bar covers or that are out of view when focused, after so many Tab steps down
+ * the page and back.
  */
 export async function coveredOnTheWay(page: Page, steps: number): Promise<string[]> {
   const covered: string[] = [];
@@ -33,7 +33,7 @@ export async function coveredOnTheWay(page: Page, steps: number): Promise<string
   return covered;
 }
 
-/** Controls of the page that something fixed covers, in the part of the window between the bars at its top and bottom. */
+/** Returns controls that a fixed element covers, in the area between the bars at top and bottom. */
 export function coveredAtRest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

@@ -7,17 +7,17 @@ import { expect } from 'playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A demo that the README's own command started, as a child process of npm. */
+/** A demo started by the README's command, as a child process of npm. */
 export interface DocumentedStart {
-  /** The address that npm start printed behind a label such as `Kiosk`, and the rest of that line. */
+  /** Returns the address that npm start printed after a label such as `Kiosk`, and the rest of the line. */
   line(label: string): { address: string; rest: string };
-  /** Ends npm by SIGTERM and deletes the data folder. */
+  /** Stops npm by SIGTERM and deletes the data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `npm start` as the README does, with nothing changed but the ports and the data folder.
- * @throws when it has not printed its addresses within 90 s
+ * Runs `npm start` as documented, except for ports and data folder.
+ * @throws if it prints no addresses within 90 s
  */
 export async function startAsDocumented(): Promise<DocumentedStart> {
   const data = mkdtempSync(join(tmpdir(), 'foyer-start-'));

@@ -1,26 +1,26 @@
 import type { CDPSession } from 'playwright';
 
-/** All that JavaScript and the browser hold for a page, as the protocol of the developer tools writes it. */
+/** A heap snapshot of Chrome DevTools Protocol. */
 interface HeapSnapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
-  /** A row of numbers for each thing held, one behind the other. */
+  /** A row of numbers per object, concatenated. */
   nodes: number[];
   strings: string[];
 }
 
-/** Looks at what is held, once what nothing refers to was thrown away. */
+/** Takes a heap snapshot after garbage collection. */
 export async function heapSnapshot(cdp: CDPSession): Promise<HeapSnapshot> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
   cdp.on('HeapProfiler.addHeapSnapshotChunk', keep);
-  // A second time: what the first one has let go of may have held something in turn.
+  // Twice: the first collection may release further objects.
   for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   cdp.off('HeapProfiler.addHeapSnapshotChunk', keep);
   return JSON.parse(chunks.join('')) as HeapSnapshot;
 }
 
-/** Bytes held by kind of thing, such as `object`, `closure`, `string`, `code`. */
+/** Returns bytes by kind of object, such as `object`, `closure`, `string`, `code`. */
 export function bytesByKind({ snapshot, nodes }: HeapSnapshot): ReadonlyMap<string, number> {
   const { node_fields: fields, node_types } = snapshot.meta;
   const [kind, size] = [fields.indexOf('type'), fields.indexOf('self_size')];

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** What does not fit: numbers that a line ends within, pixels by which the page is too wide, and widths of squeezed logos. */
+/**
+ * Returns layout problems: numbers with a line break, overflow of the page in pixels, and widths of squeezed logos.
+ */
 export async function unfit(page: Page): Promise<{ broken: string[]; tooWide: number; squeezed: number[] }> {
   return page.evaluate(() => {
     const number = /[+\-−₹]?\s?\p{N}(?:[\p{N}.,:/\u00a0\u202f-]*\p{N})?%?/gu;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** What the puzzle or captcha handed out last hides. */
+/** Returns the solution of the newest puzzle or captcha. */
 export async function answer(environment: TestEnvironment): Promise<string> {
   const reply = await fetch(`${environment.demo.origin}/__answer`);
   return ((await reply.json()) as { answer: string }).answer;
@@ -24,7 +24,7 @@ function mouse({ mouse }: Page): Pointer {
   };
 }
 
-/** A finger on the glass; the page has to be one with touch. */
+/** Returns a touch pointer; the page must have touch enabled. */
 export async function finger(page: Page): Promise<Pointer> {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -36,7 +36,7 @@ export async function finger(page: Page): Promise<Pointer> {
   };
 }
 
-/** Drags the piece to a place as a hand does: faster, then slower. */
+/** Drags the piece like a hand: fast, then slower. */
 export async function drag(page: Page, to: number, by: Pointer = mouse(page)): Promise<void> {
   const range = page.locator('.slider__range');
   const { x, y, width, height } = (await range.boundingBox())!;

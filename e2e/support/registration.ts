@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test-environment.ts';
 
-/** Goes on to the last step of a registration, whose fields so far will do. */
+/** Goes to the last step of a registration; the fields of the earlier steps are valid. */
 export async function toLastStep(page: Page): Promise<void> {
   const at = page.locator('.registration-steps__at');
   const agreement = page.locator('main form .agreement__terms');
@@ -12,7 +12,7 @@ export async function toLastStep(page: Page): Promise<void> {
   }
 }
 
-/** Agrees to the terms, and sends the registration. */
+/** Accepts the terms and submits the registration. */
 export async function agreeAndRegister(page: Page): Promise<void> {
   await toLastStep(page);
   await page.locator('main form input[type="checkbox"]').check();

@@ -6,30 +6,30 @@ import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import { closePopups } from './popups.ts';
 
-/** What a browser test has to do with: a demo of its own, in memory, on free ports. */
+/** Environment of a browser test: its own demo, in memory, on free ports. */
 export interface TestEnvironment {
   demo: Demo;
-  /** Sets a fault on one call of the gateway. */
+  /** Adds a fault to a gateway call. */
   fault(fault: Fault): void;
-  /** Shows home as a member whose session began earlier. */
+  /** Shows home with a signed-in member. */
   signIn(username?: string): Promise<void>;
-  /** The same without showing a page yet: the next one has the session. */
+  /** Signs in without showing a page: the next one has the session. */
   session(username?: string): Promise<void>;
-  /** Problems the page had: uncaught errors, console errors, violations of the policy. */
+  /** Uncaught errors, console errors and policy violations of the page. */
   problems: string[];
 }
 
 export const PASSWORD = 'foyer-1234';
 
-/** Above all that the demo makes up, in cents. */
+/** More than any win of the demo, in cents. */
 const BIGGEST_WIN = 500_000_00;
 
 interface Fixtures {
-  /** Slot games of the catalogue, where they are to be more than the demo has. */
+  /** Number of slot games in the catalogue, if more than the demo's. */
   games: number;
-  /** Whether home shows its popups, as on a first visit; otherwise they were seen and closed on an earlier one. */
+  /** Whether home shows its popups, as on a first visit. */
   popups: boolean;
-  /** Whether an agent is prompted for contracts; otherwise none can be asked about. */
+  /** Whether an agent is asked to accept contracts. */
   prompts: boolean;
   environment: TestEnvironment;
 }
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   prompts: [false, { option: true }],
   environment: async ({ page, games, popups, prompts }, use) => {
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true, games });
-    // Which game is the first of the winners, and so what kind of one, is a matter of the hour otherwise.
+    // Otherwise the first winner's game depends on the time of day.
     demo.gateway.addWin('Lantern Tiger', BIGGEST_WIN);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -61,25 +61,25 @@ export const test = base.extend<Fixtures>({
         await page.goto(`${demo.origin}/m/home`);
       },
     });
-    // What a test answers for may still be on its way.
+    // Route handlers may still be running.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await demo.close();
   },
 });
 
-/** Turns off signing in and recovering by phone, whose forms have further fields and tabs. */
+/** Disables sign-in and recovery by phone, which add fields and tabs. */
 export function onlyUsernames({ demo }: TestEnvironment): void {
   demo.gateway.switches.whitelabel = {};
 }
 
-/** Signs in as a person does, on the login page that is open. */
+/** Signs in on the open login page. */
 export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel(/^Username/).fill(username);
   await page.getByLabel(/^Password/).fill(password);
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** A session of the gateway, put where the site keeps it. */
+/** Stores a gateway session in the site's storage. */
 async function beginSession(page: Page, origin: string, username: string): Promise<void> {
   configureGateway({
     base: origin,
@@ -90,14 +90,14 @@ async function beginSession(page: Page, origin: string, username: string): Promi
     body: { username, password: PASSWORD, type: 'username', rememberPassword: false },
   });
   await page.addInitScript((text) => {
-    // Once: a test may sign out. A sandboxed frame has no storage.
+    // Only once, because a test may sign out. Sandboxed frames have no storage.
     if (window !== top || sessionStorage.getItem('began')) return;
     sessionStorage.setItem('began', '1');
     localStorage.setItem('MC_SESSION_INFO', text);
   }, JSON.stringify(session));
 }
 
-/** Opens the site in a language, as a visitor who chose it earlier. */
+/** Opens the site in a language, as for a returning visitor who chose it. */
 export async function openSite(
   page: Page,
   environment: TestEnvironment,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Milliseconds and number of the moves of a finger. */
+/** Milliseconds between moves, and their number. */
 const STEP = 16;
 const STEPS = 8;
 
-/** Moves a finger over an element along the line by so many pixels, negative to the left, as a touch screen does. */
+/** Swipes over an element by a number of pixels; negative is to the left. */
 export async function swipe(page: Page, element: Locator, pixels: number): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = (await element.boundingBox())!;

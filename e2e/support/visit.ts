@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Waits for the code that comes once the first page stands: what follows the connection, the pages, the other tabs. */
+/** Waits for the code that loads after the first page: connection, page and tab tracking. */
 export async function untilVisitFollowed(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const heard = async () => {

@@ -4,7 +4,7 @@ import { language, nameRule } from './read-attributes.ts';
 export const announcements = {
   lang: language,
   list: { of: ['player', 'promotion', 'hot'] },
-  banners: nameRule('a group of banners, such as m_home'),
+  banners: nameRule('a group, such as m_home'),
   legal,
   ...common,
 } as const;

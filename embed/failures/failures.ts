@@ -9,8 +9,8 @@ import { addFailureActions, showFallback, shownLanguage } from './failure-view.t
 import { retryWithBackoff } from './retry.ts';
 
 /** Inserted by the build: the texts of this file, by language and area. */
-declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, Readonly<Record<string, Messages>>>>;
-const failureTexts = __TROUBLE_TEXTS__;
+declare const __FAILURE_TEXTS__: Readonly<Record<LanguageCode, Readonly<Record<string, Messages>>>>;
+const failureTexts = __FAILURE_TEXTS__;
 
 /** Inserted by the build: path of the home page on the operator's site. */
 declare const __HOME__: string;
@@ -72,7 +72,7 @@ export async function mount(error: GatewayError & DiagnosedError, around: EmbedC
         text: t('trouble.open', new URL(around.site).host),
         address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
       };
-      if (permanentCauses.includes(cause)) return showFallback(host, sentence, site);
+      if (!$data || permanentCauses.includes(cause)) return showFallback(host, sentence, site);
       const takeBack = addFailureActions(host, {
         sentence,
         retry: t('errors.retry'),

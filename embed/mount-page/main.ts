@@ -3,7 +3,9 @@ import { attributeName } from '../attributes/attribute-name.ts';
 type ByLanguage = Readonly<Record<string, string>>;
 
 /** Inserted by the build: HTML attributes and titles of each mount that has a page. */
-declare const __FRAMED__: Readonly<Record<string, { attributes: readonly string[]; titles: ByLanguage }>>;
+declare const __MOUNT_PAGES__: Readonly<
+  Record<string, { attributes: readonly string[]; titles: ByLanguage }>
+>;
 /** Inserted by the build: 'Open {{site}}'. */
 declare const __OPEN__: ByLanguage;
 
@@ -29,7 +31,7 @@ document.adoptedStyleSheets = [sheet];
 /** Sets language and title, if the language is supported. */
 function applyLanguage(language: string): void {
   const code = language.split('-')[0]!.toUpperCase();
-  const title = __FRAMED__[name]?.titles[code];
+  const title = __MOUNT_PAGES__[name]?.titles[code];
   if (!title) return;
   document.documentElement.lang = language;
   document.title = title;
@@ -45,10 +47,10 @@ applyLanguage(query.get('lang')?.toLowerCase() ?? '');
 loader.dataset.partner = query.get('partner') ?? '';
 for (const [key, value] of query) {
   const attribute = attributeName(key);
-  if (__FRAMED__[name]?.attributes.includes(attribute)) mount.setAttribute(attribute, value);
+  if (__MOUNT_PAGES__[name]?.attributes.includes(attribute)) mount.setAttribute(attribute, value);
 }
 // The operator does not know the page around, so the operator frame would refuse to open.
-if (__FRAMED__[name]?.attributes.includes('data-play')) mount.dataset.play = 'tab';
+if (__MOUNT_PAGES__[name]?.attributes.includes('data-play')) mount.dataset.play = 'tab';
 mount.dataset.foyer = name;
 
 /** Posts the height to the parent. Any origin may know it. */

@@ -17,6 +17,8 @@ declare const __STYLES__: string;
 
 const Detail = lazyPart(() => import('./announcements/announcement-detail.tsx'));
 
+const nothing = { list: [], banners: [] };
+
 /** The announcements as a marquee, each of which opens in a dialog, and the operator's banners. */
 function Announcements({ options, site, origin, host }: ViewProps<'announcements'>) {
   const { language } = useTexts();
@@ -25,8 +27,7 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
   const news = useStore($news);
   const [open, setOpen] = useState<number>();
   useMountEvents(host, 'announcements', $news);
-  const all = news.state === 'ready' ? news.value.list : [];
-  const banners = news.state === 'ready' ? news.value.banners : [];
+  const { list: all, banners } = news.state === 'ready' ? news.value : nothing;
   const addressOf = (link: string) => {
     const url = safeUrl(link, origin.site);
     return url && addAttribution(url, origin);
@@ -37,7 +38,7 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
         <BannerRow host={host}>
           {banners.map((banner) => (
             <div key={banner.id || banner.url} className="banner-row__slide">
-              <BannerSlide banner={banner} addressOf={addressOf} />
+              <BannerSlide banner={banner} sizes="21em" addressOf={addressOf} />
               {banner.terms && (
                 <small className="banner-row__terms" dir="auto">
                   {banner.terms}

@@ -25,7 +25,7 @@ const BUTTON =
   'background:none!important;vertical-align:middle!important}' +
   'button{display:block;min-block-size:inherit;padding:0 20px;border:0;border-radius:12px;background:#e8b75a;color:#1c1403;' +
   'font:600 .875em/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
-  'button:focus-visible{outline:2px solid #f3d08c;outline-offset:2px}';
+  'button:focus-visible{outline:2px solid #f3d08c}';
 
 /** A small `readAttributes` for keywords only, to save bytes. */
 function optionsOf(
@@ -130,7 +130,8 @@ const login: Mount = (host, root, given, origin) => {
 
 /** Opens a game of any mount, or the favourites, in the operator frame. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
-  const { dataset } = host;
+  // Without properties that the page added to `Object.prototype`.
+  const dataset = { __proto__: null, ...host.dataset } as unknown as DOMStringMap;
   const options = optionsOf(
     { attributes: dataset, pageLanguage: documentProperty('documentElement').lang },
     origin,

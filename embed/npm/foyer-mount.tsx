@@ -1,7 +1,6 @@
 import { createElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { attributeName } from '../attributes/attribute-name.ts';
 import { type LoadOptions, loadFoyer } from './load-foyer.ts';
-import { siteOrigin } from './site-origin.ts';
 import type { EventName, Events, MountAttributes, MountName } from './types.ts';
 
 /** `onReady`, `onError` and so on. */
@@ -74,4 +73,9 @@ export function FoyerMount<Name extends MountName>(props: FoyerMountProps<Name>)
     .filter(([name, value]) => !nonAttributes.has(name) && !listenerName.test(name) && value != null)
     .map(([name, value]) => [attributeName(name), String(value)]);
   return createElement('div', { ...Object.fromEntries(attributes), id, ref }, children);
+}
+
+/** Returns the origin of a URL; other texts unchanged. */
+function siteOrigin(site: string): string {
+  return URL.canParse(site) ? new URL(site).origin : site;
 }

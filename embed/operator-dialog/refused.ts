@@ -3,12 +3,13 @@ import type { Origin } from '../mount-contract.ts';
 import type { FrameRefusal } from './connect-frame.ts';
 
 /** Inserted by the build: texts in all languages, because requests may fail now. */
-declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
+declare const __FAILURE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
 
+/** In `em` of the dialog's host, which has the reader's font size whatever the page's rules are. */
 const RULES =
-  'div{display:grid;gap:16px;align-content:center;box-sizing:border-box;max-inline-size:440px;block-size:100%;' +
-  'margin:auto;padding:24px;font:14px/1.5 system-ui,sans-serif;text-align:center}div:lang(ur){line-height:1.9}p{margin:0}a{display:grid;place-content:center;' +
-  'min-block-size:44px;padding-inline:16px;border-radius:12px;background:#e8b75a;color:#1c1403;font-weight:600;' +
+  'div{display:grid;gap:1em;align-content:center;box-sizing:border-box;max-inline-size:32em;block-size:100%;' +
+  'margin:auto;padding:24px;overflow:auto;font:.875em/1.5 system-ui,sans-serif;text-align:center}div:lang(ur){line-height:1.9}p{margin:0}a{display:grid;place-content:center;' +
+  'min-block-size:44px;padding-inline:1em;border-radius:12px;background:#e8b75a;color:#1c1403;font-weight:600;' +
   'text-decoration:none}';
 
 /** Literal keys, which the build searches for. */
@@ -19,7 +20,7 @@ const keys = {
   there: 'frame.there',
 } as const;
 
-const texts = __TROUBLE_TEXTS__;
+const texts = __FAILURE_TEXTS__;
 const textOf = (language: LanguageCode, name: keyof typeof keys) =>
   texts[language].frame[keys[name].split('.')[1]!] ?? '';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { Avatar } from '../../src/features/member/avatar.tsx';
-import { shownName } from '../../src/features/member/member-name.ts';
+import { displayName } from '../../src/features/member/member-name.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $member } from '../../src/session/member.ts';
@@ -35,7 +35,7 @@ export function AccountView({ page }: { page: ParentPage }) {
           {(value) => (
             <p className="frame__member">
               <Avatar member={value} />
-              <bdi>{shownName(value)}</bdi>
+              <bdi>{displayName(value)}</bdi>
             </p>
           )}
         </AsyncView>

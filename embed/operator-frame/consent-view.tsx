@@ -3,7 +3,7 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { Button } from '../../src/ui/button.tsx';
-import type { ChosenGame } from '../chosen-game.ts';
+import type { ChosenGame } from '../mount-contract.ts';
 import { $consentWindow, type ConsentWindow, requestConsent } from './consent.ts';
 import { FramePanel } from './frame-panel.tsx';
 import { gameQuery } from './outgoing-links.ts';

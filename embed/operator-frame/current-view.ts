@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ChosenGame } from '../chosen-game.ts';
+import type { ChosenGame } from '../mount-contract.ts';
 
 /** What the frame shows. Visitors see the login first. */
 export type FrameView = { show: 'account' } | { show: 'favourites' } | { show: 'game'; game: ChosenGame };

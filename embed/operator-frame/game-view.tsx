@@ -14,7 +14,7 @@ import { Balance } from '../../src/shell/header/balance.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
-import type { ChosenGame } from '../chosen-game.ts';
+import type { ChosenGame } from '../mount-contract.ts';
 import { $favouritesOpen } from './current-view.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import type { ParentPage } from './parent-page.ts';

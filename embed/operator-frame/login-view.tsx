@@ -25,7 +25,7 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
   const [kept] = useState(hasStorage);
   const element = useRef<HTMLDivElement>(null);
   const notice = useNotice();
-  const { brand } = siteConfig();
+  const { brand, legal } = siteConfig();
   useEffect(() => {
     element.current?.querySelector('input')?.focus();
   }, []);
@@ -47,6 +47,15 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
           {t('account.noAccount')}{' '}
           <a className="frame__link" href={linkTo('register')}>
             {t('common.register')}
+          </a>
+        </p>
+        <p className="frame__aside">
+          <bdi dir="ltr">{legal.age}+</bdi>{' '}
+          <a className="frame__link" href={legal.saferPlay || linkTo('help', { topic: 'saferPlay' })}>
+            {t('shell.footerResponsible')}
+          </a>{' '}
+          <a className="frame__link" href={legal.terms || linkTo('help', { topic: 'terms' })}>
+            {t('shell.footerTerms')}
           </a>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/lib/links.ts';
 import { $signedIn } from '../../src/session/session.ts';
-import type { ChosenGame } from '../chosen-game.ts';
+import type { ChosenGame } from '../mount-contract.ts';
 import { $view } from './current-view.ts';
 
 const attribution = { code: '', domain: '', widget: '' };

@@ -5,7 +5,7 @@ import { needsWindow } from '../../src/games/launch/start-game.ts';
 import type { LobbyScope } from '../../src/games/lobby-scope.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { $session } from '../../src/session/session.ts';
-import type { ChosenGame } from '../chosen-game.ts';
+import type { ChosenGame } from '../mount-contract.ts';
 import { $consents, needsConsent } from './consent.ts';
 import { $favouritesOpen, $view, type FrameView } from './current-view.ts';
 

@@ -1,6 +1,5 @@
-import type { ChosenGame } from '../chosen-game.ts';
 import { emit } from '../events.ts';
-import type { LoginMount, Origin } from '../mount-contract.ts';
+import type { ChosenGame, LoginMount, Origin } from '../mount-contract.ts';
 import { operatorUrl } from '../operator-url.ts';
 
 /**

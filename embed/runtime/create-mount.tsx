@@ -25,17 +25,16 @@ import type { OperatorSettings } from './operator-settings.ts';
 
 /** Rules of a host that is not empty. They win over the page's. Themes set the background themselves. */
 const HOST_RULES =
-  ':host{border-radius:12px!important}@media screen{:host(:not([data-theme])){background:#0d0f14!important}}' +
-  ':host{direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
+  ':host{border-radius:12px!important;direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
+  '@media screen{:host(:not([data-theme])){background:#0d0f14!important}}' +
   ':host::before,:host::after{content:none!important}';
 
 /** Prints dark on white and unrolls marquees. Banners keep their colours because they have pictures. */
 const PRINT_RULES =
   '@media print{:host{background:none!important}' +
-  '.embed :not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
-  '.embed [class$=view],.embed [class^=marquee]{block-size:auto!important;overflow:visible!important}' +
-  '.embed [class^=marquee]{display:block!important}' +
-  '.embed [aria-hidden],.embed [class*=pause]{display:none!important}}';
+  ':not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
+  '[class$=view],[class^=marquee]{display:block!important;block-size:auto!important;overflow:visible!important}' +
+  '[aria-hidden],[class*=pause]{display:none!important}}';
 
 /** Inserted by the build: the styles that all mounts share. */
 declare const __STYLES__: string;

@@ -27,6 +27,9 @@ export type Refreshable = Pick<Resource<unknown>, 'refresh'>;
 /** Additional properties of a diagnosed error; missing if the diagnosis could not be loaded. */
 export interface DiagnosedError {
   text?: TextKey;
-  /** Shows a link in the mount if it helps, and retries with backoff. Returns a function that stops it. */
-  follow?($data: Refreshable, host: HTMLElement): () => void;
+  /**
+   * Shows a link in the mount if it helps, and retries with backoff; without data to retry, shows the page's own content
+   * instead of the mount. Returns a function that stops it.
+   */
+  follow?($data: Refreshable | undefined, host: HTMLElement): () => void;
 }

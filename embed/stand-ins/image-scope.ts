@@ -1,2 +1,4 @@
+import { imageAddress } from '../../src/config/images.ts';
+
 /** All images of mounts come from the operator, so there is no scope. */
-export { imageAddress as useImageAddress } from '../../src/config/images.ts';
+export const useImageAddress = () => imageAddress;

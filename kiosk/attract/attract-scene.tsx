@@ -11,7 +11,15 @@ export function AttractScene({ scene }: { scene: Scene }) {
     case 'banners':
       return (
         <figure className="attract-scene attract-scene--banner">
-          <Picture src={scene.banner.url} alt="" width={1280} height={512} eager />
+          <Picture
+            src={scene.banner.url}
+            wide={scene.banner.wideUrl}
+            sizes="100vw"
+            alt=""
+            width={1280}
+            height={512}
+            eager
+          />
           {scene.banner.title && <figcaption dir="auto">{scene.banner.title}</figcaption>}
         </figure>
       );

@@ -34,13 +34,13 @@ export const kioskPages = [
 export type KioskPage = (typeof kioskPages)[number];
 
 /** Settings that decide which pages and games a terminal offers. */
-export interface Offer {
+export interface OfferedContent {
   pages: readonly KioskPage[];
   /** All categories when absent. */
   categories?: readonly string[] | undefined;
 }
 
-export function offersCategory({ categories }: Offer, category: string): boolean {
+export function offersCategory({ categories }: OfferedContent, category: string): boolean {
   return !categories || liesAcross(category) || categories.includes(category);
 }
 
@@ -48,7 +48,7 @@ export function offersCategory({ categories }: Offer, category: string): boolean
  * Returns the listed pages, without those of categories that the terminal does not have. A terminal with a login
  * also offers the page to change the password: members with a temporary one can do nothing else.
  */
-export function offeredPages(offer: Offer): ReadonlySet<RouteName> {
+export function offeredPages(offer: OfferedContent): ReadonlySet<RouteName> {
   const shut = Object.entries(categoryRoutes).filter(([category]) => !offersCategory(offer, category));
   const shutPages = new Set(shut.map(([, page]) => page));
   const login: RouteName[] = offer.pages.includes('login') ? ['changePassword'] : [];
@@ -56,7 +56,7 @@ export function offeredPages(offer: Offer): ReadonlySet<RouteName> {
 }
 
 /** Returns the page of an address, undefined when this terminal does not offer it. Unknown paths lead home (RT-1). */
-export function offeredPageAt(address: string, offer: Offer): KioskPage | undefined {
+export function offeredPageAt(address: string, offer: OfferedContent): KioskPage | undefined {
   const name = routeAt(address) ?? 'home';
   const category = new URLSearchParams(address.split('?')[1]).get('gameType');
   if (!offeredPages(offer).has(name) || (category && !offersCategory(offer, category))) return undefined;
@@ -64,7 +64,7 @@ export function offeredPageAt(address: string, offer: Offer): KioskPage | undefi
 }
 
 /** Returns CSS that hides links to pages that this terminal does not offer. */
-export function hideUnofferedLinksCss(offer: Offer): string {
+export function hideUnofferedLinksCss(offer: OfferedContent): string {
   const offered = offeredPages(offer);
   const names = (Object.keys(routes) as RouteName[]).filter((name) => !offered.has(name));
   const paths = names.flatMap((name) => routes[name]);

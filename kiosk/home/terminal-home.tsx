@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useState } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
-import { $status } from '../../src/config/status.ts';
 import { bannerPictureFor, bannersOf } from '../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../src/features/announcements/banner-carousel.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
@@ -11,25 +10,18 @@ import { hadOwnGames } from '../../src/features/home/had-own-games.ts';
 import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
 import { LazyWinners } from '../../src/features/winners/lazy-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
-import { hotGames } from '../../src/games/games.ts';
 import { StartGameScope } from '../../src/games/launch/start-game-scope.tsx';
 import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $signedIn } from '../../src/session/session.ts';
-import type { PageModule } from '../../src/shell/page/page-store.ts';
 import { LoadError } from '../../src/ui/async-view.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import './terminal-home.css';
 
 const nothing: Catalogue = { categories: [], names: {} };
 
-export const reads: PageModule['reads'] = (scope) => [
-  $status,
-  currentAnnouncements(scope),
-  hotGames(scope),
-  catalogue(scope),
-];
+export { homeReads as reads } from '../../src/pages/home-reads.ts';
 
 /** Home of a terminal: large tiles of games first, readable from two metres, then the venue's announcements. */
 export default function TerminalHome() {

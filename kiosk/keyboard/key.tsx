@@ -9,7 +9,7 @@ interface Props {
   /** Repeats while it is held. */
   repeats?: boolean;
   /** Acts when the touch ends, because its effect would receive the rest of the touch. */
-  late?: boolean;
+  actOnRelease?: boolean;
   onPress(): void;
   children: ReactNode;
 }
@@ -19,7 +19,15 @@ const HELD = 450;
 const AGAIN = 70;
 
 /** One key. Acts on touch start, as physical keys do: two fingers type faster than taps arrive. */
-export function Key({ label, look, pressed, repeats = false, late = false, onPress, children }: Props) {
+export function Key({
+  label,
+  look,
+  pressed,
+  repeats = false,
+  actOnRelease: late = false,
+  onPress,
+  children,
+}: Props) {
   const press = useRef(onPress);
   press.current = onPress;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { languages } from '../../src/i18n/languages.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import { moveFocus } from '../arrows/follow-arrows.ts';
+import { moveFocus } from '../arrows/arrow-keys.ts';
 import { Key } from './key.tsx';
 import { $keyboardTarget, hideKeyboard, KEYBOARD_ATTRIBUTE, type KeyboardTarget } from './keyboard-store.ts';
 import { hasTwoScripts, isNumeric, keysFor, usesOwnScript } from './keys.ts';
@@ -67,12 +67,12 @@ function Keyboard({ field, purpose }: KeyboardTarget) {
     </Key>
   );
   const enterKey = (
-    <Key label={t('kiosk.keyEnter')} look="enter" late onPress={() => pressEnter(field)}>
+    <Key label={t('kiosk.keyEnter')} look="enter" actOnRelease onPress={() => pressEnter(field)}>
       <Icon shapes={CornerDownLeft} />
     </Key>
   );
   const hideKey = (
-    <Key label={t('kiosk.keyHide')} look="tool" late onPress={hideKeyboard}>
+    <Key label={t('kiosk.keyHide')} look="tool" actOnRelease onPress={hideKeyboard}>
       <Icon shapes={KeyboardOff} />
     </Key>
   );

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../src/i18n/error-texts.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
@@ -13,7 +14,6 @@ import {
   type PhoneSignIn,
   type ShownCode,
 } from './phone-sign-in-store.ts';
-import { useSecondsLeft } from './use-seconds-left.tsx';
 import './phone-sign-in.css';
 
 /** Shows a code over the login, by which the player's phone signs this terminal in (KI-1). */
@@ -90,4 +90,17 @@ function Ended({ text }: { text: string }) {
       </Button>
     </>
   );
+}
+
+/** Returns the whole seconds until a moment of the monotonic clock, at least 0. */
+function useSecondsLeft(deadline: number): number {
+  const look = () => Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
+  const [left, setLeft] = useState(look);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` reads nothing but the deadline
+  useEffect(() => {
+    setLeft(look());
+    const timer = setInterval(() => setLeft(look()), 250);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return left;
 }

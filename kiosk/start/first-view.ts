@@ -1,5 +1,5 @@
 /** Milliseconds between two checks, and until a view that still loads counts as loaded. */
-const LOOK = 50;
+const INTERVAL = 50;
 const LIMIT = 10_000;
 
 const isInView = (element: Element): boolean => {
@@ -23,6 +23,6 @@ export function firstViewLoaded(): Promise<void> {
       if (!isLoaded() && performance.now() - started < LIMIT) return;
       clearInterval(timer);
       resolve();
-    }, LOOK);
+    }, INTERVAL);
   });
 }

@@ -12,7 +12,7 @@ export interface ConfigProblem {
 
 export interface ConfigStore {
   /** Stores a text if it is valid. @returns the text that the page should read: the last valid one */
-  offer(text: string): string;
+  update(text: string): string;
   /** Returns the last valid configuration; undefined on a machine that never had one. */
   lastValid(): KioskConfig | undefined;
   /** Returns why the latest text is not used; undefined while it is. */
@@ -66,7 +66,7 @@ export function createConfigStore(
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   return {
-    offer(text) {
+    update(text) {
       if (text === kept?.text) refused = undefined;
       else if (keep(text) && save) {
         mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ const WINDOW = 2_000;
 /** How much the machine lacks processor time. */
 export interface CpuPressure {
   /** Returns the share of time, from 0 to 1, in which a task waited for a processor. */
-  share(): number;
+  stalledShare(): number;
 }
 
 /** Returns the kernel's counter of waiting time in microseconds; undefined if the kernel has none. */
@@ -30,7 +30,7 @@ export function createCpuPressure(
   let before = { at: now(), stalled: stalled() };
   let share = 0;
   return {
-    share() {
+    stalledShare() {
       const at = now();
       if (at - before.at < WINDOW) return share;
       const latest = { at, stalled: stalled() };

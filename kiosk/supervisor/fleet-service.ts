@@ -43,7 +43,7 @@ export function startFleet({
     report: () => reportOf(supervisor().state()),
     languages,
     onConfig: () => supervisor().dispatchToPage('foyer:look'),
-    act: (command, at) => {
+    executeCommand: (command, at) => {
       if (command.order === 'message') notice.show(command.text, command.seconds);
       else act(supervisor(), command, at, leave);
     },

@@ -44,7 +44,7 @@ interface Surroundings {
   /** Called when a new configuration applies. */
   onConfig(): void;
   /** Executes a command. */
-  act(command: Command, at: 'desk' | 'terminal'): void;
+  executeCommand(command: Command, at: 'desk' | 'terminal'): void;
 }
 
 /** The gateway's time; the machine's may be wrong by years. */
@@ -65,7 +65,17 @@ export function createGatewayClock(machine: () => number): GatewayClock {
 
 /** Reports the state of a terminal to the operator's gateway and executes its commands. */
 export function createFleet(surroundings: Surroundings): Fleet {
-  const { identity, commands, rollout, journal, clock, report, languages, onConfig, act } = surroundings;
+  const {
+    identity,
+    commands,
+    rollout,
+    journal,
+    clock,
+    report,
+    languages,
+    onConfig,
+    executeCommand: act,
+  } = surroundings;
   let events: TerminalEvent[] = [];
   let outcomes: CommandOutcome[] = [];
   journal.onNote(({ at, kind, what }) => {
@@ -97,7 +107,7 @@ export function createFleet(surroundings: Surroundings): Fleet {
     }
   };
   const obey = async (signed: string, at: 'desk' | 'terminal') => {
-    const taken = await commands.take(signed);
+    const taken = await commands.verify(signed);
     outcomes = [...outcomes, 'refused' in taken ? taken : { id: taken.id }].slice(-KEPT);
     if ('refused' in taken) return journal.note(`command: refused, ${taken.refused}`, 'command');
     const { command } = taken;

@@ -9,11 +9,11 @@ export type Duty = 'network' | 'clear';
 
 interface Limits {
   /** Milliseconds without an answer of the page. */
-  silence: number;
+  answer: number;
   /** Milliseconds without a new frame. A busy machine paints late. */
-  stillness: number;
+  frame: number;
   /** Milliseconds from loading to the first new frame, while code, texts and images load. */
-  firstPicture: number;
+  firstFrame: number;
   /** Milliseconds from loading until the page must have published its activity. */
   start: number;
   /** Milliseconds until a duty must succeed again. */
@@ -21,9 +21,9 @@ interface Limits {
 }
 
 const LIMITS: Limits = {
-  silence: 5_000,
-  stillness: 7_000,
-  firstPicture: 20_000,
+  answer: 5_000,
+  frame: 7_000,
+  firstFrame: 20_000,
   start: 30_000,
   duty: 15_000,
 };
@@ -36,15 +36,15 @@ const LATE = 100;
 /** Milliseconds between two checks. */
 export const CHECK_INTERVAL = 100;
 /** Share of the time in which tasks wait for a processor on any machine that paints without a graphics card. */
-const USUAL = 0.5;
+const USUAL_PRESSURE = 0.5;
 /** Share of the time that does not count for frames under full pressure: they then have four times as long. */
-const STRAINED = 0.75;
+const PRESSURE_DISCOUNT = 0.75;
 
 export interface Health {
   /** Records an answer. `use` is the activity of the page; undefined while its code has not run. */
   answered(use: string | undefined): void;
   /** Records a frame; the number of the last one means that no new frame was painted. */
-  pictured(picture: string): void;
+  frame(number: string): void;
   /** Records that the browser fulfilled a duty. */
   succeeded(duty: Duty): void;
   /**
@@ -62,46 +62,47 @@ export interface Health {
  * times as long, since painting suffers first.
  */
 export function createHealth(now: () => number, limits: Limits = LIMITS): Health {
-  const { silence, stillness, firstPicture, start, duty: dutyLimit } = limits;
-  let looked = now();
-  let answer = looked;
-  let painted = looked;
-  let begun = looked;
-  let shown = '';
-  let pictures = 0;
+  let checkedAt = now();
+  let answeredAt = checkedAt;
+  let paintedAt = checkedAt;
+  let begun = checkedAt;
+  let lastFrame = '';
+  let frames = 0;
   let ready = false;
-  const duties: Record<Duty, number> = { network: looked, clear: looked };
+  const duties: Record<Duty, number> = { network: checkedAt, clear: checkedAt };
   return {
     answered(use) {
-      answer = now();
+      answeredAt = now();
       ready ||= use !== undefined;
     },
-    pictured(picture) {
-      if (picture === shown) return;
-      painted = now();
-      shown = picture;
-      pictures++;
+    frame(number) {
+      if (number === lastFrame) return;
+      paintedAt = now();
+      lastFrame = number;
+      frames++;
     },
     succeeded(duty) {
       duties[duty] = now();
     },
     check(strain = 0) {
       const at = now();
-      const passed = at - looked;
+      const passed = at - checkedAt;
       const lost = passed > CHECK_INTERVAL + LATE ? passed - CHECK_INTERVAL : 0;
-      looked = at;
-      answer += lost;
+      checkedAt = at;
+      answeredAt += lost;
       begun += lost;
       duties.network += lost;
       duties.clear += lost;
-      painted += lost + (passed - lost) * STRAINED * Math.max(0, (strain - USUAL) / (1 - USUAL));
-      if (at - answer >= silence) return 'hung';
+      paintedAt +=
+        lost +
+        (passed - lost) * PRESSURE_DISCOUNT * Math.max(0, (strain - USUAL_PRESSURE) / (1 - USUAL_PRESSURE));
+      if (at - answeredAt >= limits.answer) return 'hung';
       // The first frame always counts as new.
-      if (at - painted >= (pictures > 1 ? stillness : firstPicture)) return 'frozen';
-      if (at - duties.network >= dutyLimit) return 'stalled';
-      if (at - duties.clear >= dutyLimit) return 'uncleared';
-      return !ready && at - begun >= start ? 'blank' : undefined;
+      if (at - paintedAt >= (frames > 1 ? limits.frame : limits.firstFrame)) return 'frozen';
+      if (at - duties.network >= limits.duty) return 'stalled';
+      if (at - duties.clear >= limits.duty) return 'uncleared';
+      return !ready && at - begun >= limits.start ? 'blank' : undefined;
     },
-    paintedAt: () => painted,
+    paintedAt: () => paintedAt,
   };
 }

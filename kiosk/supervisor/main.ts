@@ -21,7 +21,7 @@ const usage = `npm run kiosk -- [options]
   --enrol <key>      make it the terminal whose key the operator gave you, and end
   --write-policy     write the policy of Chromium, as root, and end`;
 
-/** `npm run kiosk`: starts and watches the browser of a terminal. See docs/venues. */
+/** `npm run kiosk`: starts and watches the browser of a terminal. See docs/venues/setup.md. */
 const options = readOptions();
 const identity = readIdentity(options.settings.state);
 /** An enrolled terminal has its key in identity.json. */

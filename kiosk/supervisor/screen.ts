@@ -30,7 +30,7 @@ export interface Screen {
    * Waits for the page's next animation frame, publishes the status to the page (`data-supervisor`) and reads its
    * state. @throws CdpTimeout
    */
-  ask(told: string): Promise<PageState>;
+  readState(told: string): Promise<PageState>;
   /** Dispatches an event of this name on the page's document. */
   dispatch(name: string): Promise<void>;
   /** Redraws the mark and waits until a frame is painted. @returns the number of the frame @throws CdpTimeout */
@@ -58,7 +58,7 @@ const COLOURS = ['#0d0f14', '#1a1e28'];
 /** The content of the frames is not used. */
 const SCREENCAST = { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 64 };
 
-const askPage = (told: string) => `new Promise((done) => requestAnimationFrame(() => {
+const readPageState = (told: string) => `new Promise((done) => requestAnimationFrame(() => {
   const { dataset } = document.documentElement;
   const { use, visit, page, gateway, staff, command } = dataset;
   const told = ${JSON.stringify(told)};
@@ -177,8 +177,8 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       const { frameId } = await send<{ frameId: string }>('Page.navigate', { url: 'about:blank' }, LOAD);
       await send('Page.setDocumentContent', { frameId, html });
     },
-    async ask(told) {
-      const answer = await run<PageState>(askPage(told));
+    async readState(told) {
+      const answer = await run<PageState>(readPageState(told));
       // Leaves no history for a key or gesture that goes back.
       if (arrived) quietly(send('Page.resetNavigationHistory'));
       arrived = false;

@@ -20,7 +20,7 @@ export type VerifiedCommand = { id: string; command: Command } | { id: string; r
 
 export interface Commands {
   /** Verifies a command and records its id, so that it is never executed twice. */
-  take(signed: string): Promise<VerifiedCommand>;
+  verify(signed: string): Promise<VerifiedCommand>;
 }
 
 interface Surroundings {
@@ -44,7 +44,7 @@ export function createCommands({ identity, state, now }: Surroundings): Commands
       requiredClaims: ['exp', 'jti'],
       currentDate: new Date(now()),
     }).catch((error: unknown) => error);
-    if (read instanceof Error) return { id: idOf(read), refused: whyNot(read) };
+    if (read instanceof Error) return { id: idOf(read), refused: refusalOf(read) };
     const { success, output } = v.safeParse(command, (read as { payload: unknown }).payload);
     if (!success) return { id: idOf(read), refused: 'unable' };
     const { jti: id } = output;
@@ -52,7 +52,7 @@ export function createCommands({ identity, state, now }: Surroundings): Commands
   };
 
   return {
-    async take(signed) {
+    async verify(signed) {
       const taken = await verified(signed);
       if ('command' in taken) {
         known = [...known, taken.id].slice(-KNOWN);
@@ -77,7 +77,7 @@ function idOf(read: unknown): string {
   return typeof payload?.jti === 'string' ? payload.jti.slice(0, 64) : '';
 }
 
-function whyNot(error: Error): CommandRefusal {
+function refusalOf(error: Error): CommandRefusal {
   if (error instanceof errors.JWTExpired) return 'late';
   if (!(error instanceof errors.JWTClaimValidationFailed)) return 'forged';
   return error.claim === 'aud' ? 'foreign' : 'late';

@@ -36,7 +36,7 @@ const configAddress = (address: string): string => new URL(CONFIG, address).href
 /** Fetches the venue's kiosk.json into the store; keeps the last valid one when that fails. */
 export async function refreshConfig(address: string, store: ConfigStore): Promise<void> {
   try {
-    store.offer(await fetchText(configAddress(address)));
+    store.update(await fetchText(configAddress(address)));
   } catch {
     // The last valid one stays in use.
   }
@@ -56,7 +56,7 @@ export function configInterceptor(
     async answer(send, { requestId, request }) {
       let text: string;
       try {
-        text = rollout.text() ?? store.offer(await fetchText(request.url));
+        text = rollout.text() ?? store.update(await fetchText(request.url));
       } catch {
         await send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
         return;

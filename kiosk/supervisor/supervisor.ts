@@ -84,29 +84,29 @@ export function createSupervisor({
     page: '',
     gateway: 'unknown',
   };
-  const starts = createBackoff(clock);
-  const loads = createBackoff(clock);
-  let wish: { what: 'reload' | 'restart'; when: 'now' | 'idle' } | undefined;
-  const night = createNightlyRestart(settings.restartAt, Date.now);
+  const restartBackoff = createBackoff(clock);
+  const reloadBackoff = createBackoff(clock);
+  let pendingRequest: { what: 'reload' | 'restart'; when: 'now' | 'idle' } | undefined;
+  const nightlyRestart = createNightlyRestart(settings.restartAt, Date.now);
   let browser: Browser | undefined;
   let screen: Screen | undefined;
   let stopped = false;
   let unreachable: string | undefined;
-  let sign = clock();
+  let lastSign = clock();
   let idleSince = Number.POSITIVE_INFINITY;
 
-  const setUse = (use: string) => {
+  const setActivity = (use: string) => {
     if (use === 'away') Object.assign(state, { page: '', gateway: 'unknown' });
     if (use !== 'idle') idleSince = Number.POSITIVE_INFINITY;
     else if (state.use !== 'idle') idleSince = clock();
     state.use = use;
   };
-  const asked = () => {
-    if (night.due()) wish ??= { what: 'restart', when: 'idle' };
-    if (!wish || (wish.when === 'idle' && clock() - idleSince < SETTLE)) return undefined;
-    const { what } = wish;
-    wish = undefined;
-    if (what === 'restart') night.done();
+  const dueRequest = () => {
+    if (nightlyRestart.due()) pendingRequest ??= { what: 'restart', when: 'idle' };
+    if (!pendingRequest || (pendingRequest.when === 'idle' && clock() - idleSince < SETTLE)) return undefined;
+    const { what } = pendingRequest;
+    pendingRequest = undefined;
+    if (what === 'restart') nightlyRestart.done();
     return what;
   };
 
@@ -124,10 +124,10 @@ export function createSupervisor({
   };
 
   /** Shows the offline page until the page can be loaded, then loads it. */
-  const load = async (on: Screen, pause: number) => {
+  const loadPage = async (on: Screen, pause: number) => {
     for (let tries = 0, due = pause; ; due = backoffDelay(tries++)) {
       if (due || !(await isReachable())) {
-        setUse('away');
+        setActivity('away');
         await on.showHtml(offlinePage(language()));
         onShown();
         await wait(due);
@@ -138,50 +138,50 @@ export function createSupervisor({
   };
 
   /** Keeps one browser on the page. @returns why it must be restarted */
-  const tend = async (running: Browser): Promise<StopReason> => {
+  const watchBrowser = async (running: Browser): Promise<StopReason> => {
     const own = await openScreen(running, config);
     screen = own;
     let scale: number | undefined;
     for (let pause = 0; ; ) {
-      await load(own, pause);
+      await loadPage(own, pause);
       onShown();
-      setUse('starting');
+      setActivity('starting');
       const reason = await watchPage(own, {
-        told: corner.status,
+        status: corner.status,
         onAnswer: (answer) => {
-          setUse(answer.use ?? 'starting');
+          setActivity(answer.use ?? 'starting');
           state.build = answer.build ?? '';
           state.page = answer.page ?? '';
-          state.gateway = reachOf(answer.gateway);
+          state.gateway = gatewayState(answer.gateway);
           corner.receive(answer);
           scale ??= answer.scale;
           // No DevTools command resets the zoom; a new profile does.
-          if (answer.scale !== scale && !wish) {
+          if (answer.scale !== scale && !pendingRequest) {
             journal.note('page: zoomed');
-            wish = { what: 'restart', when: 'idle' };
+            pendingRequest = { what: 'restart', when: 'idle' };
           }
         },
         onPainted: (at) => {
           state.paintedAt = at;
         },
-        asked,
+        dueRequest: dueRequest,
       });
       if (endsBrowser.has(reason)) return reason;
       journal.note(`page: ${reason}`, reason === 'reload' ? 'note' : 'crash');
       state.reloads++;
-      pause = reason === 'reload' ? 0 : loads.failed();
+      pause = reason === 'reload' ? 0 : reloadBackoff.failed();
     }
   };
 
   return {
     state: () => ({ ...state }),
     request(what, when) {
-      wish = { what, when };
+      pendingRequest = { what, when };
     },
     dispatchToPage(event) {
       void screen?.dispatch(event).catch(() => {});
     },
-    isAlive: () => clock() - sign < STUCK,
+    isAlive: () => clock() - lastSign < STUCK,
     async stop() {
       stopped = true;
       await browser?.kill();
@@ -189,13 +189,13 @@ export function createSupervisor({
     async run() {
       killLeftoverBrowser(settings.state);
       const signs = setInterval(() => {
-        sign = clock();
+        lastSign = clock();
       }, SIGN);
       while (!stopped) {
         const running = startBrowser({ ...settings, program: settings.browser });
         browser = running;
         const ended = running.ended.then(() => 'ended' as const);
-        const reason = await Promise.race([tend(running), ended]).catch((error: unknown) =>
+        const reason = await Promise.race([watchBrowser(running), ended]).catch((error: unknown) =>
           error instanceof Error ? error.message : 'unknown',
         );
         await running.kill();
@@ -203,8 +203,8 @@ export function createSupervisor({
         if (stopped) break;
         journal.note(`browser: ${reason}`, reason === 'restart' ? 'note' : 'crash');
         state.restarts++;
-        setUse('away');
-        await wait(reason === 'restart' ? 0 : starts.failed());
+        setActivity('away');
+        await wait(reason === 'restart' ? 0 : restartBackoff.failed());
       }
       clearInterval(signs);
     },
@@ -214,4 +214,4 @@ export function createSupervisor({
 /** Problems that reloading the page does not solve. */
 const endsBrowser: ReadonlySet<StopReason> = new Set(['hung', 'frozen', 'stalled', 'uncleared', 'restart']);
 
-const reachOf = (told: string | undefined) => (told === 'there' || told === 'away' ? told : 'unknown');
+const gatewayState = (told: string | undefined) => (told === 'there' || told === 'away' ? told : 'unknown');

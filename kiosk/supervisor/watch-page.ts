@@ -15,20 +15,20 @@ export type StopReason = HealthProblem | 'crashed' | 'left' | 'reload' | 'restar
 
 interface Observers {
   /** Returns the status to publish in the page. */
-  told(): string;
+  status(): string;
   /** Called with each answer of the page. */
   onAnswer(answer: PageState): void;
   /** Called with the time of each new frame. */
   onPainted(at: number): void;
   /** Returns a requested reload or restart, if it is due. */
-  asked(): 'reload' | 'restart' | undefined;
+  dueRequest(): 'reload' | 'restart' | undefined;
 }
 
 /**
  * Repeats an asynchronous task, never twice at a time. Failures are ignored: the health check notices what is
  * missing.
  */
-function every(ms: number, work: () => Promise<void>): () => void {
+function repeat(ms: number, work: () => Promise<void>): () => void {
   let busy = false;
   const once = async () => {
     if (busy) return;
@@ -44,7 +44,7 @@ function every(ms: number, work: () => Promise<void>): () => void {
 /** Watches a loaded page until a problem or a request ends it. */
 export function watchPage(
   screen: Screen,
-  { told, onAnswer, onPainted, asked }: Observers,
+  { status: told, onAnswer, onPainted, dueRequest: asked }: Observers,
 ): Promise<StopReason> {
   // The machine's clock may be set while it runs.
   const clock = () => performance.now();
@@ -52,30 +52,30 @@ export function watchPage(
   const strain = createCpuPressure(clock);
   let visit: string | undefined;
   let cleared: string | undefined;
-  const stopAsking = every(ASK, async () => {
-    const answer = await screen.ask(told());
+  const stopAsking = repeat(ASK, async () => {
+    const answer = await screen.readState(told());
     health.answered(answer.use);
     onAnswer(answer);
     visit = answer.visit ?? visit;
   });
-  const stopClearing = every(CLEAR, async () => {
+  const stopClearing = repeat(CLEAR, async () => {
     const ended = visit;
     // Also after a start: the browser before may have ended in the middle of a visit.
     if (ended !== cleared) await screen.clearData();
     cleared = ended;
     health.succeeded('clear');
   });
-  const stopProbing = every(PROBE, async () => {
+  const stopProbing = repeat(PROBE, async () => {
     await screen.probeNetwork();
     health.succeeded('network');
   });
-  const stopPicturing = every(PICTURE, async () => {
-    health.pictured(await screen.waitForFrame());
+  const stopPicturing = repeat(PICTURE, async () => {
+    health.frame(await screen.waitForFrame());
     onPainted(Date.now() - (clock() - health.paintedAt()));
   });
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      const reason = screen.failure() ?? health.check(strain.share()) ?? asked();
+      const reason = screen.failure() ?? health.check(strain.stalledShare()) ?? asked();
       if (!reason) return;
       clearInterval(timer);
       stopAsking();

@@ -1,8 +1,8 @@
 import Moon from 'lucide/dist/esm/icons/moon.mjs';
+import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Logo } from '../../src/shell/header/logo.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import { openingTime } from './opening-time.ts';
 import '../layout/notice-screen.css';
 
 /** Shown outside of the opening hours. `opens` is in milliseconds since 1970. */
@@ -16,4 +16,10 @@ export function ClosedScreen({ opens }: { opens: number | undefined }) {
       {opens !== undefined && <p>{t('kiosk.opensAt', { time: openingTime(opens, language) })}</p>}
     </main>
   );
+}
+
+/** Formats weekday and time of an opening, given in milliseconds since 1970. */
+function openingTime(opens: number, language: LanguageCode): string {
+  const format = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(languages[language].locales, format).format(opens);
 }

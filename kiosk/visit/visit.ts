@@ -21,7 +21,7 @@ import { closePhoneSignIn } from '../phone-sign-in/phone-sign-in-store.ts';
 import { closeStaffCorner } from '../staff/staff-store.ts';
 
 /** Tries to log out at the gateway: about two hours, after which the session has expired. */
-const TELLS = 240;
+const LOGOUT_TRIES = 240;
 
 /** Number of the visit. Pages are keyed by it, so that no field or dialog survives the visitor. */
 export const $visit = atom(1);
@@ -51,7 +51,7 @@ export async function endVisit(): Promise<void> {
   persistentStorage.clear();
   sessionStorage.clear();
   invalidate();
-  if (session) void endSessionAtGateway(session.token, TELLS);
+  if (session) void endSessionAtGateway(session.token, LOGOUT_TRIES);
   try {
     await switchLanguage(language);
   } catch (error) {

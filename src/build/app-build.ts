@@ -31,7 +31,6 @@ interface AppBuild {
   /** Path that servers serve the build under. */
   base: string;
   configAddress: string;
-  /** Modules of the first screen. */
   preload: readonly string[];
   /** Lazy pages whose files the HTML lists, so that it can preload them. */
   pages?: readonly PageModule[];

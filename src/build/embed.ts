@@ -9,9 +9,9 @@ import { checkedImports } from './embed/checked-imports.ts';
 import { coreChunk } from './embed/core-chunk.ts';
 import { diagnosisBuild } from './embed/diagnosis.ts';
 import { type BuiltFiles, loaderBuild, noteFiles } from './embed/loader.ts';
-import { framedPages } from './embed/mount-pages.ts';
+import { mountPages } from './embed/mount-pages.ts';
 import { importsFirst, mountStyles } from './embed/mount-styles.ts';
-import { laterFiles, mountTexts, retryText, troubleTexts } from './embed/mount-texts.ts';
+import { failureTexts, laterFiles, mountTexts, retryText } from './embed/mount-texts.ts';
 import { npmPackage } from './embed/npm-package.ts';
 import operatorFrame from './embed/operator-frame.ts';
 import { replaceByStandIns } from './embed/stand-ins.ts';
@@ -33,7 +33,7 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
 
 /** Modules that mounts load lazily. */
 const later = {
-  trouble: 'embed/failures/failures.ts',
+  failures: 'embed/failures/failures.ts',
   theme: 'embed/theme/theme.ts',
   fresh: 'embed/stand-ins/lazy-poll-resource.ts',
 };
@@ -94,7 +94,7 @@ function embedBuild(dir: string): RollupOptions[] {
         mountTexts((mount, file) => {
           texts[mount] = file;
         }),
-        troubleTexts(),
+        failureTexts(),
         laterFiles(Object.keys(later)),
         {
           name: 'name-login',
@@ -124,7 +124,7 @@ function embedBuild(dir: string): RollupOptions[] {
     },
     ...diagnosisBuild(dir, built),
     visitsBuild(dir, built),
-    framedPages(dir, built),
+    mountPages(dir, built),
     loaderBuild({ dir, output: 'foyer.js', version, built, pinned: false }),
     loaderBuild({ dir, output: `${version}/foyer.js`, version, built, pinned: true }),
     ...npmPackage(`${dir}/npm`, version),
@@ -145,7 +145,7 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
       mountTexts((_, file) => {
         texts = file;
       }),
-      troubleTexts(),
+      failureTexts(),
       laterFiles(['refused']),
       minify(),
       compress(),

@@ -9,13 +9,11 @@ export interface BuildManifest {
   first: string[];
   /** Styles that block rendering on wide screens only. */
   wide: string[];
-  /** Files that each page needs in addition. */
   pages: PageFiles[];
   /** Modules of each script, relative to the project's root. */
   modules: Record<string, string[]>;
 }
 
-/** Returns the modules of every chunk. */
 export function modulesOf(
   chunks: ReadonlyMap<string, Pick<OutputChunk, 'moduleIds'>>,
 ): BuildManifest['modules'] {

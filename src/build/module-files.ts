@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { GetModuleInfo, OutputChunk } from 'rollup';
-import { projectFile } from './project-file.ts';
 import { reachable } from './chunks/reachable.ts';
+import { projectFile } from './project-file.ts';
 
 interface Build {
   chunks: ReadonlyMap<string, Pick<OutputChunk, 'fileName' | 'moduleIds' | 'imports'>>;

@@ -33,7 +33,6 @@ function operatorsPage(): Plugin {
   };
 }
 
-/** The operators' page with the measurements of visits. */
 export default {
   input: { main: projectFile('src/operators/main.ts') },
   output: { dir: projectFile(out), format: 'es', entryFileNames: 'assets/[name]-[hash].js' },

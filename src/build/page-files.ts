@@ -4,11 +4,8 @@ import type { PageModule } from './page-modules.ts';
 
 /** Resources that a page needs in addition to those of the first screen. */
 export interface PageFiles {
-  /** Paths of its routes. */
   at: readonly string[];
-  /** Scripts and styles. */
   files: string[];
-  /** Areas of texts. */
   areas: readonly string[];
   /** Calls that the page starts before its code is loaded, by index in the table. */
   calls: readonly number[];
@@ -17,7 +14,6 @@ export interface PageFiles {
 interface Build {
   pages: readonly PageModule[];
   chunks: ReadonlyMap<string, Pick<OutputChunk, 'fileName' | 'moduleIds' | 'imports'>>;
-  /** Stylesheets by chunk. */
   sheets: ReadonlyMap<string, string>;
   /** Chunks of the first screen. */
   first: ReadonlySet<string>;

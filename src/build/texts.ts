@@ -5,7 +5,6 @@ import { shortHash } from './project-file.ts';
 
 const folder = new URL('../i18n/messages/', import.meta.url);
 
-/** Returns all texts of a language by area. */
 export function textsIn(language: string): Record<string, Record<string, string>> {
   const from = new URL(`${language}/`, folder);
   if (!existsSync(from)) return {};
@@ -24,7 +23,6 @@ export function textsVersion(): string {
 
 interface TextFiles {
   directory: string;
-  /** Areas in `first.json`. */
   firstAreas: readonly string[];
 }
 

@@ -96,6 +96,15 @@ const siteConfigSchema = v.object({
       }),
     ),
   ),
+  /** The minimum age, and the operator's pages instead of the help's; the front server validates them. */
+  legal: v.optional(
+    v.object({
+      age: v.optional(v.number(), 18),
+      saferPlay: v.optional(v.string()),
+      terms: v.optional(v.string()),
+    }),
+    {},
+  ),
   /** Vendors that forbid framing: their games open in a separate window. */
   newWindowVendors: v.optional(v.array(v.string()), []),
   sportsVendors,

@@ -24,7 +24,6 @@ export function drawTime(time: number, now: number, language: LanguageCode): str
 
 const DAY = 86_400;
 
-/** Returns the whole days of a countdown. */
 export const daysIn = (seconds: number): number => Math.floor(seconds / DAY);
 
 /** Formats the part of a countdown below one day, such as 07:05 or 21:07:05, in the language's digits. */

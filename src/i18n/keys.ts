@@ -26,7 +26,6 @@ import type vip from './messages/EN/vip.json';
 import type wallet from './messages/EN/wallet.json';
 import type winners from './messages/EN/winners.json';
 
-/** Areas of texts; each area has one file per language. */
 export interface Areas {
   account: typeof account;
   agent: typeof agent;
@@ -63,5 +62,4 @@ export type Area = keyof Areas;
 type Singular<K extends string> =
   K extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : K;
 
-/** Key of a text, as `area.key`. */
 export type TextKey = { [A in Area]: `${A}.${Singular<keyof Areas[A] & string>}` }[Area];

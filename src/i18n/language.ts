@@ -66,7 +66,6 @@ function addArea(area: Area, messages: Messages): void {
   loaded.add(area);
 }
 
-/** Loads the texts of areas, for example before a page is shown. */
 export async function loadMessages(areas: readonly Area[]): Promise<void> {
   const language = $texts.get()?.language;
   if (!language) return;

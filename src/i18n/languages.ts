@@ -10,7 +10,6 @@ export interface Language {
   direction: 'ltr' | 'rtl';
 }
 
-/** Languages with complete texts (LN-1). */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   EN: { name: 'English', locales: ['en'], direction: 'ltr' },
   ES: { name: 'Español', locales: ['es'], direction: 'ltr' },

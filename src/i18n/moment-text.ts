@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from './languages.ts';
 const DAY = 86_400_000;
 const hour = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** A short time of day, with the day when it is more than a day ago. */
+/** Formats a time of day, with the day if it is more than a day ago. */
 export function momentText(time: number, now: number, language: LanguageCode, timeZone?: 'UTC'): string {
   const day = now - time < DAY ? {} : ({ day: 'numeric', month: 'short' } as const);
   return new Intl.DateTimeFormat(languages[language].locales, { ...day, ...hour, timeZone }).format(time);

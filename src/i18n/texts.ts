@@ -3,7 +3,6 @@ import type { TextKey } from './keys.ts';
 import { type LanguageCode, languages } from './languages.ts';
 import type { Reader, Values } from './reader.ts';
 
-/** Texts, direction and formats of a language, for widgets. */
 export interface Texts extends Formats {
   language: LanguageCode;
   direction: 'ltr' | 'rtl';

@@ -20,7 +20,6 @@ const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 's
 
 const select = (name: string) => choice.elements.namedItem(name) as HTMLSelectElement;
 
-/** Sets the options of a select and keeps the chosen one. */
 function setOptions(name: string, options: readonly (readonly [value: string, text: string])[]): void {
   const list = select(name);
   const chosen = list.value;
@@ -97,7 +96,6 @@ function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
   drawPlots(vital, figures, at('groups-plot'), at('days-plot'));
 }
 
-/** Turns `timeToFirstByte` into words. */
 const toWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function fillReports(id: string, rows: readonly ReportRow[], empty: string): void {

@@ -1,11 +1,9 @@
-/** A text, or a text with a CSS class. */
 type Cell = string | { text: string; style: string };
 
 interface Table {
   caption?: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** Caption of a table without rows. */
   empty: string;
 }
 
@@ -15,7 +13,6 @@ const make = <T extends keyof HTMLElementTagNameMap>(name: T, text = '') => {
   return element;
 };
 
-/** Replaces the content of a table. The first cell of each row is its header. */
 export function fillTable(table: HTMLElement, { caption, columns, rows, empty }: Table): void {
   const head = make('tr');
   for (const column of columns) {

@@ -40,7 +40,6 @@ export function formatVital(vital: Vital, value: number): string {
   return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;
 }
 
-/** Returns web.dev's rating of a 75th percentile. */
 export function ratingOf(vital: Vital, value: number): 'good' | 'fair' | 'poor' {
   const [good, poor] = vitalTexts[vital].limits;
   if (value <= good) return 'good';

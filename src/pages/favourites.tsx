@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { loadedFavourites } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
-import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts';
+import { choiceAddress, parseChoice } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';
 import { $favourites, readAllFavouriteIds } from '../games/favourites/favourites.ts';
@@ -26,7 +26,7 @@ export default function FavouritesPage() {
   const signedIn = useStore($signedIn);
   const favourites = useStore($favourites);
   const { query, here } = useListAddress((route) => route === 'favouriteGames');
-  const choice = choiceAt(query);
+  const choice = parseChoice(query);
   const address = choiceAddress('favouriteGames', choice);
   useEffect(() => {
     if (signedIn) return void readAllFavouriteIds();

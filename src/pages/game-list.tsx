@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { categoryNamed, centreList } from '../features/game-centre/centre-list.ts';
 import { GameCentre } from '../features/game-centre/game-centre-view.tsx';
-import { stateAt } from '../features/game-centre/list-address.ts';
+import { parseState } from '../features/game-centre/list-address.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
 import { StartGameScope } from '../games/launch/start-game-scope.tsx';
@@ -18,7 +18,7 @@ const centreRoutes: ReadonlySet<RouteName | undefined> = new Set([
 const isCentre = (route: RouteName | undefined) => centreRoutes.has(route);
 
 export const reads: PageModule['reads'] = (scope, { route, query }) => {
-  const state = stateAt(route, query);
+  const state = parseState(route, query);
   const $catalogue = catalogue(scope);
   const known = $catalogue.get();
   if (known.state !== 'ready' || showsVendorsOnly(state.category)) return [$catalogue];
@@ -29,7 +29,7 @@ export const reads: PageModule['reads'] = (scope, { route, query }) => {
 export default function GameListPage() {
   const { scope, play } = useLobby();
   const { route, query } = useListAddress(isCentre);
-  const state = useMemo(() => stateAt(route, query), [route, query]);
+  const state = useMemo(() => parseState(route, query), [route, query]);
   return (
     <StartGameScope value={play}>
       <div className="list-page">

@@ -1,17 +1,13 @@
 import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { $status } from '../config/status.ts';
 import { bannerPictureFor, bannersOf } from '../features/announcements/announcements.ts';
 import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
 import { currentAnnouncements, playerNews } from '../features/announcements/notices.ts';
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
 import { LazyWinners } from '../features/winners/lazy-winners.tsx';
-import { catalogue } from '../games/catalogue.ts';
-import { hotGames } from '../games/games.ts';
 import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import type { PageModule } from '../shell/page/page-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
@@ -23,12 +19,7 @@ const Marquee = lazyComponent(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));
 
-export const reads: PageModule['reads'] = (scope) => [
-  $status,
-  currentAnnouncements(scope),
-  hotGames(scope),
-  catalogue(scope),
-];
+export { homeReads as reads } from './home-reads.ts';
 
 /** Home (HM-1): announcements, banners, and the lobby with its anchors. */
 export default function HomePage() {

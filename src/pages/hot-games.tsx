@@ -4,7 +4,7 @@ import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { loadedHotGames } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
-import { choiceAt } from '../features/game-centre/list-address.ts';
+import { parseChoice } from '../features/game-centre/list-address.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { hotList } from '../games/lists/lists.ts';
@@ -19,7 +19,7 @@ const BANNERS = 'm_hotgames';
 
 export const reads: PageModule['reads'] = (scope, { query }) => [
   groupBanners(scope, BANNERS),
-  hotList(scope, choiceAt(query)),
+  hotList(scope, parseChoice(query)),
   currentAnnouncements(scope),
   catalogue(scope),
 ];
@@ -28,7 +28,7 @@ export const reads: PageModule['reads'] = (scope, { query }) => [
 export default function HotGamesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();
-  const choice = choiceAt(useListAddress((route) => route === 'hotGames').query);
+  const choice = parseChoice(useListAddress((route) => route === 'hotGames').query);
   return (
     <StartGameScope value={play}>
       <div className="list-page">

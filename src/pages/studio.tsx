@@ -1,4 +1,4 @@
-import { choiceAt } from '../features/game-centre/list-address.ts';
+import { parseChoice } from '../features/game-centre/list-address.ts';
 import { StudioList } from '../features/game-centre/studio-list.tsx';
 import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { useListAddress } from './use-list-address.tsx';
@@ -12,7 +12,7 @@ export default function StudioPage() {
   return (
     <StartGameScope value={play}>
       <div className="list-page">
-        <StudioList scope={scope} vassalage={query.get('vassalage') ?? ''} choice={choiceAt(query)} />
+        <StudioList scope={scope} vassalage={query.get('vassalage') ?? ''} choice={parseChoice(query)} />
       </div>
     </StartGameScope>
   );

@@ -3,7 +3,7 @@ import { RebateIncome } from '../features/records/rebate-income.tsx';
 import { TeamBets } from '../features/records/team-bets.tsx';
 import { TeamProfit } from '../features/records/team-profit.tsx';
 import { RebateSettings } from '../features/team/rebate-settings.tsx';
-import { teamPlace } from '../features/team/team-address.ts';
+import { parseTeamPlace } from '../features/team/team-address.ts';
 import { TeamManagement } from '../features/team/team-management.tsx';
 import { TEAM_NAME_LENGTH } from '../gateway/endpoints/shared/record-fields.ts';
 import type { NamedCodes } from '../lib/named-codes.ts';
@@ -20,7 +20,7 @@ interface Shown {
 
 const pages: Readonly<Partial<Record<RouteName, (shown: Shown) => ReactNode>>> = {
   teamManagement: ({ query, categories }) => (
-    <TeamManagement place={teamPlace(query)} categories={categories} />
+    <TeamManagement place={parseTeamPlace(query)} categories={categories} />
   ),
   teamProfitAndLoss: ({ query }) => <TeamProfit {...narrowed('teamProfitAndLoss', query)} />,
   teamBetting: ({ query, categories }) => (

@@ -4,9 +4,9 @@ import { invalidate } from '../gateway/cache/resource.ts';
 import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
 import { call } from '../gateway/http/client.ts';
 import { sendWithRetry } from '../gateway/http/send-with-retry.ts';
-import { draftKeys } from '../lib/draft-keys.ts';
 import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
+import { draftKeys } from './draft-keys.ts';
 
 /** Storage key defined by the specification. */
 export const SESSION_KEY = 'MC_SESSION_INFO';

@@ -1,3 +1,4 @@
+import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import Footer from '../shell/footer/footer.tsx';
@@ -5,16 +6,19 @@ import Footer from '../shell/footer/footer.tsx';
 /** The footer with the ways to terms, help and safer play, which a terminal does not have (FT-1, MS-4). */
 export default function SiteFooter() {
   const { t } = useTexts();
+  const { legal } = siteConfig();
   return (
     <Footer
       links={
         <nav aria-label={t('shell.helpCentre')}>
           <ul className="footer__links">
             <li>
-              <a href={linkTo('help', { topic: 'terms' })}>{t('shell.footerTerms')}</a>
+              <a href={legal.terms || linkTo('help', { topic: 'terms' })}>{t('shell.footerTerms')}</a>
             </li>
             <li>
-              <a href={linkTo('help', { topic: 'saferPlay' })}>{t('shell.footerResponsible')}</a>
+              <a href={legal.saferPlay || linkTo('help', { topic: 'saferPlay' })}>
+                {t('shell.footerResponsible')}
+              </a>
             </li>
             <li>
               <a href={linkTo('help')}>{t('shell.helpCentre')}</a>

@@ -1,4 +1,5 @@
 import Swiper from 'swiper';
+import './carousel-engine.css';
 
 // Swiper's A11y and Navigation modules write HTML strings, which Trusted Types forbid, and Autoplay requests every
 // animation frame. This module and the component replace them.

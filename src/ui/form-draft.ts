@@ -1,4 +1,3 @@
-import type { DraftKey } from '../lib/draft-keys.ts';
 import { parseJson } from '../lib/json.ts';
 import type { KeyValue } from '../lib/storage.ts';
 
@@ -8,7 +7,7 @@ import type { KeyValue } from '../lib/storage.ts';
 export interface Draft<Name extends string> {
   storage: KeyValue;
   /** Key in the storage. */
-  key: DraftKey;
+  key: string;
   /** The stored fields; never secrets or one-time codes. */
   fields: readonly Name[];
 }

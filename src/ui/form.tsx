@@ -12,7 +12,7 @@ interface Props<Name extends string> {
   form: FormState<Name>;
   submission: Submission;
   /** Returns the field that a refusal is about; it gets focus and message. `value` is the value of the refusal. */
-  fieldAfter?(code: string, value: unknown): Name | undefined;
+  fieldForRefusal?(code: string, value: unknown): Name | undefined;
   /** Returns the text of a failure; the general text by default. */
   failureText?(error: GatewayError): TextKey;
   /** Called before sending; true if it took a step instead. */
@@ -31,7 +31,7 @@ interface Props<Name extends string> {
 export function Form<Name extends string>({
   form,
   submission,
-  fieldAfter,
+  fieldForRefusal,
   failureText = errorText,
   next,
   goTo,
@@ -42,7 +42,7 @@ export function Form<Name extends string>({
   const element = useRef<HTMLFormElement>(null);
   const sending = useStore(submission.$sending);
   const failed = sending.state === 'failed' ? sending.error : undefined;
-  const errorField = failed && fieldAfter?.(failed.code, failed.value);
+  const errorField = failed && fieldForRefusal?.(failed.code, failed.value);
   const alert = useRef<HTMLParagraphElement>(null);
   const focus = (name: Name | undefined) => {
     if (name && goTo) return goTo(name);

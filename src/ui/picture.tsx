@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bannerSources } from '../lib/banner-sources.ts';
 import { useImageAddress } from './image-scope.tsx';
 import './picture.css';
 
@@ -12,12 +13,18 @@ interface Props {
   /** Loads at once with high priority, for content visible at the start. */
   eager?: boolean | undefined;
   className?: string;
+  /** The same picture 1,600 px wide, where `src` is one of 720. */
+  wide?: string;
+  /** How wide it is drawn. */
+  sizes?: string;
+  /** The side that cropping keeps. */
+  focus?: string;
 }
 
 /** An image of known size; a default image if it is missing or fails. */
-export function Picture({ src, alt, width, height, eager, className = '' }: Props) {
+export function Picture({ src, alt, width, height, eager, className = '', wide, sizes, focus }: Props) {
   const [failed, setFailed] = useState('');
-  const address = useImageAddress(src);
+  const addressOf = useImageAddress();
   if (!src || failed === src) {
     return (
       <span
@@ -33,11 +40,15 @@ export function Picture({ src, alt, width, height, eager, className = '' }: Prop
   return (
     <img
       className={`picture ${className}`}
-      src={address}
+      // `sizes` first: Safari loads once `src` is set.
+      sizes={sizes}
+      srcSet={wide && bannerSources(addressOf(src), addressOf(wide))}
+      src={addressOf(src)}
+      data-focus={focus}
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       decoding="async"
       draggable={false}
       onError={() => setFailed(src)}

@@ -22,7 +22,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a bundled program outside of the project, where no package is installed. */
 function start(program: string, args: readonly string[]) {
   const child = spawn(process.execPath, [join(unpacked, program, 'main.mjs'), ...args], { cwd: folder });
   let output = '';
@@ -55,8 +54,8 @@ test('writes the same bytes from the same sources', async () => {
 });
 
 test('names the bundled packages with version and licence', () => {
-  const { bomFormat, components } = JSON.parse(contentOf(`foyer-${version}.cdx.json`).toString());
-  expect(bomFormat).toBe('CycloneDX');
+  const { bomFormat, metadata, components } = JSON.parse(contentOf(`foyer-${version}.cdx.json`).toString());
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'foyer']);
   const hono = components.find(({ name }: { name: string }) => name === 'hono');
   expect(hono.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(JSON.stringify(hono.licenses)).toContain('MIT');

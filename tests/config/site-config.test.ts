@@ -57,7 +57,7 @@ describe('site.json', () => {
     );
   });
 
-  test('LG-3 a sign-in service has no buttons and no codes unless told', () => {
+  test('a sign-in service has no buttons and no codes unless told', { tags: ['LG-3'] }, () => {
     const { signInService } = read({ ...least, signInService: service });
     expect(signInService).toEqual({ ...service, clientIds: {}, phone: false });
     for (const way of [{ check: 'https://c.example/check.html' }, { emulator: '' }]) {
@@ -66,12 +66,14 @@ describe('site.json', () => {
     }
   });
 
-  test('what is not JSON is said to be so', () => {
+  test('rejects text that is not JSON', () => {
     expect(() => readSiteConfig('{ "merchantCode": ')).toThrow(/not valid JSON/);
   });
 });
 
-test('LA-4 e-sports are IMES and cockfights SV3 unless the operator says otherwise, if only that there are none', () => {
+test('e-sports are IMES and cockfights SV3 unless the operator says otherwise, if only that there are none', {
+  tags: ['LA-4'],
+}, () => {
   const listed = (sportsVendors?: object) =>
     readSiteConfig(JSON.stringify({ merchantCode: 'm', brand: { name: 'N' }, sportsVendors })).sportsVendors;
   expect(listed()).toEqual({ esports: ['IMES'], cockfight: ['SV3'] });
@@ -79,7 +81,7 @@ test('LA-4 e-sports are IMES and cockfights SV3 unless the operator says otherwi
   expect(listed({ esports: [], cockfight: [] })).toEqual({ esports: [], cockfight: [] });
 });
 
-describe('SY-1 availability', () => {
+describe('availability', { tags: ['SY-1'] }, () => {
   test.each([
     [false, false, 0],
     [true, false, 1],
@@ -90,14 +92,16 @@ describe('SY-1 availability', () => {
   });
 });
 
-test('SY-1 a template flag of 1 is the new version of a screen, anything else the base one', () => {
+test('a template flag of 1 is the new version of a screen, anything else the base one', {
+  tags: ['SY-1'],
+}, () => {
   const status = { info: { mobileTemplate: { memberCenter: '1', deposit: '0' } } } as unknown as SystemStatus;
   expect([templateOf(status, 'memberCenter'), templateOf(status, 'deposit')]).toEqual(['new', 'base']);
   status.info.mobileTemplate = {};
   expect(templateOf(status, 'memberCenter')).toBe('base');
 });
 
-describe('SY-3 image hosts', () => {
+describe('image hosts', { tags: ['SY-3'] }, () => {
   test('one host is picked for all images of a visit; absolute addresses stay', () => {
     chooseImageHost(['https://a.example', 'https://b.example'], '');
     const first = imageAddress('/art/1.svg');
@@ -119,7 +123,7 @@ describe('SY-3 image hosts', () => {
     expect(picked.join('')).toBe('aabbcc');
   });
 
-  test('addresses of images that name a host of their own stay, by whatever scheme; none stays none', () => {
+  test('keeps image addresses with a host, in any scheme, and empty ones', () => {
     forgetImageHost();
     chooseImageHost(['https://a.example'], '');
     expect(imageAddress('//c.example/x.svg')).toBe('//c.example/x.svg');

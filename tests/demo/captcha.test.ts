@@ -4,7 +4,7 @@ import { login } from '../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../src/gateway/endpoints/verification.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { credentials, expectLimit, openGateway, type TestGateway } from './harness.ts';
-import { answerOf, readCaptcha, register, solveCaptcha } from './proofs.ts';
+import { answerOf, readCaptcha, register, solveCaptcha } from './verification.ts';
 
 const MINUTE = 60_000;
 let gateway: TestGateway;

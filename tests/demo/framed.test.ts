@@ -32,7 +32,7 @@ test('EM-1 its page links to its oEmbed response, with any query', async () => {
   const [, title, href] = /application\/json\+oembed" title="([^"]+)" href="([^"]+)"/.exec(
     await page.text(),
   )!;
-  expect(title).toBe('Foyer: Big wins, just now');
+  expect(title).toBe('Foyer: Latest big wins');
   const decoded = href!.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   expect(href).not.toMatch(/[<>]/);
   // The same in the header, for editors that send HEAD.

@@ -5,7 +5,7 @@ import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { openGateway, type TestGateway } from './harness.ts';
-import { another, codeAt, MAYA, MAYA_E164, NOBODY, registerMobile } from './proofs.ts';
+import { another, latestCode, MAYA, MAYA_E164, NOBODY, registerMobile } from './verification.ts';
 
 const MINUTE = 60_000;
 let gateway: TestGateway;
@@ -28,7 +28,7 @@ async function phoneToken(phoneNumber = MAYA_E164): Promise<string> {
   const { sessionInfo } = await service('sendVerificationCode', { phoneNumber, recaptchaToken: 'x' });
   const { idToken } = await service('signInWithPhoneNumber', {
     sessionInfo,
-    code: codeAt(gateway, phoneNumber),
+    code: latestCode(gateway, phoneNumber),
   });
   return idToken as unknown as string;
 }
@@ -119,7 +119,7 @@ describe('the service', () => {
     expect(await service('sendVerificationCode', { phoneNumber: MAYA_E164 })).toMatchObject(
       message('TOO_MANY_ATTEMPTS_TRY_LATER'),
     );
-    const code = codeAt(gateway, MAYA_E164);
+    const code = latestCode(gateway, MAYA_E164);
     for (let tries = 0; tries < 5; tries++) {
       const wrong = await service('signInWithPhoneNumber', { sessionInfo, code: another(code) });
       expect(wrong).toMatchObject(message('INVALID_CODE'));
@@ -130,14 +130,14 @@ describe('the service', () => {
     gateway.pass(MINUTE);
     const next = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
     gateway.pass(5 * MINUTE);
-    const late = { sessionInfo: next.sessionInfo, code: codeAt(gateway, MAYA_E164) };
+    const late = { sessionInfo: next.sessionInfo, code: latestCode(gateway, MAYA_E164) };
     expect(await service('signInWithPhoneNumber', late)).toMatchObject(message('SESSION_EXPIRED'));
   });
 
   test('accepts a code once, until the end of its five minutes', async () => {
     const { sessionInfo } = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
     gateway.pass(5 * MINUTE - 1);
-    const inTime = { sessionInfo, code: codeAt(gateway, MAYA_E164) };
+    const inTime = { sessionInfo, code: latestCode(gateway, MAYA_E164) };
     expect(await service('signInWithPhoneNumber', inTime)).toMatchObject({ phoneNumber: MAYA_E164 });
     expect(await service('signInWithPhoneNumber', inTime)).toMatchObject(message('INVALID_SESSION_INFO'));
   });

@@ -92,7 +92,7 @@ describe('inbox', () => {
       },
     });
     await gateway.signIn('fresh01');
-    expect((await page('messages')).list).toMatchObject([{ title: 'Welcome to the house', read: false }]);
+    expect((await page('messages')).list).toMatchObject([{ title: 'Welcome to Foyer', read: false }]);
     expect([await unread(), await call(getChatUnread, {})]).toEqual([1, 1]);
   });
 

@@ -10,7 +10,7 @@ import { getWinners } from '../../src/gateway/endpoints/winners.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { boardQuery, newsQuery, openGateway, type TestGateway } from './harness.ts';
-import { password, register } from './proofs.ts';
+import { password, register } from './verification.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -216,7 +216,7 @@ describe('rewards', () => {
     await gateway.signIn('newbie');
     const query = { kind: 'messages', pageNo: 1, pageSize: 10, language: 'EN' } as const;
     const { list } = await call(getInbox, { query });
-    expect(list).toMatchObject([{ title: 'Welcome to the house', read: false }]);
+    expect(list).toMatchObject([{ title: 'Welcome to Foyer', read: false }]);
     expect((await call(getRewards, { query: { language: 'EN' } })).list).toHaveLength(1);
   });
 

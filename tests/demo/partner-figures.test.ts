@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { partnerSecrets } from '../../demo/fixtures/people/partner-desk.ts';
 import { dayOf } from '../../demo/gateway/days.ts';
 import { openGateway, type TestGateway } from './harness.ts';
-import { register } from './proofs.ts';
+import { register } from './verification.ts';
 
 const ACME = 'https://acme.example';
 const NEWS = 'https://news.acme.example:8443';

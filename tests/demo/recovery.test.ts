@@ -4,7 +4,7 @@ import { changePassword, forgotPassword, setPasswordByPhone } from '../../src/ga
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, expectLimit, openGateway, PASSWORD, type TestGateway } from './harness.ts';
-import { another, askForCode, codeAt, MAYA, MAYA_E164, NOBODY } from './proofs.ts';
+import { another, latestCode, MAYA, MAYA_E164, NOBODY, requestCode } from './verification.ts';
 
 const MINUTE = 60_000;
 const FRESH = 'river-of-tea-9';
@@ -129,8 +129,8 @@ describe('PW-3 by phone', () => {
 
   test('PW-3 sets the password, ends other sessions, and the number logs in with it', async () => {
     await gateway.signIn('maya7');
-    expect(await askForCode(gateway, 'account', MAYA)).toEqual({ expiredMinutes: 2 });
-    const code = codeAt(gateway, MAYA_E164);
+    expect(await requestCode(gateway, 'account', MAYA)).toEqual({ expiredMinutes: 2 });
+    const code = latestCode(gateway, MAYA_E164);
     await set(code);
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.revoked' });
     await expect(set(code, 'other-river-3')).rejects.toMatchObject({ code: 'verification.code.wrong' });
@@ -146,18 +146,18 @@ describe('PW-3 by phone', () => {
   });
 
   test('PW-3 refuses the old password with a separate code and keeps the SMS code', async () => {
-    await askForCode(gateway, 'account', MAYA);
-    const code = codeAt(gateway, MAYA_E164);
+    await requestCode(gateway, 'account', MAYA);
+    const code = latestCode(gateway, MAYA_E164);
     await expect(set(code, PASSWORD)).rejects.toMatchObject({ code: 'modify.new.old.same' });
     await expect(set(code, 'weak')).rejects.toMatchObject({ code: 'member.password.format' });
     await set(code);
   });
 
   test('PW-3 a wrong code changes nothing, with or without an account', async () => {
-    await askForCode(gateway, 'account', MAYA);
-    const wrong = another(codeAt(gateway, MAYA_E164));
+    await requestCode(gateway, 'account', MAYA);
+    const wrong = another(latestCode(gateway, MAYA_E164));
     await expect(set(wrong)).rejects.toMatchObject({ code: 'verification.code.wrong' });
-    await askForCode(gateway, 'account', NOBODY);
+    await requestCode(gateway, 'account', NOBODY);
     await expect(set('000000', FRESH, NOBODY)).rejects.toMatchObject({ code: 'verification.code.wrong' });
     await gateway.signIn('maya7');
   });
@@ -165,9 +165,9 @@ describe('PW-3 by phone', () => {
   test('allows ten attempts an hour per number, reset by a success', async () => {
     const limit = { most: 10, within: 60 * MINUTE };
     await expectLimit(gateway, limit, () => set('000000', FRESH, NOBODY));
-    await askForCode(gateway, 'account', MAYA);
+    await requestCode(gateway, 'account', MAYA);
     for (let tries = 0; tries < 3; tries++) await set('000000').catch(() => {});
-    await set(codeAt(gateway, MAYA_E164));
+    await set(latestCode(gateway, MAYA_E164));
     await expectLimit(gateway, limit, () => set('000000'));
   });
 

@@ -7,7 +7,7 @@ import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { opened, post } from './games.ts';
 import { codeOf, openGateway, type TestGateway } from './harness.ts';
-import { password, register } from './proofs.ts';
+import { password, register } from './verification.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 let gateway: TestGateway;

@@ -6,15 +6,15 @@ import { call } from '../../src/gateway/http/client.ts';
 import { expectLimit, openGateway, type TestGateway } from './harness.ts';
 import {
   another,
-  askForCode,
-  codeAt,
+  latestCode,
   MAYA,
   MAYA_E164,
   NOBODY,
   password,
   register,
   registerMobile,
-} from './proofs.ts';
+  requestCode,
+} from './verification.ts';
 
 const NUMBER = '+919876500000';
 let gateway: TestGateway;
@@ -31,8 +31,8 @@ const enter = (username: string, countryDialingCode = '91') =>
 
 describe('by mobile number', () => {
   test('RG-4 RG-7 opens the account with a code from the phone, which then logs in by password', async () => {
-    expect(await askForCode(gateway, 'register', NOBODY)).toEqual({ expiredMinutes: 2 });
-    const verificationCode = codeAt(gateway, NUMBER);
+    expect(await requestCode(gateway, 'register', NOBODY)).toEqual({ expiredMinutes: 2 });
+    const verificationCode = latestCode(gateway, NUMBER);
     await registerMobile({ verificationCode, nickname: 'Asha' });
     await expect(enter(NOBODY.mobileNum)).resolves.toMatchObject({
       userName: '919876500000',
@@ -44,23 +44,23 @@ describe('by mobile number', () => {
   });
 
   test('uses a chosen username', async () => {
-    await askForCode(gateway, 'register', NOBODY);
-    await registerMobile({ verificationCode: codeAt(gateway, NUMBER), username: 'asha_2' });
+    await requestCode(gateway, 'register', NOBODY);
+    await registerMobile({ verificationCode: latestCode(gateway, NUMBER), username: 'asha_2' });
     await expect(enter('asha_2')).resolves.toMatchObject({ userName: 'asha_2' });
   });
 
   test('RG-4 refuses a wrong code', async () => {
-    await askForCode(gateway, 'register', NOBODY);
+    await requestCode(gateway, 'register', NOBODY);
     const wrong = { code: 'verification.code.wrong' };
-    const verificationCode = another(codeAt(gateway, NUMBER));
+    const verificationCode = another(latestCode(gateway, NUMBER));
     await expect(registerMobile({ verificationCode })).rejects.toMatchObject(wrong);
     await expect(registerMobile()).rejects.toMatchObject(wrong);
     await expect(enter(NOBODY.mobileNum)).rejects.toMatchObject({ code: 'login.wrong' });
   });
 
   test('reveals an existing account to the phone’s owner only', async () => {
-    await askForCode(gateway, 'register', MAYA);
-    const code = codeAt(gateway, MAYA_E164);
+    await requestCode(gateway, 'register', MAYA);
+    const code = latestCode(gateway, MAYA_E164);
     await expect(registerMobile({ ...MAYA, verificationCode: another(code) })).rejects.toMatchObject({
       code: 'verification.code.wrong',
     });
@@ -100,8 +100,8 @@ describe('taken and unknown values', () => {
   test('requires a code for an additional number while the rule is on', async () => {
     gateway.switches.registration = { verificationCode: { enabled: true } };
     await expect(register(NOBODY)).rejects.toMatchObject({ code: 'verification.code.wrong' });
-    await askForCode(gateway, 'register', NOBODY);
-    const proven = { ...NOBODY, verificationCode: codeAt(gateway, NUMBER) };
+    await requestCode(gateway, 'register', NOBODY);
+    const proven = { ...NOBODY, verificationCode: latestCode(gateway, NUMBER) };
     await register(proven);
     await expect(enter(NOBODY.mobileNum)).resolves.toMatchObject({ userName: 'casey_1' });
     // The code is used up, so the taken number is not checked.

@@ -4,7 +4,7 @@ import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
-import { askForCode, codeAt, NOBODY, password, register } from './proofs.ts';
+import { latestCode, NOBODY, password, register, requestCode } from './verification.ts';
 
 const HOUR = 60 * 60_000;
 let gateway: TestGateway;
@@ -57,8 +57,8 @@ test('WL-4 an address is verified once its owner used a message', async () => {
   await gateway.signIn('casey_1', password);
   expect(await checked()).toEqual({ emailChecked: true, mobileChecked: false });
   gateway.useToken(undefined);
-  await askForCode(gateway, 'account', NOBODY);
-  const verificationCode = codeAt(gateway, '+919876500000');
+  await requestCode(gateway, 'account', NOBODY);
+  const verificationCode = latestCode(gateway, '+919876500000');
   await call(setPasswordByPhone, { body: { ...NOBODY, newPassword: 'calm-river-9', verificationCode } });
   await gateway.signIn('casey_1', 'calm-river-9');
   expect(await checked()).toEqual({ emailChecked: true, mobileChecked: true });

@@ -6,15 +6,15 @@ import { codeOf, expectLimit, openGateway, type TestGateway } from './harness.ts
 import {
   another,
   answerOf,
-  askForCode,
-  beHuman,
-  byHand,
-  byKeys,
-  codeAt,
+  handTrace,
+  keyTrace,
+  latestCode,
   MAYA,
   MAYA_E164,
   NOBODY,
-} from './proofs.ts';
+  passPuzzle,
+  requestCode,
+} from './verification.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -62,27 +62,27 @@ describe('human verification', () => {
   test('LG-6 accepts a hand and arrow keys within five pixels', async () => {
     for (const off of [-5, 0, 5]) {
       const { puzzleId, x } = await puzzle();
-      await expect(hand(puzzleId, x + off, byHand(x + off))).resolves.toMatchObject({
+      await expect(hand(puzzleId, x + off, handTrace(x + off))).resolves.toMatchObject({
         humanVerification: expect.any(String),
       });
     }
     const { puzzleId, x } = await puzzle();
-    await expect(hand(puzzleId, x, byKeys(x), 'keys')).resolves.toBeTruthy();
+    await expect(hand(puzzleId, x, keyTrace(x), 'keys')).resolves.toBeTruthy();
   });
 
   test.each<[string, (x: number) => [number, Trace, 'drag' | 'keys']]>([
-    ['six pixels beside', (x) => [x + 6, byHand(x + 6), 'drag']],
-    ['another end than its trace', (x) => [x, byHand(x - 10), 'drag']],
+    ['six pixels beside', (x) => [x + 6, handTrace(x + 6), 'drag']],
+    ['another end than its trace', (x) => [x, handTrace(x - 10), 'drag']],
     ['no way at all', (x) => [x, [[0, x, 0]], 'drag']],
     [
       'a way in no time',
-      (x) => [x, byHand(x).map(([at, to, y]): [number, number, number] => [at / 10, to, y]), 'drag'],
+      (x) => [x, handTrace(x).map(([at, to, y]): [number, number, number] => [at / 10, to, y]), 'drag'],
     ],
     [
       'time that runs back',
       (x) => [
         x,
-        byHand(x).map(([at, to, y], i): [number, number, number] => [i === 4 ? 0 : at, to, y]),
+        handTrace(x).map(([at, to, y], i): [number, number, number] => [i === 4 ? 0 : at, to, y]),
         'drag',
       ],
     ],
@@ -107,13 +107,13 @@ describe('human verification', () => {
     ],
     [
       'a way longer than the puzzle is out',
-      (x) => [x, byHand(x).map(([at, to, y]): [number, number, number] => [at * 40, to, y]), 'drag'],
+      (x) => [x, handTrace(x).map(([at, to, y]): [number, number, number] => [at * 40, to, y]), 'drag'],
     ],
   ])('LG-6 refuses %s', async (_, made) => {
     const { puzzleId, x } = await puzzle();
     await expect(hand(puzzleId, ...made(x))).rejects.toMatchObject(notHuman);
     // Used up: there is no second attempt.
-    await expect(hand(puzzleId, x, byHand(x))).rejects.toMatchObject(notHuman);
+    await expect(hand(puzzleId, x, handTrace(x))).rejects.toMatchObject(notHuman);
   });
 
   test('a puzzle expires after two minutes and works once', async () => {
@@ -121,7 +121,7 @@ describe('human verification', () => {
       const { puzzleId } = await call(getPuzzle, {});
       gateway.pass(after);
       const x = Number(answerOf(gateway, puzzleId));
-      const solution = () => hand(puzzleId, x, byHand(x));
+      const solution = () => hand(puzzleId, x, handTrace(x));
       const first = await codeOf(solution());
       expect(await codeOf(solution())).toBe(notHuman.code);
       return first;
@@ -132,12 +132,12 @@ describe('human verification', () => {
 
   test('LG-6 its proof works once, for two minutes, for its purpose and number', async () => {
     await expect(send('made-up')).rejects.toMatchObject(notHuman);
-    await expect(send(await beHuman(gateway, 'account', MAYA))).rejects.toMatchObject(notHuman);
-    await expect(send(await beHuman(gateway, 'login', NOBODY))).rejects.toMatchObject(notHuman);
-    const old = await beHuman(gateway, 'login', MAYA);
+    await expect(send(await passPuzzle(gateway, 'account', MAYA))).rejects.toMatchObject(notHuman);
+    await expect(send(await passPuzzle(gateway, 'login', NOBODY))).rejects.toMatchObject(notHuman);
+    const old = await passPuzzle(gateway, 'login', MAYA);
     gateway.pass(2 * MINUTE);
     await expect(send(old)).rejects.toMatchObject(notHuman);
-    const proof = await beHuman(gateway, 'login', MAYA);
+    const proof = await passPuzzle(gateway, 'login', MAYA);
     gateway.pass(2 * MINUTE - 1);
     await send(proof);
     gateway.pass(MINUTE + 1);
@@ -152,23 +152,23 @@ describe('human verification', () => {
 
 describe('codes', () => {
   test('LG-6 a code logs in once, until expirationTime', async () => {
-    const answer = await askForCode(gateway, 'login', MAYA);
+    const answer = await requestCode(gateway, 'login', MAYA);
     expect(answer).toEqual({ expirationTime: gateway.now() + 2 * MINUTE });
     expect(gateway.inbox()).toMatchObject([{ kind: 'sms', recipient: MAYA_E164 }]);
-    const code = codeAt(gateway, MAYA_E164);
+    const code = latestCode(gateway, MAYA_E164);
     await expect(enter(code)).resolves.toMatchObject({ userName: 'maya7', type: 0 });
     await expect(enter(code)).rejects.toMatchObject({ code: 'verification.code.wrong' });
   });
 
   test('LG-6 a code is valid for two minutes', async () => {
-    await askForCode(gateway, 'login', MAYA);
+    await requestCode(gateway, 'login', MAYA);
     gateway.pass(2 * MINUTE);
-    await expect(enter(codeAt(gateway, MAYA_E164))).rejects.toMatchObject({
+    await expect(enter(latestCode(gateway, MAYA_E164))).rejects.toMatchObject({
       code: 'verification.code.wrong',
     });
-    await askForCode(gateway, 'login', MAYA);
+    await requestCode(gateway, 'login', MAYA);
     gateway.pass(2 * MINUTE - 1);
-    await expect(enter(codeAt(gateway, MAYA_E164))).resolves.toMatchObject({ userName: 'maya7' });
+    await expect(enter(latestCode(gateway, MAYA_E164))).resolves.toMatchObject({ userName: 'maya7' });
   });
 
   test('LG-6 a code survives four wrong attempts, not five', async () => {
@@ -177,8 +177,8 @@ describe('codes', () => {
       [4, 'maya7'],
       [5, undefined],
     ] as const) {
-      await askForCode(gateway, 'login', MAYA);
-      const code = codeAt(gateway, MAYA_E164);
+      await requestCode(gateway, 'login', MAYA);
+      const code = latestCode(gateway, MAYA_E164);
       for (let tries = 0; tries < wrong; tries++) await enter(another(code)).catch(() => {});
       const last = enter(code);
       if (ends) await expect(last).resolves.toMatchObject({ userName: ends });
@@ -198,53 +198,53 @@ describe('codes', () => {
   });
 
   test('LG-6 sends one a minute and five an hour to a number', async () => {
-    await askForCode(gateway, 'login', MAYA);
-    await expect(askForCode(gateway, 'account', MAYA)).rejects.toMatchObject({
+    await requestCode(gateway, 'login', MAYA);
+    await expect(requestCode(gateway, 'account', MAYA)).rejects.toMatchObject({
       code: 'request.too.many',
       value: { retryAfter: 60 },
     });
     for (let more = 0; more < 4; more++) {
       gateway.pass(MINUTE);
-      await askForCode(gateway, 'login', MAYA);
+      await requestCode(gateway, 'login', MAYA);
     }
     gateway.pass(MINUTE);
-    await expect(askForCode(gateway, 'login', MAYA)).rejects.toMatchObject({
+    await expect(requestCode(gateway, 'login', MAYA)).rejects.toMatchObject({
       code: 'request.too.many',
       value: { retryAfter: 3_600 },
     });
     gateway.pass(60 * MINUTE);
-    await askForCode(gateway, 'login', MAYA);
+    await requestCode(gateway, 'login', MAYA);
     expect(gateway.inbox(MAYA_E164)).toHaveLength(6);
   });
 
   test('allows twenty an hour per address', async () => {
     for (let number = 0; number < 20; number++) {
-      await askForCode(gateway, 'login', { ...NOBODY, mobileNum: `98765000${10 + number}` });
+      await requestCode(gateway, 'login', { ...NOBODY, mobileNum: `98765000${10 + number}` });
       gateway.pass(10 * SECOND);
     }
-    await expect(askForCode(gateway, 'login', MAYA)).rejects.toMatchObject({ code: 'request.too.many' });
+    await expect(requestCode(gateway, 'login', MAYA)).rejects.toMatchObject({ code: 'request.too.many' });
   });
 
   test('a new code replaces the old one of its purpose', async () => {
     const wrong = { code: 'verification.code.wrong' };
-    await askForCode(gateway, 'login', MAYA);
-    const first = codeAt(gateway, MAYA_E164);
+    await requestCode(gateway, 'login', MAYA);
+    const first = latestCode(gateway, MAYA_E164);
     gateway.pass(MINUTE + 1);
-    await askForCode(gateway, 'login', MAYA);
+    await requestCode(gateway, 'login', MAYA);
     await expect(enter(first)).rejects.toMatchObject(wrong);
     gateway.pass(MINUTE + 1);
-    await askForCode(gateway, 'account', MAYA);
-    await expect(enter(codeAt(gateway, MAYA_E164))).rejects.toMatchObject(wrong);
+    await requestCode(gateway, 'account', MAYA);
+    await expect(enter(latestCode(gateway, MAYA_E164))).rejects.toMatchObject(wrong);
   });
 
   test.each(['login', 'account'] as const)(
     'LG-6 PW-3 %s: an unknown number gets the same response and no SMS',
     async (purpose) => {
-      const known = await askForCode(gateway, purpose, MAYA);
-      const unknown = await askForCode(gateway, purpose, NOBODY);
+      const known = await requestCode(gateway, purpose, MAYA);
+      const unknown = await requestCode(gateway, purpose, NOBODY);
       expect(Object.keys(unknown)).toEqual(Object.keys(known));
       expect(gateway.inbox('+919876500000')).toEqual([]);
-      await expect(askForCode(gateway, purpose, NOBODY)).rejects.toMatchObject({ code: 'request.too.many' });
+      await expect(requestCode(gateway, purpose, NOBODY)).rejects.toMatchObject({ code: 'request.too.many' });
       await expect(enter('000000', NOBODY)).rejects.toMatchObject({ code: 'verification.code.wrong' });
     },
   );
@@ -261,9 +261,9 @@ describe('codes', () => {
   });
 
   test('LG-1 refuses codes and logins by SMS without MOBILEVERCODELOGIN3', async () => {
-    await askForCode(gateway, 'login', MAYA);
+    await requestCode(gateway, 'login', MAYA);
     gateway.switches.whitelabel = {};
-    await expect(enter(codeAt(gateway, MAYA_E164))).rejects.toMatchObject({ code: 'permission.denied' });
+    await expect(enter(latestCode(gateway, MAYA_E164))).rejects.toMatchObject({ code: 'permission.denied' });
     await expect(send('unread')).rejects.toMatchObject({ code: 'permission.denied' });
   });
 });

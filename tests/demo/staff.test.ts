@@ -162,9 +162,9 @@ describe('KI-1 the PIN at an enrolled terminal', () => {
     const { command } = await act(token, 'restart');
     const late = (await act(token, 'exit')).command;
     gateway.pass(59_000);
-    expect(await commands.take(command!)).toMatchObject({ command: { order: 'restart' } });
+    expect(await commands.verify(command!)).toMatchObject({ command: { order: 'restart' } });
     gateway.pass(1_000);
-    expect(await commands.take(late!)).toMatchObject({ refused: 'late' });
+    expect(await commands.verify(late!)).toMatchObject({ refused: 'late' });
     expect((await eventsOf('lounge-1')).slice(0, 3)).toEqual(
       ['exit', 'restart', 'reload'].map((what) =>
         expect.objectContaining({ kind: 'staff', what, staff: '12 Lena Ortiz' }),

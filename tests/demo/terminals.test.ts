@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { terminals } from '../../demo/fixtures/operator/terminals.ts';
 import { openDatabase } from '../../demo/gateway/database.ts';
 import type { Store } from '../../demo/gateway/store.ts';
-import { provenTerminal } from '../../demo/gateway/terminals.ts';
+import { authenticateTerminal } from '../../demo/gateway/terminals.ts';
 import { NOON } from './harness.ts';
 
 let store: Store;
@@ -14,19 +14,19 @@ afterEach(() => store.close());
 const keyOf = (id: string) => terminals.find((terminal) => terminal.id === id)?.key ?? '';
 
 test('KI-1 identifies a terminal by id and key, with its names', () => {
-  expect(provenTerminal(store, 'lounge-1', keyOf('lounge-1'))).toEqual({
+  expect(authenticateTerminal(store, 'lounge-1', keyOf('lounge-1'))).toEqual({
     id: 'lounge-1',
     name: 'Terminal 1, by the bar',
     venueId: 'lounge',
     venueName: 'Foyer Lounge',
   });
-  expect(provenTerminal(store, 'harbour-1', keyOf('harbour-1'))?.venueName).toBe('Harbour Hall');
+  expect(authenticateTerminal(store, 'harbour-1', keyOf('harbour-1'))?.venueName).toBe('Harbour Hall');
 });
 
 test('KI-1 refuses a terminal with a foreign, missing or unknown key', () => {
-  expect(provenTerminal(store, 'lounge-1', keyOf('lounge-2'))).toBeUndefined();
-  expect(provenTerminal(store, 'lounge-1', '')).toBeUndefined();
-  expect(provenTerminal(store, 'nowhere', keyOf('lounge-1'))).toBeUndefined();
+  expect(authenticateTerminal(store, 'lounge-1', keyOf('lounge-2'))).toBeUndefined();
+  expect(authenticateTerminal(store, 'lounge-1', '')).toBeUndefined();
+  expect(authenticateTerminal(store, 'nowhere', keyOf('lounge-1'))).toBeUndefined();
 });
 
 test('KI-1 the database stores hashes of keys only', () => {

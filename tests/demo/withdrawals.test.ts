@@ -10,7 +10,7 @@ import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
-import { password, register } from './proofs.ts';
+import { password, register } from './verification.ts';
 
 let gateway: TestGateway;
 beforeEach(async () => {

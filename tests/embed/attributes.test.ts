@@ -50,7 +50,7 @@ describe('EM-1 attributes', () => {
       expect(docs).toContain(plain(attributeTable(name)));
   });
 
-  /** Without what a formatter may change of a table. */
+  /** Removes differences in whitespace that a formatter may add to a table. */
   function plain(text: string): string {
     return text
       .replace(/ +/g, ' ')

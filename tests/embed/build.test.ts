@@ -15,7 +15,7 @@ const manifest = JSON.parse(read('manifest.json')) as {
   files: Record<string, { integrity: string; bytes: number }>;
 };
 const chunkOf = (mount: string) => manifest.mounts[mount]!.find((file) => file.startsWith(`${mount}-`))!;
-/** A module that is no mount itself. */
+/** Finds a shared chunk by name. */
 const chunkNamed = (name: string) =>
   Object.keys(manifest.files).find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))!;
 
@@ -72,13 +72,13 @@ describe('EM-1 build of the embed', () => {
   });
 
   test('removes Preact’s hydration from mounts', () => {
-    // The login has no framework at all.
+    // The login has no framework.
     for (const mount of Object.keys(mounts).filter((name) => name !== 'login')) {
       const code = manifest.mounts[mount]!.filter((file) => file.endsWith('.js')).map(read);
       const has = (part: string) => code.some((file) => file.includes(part));
       expect(has('"/$s"') || has('componentWillMount') || has('getDerivedState'), mount).toBe(false);
       expect(has('innerHTML'), mount).toBe(false);
-      // What keeps a defect inside of its mount is still there.
+      // The error boundary is still included.
       expect(has('componentDidCatch'), mount).toBe(true);
     }
   });
@@ -93,12 +93,12 @@ describe('EM-1 build of the embed', () => {
     const code = read(chunkNamed('core'));
     expect(code).toMatch(/\.embed\{[^}]*--accent:/);
     expect(code).toMatch(/\.embed:lang\(ur\)\{/);
-    // What no rule of it reads has no place there: of fixed tokens the values stand in the rules.
+    // Unused tokens are removed; the values of fixed tokens are inlined.
     expect(code).not.toMatch(/--(space-3|radius-m|target):/);
   });
 
   test('loads shared code once, and lazy parts with their own rules only', () => {
-    // The login shares nothing with them.
+    // The login shares no chunk with them.
     for (const mount of Object.keys(mounts).filter((name) => name !== 'login')) {
       expect(manifest.mounts[mount]).toContain(chunkNamed('core'));
       expect(read(chunkOf(mount))).not.toMatch(/\.embed[{:]|\.async-view|\.button\{/);
@@ -106,9 +106,9 @@ describe('EM-1 build of the embed', () => {
     const detail = read(chunkNamed('announcement-detail'));
     expect(detail).toMatch(/\.dialog\{.*\.html\{.*\.announcement-detail__day\{/s);
     expect(detail).not.toMatch(/\.embed[{:]|\.marquee\{|\.icon\{/);
-    // What makes HTML harmless is no part of what a mount needs to show.
+    // The sanitiser is loaded lazily.
     expect(manifest.mounts.announcements).not.toContain(chunkNamed('sanitise'));
-    // Nor what forgives slips and the filters of what the lobby needs; of its attributes the others have none.
+    // So are the fuzzy search and filters of the lobby.
     expect(manifest.mounts.lobby).not.toContain(chunkNamed('fuzzy-search'));
     expect(manifest.mounts.lobby).not.toContain(chunkNamed('lobby-filters'));
     expect(read(chunkNamed('core'))).not.toContain('a category of the operator');
@@ -128,9 +128,11 @@ describe('EM-1 build of the embed', () => {
       const code = manifest.mounts[mount]!.filter((file) => /^(?!foyer).*\.js$/.test(file)).map(read);
       code.push(read(chunkNamed('legal-line')));
       if (mount === 'announcements')
-        code.push(...['announcement-detail', 'banner-arrows'].map((name) => read(chunkNamed(name))));
+        code.push(
+          ...['announcement-detail', 'banner-arrows', 'dialog'].map((name) => read(chunkNamed(name))),
+        );
       if (mount === 'lobby')
-        code.push(...['lobby-filters', 'lobby-chips'].map((name) => read(chunkNamed(name))));
+        code.push(...['lobby-filters', 'lobby-chips', 'dialog'].map((name) => read(chunkNamed(name))));
       const keys = keysIn(code.join());
       expect(keys).toContain(known);
       for (const language of languageCodes) {

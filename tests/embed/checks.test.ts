@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as real from '../../src/gateway/endpoints/winners.ts';
 
-/** The row of the board as the embed has it: its checks come from `embed/stand-ins/checks.ts`. */
+/** The schema of a board's row, with the checks of `embed/stand-ins/checks.ts`. */
 async function smallRow() {
   vi.doMock('valibot', () => import('../../embed/stand-ins/checks.ts'));
   vi.resetModules();

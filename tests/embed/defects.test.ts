@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An error of a script, as browsers write its stack. */
+/** Creates an error with a stack as browsers write it. */
 function thrownIn(address: string, error = new TypeError('x is not a function')): Error {
   error.stack = `${error}\n    at draw (${address}:1:2345)`;
   return error;

@@ -206,7 +206,7 @@ describe('EM-1 failures', () => {
 
   test('sets the cause as the error code and warns once', async () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('__TROUBLE_TEXTS__', {
+    vi.stubGlobal('__FAILURE_TEXTS__', {
       EN: { trouble: { notHere: 'Not here.' } },
       UR: { trouble: { notHere: 'نہیں' } },
     });
@@ -231,7 +231,7 @@ describe('EM-1 failures', () => {
 
   test('adds the texts of a failure to every mount of a language, before and after it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('__TROUBLE_TEXTS__', { EN: { trouble: { notHere: 'Not here.' } } });
+    vi.stubGlobal('__FAILURE_TEXTS__', { EN: { trouble: { notHere: 'Not here.' } } });
     const { mount: explainTo } = await import('../../embed/failures/failures.ts');
     const ask = async (file: string) =>
       new Response(file === 'site.json' ? '{"merchantCode":"foyer"}' : '{}');

@@ -12,7 +12,7 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 
 beforeEach(() => {
   vi.resetModules();
-  // No test asks the network for a script: its arrival is told below.
+  // No test loads a script from the network; `arrive` simulates it.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) asked.push(node as HTMLScriptElement);
   });
@@ -28,7 +28,7 @@ afterEach(() => {
 const asked: HTMLScriptElement[] = [];
 const mounted: Element[] = [];
 
-/** What the script does when it arrives. */
+/** Simulates a loaded script. */
 function arrive(script: HTMLScriptElement, version = '0.1.0'): void {
   shelf[SCRIPTS] = { [new URL(script.src).origin]: version };
   const mount = (element: Element) => void mounted.push(element);

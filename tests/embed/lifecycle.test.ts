@@ -5,7 +5,7 @@ import * as small from '../../embed/stand-ins/lifecycle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a store says while readers come and go as `steps` tell: `+` and `-` are readers, a number milliseconds. */
+/** Returns the events of a store while readers come (`+`) and leave (`-`); numbers are milliseconds between steps. */
 function played(
   { onStart, onMount }: Pick<typeof nanostores, 'onStart' | 'onMount'>,
   steps: string,

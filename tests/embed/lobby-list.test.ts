@@ -31,7 +31,7 @@ const known: Catalogue = {
   names: {},
 };
 
-/** What a read holds once it has been read. */
+/** Waits for a read and returns its value. */
 async function read<T>(store: {
   subscribe(listener: (remote: { state: string; value?: T }) => void): () => void;
 }) {

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/embed/npm');
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc');
 
-/** A partner's project with the package in it, and React as this project has it. */
+/** A partner's project with the package and this project's React. */
 let project: string;
 
 const npm = (...args: string[]) =>
@@ -45,7 +45,7 @@ describe('EM-1 npm package', () => {
     });
   });
 
-  /** Each mount with all that it can be told, as a component, and as what a server makes of it. */
+  /** Each mount as a component with all options, and its server-rendered HTML. */
   const elements: Record<string, [props: string, html: string]> = {
     winners: [
       "limit: 5, lang: undefined, title: 'none', play: 'tab', legal: 'none', minHeight: 300, id: 'wins', onReady() {}",
@@ -101,13 +101,13 @@ describe('EM-1 npm package', () => {
     expect(node(name)).toBe(`${html.join(' ')}\nnull`);
   });
 
-  /** The blocks of a language in the documentation. */
+  /** Returns the documentation's code blocks of a language. */
   const documented = (language: string) =>
     [...readFileSync(join(root, 'docs/affiliates/start.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)]
       .filter(([, kind]) => kind === language)
       .map(([, , text]) => text!);
 
-  /** What a partner writes; each line that is marked has to be refused. */
+  /** A partner's code; each marked line must be a type error. */
   const consumer = `
 import { loadFoyer, type Events, type Foyer, type MountAttributes, type MountName } from 'foyer-embed';
 import { FoyerMount } from 'foyer-embed/react';
@@ -184,14 +184,14 @@ export const wrong = <FoyerMount site="https://play.example" partner="acme" foye
     (module, moduleResolution, packages) => {
       const [call, element] = [documented('ts'), documented('tsx')];
       expect([call.length, element.length]).toEqual([1, 1]);
-      // One program for the packages of all types: each file is of the kind that its own says.
+      // One program for packages of all types: the type decides how each file is compiled.
       const files = packages.flatMap((type) => {
         const folder = `${module}/${type}`;
         mkdirSync(join(project, folder), { recursive: true });
         write(`${folder}/package.json`, JSON.stringify({ type }));
         write(`${folder}/page.tsx`, consumer);
         write(`${folder}/element.tsx`, element[0]!);
-        // A package of the older kind has no `await` outside of functions.
+        // CommonJS has no top-level `await`.
         write(
           `${folder}/call.ts`,
           call[0]!.replace(/^(const foyer.*)$/ms, 'export async function call() {\n$1\n}'),

@@ -11,7 +11,7 @@ import { partnerSettingsOf } from '../../src/edge/partner-settings.ts';
 const origin = 'https://play.example';
 const demo = readFileSync(new URL('../../demo/site.json', import.meta.url), 'utf8');
 
-/** What a partner's page is answered where this is the operator's site.json. */
+/** Returns the public settings for an operator's site.json. */
 const settingsFrom = (text: string) => JSON.stringify(partnerSettingsOf(JSON.parse(text)));
 
 describe('EM-1 settings of the operator', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Colour, parseHex, toHex } from '../../embed/theme/colour.ts';
 import { isReadable, paletteOf, textOn } from '../../embed/theme/palette.ts';
 
-/** Contrast by the definition of WCAG 2.2, written anew. */
+/** Computes the contrast of WCAG 2.2 independently of the code under test. */
 function contrastOf(first: string, second: string): number {
   const luminance = (hex: string) => {
     const [red, green, blue] = [1, 3, 5]
@@ -15,7 +15,7 @@ function contrastOf(first: string, second: string): number {
 }
 
 const steps = ['00', '40', '80', 'c0', 'ff'];
-/** Every fourth shade of red, green and blue: 125 colours. */
+/** Five shades each of red, green and blue: 125 colours. */
 const colours = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );
@@ -25,7 +25,7 @@ describe('EM-1 palette from the page’s colours', () => {
     const low: string[] = [];
     for (const [at, ground] of colours.entries()) {
       const text = toHex(textOn(parseHex(ground)));
-      // A quarter of all pairs, with every colour as both: all of them take the processor seconds.
+      // A quarter of all pairs, each colour as both: all pairs would take seconds.
       for (const accent of colours.filter((_, other) => (at + other) % 4 === 0)) {
         const p = paletteOf({ ground: parseHex(ground), text: parseHex(text), accent: parseHex(accent) });
         const look = (name: keyof typeof p, under: string, least: number) => {
@@ -51,7 +51,7 @@ describe('EM-1 palette from the page’s colours', () => {
       'accent-light': '#663399',
       'on-accent': '#ffffff',
     });
-    // Gold is a good button on white, and a bad text.
+    // Gold works as a button on white, but not as text.
     const gold = paletteOf({ ...wanted, accent: parseHex('#e8b75a') });
     expect(gold).toMatchObject({ accent: '#e8b75a', 'on-accent': '#000000' });
     expect(gold['accent-light']).not.toBe('#e8b75a');

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const hash = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** A build of a version: its files, and the manifest that lists the scripts and texts. */
+/** Creates a build of a version: its files and the manifest. */
 function build(version: string, files: Record<string, string>): string {
   const dir = folder();
   const all = { 'foyer.js': `loader ${version}`, [`${version}/foyer.js`]: `pinned ${version}`, ...files };

@@ -18,7 +18,7 @@ let sent: Sent[];
 let observers: FakeObserver[];
 let hidden: boolean;
 
-/** Stands in for the browser's: a test says what is in view. */
+/** Replaces IntersectionObserver: the test says what is in view. */
 class FakeObserver {
   readonly targets = new Set<Element>();
   readonly tell: IntersectionObserverCallback;
@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A mount in the page, as the loader hands it over. */
+/** Adds a mount to the page as the loader does. */
 async function mounted(name = 'winners', from = origin()) {
   const { mount } = await import('../../embed/visits/visits.ts');
   const host = document.createElement('div');
@@ -65,7 +65,7 @@ async function mounted(name = 'winners', from = origin()) {
   return host;
 }
 
-/** What the browser says of how much of a mount is in view. */
+/** Reports how much of a mount is in view. */
 function look(target: Element, intersectionRatio: number, height = 0) {
   const entry = {
     target,
@@ -88,7 +88,7 @@ function comeBack() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** What was told so far, as the gateway reads it. */
+/** Returns the counts sent so far. */
 const told = () => sent.map(({ init }) => Object.fromEntries(init.body as URLSearchParams));
 
 describe('EM-1 a mount counts as seen', () => {
@@ -189,7 +189,7 @@ describe('EM-1 a mount counts as used', () => {
   test('for links that leave the page, also in new tabs, but not for others or the context menu', async () => {
     const host = await mounted('announcements');
     const link = document.createElement('a');
-    // One that would leave would take the test with it.
+    // A link that navigates would end the test.
     link.href = '#activity';
     const inner = document.createElement('b');
     link.append(inner);

@@ -20,9 +20,11 @@ test.each([
   ['LOTT', 'lobby.categoryLOTT'],
   ['ELOTT', 'lobby.categoryELOTT'],
   ['NEW', 'NEW'],
-])('HM-4 the category %s is called %s', (code, name) => expect(categoryName(code, (key) => key)).toBe(name));
+])('the category %s is called %s', { tags: ['HM-4'] }, (code, name) =>
+  expect(categoryName(code, (key) => key)).toBe(name),
+);
 
-test('GC-2 sports, e-sports and cockfights show vendors instead of games', () => {
+test('sports, e-sports and cockfights show vendors instead of games', { tags: ['GC-2'] }, () => {
   expect(['RNG', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT'].map(showsVendorsOnly)).toEqual([
     false,
     true,
@@ -32,7 +34,7 @@ test('GC-2 sports, e-sports and cockfights show vendors instead of games', () =>
   ]);
 });
 
-test('HM-9 a vendor tile leads to its category, in sports to the frame', () => {
+test('a vendor tile leads to its category, in sports to the frame', { tags: ['HM-9'] }, () => {
   expect(vendorAddress('RNG', 'PT')).toBe('/m/slot-games?vassalage=PT');
   expect(vendorAddress('SPORTS', 'T')).toBe('/m/sportsGame?vassalage=T');
   expect(vendorAddress('MINI', 'X')).toBe('/m/gameList?gameType=MINI&vassalage=X');
@@ -41,12 +43,14 @@ test('HM-9 a vendor tile leads to its category, in sports to the frame', () => {
 describe('anchors', () => {
   const categories = ['RNG', 'HOT', 'SPORTS', 'LOTT'].map((code) => ({ code, vendors: [] }));
 
-  test('HM-2 HOME, HOT, the categories in order, MXWIN before SPORTS; FAV with a session', () => {
+  test('HOME, HOT, the categories in order, MXWIN before SPORTS; FAV with a session', {
+    tags: ['HM-2'],
+  }, () => {
     expect(anchorsOf(categories, false)).toEqual(['HOME', 'HOT', 'RNG', 'MXWIN', 'SPORTS', 'LOTT']);
     expect(anchorsOf(categories, true)).toEqual(['HOME', 'FAV', 'HOT', 'RNG', 'MXWIN', 'SPORTS', 'LOTT']);
   });
 
-  test('HM-2 without SPORTS the winners come last', () => {
+  test('without SPORTS the winners come last', { tags: ['HM-2'] }, () => {
     expect(anchorsOf(categories.slice(0, 1), false)).toEqual(['HOME', 'HOT', 'RNG', 'MXWIN']);
   });
 });
@@ -57,7 +61,7 @@ test('a category the product does not know shows its code', () => {
 });
 
 describe('addresses of lists', () => {
-  test('RT-3 the category of a page comes from the query, else from the route', () => {
+  test('the category of a page comes from the query, else from the route', { tags: ['RT-3'] }, () => {
     expect(categoryOf('fishingGames', new URLSearchParams())).toBe('FISH');
     expect(categoryOf('gameList', new URLSearchParams('gameType=LIVE'))).toBe('LIVE');
     expect(categoryOf('gameList', new URLSearchParams())).toBe('RNG');

@@ -17,7 +17,9 @@ afterEach(() => here.close());
 
 const list = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
 
-test('HM-8 GC-5 a list of hostile games shows every one, named, with a picture or the default', async () => {
+test('a list of hostile games shows every one, named, with a picture or the default', {
+  tags: ['HM-8', 'GC-5'],
+}, async () => {
   const shouted = vi.spyOn(console, 'error').mockImplementation(() => {});
   here.gateway.faults!.rewrite('getGames', (answer) => ({ ...answer, games: withHostile(answer.games) }));
   const names = { ASTER: 'Aster' };
@@ -33,7 +35,7 @@ test('HM-8 GC-5 a list of hostile games shows every one, named, with a picture o
   }
   expect(name(tiles[0]!).textContent.length).toBeGreaterThan(195);
   expect(name(tiles[0]!).title).toBe(name(tiles[0]!).textContent);
-  // Without a picture of their own, or with none but blanks, they have the drawing that stands for one.
+  // Without a picture, or with a blank one, they show the default image.
   expect([7, 8].map((place) => picture(tiles[place]!))).toEqual([null, null]);
   expect(picture(tiles[9]!)).not.toBeNull();
   expect(tiles[11]!.querySelector('b')).toBeNull();
@@ -42,7 +44,7 @@ test('HM-8 GC-5 a list of hostile games shows every one, named, with a picture o
   expect(shouted).not.toHaveBeenCalled();
 });
 
-test('GC-8 a list tells assistive software which game of how many each is', async () => {
+test('a list tells assistive software which game of how many each is', { tags: ['GC-8'] }, async () => {
   await show(<InfiniteGrid scope={scope} list={list()} names={{}} empty="lobby.noGames" />);
   const grid = within(await screen.findByRole('list'));
   const items = grid.getAllByRole('listitem');
@@ -54,7 +56,7 @@ test('GC-8 a list tells assistive software which game of how many each is', asyn
   await waitFor(() => expect(grid.getAllByRole('listitem')[0]!.getAttribute('aria-setsize')).toBe('32'));
 });
 
-test('HM-8 what a game and its vendor are called', () => {
+test('what a game and its vendor are called', { tags: ['HM-8'] }, () => {
   const game = { gameName: 'Own', displayName: 'Shown', gameId: '7', vassalage: 'V' } as never;
   const with_ = (fields: object) => ({ ...(game as object), ...fields }) as never;
   expect(nameOf(game)).toBe('Shown');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fieldForError } from '../../src/features/account/register/field-for-error.ts';
 import { CategoryMenu } from '../../src/features/game-centre/category-menu.tsx';
 import { modeOf } from '../../src/features/game-centre/game-centre.ts';
-import { addressOf, stateAt } from '../../src/features/game-centre/list-address.ts';
+import { addressOf, parseState } from '../../src/features/game-centre/list-address.ts';
 import { anchorsOf } from '../../src/features/home/anchors.ts';
 import { SideMenu } from '../../src/features/home/side-menu.tsx';
 import { playTypeName } from '../../src/features/lottery/mode-texts.ts';
@@ -28,7 +28,7 @@ test.each(inherited)('a category that is called %s is one of the operator’s ow
   expect(categoryName(code, t)).toBe(code);
   const address = `/m/gameList?gameType=${code}`;
   expect(linkToCategory(code)).toBe(address);
-  const state = stateAt('gameList', new URLSearchParams({ gameType: code }));
+  const state = parseState('gameList', new URLSearchParams({ gameType: code }));
   expect(modeOf(state)).toBe('all');
   expect(addressOf({ ...state, vendor: undefined })).toBe(address);
   await show(

@@ -81,7 +81,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       expect(here.requests).toHaveLength(0);
     });
 
-    test('is told from a network that failed in what a shell puts around fetch', async () => {
+    test("is distinguished from a network failure thrown by a shell's fetch wrapper", async () => {
       noPauses();
       here.answerBy(async () => throwing());
       const error = await failed(here.read());
@@ -99,7 +99,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       expect(here.reports).toEqual([]);
     });
   });
-  test('the demo gateway’s own faults are told apart', async () => {
+  test('the demo gateway’s own faults are reported as different errors', async () => {
     noPauses();
     const gateway = createDemoGateway({ database: ':memory:', faults: true });
     here.answerBy(async (init, address) => gateway.app.request(address, init));

@@ -44,7 +44,7 @@ test('docs/operators/gateway.md explains every code, and some call has it', () =
   expect(refusalCodes.filter((code) => !known.includes(code))).toEqual([]);
 });
 
-test('every row is an operation of its own; sealed ones carry data and moduleId', () => {
+test('every row is a separate operation; sealed ones carry data and moduleId', () => {
   const { paths } = openApiDocument('1');
   const operations = Object.values(paths).flatMap((path) => Object.values(path)) as {
     operationId: string;

@@ -37,7 +37,7 @@ interface Row {
   /** Where the entries lie in an answer, and what each is known by. */
   entries: string;
   id: string;
-  /** Who reads it first, and who next; nobody where it is the same for all. */
+  /** First and second reader; undefined for a read that is the same for all. */
   members?: readonly [string, string];
   /** The list in a language, of what is looked for. */
   open(language: string, text: string): List;
@@ -194,7 +194,7 @@ afterEach(() => {
   here.close();
 });
 
-/** Who was signed in, in which language, for what, on which page: every entry says whose it is. */
+/** Account, language, call and page: every entry names its owner. */
 const mark = (who: string, language: string, text: string, page: number, index: number) =>
   [who, language, text, `${page}.${index}`].join('|');
 
@@ -223,7 +223,7 @@ async function sendMarked(row: Row): Promise<void> {
   invalidate();
 }
 
-/** Games that an account has of its own, so that the gateway has an entry to send. */
+/** Games that belong to an account, so that the gateway has an entry to send. */
 async function keepGame(): Promise<void> {
   const [game] = (await readGames(scope('EN'), { gameType: 'RNG' }, 1, 1)).games;
   const { gameId, nodeId, gameType, vassalage } = game!;
@@ -255,7 +255,7 @@ async function pageOnItsWay(row: Row, { language = 'EN', text = '', first = fals
   return { list, hold };
 }
 
-/** Reads three pages, and says whether they are all there is to see, whole and in order. */
+/** Reads three pages; returns whether they are complete and in order. */
 async function readsWhole(
   list: List,
   ...whose: [who: string, language: string, text: string]
@@ -275,7 +275,7 @@ describe.each(rows.filter(({ members }) => members))('$name of another account',
   const [one, other] = row.members!;
   const spoken = row.spoken ? 'EN' : '';
 
-  /** What of one account was ever shown to the other. */
+  /** Entries of one account that were shown to the other. */
   function leaks(list: List): string[] {
     const found: string[] = [];
     leaves.push(

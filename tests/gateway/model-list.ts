@@ -79,7 +79,7 @@ export function modelList(count: number, size: number) {
       entries = ids.map((id) => ({ id }));
     },
     ids: () => entries.map(({ id }) => id),
-    /** Answers what waits under this name, and lets whoever asked go on. */
+    /** Responds to the request under this name and waits until its caller has continued. */
     async answer(what: string, lost = false) {
       await settled();
       take(what).answer(lost);

@@ -51,7 +51,7 @@ test('looking one up is to use it', async () => {
   expect(reads).toEqual([]);
 });
 
-test('what is read again and again by a store that is held is not lost', async () => {
+test('a held store that is read repeatedly is not evicted', async () => {
   const $held = resource(`held/${round}`, async () => {
     reads.push('held');
     return 1;
@@ -63,19 +63,19 @@ test('what is read again and again by a store that is held is not lost', async (
   expect(reads.filter((read) => read === 'held')).toEqual(['held']);
 });
 
-test('what is on screen stays, however long nobody else reads it', async () => {
+test('a resource on screen is never evicted', async () => {
   const on = Array.from({ length: 150 }, (_, index) => keyed(index));
   const leaves = on.map(($store) => $store.listen(() => {}));
   await until(() => on.every(($store) => $store.get().state === 'ready'));
   await visitAll(150, 600);
-  // Fifty others are remembered beside them.
+  // Fifty others are in the cache too.
   await visitAll(550, 600);
   expect(on.every(($store) => $store.get().state === 'ready')).toBe(true);
   expect(reads).toHaveLength(600);
   for (const leave of leaves) leave();
 });
 
-test('a further one is remembered as long as it is the last, where as many are on screen', async () => {
+test('with the limit on screen, a new resource is kept only while it is the latest', async () => {
   const leaves = Array.from({ length: 200 }, (_, index) => keyed(index).listen(() => {}));
   await until(() => reads.length === 200);
   reads.length = 0;
@@ -84,7 +84,7 @@ test('a further one is remembered as long as it is the last, where as many are o
   for (const leave of leaves) leave();
 });
 
-test('what was on screen makes way when it has left it, down to the bound', async () => {
+test('resources that left the screen are evicted down to the limit', async () => {
   const leaves = Array.from({ length: 230 }, (_, index) => keyed(index).listen(() => {}));
   await until(() => reads.length === 230);
   for (const leave of leaves) leave();
@@ -142,7 +142,7 @@ test('what makes way, or is invalidated, is no longer in memory', async () => {
     all.push(new WeakRef(keyed(index)));
   }
   const count = async () => {
-    // A store is held for a second after its last reader left, to see whether another one comes.
+    // nanostores keeps a store mounted for a second after its last subscriber left.
     await later(1_100);
     collect();
     await later(10);
@@ -155,7 +155,7 @@ test('what makes way, or is invalidated, is no longer in memory', async () => {
   await expect.poll(count).toBe(0);
 });
 
-test('what is listened to stays in memory, although nobody holds it and it was invalidated', async () => {
+test('a subscribed store stays in memory without other references, also after invalidation', async () => {
   const seen: string[] = [];
   keyed(0).listen(({ state }) => seen.push(state));
   for (let time = 0; time < 3; time++) {

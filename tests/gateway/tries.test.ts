@@ -197,7 +197,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       expect(other.error).toMatchObject({ kind: 'server', code: '503' });
     });
 
-    test('what comes with a further try is the answer', async () => {
+    test('a retry that succeeds gives the response', async () => {
       here.answerBy(async () => {
         if (here.requests.length === 1) throw new TypeError('Failed to fetch');
         return here.requests.length === 2 ? new Response('', { status: 503 }) : Response.json(board);
@@ -229,7 +229,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       expect(here.requests).toHaveLength(1);
     });
 
-    test('each try has ten seconds of its own, beside the signal of the caller', async () => {
+    test('each attempt has a timeout of ten seconds in addition to the caller’s signal', async () => {
       here.answerBy(silence);
       const seen = follow(here.read({ signal: new AbortController().signal }));
       for (const pause of [300, 600, 0]) {

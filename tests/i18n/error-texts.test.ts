@@ -14,12 +14,12 @@ afterEach(() => here.close());
 const said = (kind: GatewayErrorKind, code?: string) =>
   $texts.get()!.t(errorText(new GatewayError(kind, code)));
 
-describe('SY-2 error texts', () => {
+describe('error texts', { tags: ['SY-2'] }, () => {
   test.each<[GatewayErrorKind, string | undefined, string]>([
     ['offline', undefined, 'No internet. Check your connection.'],
     ['timeout', undefined, 'The connection is slow. Please try again.'],
     ['server', '503', 'System upgrading, please try again later.'],
-    ['malformed', undefined, 'The answer could not be read. Please try again.'],
+    ['malformed', undefined, 'Something went wrong on our side. Please try again.'],
     ['defect', undefined, 'Unknown error'],
     ['aborted', undefined, 'Unknown error'],
     ['refused', 'a code of the operator’s own', 'Unknown error'],
@@ -43,7 +43,7 @@ describe('SY-2 error texts', () => {
     ['refused', 'member.name.format', 'Account format is incorrect'],
     ['refused', 'member.password.format', 'Password format is incorrect'],
     ['refused', 'member.email.format', 'E-mail format is incorrect'],
-    ['refused', 'member.mobile.format', 'The mobile num is not valid'],
+    ['refused', 'member.mobile.format', 'The mobile number is not valid'],
     ['refused', 'member.confirmation.differs', 'Confirmation password not matched'],
     ['refused', 'member.recommender.unknown', 'Referrer link error'],
     ['refused', 'affiliate.unknown', 'Invalid invitation code'],

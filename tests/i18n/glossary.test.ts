@@ -2,35 +2,31 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../src/lib/language-codes.ts';
+import { glossaryTexts } from './glossary-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Rows of the glossary's tables, by the first word of their heading. */
-const tables = Object.fromEntries(
+const parts = (cell: string, between: string) => cell.split(between).filter(Boolean);
+
+/** The rows of a table of the glossary, without its head. */
+const rowsUnder = (heading: string) =>
   read('docs/glossary.md')
-    .split(/^## /m)
+    .split(`## ${heading}`)[1]!
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '));
+const [head = [], ...terms] = rowsUnder('Terms');
+const avoided = new Map(
+  rowsUnder('Words to avoid')
     .slice(1)
-    .map(
-      (part) =>
-        [
-          /^\w+/.exec(part)![0],
-          part
-            .split('\n')
-            .filter((line) => line.startsWith('| '))
-            .slice(1),
-        ] as const,
-    )
-    .map(([name, lines]) => [name, lines.map((line) => line.slice(2, -2).split(' | '))]),
-);
-const parts = (cell: string, between: string) => (cell === '—' ? [] : cell.split(between));
-const concepts = new Map(
-  tables.Concepts!.map(([concept, keys]) => [concept!, parts(keys!.replaceAll('`', ''), ', ')]),
+    .map(([code, words = '']) => [code!, parts(words, ', ')]),
 );
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Matches a term as a whole word in any case. `…` matches the rest of a word, and scripts without spaces have no word ends. */
+/** Finds a word of the glossary: whole words, whatever their capitals; … is the rest of one. Not every script has spaces. */
 function finder(word: string): RegExp {
   const inner = word
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -40,7 +36,7 @@ function finder(word: string): RegExp {
   return new RegExp(spaceless.test(word) ? inner : `(?<![\\p{L}\\p{M}])${inner}${end}`, 'iu');
 }
 
-/** Returns the texts of a language by `area.key`, without the names of placeholders. */
+/** Every text of a language by area and key, without its placeholders. */
 function textsOf(language: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const file of globSync(`src/i18n/messages/${language}/*.json`, { cwd: root })) {
@@ -52,7 +48,7 @@ function textsOf(language: string): Map<string, string> {
   return texts;
 }
 
-/** Returns the demo's messages, promotions and help in a language. */
+/** What the demo says in a language: letters, promotions, help. */
 function demoTexts(language: string): string[] {
   return globSync('demo/fixtures/content/*.ts', { cwd: root })
     .flatMap((file) => [...read(file).matchAll(/^ +([A-Z]{2}): '(.*)',$/gm)])
@@ -60,43 +56,36 @@ function demoTexts(language: string): string[] {
     .map(([, , text]) => text!);
 }
 
-test('has a table for each language', () => {
-  expect(Object.keys(tables)).toEqual(['Concepts', ...languageCodes]);
-  expect(concepts.size).toBeGreaterThan(40);
+test('the glossary has a column for each language and each term that texts must use', () => {
+  expect(['EN', ...head.slice(1)]).toEqual(languageCodes);
+  expect([...avoided.keys()]).toEqual(languageCodes);
+  expect(terms.map(([english]) => english)).toEqual(Object.keys(glossaryTexts));
+  expect(terms.length).toBeGreaterThan(40);
 });
 
-describe.each(languageCodes)('LN-1 terms in %s', (language) => {
-  const rows = tables[language]!.map(([concept, words, not]) => ({
-    concept: concept!,
-    words: parts(words!, ' / '),
-    not: parts(not!, ', '),
-  }));
+describe.each(languageCodes)('the words of %s', { tags: ['LN-1'] }, (language) => {
   const texts = textsOf(language);
+  const column = languageCodes.indexOf(language);
 
-  test('has a term for each concept', () => {
-    expect(rows.map(({ concept }) => concept)).toEqual([...concepts.keys()]);
-    expect(rows.filter(({ words }) => words.length === 0)).toEqual([]);
-  });
-
-  test('uses the term in every text of its concept', () => {
-    const without = rows.flatMap(({ concept, words }) =>
-      concepts
-        .get(concept)!
-        .filter((key) => !words.some((word) => finder(word).test(texts.get(key) ?? '')))
-        .map((key) => `${concept}: ${key} ${texts.get(key)}`),
-    );
+  test('each text of a term uses it', () => {
+    const without = terms.flatMap((row) => {
+      const words = parts(row[column] ?? '', ' / ');
+      return glossaryTexts[row[0]!]!.filter(
+        (key) => !words.some((word) => finder(word).test(texts.get(key) ?? '')),
+      ).map((key) => `${row[column]}: ${key} ${texts.get(key)}`);
+    });
     expect(without).toEqual([]);
   });
 
-  test('uses no avoided term in any text', () => {
-    const said = [...[...texts].map(([key, text]) => `${key} ${text}`), ...demoTexts(language)];
-    const wrong = rows.flatMap(({ not }) =>
-      not.flatMap((word) =>
-        said
+  test('no text uses a word to avoid', () => {
+    const all = [...[...texts].map(([key, text]) => `${key} ${text}`), ...demoTexts(language)];
+    const wrong = avoided
+      .get(language)!
+      .flatMap((word) =>
+        all
           .filter((text) => finder(word).test(text.replace(/^\w+\.\w+ /, '')))
           .map((text) => `${word}: ${text}`),
-      ),
-    );
+      );
     expect(wrong).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
   configure();
 });
 
-describe('LN-1 initial language', () => {
+describe('initial language', { tags: ['LN-1'] }, () => {
   test('uses the stored language', () => {
     persistentStorage.set('MC_LANGUAGE', 'UR');
     expect(startLanguage()).toBe('UR');
@@ -56,7 +56,7 @@ describe('LN-1 initial language', () => {
   });
 });
 
-describe('LN-1 change of language', () => {
+describe('change of language', { tags: ['LN-1'] }, () => {
   test('stores the language and applies it after 250 ms', async () => {
     await switchLanguage('EN', source);
     vi.useFakeTimers();

@@ -20,7 +20,7 @@ const stems = (texts: Messages) =>
   [...new Set(Object.keys(texts).map((key) => key.replace(pluralSuffix, '')))].sort();
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).sort();
 
-describe.each(others)('LN-1 texts in %s', (language) => {
+describe.each(others)('texts in %s', { tags: ['LN-1'] }, (language) => {
   test.each(areas)('%s has the keys of English', (area) => {
     expect(stems(messages(language, area))).toEqual(stems(messages('EN', area)));
   });

@@ -11,7 +11,7 @@ function read(language: keyof typeof languages, text: string, currency?: string)
   return 'amount' in found ? found.amount : found.problem;
 }
 
-describe('WL-1 an amount is read as the language writes it', () => {
+describe('an amount is read as the language writes it', { tags: ['WL-1'] }, () => {
   test.each([
     ['EN', '1,000', 1_000],
     ['EN', '1,000.50', 1_000.5],
@@ -54,7 +54,7 @@ describe('WL-1 an amount is read as the language writes it', () => {
   );
 });
 
-describe('WL-1 an amount is read in any writing that means one thing alone', () => {
+describe('an amount is read in any writing that means one thing alone', { tags: ['WL-1'] }, () => {
   test.each([
     ['EN', '100', 100],
     ['EN', ' 99.50 ', 99.5],
@@ -77,7 +77,7 @@ describe('WL-1 an amount is read in any writing that means one thing alone', () 
   ] as const)('%s %j', (language, text, amount) => expect(read(language, text)).toBe(amount));
 });
 
-describe('WL-1 what can be read in two ways is refused', () => {
+describe('what can be read in two ways is refused', { tags: ['WL-1'] }, () => {
   test.each([
     ['EN', '1.000'],
     ['HI', '12.345'],
@@ -89,7 +89,7 @@ describe('WL-1 what can be read in two ways is refused', () => {
   ] as const)('%s %j', (language, text) => expect(read(language, text)).toBe('ambiguous'));
 });
 
-describe('WL-1 an amount has the decimals of its currency', () => {
+describe('an amount has the decimals of its currency', { tags: ['WL-1'] }, () => {
   test.each([
     ['EN', 'JPY', '1,000', 1_000],
     ['EN', 'JPY', '1.5', 'decimals'],
@@ -128,7 +128,9 @@ describe('WL-1 an amount has the decimals of its currency', () => {
   });
 });
 
-test.each(['', '   ', '₹'])('WL-1 %j is none at all', (text) => expect(read('EN', text)).toBe('empty'));
+test.each(['', '   ', '₹'])('%j is none at all', { tags: ['WL-1'] }, (text) =>
+  expect(read('EN', text)).toBe('empty'),
+);
 
 test.each([
   '1e5',
@@ -149,14 +151,14 @@ test.each([
   '1 0',
   '5 ₹ 5',
   '1234567890123',
-])('WL-1 %j is no amount', (text) => expect(read('EN', text)).toBe('form'));
+])('%j is no amount', { tags: ['WL-1'] }, (text) => expect(read('EN', text)).toBe('form'));
 
 test.each([
   ['EN', '1,000.50', '1,000'],
   ['PT', '1.000,50', '1.000'],
   ['ES', '1.000,50', '1.000'],
   ['TY', '1\u202f000,50', '1\u202f000'],
-] as const)('WL-1 %s shows how amounts are written: %s', (language, exact, whole) => {
+] as const)('%s shows how amounts are written: %s', { tags: ['WL-1'] }, (language, exact, whole) => {
   const { example } = formatOf(language);
   expect([example(1_000.5), example(1_000, 0)]).toEqual([exact, whole]);
 });

@@ -6,6 +6,6 @@ test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
   ['०१२३४५६७८९', '0123456789'],
   ['a۷b', 'a7b'],
-  // Five scripts of ten stand in a row here, without a gap between them.
+  // Five scripts follow each other here without a gap between their digits.
   ['\u{1d7ce}\u{1d7d7}\u{1d7d8}\u{1d7e1}\u{1d7f6}\u{1d7ff}', '090909'],
-])('LG-5 %s reads as %s', (text, digits) => expect(latinDigits(text)).toBe(digits));
+])('%s reads as %s', { tags: ['LG-5'] }, (text, digits) => expect(latinDigits(text)).toBe(digits));

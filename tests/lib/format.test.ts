@@ -3,13 +3,17 @@ import { languages } from '../../src/i18n/languages.ts';
 import { momentText } from '../../src/i18n/moment-text.ts';
 import { createFormats } from '../../src/lib/format.ts';
 
-test.each(Object.values(languages))('LN-1 small counts are written as $name writes them', ({ locales }) => {
-  const { number } = createFormats(locales);
-  const format = new Intl.NumberFormat(locales);
-  for (let count = 0; count <= 1_000; count++) expect(number(count)).toBe(format.format(count));
-  for (const value of [-3, 0.5, 1_000, 1_234_567.8, Number.NaN])
-    expect(number(value)).toBe(format.format(value));
-});
+test.each(Object.values(languages))(
+  'small counts are written as $name writes them',
+  { tags: ['LN-1'] },
+  ({ locales }) => {
+    const { number } = createFormats(locales);
+    const format = new Intl.NumberFormat(locales);
+    for (let count = 0; count <= 1_000; count++) expect(number(count)).toBe(format.format(count));
+    for (const value of [-3, 0.5, 1_000, 1_234_567.8, Number.NaN])
+      expect(number(value)).toBe(format.format(value));
+  },
+);
 
 test('small counts cost no format, and the others one for all', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
@@ -42,7 +46,7 @@ describe('money', () => {
   });
 });
 
-describe('LN-1 times', () => {
+describe('times', { tags: ['LN-1'] }, () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const minute = 60_000;
   const hour = 3_600_000;
@@ -73,5 +77,5 @@ describe('LN-1 times', () => {
     [23 * hour, '23 hr ago'],
     [24 * hour, '1 day ago'],
     [72 * hour, '3 days ago'],
-  ])('what was %d ms ago was %j', (past, text) => expect(ago(now - past, now)).toBe(text));
+  ])('formats %d ms ago as %j', (past, text) => expect(ago(now - past, now)).toBe(text));
 });

@@ -16,11 +16,11 @@ test.each([
   ['intent://play#Intent;scheme=https;end', undefined],
   ['file:///etc/passwd', undefined],
   ['https://', undefined],
-])('LA-1 a page under https plays %s as %s', (address, expected) => {
+])('a page under https plays %s as %s', { tags: ['LA-1'] }, (address, expected) => {
   expect(playableUrl(address, site)?.href).toBe(expected);
 });
 
-test('LA-1 a page under http may play a game under http', () => {
+test('a page under http may play a game under http', { tags: ['LA-1'] }, () => {
   expect(playableUrl('http://games.example/', 'http://localhost:4300/m/home')?.href).toBe(
     'http://games.example/',
   );
@@ -31,7 +31,7 @@ const rights = (address: string, windows: boolean) => gameSandbox(address, windo
 const always = ['allow-forms', 'allow-orientation-lock', 'allow-scripts'];
 const windows = ['allow-pointer-lock', 'allow-popups'];
 
-test('LA-3 a game of another origin keeps its own, one of the site’s has none', () => {
+test('a game of another origin keeps its own, one of the site’s has none', { tags: ['LA-3'] }, () => {
   expect(rights('https://games.example/play', true)).toEqual(
     [...always, ...windows, 'allow-same-origin'].sort(),
   );
@@ -41,7 +41,9 @@ test('LA-3 a game of another origin keeps its own, one of the site’s has none'
   expect(gameOrigin(own)).toBe('null');
 });
 
-test('KI-1 where nothing may leave the page a game opens no window and does not take the pointer', () => {
+test('where nothing may leave the page a game opens no window and does not take the pointer', {
+  tags: ['KI-1'],
+}, () => {
   expect(rights('https://games.example/play', false)).toEqual([...always, 'allow-same-origin'].sort());
   expect(rights('/games/play', false)).toEqual(always);
 });

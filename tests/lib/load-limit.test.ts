@@ -12,7 +12,7 @@ afterEach(() => {
 
 const load = <Code>(code: Promise<Code>) => globalThis.foyerLoad!(code);
 
-describe('SY-2 code that is fetched when it is needed', () => {
+describe('code that is fetched when it is needed', { tags: ['SY-2'] }, () => {
   test('and never comes fails after 15 s', async () => {
     const failed = vi.fn();
     load(new Promise(() => {})).catch(failed);
@@ -22,7 +22,7 @@ describe('SY-2 code that is fetched when it is needed', () => {
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }));
   });
 
-  test('and comes, or fails, is as it was, and leaves no timer', async () => {
+  test('that settles in time is unchanged and leaves no timer', async () => {
     expect(await load(Promise.resolve('code'))).toBe('code');
     await expect(load(Promise.reject(new TypeError('away')))).rejects.toThrow('away');
     expect(vi.getTimerCount()).toBe(0);

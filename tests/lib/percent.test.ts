@@ -10,18 +10,20 @@ test.each([
   [' 0.5 % ', 0.5],
   ['\u200e0.5', 0.5],
   ['100', 100],
-])('WL-10 %j is a percentage', (text, percent) => expect(parsePercent(text)).toBe(percent));
+])('%j is a percentage', { tags: ['WL-10'] }, (text, percent) => expect(parsePercent(text)).toBe(percent));
 
-test.each(['', 'x', '0.755', '1,000', '-1', '1000', '.5', '0.7.5', '1e2'])('WL-10 %j is none', (text) =>
-  expect(parsePercent(text)).toBeUndefined(),
+test.each(['', 'x', '0.755', '1,000', '-1', '1000', '.5', '0.7.5', '1e2'])(
+  '%j is none',
+  { tags: ['WL-10'] },
+  (text) => expect(parsePercent(text)).toBeUndefined(),
 );
 
-test('WL-10 a percentage is written with up to two decimals in the language', () => {
+test('a percentage is written with up to two decimals in the language', { tags: ['WL-10'] }, () => {
   expect(formatPercent(0.75, ['en'])).toBe('0.75%');
   expect(formatPercent(7, ['en'])).toBe('7%');
   expect(formatPercent(0.75, ['es'])).toMatch(/^0,75\s%$/);
 });
 
-test('WL-10 the bounds of a percentage hold their place in a text of either direction', () => {
+test('the bounds of a percentage hold their place in a text of either direction', { tags: ['WL-10'] }, () => {
   expect(formatPercentRange(0, 7.5, ['en'])).toEqual({ from: '\u20680%\u2069', to: '\u20687.5%\u2069' });
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is called again and again is done once, with the last arguments, when it has been quiet', () => {
+test('debounce runs once after the last of several calls, with its arguments', () => {
   const done = vi.fn();
   const call = debounce(300, done);
   call(1);
@@ -20,7 +20,7 @@ test('what is called again and again is done once, with the last arguments, when
   expect(done.mock.calls).toEqual([[2]]);
 });
 
-test('waiting takes as long as it is told', async () => {
+test('wait resolves after the given time', async () => {
   const over = vi.fn();
   void wait(500).then(over);
   await vi.advanceTimersByTimeAsync(499);

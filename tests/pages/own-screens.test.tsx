@@ -11,7 +11,7 @@ import { type TestEnvironment, testEnvironment } from '../support/test-environme
 vi.mock('../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 type Who = 'visitor' | 'maya7' | 'agent10';
-/** Address, who may see it, the first words of the browser's title, and what stands on that screen and on no other. */
+/** Address, accounts with access, start of the browser's title, and content that only this screen has. */
 type Row = readonly [address: string, who: Who, title: string, own: string];
 
 const chosen = (name: string) => `.category-menu [aria-current="page"]:text(${name})`;
@@ -24,9 +24,9 @@ const table: readonly Row[] = [
   ['/m/login', 'visitor', 'Log in', '.login-form__forgot'],
   ['/m/register', 'visitor', 'Register', '[name="confirmPassword"]'],
   ['/m/register.html', 'visitor', 'Register', '[name="confirmPassword"]'],
-  ['/m/forget', 'visitor', 'Forgotten password', '.form:not(:has([name="password"])) [name="email"]'],
-  ['/m/changePsw', 'maya7', 'Change the password', '[name="old_password"]'],
-  ['/m/trail', 'visitor', 'Play for free', '.sheet > .trial-button'],
+  ['/m/forget', 'visitor', 'Forgot password', '.form:not(:has([name="password"])) [name="email"]'],
+  ['/m/changePsw', 'maya7', 'Change password', '[name="old_password"]'],
+  ['/m/trail', 'visitor', 'Free play', '.sheet > .trial-button'],
   ['/m/slot-games', 'visitor', 'Slots', chosen('Slots')],
   ['/m/live-games', 'visitor', 'Live', chosen('Live')],
   ['/m/fishing-games', 'visitor', 'Fishing', chosen('Fishing')],
@@ -47,7 +47,7 @@ const table: readonly Row[] = [
   ['/m/notice', 'visitor', 'Announcements', 'h2:text(Saturday night drops)'],
   ['/m/message', 'visitor', 'Message centre', '.message-page'],
   ['/m/webEmail', 'maya7', 'Inbox', 'h1:text(Inbox)'],
-  ['/m/help', 'visitor', 'Help centre', 'h2:text(Responsible play)'],
+  ['/m/help', 'visitor', 'Help centre', 'h2:text(Responsible gaming)'],
   ['/m/rewardCenter', 'maya7', 'Reward centre', 'h1:text(Reward centre)'],
   ['/m/member/home', 'maya7', 'Member', 'h1:text(Member centre)'],
   ['/m/member/benefits', 'maya7', 'VIP benefits', 'h1:text(VIP benefits)'],
@@ -110,7 +110,7 @@ function stands(own: string): boolean {
 
 const titleOf = (title: string) => (title === 'Foyer' ? title : `${title} · Foyer`);
 
-test('RT-2 every address of every route is looked at', () => {
+test('every address of every route is looked at', { tags: ['RT-2'] }, () => {
   const looked = table.map(([address]) => address.split('?')[0]);
   expect(new Set(looked)).toEqual(new Set(Object.values(routes).flat()));
   expect(looked).toHaveLength(new Set(looked).size);
@@ -123,12 +123,12 @@ describe('screens', () => {
     history.replaceState(null, '', '/');
   });
 
-  test.each(table)('RT-2 %s, as %s, is its own screen', async (address, who, title, own) => {
+  test.each(table)('%s, as %s, is its own screen', { tags: ['RT-2'] }, async (address, who, title, own) => {
     await open(address, who);
     await waitFor(() => expect(stands(own)).toBe(true));
     expect(document.title).toBe(titleOf(title));
     expect(here.seen.navigated).toEqual([]);
-    // Neither does it have what stands on another page of that title; inviting friends is a popup over home.
+    // It also lacks the content of the other page with that title; inviting friends is a popup over home.
     const page = pages[routeAt(address)!];
     const others = table.filter(
       (other) => pages[routeAt(other[0])!] !== page && !(own === home && other[3] === home),

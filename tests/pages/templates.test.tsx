@@ -32,7 +32,9 @@ async function open(Page: ComponentType, mobileTemplate: Record<string, string>)
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('SY-1 shows the member card and money buttons when the template flag memberCenter is 1', async () => {
+test('shows the member card and money buttons when the template flag memberCenter is 1', {
+  tags: ['SY-1'],
+}, async () => {
   await open(MemberHomePage, { memberCenter: '1', deposit: '0' });
   await screen.findByRole('button', { name: 'Copy: Member ID' });
   expect(document.querySelector('.avatar')).not.toBeNull();
@@ -40,7 +42,9 @@ test('SY-1 shows the member card and money buttons when the template flag member
   expect(within(screen.getByRole('navigation')).queryByRole('link', { name: 'Deposit' })).toBeNull();
 });
 
-test('SY-1 shows the member info as a compact list when the template flag memberCenter is 0', async () => {
+test('shows the member info as a compact list when the template flag memberCenter is 0', {
+  tags: ['SY-1'],
+}, async () => {
   await open(MemberHomePage, { memberCenter: '0', deposit: '1' });
   await screen.findByText('maya7');
   const terms = screen.getAllByRole('term').map((one) => one.textContent);
@@ -55,7 +59,9 @@ test('SY-1 shows the member info as a compact list when the template flag member
   expect(addresses()).toEqual(expect.arrayContaining(['/m/rewardCenter', '/m/gameRecord', '/m/set']));
 });
 
-test('SY-1 lists the ways to deposit with presets and the record when the template flag deposit is 1', async () => {
+test('lists the ways to deposit with presets and the record when the template flag deposit is 1', {
+  tags: ['SY-1'],
+}, async () => {
   await open(DepositPage, { memberCenter: '0', deposit: '1' });
   expect(await screen.findAllByRole('radio')).toHaveLength(4);
   screen.getByRole('group', { name: 'Quick amounts' });
@@ -63,18 +69,18 @@ test('SY-1 lists the ways to deposit with presets and the record when the templa
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('SY-1 deposits by a compact form when the template flag deposit is 0', async () => {
+test('deposits by a compact form when the template flag deposit is 0', { tags: ['SY-1'] }, async () => {
   await open(DepositPage, { memberCenter: '1', deposit: '0' });
-  const methods = await screen.findByRole('combobox', { name: 'Way to pay' });
+  const methods = await screen.findByRole('combobox', { name: 'Payment method' });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Quick amounts' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Payment record' })).toBeNull();
   expect(addresses()).toEqual(['/m/vouReport']);
   await user.selectOptions(methods, 'Card');
   expect(description(field('Amount (INR)'))).toBe('₹200.00 to ₹50,000.00');
-  expect(description(await fill('Amount (INR)', '199'))).toBe('The smallest amount is ₹200.00');
+  expect(description(await fill('Amount (INR)', '199'))).toBe('Minimum: ₹200.00');
   await fill('Amount (INR)', '200');
-  screen.getByText('Fee 2% · At once');
+  screen.getByText('Fee 2% · Instant');
   expect(screen.getByRole('definition').textContent).toBe('₹196.00');
   await press('Continue');
   await press('Pay ₹200.00');
@@ -82,7 +88,9 @@ test('SY-1 deposits by a compact form when the template flag deposit is 0', asyn
   expect(here.sentTo(deposit)).toHaveLength(1);
 });
 
-test('SY-1 keeps what was typed when the operator switches the template of the deposit', async () => {
+test('keeps what was typed when the operator switches the template of the deposit', {
+  tags: ['SY-1'],
+}, async () => {
   await open(DepositPage, { deposit: '0' });
   await user.selectOptions(await screen.findByRole('combobox'), 'Card');
   await fill('Amount (INR)', '450');
@@ -95,12 +103,12 @@ test('SY-1 keeps what was typed when the operator switches the template of the d
 test.each([
   ['names no template', () => here.gateway.faults!.rewrite('getStatus', (status) => without(status))],
   ['cannot be read', () => here.gateway.faults!.set({ endpoint: 'getStatus', status: 500 })],
-])('SY-1 shows the base version when the status %s', async (_, break_) => {
+])('shows the base version when the status %s', { tags: ['SY-1'] }, async (_, break_) => {
   await here.signIn();
   break_();
   invalidate('status');
   await show(<DepositPage />);
-  await settled(() => screen.getByRole('combobox', { name: 'Way to pay' }));
+  await settled(() => screen.getByRole('combobox', { name: 'Payment method' }));
 });
 
 const without = (status: { info: object }) => ({ ...status, info: { ...status.info, mobileTemplate: {} } });

@@ -91,14 +91,14 @@ describe('idle', () => {
     ['attract', 'an hour', () => hand.pass(3600), 'attract', 0],
   ];
 
-  test.each(table)('KI-1 %s, then %s', (before, _, happens, after, ended) => {
+  test.each(table)('%s, then %s', { tags: ['KI-1'] }, (before, _, happens, after, ended) => {
     bring(before);
     happens();
     expect(idle.$idle.get().state).toBe(after);
     expect(ends).toBe(ended);
   });
 
-  test('KI-1 the countdown tells every second and lasts its whole time', () => {
+  test('the countdown tells every second and lasts its whole time', { tags: ['KI-1'] }, () => {
     bring('countdown');
     const told: number[] = [];
     idle.$idle.subscribe((state) => state.state === 'countdown' && told.push(state.secondsLeft));
@@ -107,14 +107,14 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('attract');
   });
 
-  test('KI-1 a countdown that begins late still lasts its whole time', () => {
+  test('a countdown that begins late still lasts its whole time', { tags: ['KI-1'] }, () => {
     hand.sleep(IDLE + 10);
     expect(idle.$idle.get()).toEqual({ state: 'countdown', secondsLeft: COUNTDOWN });
     hand.pass(COUNTDOWN - 0.5);
     expect(idle.$idle.get().state).toBe('countdown');
   });
 
-  test('KI-1 each touch begins the idle time anew, and so do extending and starting', () => {
+  test('touches, extending and starting restart the idle time', { tags: ['KI-1'] }, () => {
     hand.pass(IDLE - 1);
     idle.input();
     hand.pass(IDLE - 1);
@@ -131,7 +131,7 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('countdown');
   });
 
-  test('KI-1 the idle time may be another one while a game is open', () => {
+  test('the idle time may be another one while a game is open', { tags: ['KI-1'] }, () => {
     idleSeconds = 5 * IDLE;
     hand.pass(5 * IDLE - 1);
     expect(idle.$idle.get().state).toBe('active');
@@ -140,7 +140,7 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('attract');
   });
 
-  test('KI-1 nothing happens once it was stopped', () => {
+  test('nothing happens once it was stopped', { tags: ['KI-1'] }, () => {
     idle.stop();
     hand.pass(3600);
     expect(idle.$idle.get().state).toBe('active');

@@ -20,11 +20,15 @@ test.each([
   ['/m/home?webclip=10', true, undefined],
   ['/m/home?webclip=0', true, undefined],
   ['/m/home?nowebclip=1', true, undefined],
-] as const)('DL-3 RG-7 opened at %s, from the home screen: %s', (address, installed, expected) => {
-  expect(kept(address, installed)).toBe(expected);
-});
+] as const)(
+  'opened at %s, from the home screen: %s',
+  { tags: ['DL-3', 'RG-7'] },
+  (address, installed, expected) => {
+    expect(kept(address, installed)).toBe(expected);
+  },
+);
 
-test('DL-3 a later start of the same shortcut keeps what the first one left', () => {
+test('a later start of the same shortcut keeps what the first one left', { tags: ['DL-3'] }, () => {
   const persistentStorage = memoryStorage();
   const device = deviceFrom('', true);
   recordWebClip({ device, persistentStorage, here: () => '/m/home?webclip=1' } as Platform);
@@ -43,7 +47,7 @@ test.each([
   expect(deviceFrom(agent, false, fingers)).toEqual({ system, agent, inApp: false, installed: false });
 });
 
-test('RT-9 the native app is known by its marker alone', () => {
+test('the native app is known by its marker alone', { tags: ['RT-9'] }, () => {
   expect(deviceFrom('Mozilla/5.0 (Linux; Android 16) FoyerApp/1.0', false).inApp).toBe(true);
   expect(deviceFrom('Mozilla/5.0 (Linux; Android 16) NotFoyerApp/1.0', false).inApp).toBe(false);
 });

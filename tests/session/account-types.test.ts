@@ -7,7 +7,7 @@ import {
   skipsContracts,
 } from '../../src/session/account-types.ts';
 
-describe('SE-3 the five readings of account types', () => {
+describe('the five readings of account types', { tags: ['SE-3'] }, () => {
   test.each([
     // type, real, trial, agent, skips contracts, holds money
     [0, true, false, false, false, true],

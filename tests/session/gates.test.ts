@@ -26,7 +26,7 @@ const session: SessionInfo = {
   read: false,
 };
 
-describe('SE-4 the way to login', () => {
+describe('the way to login', { tags: ['SE-4'] }, () => {
   test('is taken by a visitor alone', () => {
     at('/m/notice');
     expect(requireSession()).toBe(false);
@@ -37,7 +37,7 @@ describe('SE-4 the way to login', () => {
   });
 });
 
-describe('a game that says its session is gone (B4)', () => {
+describe('a game that reports the end of its session', () => {
   test('ends that of the player', () => {
     signedInAs(0);
     endSessionFromGame();
@@ -53,7 +53,7 @@ describe('a game that says its session is gone (B4)', () => {
   });
 });
 
-describe('SE-3 what an account may do', () => {
+describe('what an account may do', { tags: ['SE-3'] }, () => {
   test('a visitor signs in first', () => {
     expect([checkRealAccount(), checkInboxAccess(), checkPayoutAccess()]).toEqual([
       'visitor',

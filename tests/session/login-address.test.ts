@@ -58,7 +58,7 @@ const notReturnedTo = [
   '//[',
 ];
 
-describe('LG-9 after login', () => {
+describe('after login', { tags: ['LG-9'] }, () => {
   test.each(returnedTo)('%j is returned to', (address) => expect(addressAfterLogin(address)).toBe(address));
 
   test.each([null, ...notReturnedTo])('%j leads home', (address) => {
@@ -77,7 +77,7 @@ describe('LG-9 after login', () => {
   ])('%j leads to %j', (address, to) => expect(addressAfterLogin(address)).toBe(to));
 });
 
-describe('SE-4 the address of login', () => {
+describe('the address of login', { tags: ['SE-4'] }, () => {
   test.each(returnedTo)('names %j to return to', (address) => {
     expect(loginAddressFrom(address)).toBe(from(address));
     // What it names is what is read from it.

@@ -31,7 +31,7 @@ afterEach(() => {
 /** Longer than a store without readers stays up, in milliseconds. */
 const LEFT = 1_500;
 
-describe('HD-3 HD-5 the balance', () => {
+describe('the balance', { tags: ['HD-3', 'HD-5'] }, () => {
   test('is what the gateway says, and is asked for again once it is ten seconds old', async () => {
     vi.useFakeTimers();
     await here.signIn();
@@ -48,7 +48,7 @@ describe('HD-3 HD-5 the balance', () => {
     expect(reads()).toBe(2);
   });
 
-  test('of a member who has left is not waited for', async () => {
+  test('does not wait for the balance of an earlier member', async () => {
     vi.useFakeTimers();
     await here.signIn();
     here.gateway.faults!.hold('getWallet');
@@ -82,7 +82,7 @@ describe('HD-3 HD-5 the balance', () => {
   });
 });
 
-test('HD-5 a balance that was hidden stays so for the next page', async () => {
+test('a balance that was hidden stays so for the next page', { tags: ['HD-5'] }, async () => {
   vi.useFakeTimers();
   const leave = $balanceMasked.listen(() => {});
   expect($balanceMasked.get()).toBe(false);
@@ -100,7 +100,7 @@ test('HD-5 a balance that was hidden stays so for the next page', async () => {
   await vi.advanceTimersByTimeAsync(LEFT);
 });
 
-test('WL-5 another picture shows at once, on the member who is known already', async () => {
+test('another picture shows at once on the loaded member', { tags: ['WL-5'] }, async () => {
   await here.signIn();
   $member.listen(() => {});
   await settled(() => expect($member.get().state).toBe('ready'));
@@ -112,7 +112,7 @@ test('WL-5 another picture shows at once, on the member who is known already', a
   });
 });
 
-test('HD-3 a balance that changed is asked for again by whoever shows it', async () => {
+test('a changed balance is read again by its subscribers', { tags: ['HD-3'] }, async () => {
   await here.signIn();
   $balance.listen(() => {});
   await settled(() => expect($balance.get().state).toBe('ready'));
@@ -122,7 +122,7 @@ test('HD-3 a balance that changed is asked for again by whoever shows it', async
   expect(here.sentTo(getWallet)).toHaveLength(2);
 });
 
-test('KI-1 the next visitor of a terminal finds balances shown', async () => {
+test('the next visitor of a terminal finds balances shown', { tags: ['KI-1'] }, async () => {
   const leave = $balanceMasked.listen(() => {});
   toggleBalanceMask();
   const done = refreshBalance();
@@ -132,7 +132,7 @@ test('KI-1 the next visitor of a terminal finds balances shown', async () => {
   leave();
 });
 
-describe('HD-4 renewing the session', () => {
+describe('renewing the session', { tags: ['HD-4'] }, () => {
   test('asks the gateway', async () => {
     await here.signIn();
     await keepSessionAlive();

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => here.close());
 
-describe('PW-4 a temporary password', () => {
+describe('a temporary password', { tags: ['PW-4'] }, () => {
   const temporary = () => startSession({ ...someone, mustChangePassword: true });
   const someone = {
     token: 'a token',
@@ -50,14 +50,14 @@ describe('PW-4 a temporary password', () => {
     expect($temporaryPassword.get()).toBeUndefined();
   });
 
-  test('is not that of whoever signs in next', () => {
+  test('is cleared by the next sign-in', () => {
     temporary();
     holdTemporaryPassword('from-the-mail-1');
     startSession({ ...someone, token: 'another token', mustChangePassword: true });
     expect($temporaryPassword.get()).toBeUndefined();
   });
 
-  test('is not that of whoever another tab has signed in', () => {
+  test('is cleared by a sign-in in another tab', () => {
     temporary();
     holdTemporaryPassword('from-the-mail-1');
     const text = JSON.stringify({ ...someone, token: 'another token', mustChangePassword: true });
@@ -67,7 +67,7 @@ describe('PW-4 a temporary password', () => {
     expect($temporaryPassword.get()).toBeUndefined();
   });
 
-  test('stays when the gateway says once more that it has to be changed', () => {
+  test('is kept when the gateway requires the change again', () => {
     temporary();
     holdTemporaryPassword('from-the-mail-1');
     updateSession({ ...$session.get()!, read: true });
@@ -81,7 +81,7 @@ describe('PW-4 a temporary password', () => {
     expect($temporaryPassword.get()).toBeUndefined();
   });
 
-  test('is told by the gateway, and a reload knows it', () => {
+  test('is required by the gateway, also after a reload', () => {
     startSession(someone);
     requirePasswordChange();
     expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
@@ -92,7 +92,7 @@ describe('PW-4 a temporary password', () => {
     expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
   });
 
-  test('is none of a visitor’s, nor told twice, nor kept from who has none', () => {
+  test('ignores visitors, repeated demands and members without one', () => {
     const told = vi.fn();
     const leave = $session.listen(told);
     requirePasswordChange();

@@ -26,7 +26,7 @@ afterEach(() => here.close());
 
 const kept = (key: string) => here.platform.persistentStorage.get(key);
 
-describe('LG-9 a session', () => {
+describe('a session', { tags: ['LG-9'] }, () => {
   test('is stored as MC_SESSION_INFO and found again', async () => {
     await here.signIn();
     const session = $session.get()!;
@@ -38,7 +38,7 @@ describe('LG-9 a session', () => {
       firstTimeLogin: false,
       read: false,
     });
-    // A page that is loaded anew begins without one.
+    // A reloaded page starts without one.
     const text = kept('MC_SESSION_INFO')!;
     clearSession();
     here.platform.persistentStorage.set('MC_SESSION_INFO', text);
@@ -76,7 +76,7 @@ describe('LG-9 a session', () => {
   });
 });
 
-describe('SE-1 signing out', () => {
+describe('signing out', { tags: ['SE-1'] }, () => {
   test('ends the session at the gateway and leaves nothing of it here', async () => {
     await here.signIn();
     const { token } = $session.get()!;
@@ -108,7 +108,7 @@ describe('SE-1 signing out', () => {
     }
   });
 
-  test('works here even when the gateway cannot be told', async () => {
+  test('ends here even when the gateway cannot be reached', async () => {
     await here.signIn();
     here.gateway.faults?.set({ endpoint: 'logout', drop: true });
     await signOut();
@@ -145,7 +145,7 @@ describe('a session revoked elsewhere', () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('is told no more once somebody has signed in', async () => {
+  test('is not sent again after another sign-in', async () => {
     await here.signIn();
     dropEndedSession('session.revoked', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.revoked');
@@ -154,14 +154,14 @@ describe('a session revoked elsewhere', () => {
   });
 });
 
-describe('SE-1 two tabs of one browser', () => {
+describe('two tabs of one browser', { tags: ['SE-1'] }, () => {
   const storedBy = (userName: string, token: string) =>
     here.platform.persistentStorage.set(
       'MC_SESSION_INFO',
       JSON.stringify({ token, merchantCode: 'foyer', userName, type: 0, firstTimeLogin: false, read: false }),
     );
 
-  test('agree on who is signed in: one follows what the other stored', async () => {
+  test('follow each other’s stored session', async () => {
     await here.signIn();
     $member.listen(() => {});
     await settled(() => expect($member.get().state).toBe('ready'));
@@ -194,7 +194,7 @@ describe('SE-1 two tabs of one browser', () => {
     expect($member.get().state).toBe('ready');
   });
 
-  test('a tab without a session that learns of a loss stays as it is', async () => {
+  test('a tab without a session ignores a loss', async () => {
     storedBy('arun', 'a-token');
     dropEndedSession('session.revoked', 'a-token');
     expect(kept('MC_SESSION_INFO')).toContain('arun');

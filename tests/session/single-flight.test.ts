@@ -41,7 +41,7 @@ test('what fails says so, and can be done again', async () => {
   expect(doing()).toEqual([]);
 });
 
-test('it is told whether the same session is still there', async () => {
+test('reports whether the session is still the same', async () => {
   const { release, until } = held();
   const told: boolean[] = [];
   const done = singleFlight($doing, 'a', async (isHere) => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('LG-11 whoever is signed in acts at once', async () => {
+test('runs at once with a session', { tags: ['LG-11'] }, async () => {
   await here.signIn();
   here.platform.signIn = vi.fn();
   whenSignedIn(act);
@@ -20,14 +20,16 @@ test('LG-11 whoever is signed in acts at once', async () => {
   expect(here.seen.navigated).toEqual([]);
 });
 
-test('LG-11 a visitor signs in over the page, which stays', () => {
+test('a visitor signs in over the page, which stays', { tags: ['LG-11'] }, () => {
   here.platform.signIn = vi.fn();
   whenSignedIn(act);
   expect(here.platform.signIn).toHaveBeenCalledExactlyOnceWith(act);
   expect([act.mock.calls, here.seen.navigated]).toEqual([[], []]);
 });
 
-test('SE-4 where login is a page alone, it leads back to this one, or to where it is told', () => {
+test('without a login over the page, opens the login page, which returns here or to a given address', {
+  tags: ['SE-4'],
+}, () => {
   here.platform.navigate('/m/notice');
   whenSignedIn(act);
   whenSignedIn(act, '/m/activityDetail?id=1');

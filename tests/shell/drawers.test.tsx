@@ -33,7 +33,7 @@ afterEach(() => here.close());
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-test('DR-1 a member sees label, nickname and ID; without a nickname the account', async () => {
+test('a member sees label, nickname and ID; without a nickname the account', { tags: ['DR-1'] }, async () => {
   await open({}, 'maya7');
   await show(<AccountDrawer />);
   await screen.findByText('Maya');
@@ -44,7 +44,9 @@ test('DR-1 a member sees label, nickname and ID; without a nickname the account'
   expect(screen.queryByText('Maya')).toBeNull();
 });
 
-test('DR-1 a visitor, or whose session ends meanwhile, sees login and register instead', async () => {
+test('a visitor, or whose session ends meanwhile, sees login and register instead', {
+  tags: ['DR-1'],
+}, async () => {
   await open({}, 'maya7');
   await show(<AccountDrawer />);
   await screen.findByText('Maya');
@@ -55,7 +57,7 @@ test('DR-1 a visitor, or whose session ends meanwhile, sees login and register i
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
-test('DR-1 an agent finds the agency centre first; a member does not', async () => {
+test('an agent finds the agency centre first; a member does not', { tags: ['DR-1'] }, async () => {
   await open({}, 'agent10');
   await show(<AccountDrawer />);
   await waitFor(() => expect(links()[0]).toBe('/m/agent'));
@@ -63,14 +65,16 @@ test('DR-1 an agent finds the agency centre first; a member does not', async () 
   await waitFor(() => expect(links()).not.toContain('/m/agent'));
 });
 
-test('DR-1 customer service opens the channel ONLINE', async () => {
+test('customer service opens the channel ONLINE', { tags: ['DR-1'] }, async () => {
   await open();
   await show(<AccountDrawer />);
   await press('Customer service');
   expect(here.seen.opened).toEqual(['http://gateway.test/demo/chat']);
 });
 
-test('MS-1 the member centre counts what is unread at the inbox, or at the message centre where there is no inbox entry', async () => {
+test('the member centre counts what is unread at the inbox, or at the message centre where there is no inbox entry', {
+  tags: ['MS-1'],
+}, async () => {
   await open({}, 'maya7');
   await loadMessages(['messages']);
   await $status.reload();
@@ -86,7 +90,7 @@ test('MS-1 the member centre counts what is unread at the inbox, or at the messa
   await screen.findByRole('link', { name: 'Message centre 5 unread' });
 });
 
-test('DR-2 an entry whose flag the operator turns off is gone', async () => {
+test('an entry whose flag the operator turns off is gone', { tags: ['DR-2'] }, async () => {
   await open();
   await show(<MenuDrawer />);
   await waitFor(() => expect(links()).toContain('/m/gameRecord'));
@@ -100,7 +104,9 @@ test('DR-2 an entry whose flag the operator turns off is gone', async () => {
   expect(links()).toContain('/m/vouReport');
 });
 
-test('DR-3 the accordion lists the hot games and every category in order, by its first vendor', async () => {
+test('the accordion lists the hot games and every category in order, by its first vendor', {
+  tags: ['DR-3'],
+}, async () => {
   await open();
   await show(<MenuDrawer />);
   await press('Game centre');
@@ -123,7 +129,9 @@ test('DR-3 the accordion lists the hot games and every category in order, by its
   expect(shown).toContain('/m/sport-games');
 });
 
-test('DR-3 banners are those of m_leftmenu; channels those of customer service that may be opened', async () => {
+test('banners are those of m_leftmenu; channels those of customer service that may be opened', {
+  tags: ['DR-3'],
+}, async () => {
   await open();
   await show(<MenuDrawer />);
   await screen.findByRole('region', { name: 'Offers' });
@@ -141,14 +149,14 @@ test('DR-3 banners are those of m_leftmenu; channels those of customer service t
   expect(screen.queryByRole('button', { name: /^(YouTube|Facebook)$/ })).toBeNull();
 });
 
-test('DR-3 one language needs no selector', async () => {
+test('one language needs no selector', { tags: ['DR-3'] }, async () => {
   await open({ config: { languages: ['EN'] } });
   await show(<MenuDrawer />);
   await screen.findByRole('button', { name: 'Game centre' });
   expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull();
 });
 
-test('DR-3 leading to another address closes the drawer', async () => {
+test('leading to another address closes the drawer', { tags: ['DR-3'] }, async () => {
   await open();
   openPanel('menu');
   await show(<MenuDrawer />);

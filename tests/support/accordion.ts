@@ -5,7 +5,6 @@ export function titles(): HTMLElement[] {
   return screen.queryAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
 }
 
-/** Returns, for each header, whether its panel is open. */
 export function opened(): boolean[] {
   return titles().map((title) => title.getAttribute('aria-expanded') === 'true');
 }
@@ -13,5 +12,4 @@ export function opened(): boolean[] {
 /** Returns the title of a header, without its date and badge. */
 export const nameOf = (title: Element) => title.querySelector('[dir="auto"]')?.textContent;
 
-/** Returns the titles of all headers. */
 export const names = () => titles().map(nameOf);

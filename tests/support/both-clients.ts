@@ -8,7 +8,6 @@ type Answer = (init: RequestInit, address: string) => Promise<Response>;
 /** A gateway client with a fake network, and its recorded requests, reports and timeouts. */
 export interface CallSetup {
   client: Client;
-  /** Reads the winners board. */
   read(options?: { signal?: AbortSignal; timeout?: number }): Promise<unknown>;
   /** Sends a POST to the same path. */
   write(): Promise<unknown>;

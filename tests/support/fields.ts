@@ -15,7 +15,6 @@ function isLabel(label: string): RegExp {
   return new RegExp(`^${label.replace(/[().?]/g, '\\$&')}\\*?$`);
 }
 
-/** Replaces the value of the field with a label by typing. */
 export async function fill(label: string, value: string): Promise<HTMLInputElement> {
   const input = field(label);
   await user.clear(input);

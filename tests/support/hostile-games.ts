@@ -1,6 +1,6 @@
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 
-/** What operators' data has been seen to hold, or could. */
+/** Odd and hostile values of an operator's data. */
 const hostileGames: readonly Partial<Record<keyof Game, unknown>>[] = [
   { gameName: 'Night Train to the Observatory '.repeat(7).slice(0, 200), displayName: '' },
   { gameName: 'W'.repeat(200), displayName: undefined },

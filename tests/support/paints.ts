@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 
 interface Paint {
   name?: string;
-  /** URL of the painted image. */
   url?: string;
 }
 

@@ -5,7 +5,6 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder that all processes of this run share. */
     sharedFolder: string;
   }
 }

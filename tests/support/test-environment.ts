@@ -23,7 +23,6 @@ import {
 } from '../../src/platform/platform.ts';
 import { $session, clearSession, dropEndedSession, startSession } from '../../src/session/session.ts';
 
-/** Calls that the product made to its platform. */
 export interface Seen {
   navigated: { address: string; replace: boolean }[];
   back: number;
@@ -54,11 +53,8 @@ export interface TestEnvironment {
   gateway: DemoGateway;
   platform: Platform;
   seen: Seen;
-  /** All requests to the gateway, in order. */
   sent: Sent[];
-  /** Returns the requests of one endpoint. */
   sentTo(row: AnyEndpoint): Sent[];
-  /** Logs in with an account of the demo. */
   signIn(username?: string, password?: string): Promise<void>;
   close(): void;
 }
@@ -67,7 +63,6 @@ export const DEMO_PASSWORD = 'foyer-1234';
 export const ORIGIN = 'http://gateway.test';
 const messages = join(import.meta.dirname, '../../src/i18n/messages');
 
-/** Reads texts from the source folder. */
 export const sourceMessages: MessageSource = {
   first: async (language) => Object.fromEntries(firstAreas.map((area) => [area, textsOf(language, area)])),
   area: async (language, area) => textsOf(language, area),

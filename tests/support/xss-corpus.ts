@@ -51,7 +51,6 @@ const wrappers =
     ' ',
   );
 
-/** Returns texts that each try to run code on the page that shows them. */
 export function xssCorpus(): string[] {
   const found: string[] = [];
   for (const tag of tags) {

@@ -13,7 +13,7 @@ afterEach(() => {
   here.close();
 });
 
-test('a dialog that closes gives the focus back and leaves the page where it is scrolled', async () => {
+test('a closing dialog returns the focus and does not scroll the page', async () => {
   const page = (open: boolean) => (
     <>
       <button type="button">opens</button>

@@ -50,7 +50,7 @@ describe('a form of fixed fields', () => {
     expect(errorsOf(form).name).toEqual([]);
   });
 
-  test('empties one field, or all, and takes what was said of them away', () => {
+  test('resets one field, or all, with their errors', () => {
     const form = open();
     form.validate();
     form.change('name', 'x');
@@ -63,7 +63,7 @@ describe('a form of fixed fields', () => {
     expect(errorsOf(form)).toEqual({});
   });
 
-  test('reads its validators again when it is told that a rule has changed', () => {
+  test('validates again when the rules change', () => {
     let strict = false;
     const form = createForm({ name: () => (strict ? ['account.required'] : []) });
     const leave = form.$errors.listen(() => {});
@@ -143,7 +143,7 @@ describe('a form whose fields come and go', () => {
     expect(form.$errors.get()).toEqual({ a: [], b: [], c: ['team.rateBounds'] });
   });
 
-  test('nothing is said of a field that is gone', () => {
+  test('shows no error of a removed field', () => {
     const { form, $initialValues } = open();
     form.change('b', '');
     expect(form.validate()).toBe('b');

@@ -30,7 +30,9 @@ async function expectStillAfterFive(): Promise<void> {
   expect(told.slice(before)).toEqual([true]);
 }
 
-test('AN-3 a page that nobody touches is still 5 s after it came, and says so once', async () => {
+test('a page that nobody touches is still 5 s after it came, and says so once', {
+  tags: ['AN-3'],
+}, async () => {
   await expectStillAfterFive();
   await pass(60_000);
   expect(told).toEqual([true]);
@@ -45,7 +47,7 @@ test.each([
   ['a key', new KeyboardEvent('keydown')],
   ['focus that moves', new Event('focusin')],
   ['another tab', new Event('visibilitychange')],
-])('AN-3 %s is waited after, and ends what was still', async (_, event) => {
+])('%s is waited after, and ends what was still', { tags: ['AN-3'] }, async (_, event) => {
   await pass(4_999);
   document.dispatchEvent(event);
   await expectStillAfterFive();
@@ -54,7 +56,7 @@ test.each([
   await expectStillAfterFive();
 });
 
-test('AN-3 a pointer that rests is no input, though what is below it moves', async () => {
+test('a pointer that rests is no input, though what is below it moves', { tags: ['AN-3'] }, async () => {
   await pass(4_000);
   document.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
   await pass(1_000);
@@ -62,7 +64,8 @@ test('AN-3 a pointer that rests is no input, though what is below it moves', asy
 });
 
 test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
-  'AN-3 whoever is in %s is busy, however long they think',
+  'a visitor in %s counts as active without a limit',
+  { tags: ['AN-3'] },
   async (html) => {
     const field = put(html);
     field.focus();
@@ -74,7 +77,7 @@ test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
   },
 );
 
-test('AN-3 an open menu and a page out of sight are waited for', async () => {
+test('an open menu and a page out of sight are waited for', { tags: ['AN-3'] }, async () => {
   const menu = put('<button aria-expanded="true"></button>');
   await pass(60_000);
   expect(told).toEqual([]);
@@ -87,7 +90,7 @@ test('AN-3 an open menu and a page out of sight are waited for', async () => {
   expect(told).toEqual([true]);
 });
 
-test('AN-3 nothing is told once nobody asks', async () => {
+test('reports nothing after it was stopped', { tags: ['AN-3'] }, async () => {
   leave();
   await pass(60_000);
   document.dispatchEvent(new Event('wheel'));

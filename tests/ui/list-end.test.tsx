@@ -29,7 +29,7 @@ afterEach(() => {
   here.close();
 });
 
-test('GC-5 the next page is asked for 300 px before the end, where there is one', async () => {
+test('the next page is asked for 300 px before the end, where there is one', { tags: ['GC-5'] }, async () => {
   const fetchNextPage = vi.fn(async () => {});
   const end = (nextPage: 'available' | 'loading' | 'none') => (
     <ListEnd list={{ fetchNextPage }} nextPage={nextPage} waiting="common.loading" />

@@ -109,7 +109,7 @@ const lists: Record<string, Long> = {
   },
 };
 
-/** As many entries as are sent, each with an id of its own; those that have one are of one kind. */
+/** As many entries as given, each with another id; entries with an id are of one kind. */
 function many([first]: readonly Record<string, unknown>[], length: number) {
   return Array.from({ length }, (_, place) => ({ ...first, id: `e${place}`, code: `c${place}` }));
 }
@@ -123,7 +123,7 @@ async function open({ call, list, who, path, page }: Long, length = SENT) {
   return show(page());
 }
 
-describe.each(Object.entries(lists))('SY-2 an answer of 20,000 entries: %s', (_, long) => {
+describe.each(Object.entries(lists))('an answer of 20,000 entries: %s', { tags: ['SY-2'] }, (_, long) => {
   const entries = () => document.querySelectorAll<HTMLElement>(long.entry);
 
   test('a part of it is drawn, and the keyboard goes on from where it ended', async () => {
@@ -142,7 +142,7 @@ describe.each(Object.entries(lists))('SY-2 an answer of 20,000 entries: %s', (_,
     screen.getByText(`${2 * first} of 1,000 shown`);
   });
 
-  test('whoever scrolls on comes to its end', async () => {
+  test('scrolling reaches its end', async () => {
     inView(true);
     await open(long, 120);
     await waitFor(() => expect(entries()).toHaveLength(120), { timeout: 5_000 });
@@ -150,7 +150,7 @@ describe.each(Object.entries(lists))('SY-2 an answer of 20,000 entries: %s', (_,
   });
 });
 
-test('SY-2 of 20,000 entries all that are kept can be reached', async () => {
+test('of 20,000 entries all that are kept can be reached', { tags: ['SY-2'] }, async () => {
   inView(true);
   await open(lists.help!);
   await waitFor(() => expect(document.querySelectorAll('.accordion-item')).toHaveLength(1_000), {
@@ -159,7 +159,9 @@ test('SY-2 of 20,000 entries all that are kept can be reached', async () => {
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('AN-2 a notice that the address asks for is drawn and open, however far down it is', async () => {
+test('a notice that the address asks for is drawn and open, however far down it is', {
+  tags: ['AN-2'],
+}, async () => {
   inView(false);
   await open({ ...lists.notices!, path: '/m/notice?index=700' });
   const items = await waitFor(() => {
@@ -171,7 +173,9 @@ test('AN-2 a notice that the address asks for is drawn and open, however far dow
   expect(items[700]!.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('PR-1 a promotion that the address asks for is drawn and open, however far down it is', async () => {
+test('a promotion that the address asks for is drawn and open, however far down it is', {
+  tags: ['PR-1'],
+}, async () => {
   inView(false);
   await open({ ...lists.promotions!, path: '/m/activity?id=e700' });
   await waitFor(() => expect(document.querySelectorAll('.promotion').length).toBeGreaterThan(700));
@@ -179,7 +183,7 @@ test('PR-1 a promotion that the address asks for is drawn and open, however far 
   expect(asked.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('AN-1 of 20,000 announcements the line has some', async () => {
+test('of 20,000 announcements the line has some', { tags: ['AN-1'] }, async () => {
   const { Marquee } = await import('../../src/features/announcements/marquee.tsx');
   const news = many([{ title: 'News' }], 1_000) as never;
   const { container } = await show(

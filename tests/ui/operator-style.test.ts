@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { applyOperatorSize, applyOperatorStyle, pxToRem } from '../../src/ui/operator-style.ts';
 
-describe('PR-1 styles of the operator’s content', () => {
+describe('styles of the operator’s content', { tags: ['PR-1'] }, () => {
   test.each([
     ['16px', '0.16rem'],
     ['0 -4px 12.5px', '0 -0.04rem 0.125rem'],
@@ -20,7 +20,7 @@ describe('PR-1 styles of the operator’s content', () => {
     expect(element.style.textAlign).toBe('center');
   });
 
-  /** What is set; happy-dom itself drops `min()`. */
+  /** Returns the applied styles; happy-dom drops `min()`. */
   function setOn(element: HTMLElement, apply: () => void): Record<string, string> {
     const set: Record<string, string> = {};
     vi.spyOn(element.style, 'setProperty').mockImplementation((name, value) => {

@@ -16,7 +16,9 @@ const size = { alt: 'A game', width: 10, height: 10 };
 const picture = () => screen.getByRole('img', { name: 'A game' });
 const onHost = (path: string) => `https://images.example${path}`;
 
-test('SY-3 a picture comes from where the scope says, and from its path outside of any', async () => {
+test('a picture comes from where the scope says, and from its path outside of any', {
+  tags: ['SY-3'],
+}, async () => {
   const view = await show(
     <ImageScope value={onHost}>
       <Picture src="/art/1.svg" {...size} />

@@ -37,7 +37,9 @@ const strip = (chosen: string) => (
   </Strip>
 );
 
-test('GC-6 the vendor of the address stands in the middle at once; the first one needs no scrolling', async () => {
+test('the vendor in the address is centred at once; the first one needs no scrolling', {
+  tags: ['GC-6'],
+}, async () => {
   const view = await show(strip('E'));
   // From its middle at 450 px to that of the line at 150 px.
   expect(scrolled).toEqual([{ left: 300, behavior: 'instant' }]);
@@ -47,7 +49,7 @@ test('GC-6 the vendor of the address stands in the middle at once; the first one
   expect(scrolled).toEqual([]);
 });
 
-test('HM-7 GC-6 one that is chosen later is scrolled to smoothly', async () => {
+test('one that is chosen later is scrolled to smoothly', { tags: ['HM-7', 'GC-6'] }, async () => {
   const view = await show(strip('A'));
   await view.rerender(strip('C'));
   await act(() => settled(() => expect(scrolled).toEqual([{ left: 100, behavior: 'smooth' }])));

@@ -8,7 +8,9 @@ function swipe(element: Element, pixels: number): void {
   fireEvent.pointerUp(element, { ...finger, clientX: 150 + pixels });
 }
 
-test('DR-3 a swipe towards its side takes a drawer away, and one over a dialog that lies over the drawer does not', () => {
+test('a swipe towards its side takes a drawer away, and one over a dialog that lies over the drawer does not', {
+  tags: ['DR-3'],
+}, () => {
   const onAway = vi.fn();
   render(
     <dialog open>

@@ -32,7 +32,9 @@ function page(...titles: string[]) {
   );
 }
 
-test('SY-4 what is told stands in the dialog on top, where it is said and can be pressed, and back on the page after it', async () => {
+test('a toast is inside the topmost dialog, announced and clickable, and returns to the page afterwards', {
+  tags: ['SY-4'],
+}, async () => {
   const view = await show(page());
   const first = region();
   await view.rerender(page('Outer'));
@@ -57,7 +59,7 @@ test('SY-4 what is told stands in the dialog on top, where it is said and can be
   await view.unmount();
 });
 
-test('SY-4 it stays on top when a dialog below closes first', async () => {
+test('it stays on top when a dialog below closes first', { tags: ['SY-4'] }, async () => {
   const view = await show(page('Lower', 'Upper'));
   await view.rerender(page('Upper'));
   expect(dialogAround()).toBe('Upper');

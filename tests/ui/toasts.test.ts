@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { redirectToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { explainFreePlay } from '../../src/features/messages/explain-free-play.ts';
-import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
+import { claimFromList, rewardsIn } from '../../src/features/wallet/rewards.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { $session, dropEndedSession } from '../../src/session/session.ts';
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const text = () => $toast.get()?.text;
 
-/** What is on screen goes exactly after so many milliseconds. */
+/** The toast disappears after exactly so many milliseconds. */
 async function expectGoneAfter(ms: number): Promise<void> {
   const shown = text();
   expect(shown).toBeDefined();
@@ -39,7 +39,7 @@ async function expectGoneAfter(ms: number): Promise<void> {
   expect(text()).toBeUndefined();
 }
 
-describe('SY-4 how long a toast stands', () => {
+describe('duration of a toast', { tags: ['SY-4'] }, () => {
   test.each<[Toast['kind'], number]>([
     ['info', 3_000],
     ['failure', 3_000],
@@ -50,7 +50,7 @@ describe('SY-4 how long a toast stands', () => {
     await expectGoneAfter(ms);
   });
 
-  test('unless told what it is: 3 s; with a longer time of its own: that', async () => {
+  test('3 s by default, otherwise the given time', async () => {
     stopClock();
     showToast('common.copied');
     await expectGoneAfter(3_000);
@@ -67,7 +67,7 @@ describe('SY-4 how long a toast stands', () => {
     ['JA', 12, 3_160],
     ['KO', 12, 3_160],
     ['UR', 34, 3_040],
-  ])('in %s, of %i characters: %i ms, however short it was told to be', async (language, letters, ms) => {
+  ])('in %s, with %i characters: %i ms, even for a shorter given time', async (language, letters, ms) => {
     here.close();
     here = await testEnvironment({ language });
     stopClock();
@@ -77,7 +77,7 @@ describe('SY-4 how long a toast stands', () => {
     await expectGoneAfter(ms);
   });
 
-  test('what says that something loads: for as long as it was told, and no longer', async () => {
+  test('a loading toast: at most the given time', async () => {
     stopClock();
     showToast('common.loading', { kind: 'loading', ms: 2_000 });
     await expectGoneAfter(2_000);
@@ -107,14 +107,14 @@ describe('SY-4 how long a toast stands', () => {
     await expectGoneAfter(8_000);
   });
 
-  test('what has worked, a free account’s refusal and what is to come: until it is read', async () => {
+  test('a success, a refusal of free play and a coming feature: as long as reading takes', async () => {
     stopClock();
     await here.signIn();
     const $rewards = rewardsIn('EN');
     await $rewards.reload();
     const rewards = $rewards.get();
     const open = rewards.state === 'ready' && rewards.value.find(({ state }) => state === 'open');
-    await claim((open || { id: '' }).id, $rewards);
+    await claimFromList((open || { id: '' }).id, $rewards);
     expect(text()).toBe('wallet.claimedNow');
     await expectReadable();
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });

@@ -5,6 +5,7 @@ export const banned: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(?:is|are|was|were|be|been|being) told\b/i, 'say who sends or shows which message'],
   [/\b(?:is|are|was|were|be|been|being) said\b/i, 'say what shows or logs the text'],
   [/\b(?:stands?|stood|standing)\b(?! for\b|-)/i, 'is, appears, is shown'],
+  [/\b(?:as|where) (?:it|they) stands?\b/i, 'unchanged, with its current state'],
   [/\banew\b/i, 'again'],
   [/\banother[’']s\b/i, 'name the other account, page or process'],
   [/\bwhat of\b/i, 'which, the parts of'],

@@ -1,68 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeFinding, findBannedPhrases, findIn } from './prose.ts';
 
-/** Files and folders without banned phrases. Add a folder when `npm run words -- <folder>` finds none. */
-const clean = [
-  'demo/app',
-  'demo/chat',
-  'demo/inbox',
-  'docs/affiliates',
-  'e2e/fonts',
-  'e2e/kiosk',
-  'e2e/lighthouse',
-  'e2e/site',
-  'e2e/supervisor',
-  'embed',
-  'kiosk',
-  'src/build',
-  'src/config',
-  'src/features',
-  'src/games',
-  'src/gateway',
-  'src/i18n',
-  'src/lib',
-  'src/operators',
-  'src/pages',
-  'src/platform',
-  'src/routes',
-  'src/session',
-  'src/ui',
-  'src/validation',
-  'src/worker',
-  'tests/bench',
-  'tests/build',
-  'tests/features',
-  'tests/i18n',
-  'tests/kiosk',
-  'tests/support',
-  'tests/types',
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'rollup.config.mjs',
-  'vitest.config.ts',
-  'e2e/browser.ts',
-  'e2e/playwright.config.ts',
-  'e2e/run.ts',
-  'tests/architecture.test.ts',
-  'tests/budgets.test.ts',
-  'tests/documents.test.ts',
-  'tests/imports.test.ts',
-  'tests/policy.test.ts',
-  'tests/run-whole.ts',
-  'tests/run.ts',
-  'tests/third-party-notices.test.ts',
-];
+/** Still to be rewritten; the rest of the repository has no banned phrase. */
+const pending = ['src/edge/', 'src/site/', 'tests/edge/', 'tests/site/'];
 
-test('clean folders have no banned phrases', () => {
-  expect(findBannedPhrases(clean).map(describeFinding).join('\n')).toBe('');
-});
-
-test('every clean path exists', () => {
-  expect(clean.filter((path) => !existsSync(join(import.meta.dirname, '../..', path)))).toEqual([]);
-});
+test('no comment, test title or document has a banned phrase', () => {
+  const found = findBannedPhrases().filter(({ file }) => !pending.some((path) => file.startsWith(path)));
+  expect(found.map(describeFinding).join('\n')).toBe('');
+}, 120_000);
 
 describe('finds a banned phrase', () => {
   const linesOf = (file: string, ...lines: string[]) =>

@@ -5,8 +5,8 @@ import type {
 } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { MINUTE } from '../../fixtures/durations.ts';
 import type { Gateway } from '../gateway-state.ts';
-import { noteEvent } from './events.ts';
-import { keepNewest } from './keep-newest.ts';
+import { recordEvent } from './events.ts';
+import { deleteOldest } from './keep-newest.ts';
 import { signCommand } from './operator-key.ts';
 
 /** Lifetime of a command in milliseconds: from the operator's page, and from staff at the terminal. */
@@ -29,7 +29,7 @@ interface Row {
 }
 
 /** Stores a command. @returns it signed, for a caller that delivers it at once */
-export function giveCommand(
+export function createCommand(
   gateway: Gateway,
   terminal: string,
   { order, ...detail }: UnsignedCommand,
@@ -54,7 +54,7 @@ export function giveCommand(
     row.given_at,
     row.expires_at,
   );
-  keepNewest(store, 'terminal_commands', terminal, KEPT);
+  deleteOldest(store, 'terminal_commands', terminal, KEPT);
   return signed(gateway, terminal, row);
 }
 
@@ -72,7 +72,7 @@ export function openCommands(gateway: Gateway, terminal: string): Promise<string
 }
 
 /** Records the outcome of a command that a terminal reports; the first outcome stays. */
-export function settleCommand(gateway: Gateway, terminal: string, { id, refused }: CommandOutcome): void {
+export function recordOutcome(gateway: Gateway, terminal: string, { id, refused }: CommandOutcome): void {
   const { store, clock } = gateway;
   const row = store.one<{ what: string }>(
     'SELECT what FROM terminal_commands WHERE id = ? AND terminal = ?',
@@ -87,7 +87,10 @@ export function settleCommand(gateway: Gateway, terminal: string, { id, refused 
     terminal,
   );
   if (refused)
-    noteEvent(gateway, terminal, { kind: 'command', what: `${row?.what ?? 'unknown'} refused: ${refused}` });
+    recordEvent(gateway, terminal, {
+      kind: 'command',
+      what: `${row?.what ?? 'unknown'} refused: ${refused}`,
+    });
 }
 
 /** Returns the commands of a terminal, newest first. */

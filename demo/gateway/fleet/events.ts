@@ -1,6 +1,6 @@
 import type { TerminalEvent } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import type { Gateway } from '../gateway-state.ts';
-import { keepNewest } from './keep-newest.ts';
+import { deleteOldest } from './keep-newest.ts';
 
 /** Maximum number of events per terminal; older ones are deleted. */
 const KEPT = 200;
@@ -17,7 +17,7 @@ export interface FleetEvent {
 type Place = Pick<Gateway, 'store' | 'clock'>;
 
 /** Records an event of a terminal. Clamps times of wrong clocks. */
-export function noteEvent(
+export function recordEvent(
   { store, clock }: Place,
   terminal: string,
   { kind, what, at, staff }: FleetEvent,
@@ -31,7 +31,7 @@ export function noteEvent(
     what.slice(0, 200),
     staff ?? null,
   );
-  keepNewest(store, 'terminal_events', terminal, KEPT);
+  deleteOldest(store, 'terminal_events', terminal, KEPT);
 }
 
 /** Returns the latest events of a terminal, newest first. */

@@ -1,7 +1,7 @@
 import type { Store } from '../store.ts';
 
 /** Deletes a terminal's oldest rows in a table beyond a number. */
-export function keepNewest(
+export function deleteOldest(
   store: Store,
   table: 'terminal_commands' | 'terminal_events',
   terminal: string,

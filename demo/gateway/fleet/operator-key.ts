@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { UnsignedCommand } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
-import { metaOrMake } from '../meta.ts';
+import { metaOrCreate } from '../meta.ts';
 import type { Store } from '../store.ts';
 
 const STORED_AS = 'fleet-key';
@@ -25,7 +25,7 @@ interface Command {
 /** Returns the private key of this database that signs commands; creates it on first use. */
 function privateKey(store: Store) {
   return createPrivateKey(
-    metaOrMake(store, STORED_AS, () =>
+    metaOrCreate(store, STORED_AS, () =>
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ),
   );

@@ -3,7 +3,7 @@ import { MINUTE } from '../../fixtures/durations.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { hashSecret } from '../proof/secrets.ts';
 import { Refusal, tooMany } from '../refusal.ts';
-import { noteEvent } from './events.ts';
+import { recordEvent } from './events.ts';
 
 /** Wrong PINs without a pause. */
 const FREE = 3;
@@ -36,7 +36,7 @@ export function checkPin(gateway: Gateway, { terminal, number, pin, proven }: Tr
   );
   if (!found) {
     for (const subject of subjects) noteFailure(gateway, subject);
-    noteEvent(gateway, terminal, { kind: 'staff', what: 'wrong PIN' });
+    recordEvent(gateway, terminal, { kind: 'staff', what: 'wrong PIN' });
     const left = Math.ceil(wait() / 1000);
     throw new Refusal(featureRefusal.staffWrong, left ? { value: { retryAfter: left } } : {});
   }

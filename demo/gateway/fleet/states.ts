@@ -2,8 +2,8 @@ import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
-import { provenTerminal, type Terminal } from '../terminals.ts';
-import { noteEvent } from './events.ts';
+import { authenticateTerminal, type Terminal } from '../terminals.ts';
+import { recordEvent } from './events.ts';
 import type { PublicKey } from './operator-key.ts';
 
 /** Returns the public key of an enrolled terminal. */
@@ -24,7 +24,7 @@ export function isTerminal(store: Store, terminal: string): boolean {
  * Refusal for a wrong or used key
  */
 export function enrol({ store, clock }: Gateway, id: string, key: string, publicKey: PublicKey): Terminal {
-  const terminal = provenTerminal(store, id, key);
+  const terminal = authenticateTerminal(store, id, key);
   if (!terminal || publicKeyOf(store, id)) throw new Refusal(featureRefusal.terminalUnknown, { status: 403 });
   const { kty, crv, x } = publicKey;
   store.run(
@@ -34,12 +34,12 @@ export function enrol({ store, clock }: Gateway, id: string, key: string, public
     JSON.stringify({ kty, crv, x }),
     clock(),
   );
-  noteEvent({ store, clock }, id, { kind: 'note', what: 'enrolled' });
+  recordEvent({ store, clock }, id, { kind: 'note', what: 'enrolled' });
   return terminal;
 }
 
 /** Replaces the stored state of a terminal. */
-export function keepReport({ store, clock }: Gateway, terminal: string, report: object): void {
+export function storeReport({ store, clock }: Gateway, terminal: string, report: object): void {
   store.run(
     `INSERT INTO terminal_states (terminal, beat_at, report) VALUES (?, ?, ?)
      ON CONFLICT DO UPDATE SET beat_at = excluded.beat_at, report = excluded.report`,

@@ -89,10 +89,12 @@ function bannersOf(groups: string, base: string, language: Language) {
   const asked = groups.split(',').map((group) => group.trim());
   return banners
     .filter(({ group }) => asked.includes(group))
-    .map(({ id, group, title, link, terms }) => ({
+    .map(({ id, group, title, link, terms, focus = 'right' }) => ({
       id,
       groupName: group,
       url: `${base}/art/banners/${id}.avif`,
+      wideUrl: `${base}/art/banners/1600/${id}.avif`,
+      focus,
       title: title[language],
       link,
       terms: terms?.[language],

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { heartbeat } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
-import { giveCommand, openCommands, settleCommand } from '../fleet/commands.ts';
+import { createCommand, openCommands, recordOutcome } from '../fleet/commands.ts';
 import { newerConfig } from '../fleet/configs.ts';
-import { noteEvent } from '../fleet/events.ts';
+import { recordEvent } from '../fleet/events.ts';
 import { operatorKey } from '../fleet/operator-key.ts';
 import { checkPin } from '../fleet/pins.ts';
+import { verifyMessage } from '../fleet/signed-messages.ts';
 import { STAFF_LIFE } from '../fleet/staff-sessions.ts';
-import { enrol, isTerminal, keepReport, publicKeyOf } from '../fleet/states.ts';
-import { readWord } from '../fleet/words.ts';
+import { enrol, isTerminal, publicKeyOf, storeReport } from '../fleet/states.ts';
 import type { Handlers } from '../handler.ts';
 import { badRequest, Refusal, tooMany } from '../refusal.ts';
 
@@ -29,14 +29,14 @@ export const fleet: Pick<Handlers, Calls> = {
   async sendHeartbeat({ gateway, body, address }) {
     const ms = gateway.readLimit.take(`heartbeats ${address}`, FROM_ONE);
     if (ms) throw tooMany(Math.ceil(ms / 1000));
-    const { terminal, payload } = await readWord(gateway, body.signed, 'heartbeat');
+    const { terminal, payload } = await verifyMessage(gateway, body.signed, 'heartbeat');
     if (!gateway.limits.heartbeat.allow(terminal)) throw tooMany();
     const read = v.safeParse(heartbeat, payload);
     if (!read.success) throw badRequest(read.issues.map((issue) => v.getDotPath(issue)).join(', '));
     const { events, outcomes, ...report } = read.output;
-    for (const event of events) noteEvent(gateway, terminal, event);
-    for (const outcome of outcomes) settleCommand(gateway, terminal, outcome);
-    keepReport(gateway, terminal, report);
+    for (const event of events) recordEvent(gateway, terminal, event);
+    for (const outcome of outcomes) recordOutcome(gateway, terminal, outcome);
+    storeReport(gateway, terminal, report);
     return {
       now: gateway.clock(),
       every: gateway.switches.heartbeatSeconds,
@@ -49,7 +49,7 @@ export const fleet: Pick<Handlers, Calls> = {
     if (!gateway.limits.pageBeat.allow(`${terminal} ${address}`)) throw tooMany();
     if (!isTerminal(gateway.store, terminal)) throw unknown();
     // Unauthenticated reports count only for terminals that are not enrolled.
-    if (!publicKeyOf(gateway.store, terminal)) keepReport(gateway, terminal, report);
+    if (!publicKeyOf(gateway.store, terminal)) storeReport(gateway, terminal, report);
     return null;
   },
 
@@ -58,11 +58,11 @@ export const fleet: Pick<Handlers, Calls> = {
     if (!isTerminal(gateway.store, terminal)) throw unknown();
     const proven = publicKeyOf(gateway.store, terminal) !== undefined;
     if (proven) {
-      const word = proof ? await readWord(gateway, proof, 'staff') : undefined;
+      const word = proof ? await verifyMessage(gateway, proof, 'staff') : undefined;
       if (word?.terminal !== terminal) throw unknown();
     }
     const who = checkPin(gateway, { terminal, number: staff, pin, proven });
-    noteEvent(gateway, terminal, { kind: 'staff', what: 'opened', staff: who });
+    recordEvent(gateway, terminal, { kind: 'staff', what: 'opened', staff: who });
     const token = gateway.staffSessions.open({ terminal, staff: who, proven });
     return { token, name: who, seconds: STAFF_LIFE / 1000 };
   },
@@ -73,8 +73,10 @@ export const fleet: Pick<Handlers, Calls> = {
     const { terminal, staff, proven } = session;
     const needsSupervisor = act === 'restart' || act === 'exit';
     if (needsSupervisor && !proven) throw unknown();
-    noteEvent(gateway, terminal, { kind: 'staff', what: act, staff });
+    recordEvent(gateway, terminal, { kind: 'staff', what: act, staff });
     if (act === 'close') gateway.staffSessions.end(token);
-    return { command: needsSupervisor ? await giveCommand(gateway, terminal, { order: act }, staff) : null };
+    return {
+      command: needsSupervisor ? await createCommand(gateway, terminal, { order: act }, staff) : null,
+    };
   },
 };

@@ -5,7 +5,7 @@ import { languageOf } from '../../fixtures/languages.ts';
 import { hashOf } from '../../fixtures/random.ts';
 import { type GameRow, selectGames, wireGame } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
-import { factsOf } from '../play/facts.ts';
+import { factsOf } from '../play/game-facts.ts';
 import { stakesOf } from '../play/rounds.ts';
 import { Refusal } from '../refusal.ts';
 import { toAmount } from '../wallet.ts';

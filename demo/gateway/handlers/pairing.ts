@@ -1,23 +1,23 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { holdsMoney } from '../account-types.ts';
-import { handOver } from '../hand-over.ts';
+import { takeConfirmedSession } from '../confirmed-session.ts';
 import type { Handlers } from '../handler.ts';
 import {
-  agreedOf,
-  lookedAt,
-  noteAgreement,
-  noteLook,
-  notePoll,
+  confirmedPairings,
+  openedPairing,
   pairingOfCode,
   pairingOfDevice,
+  recordConfirmation,
+  recordLookup,
+  recordPoll,
   secondsLeft,
   setState,
   startPairing,
 } from '../pairings.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { endSession, endSessionsAtTerminals, type Session, sessionAtTerminal } from '../sessions.ts';
-import { provenTerminal, terminalNames } from '../terminals.ts';
+import { authenticateTerminal, terminalNames } from '../terminals.ts';
 
 type Names =
   | 'startPairing'
@@ -34,7 +34,7 @@ export const pairing: Pick<Handlers, Names> = {
   startPairing({ gateway, body, address }) {
     const { limits, store } = gateway;
     if (!limits.terminalKey.admits(address)) throw tooMany();
-    const terminal = provenTerminal(store, body.terminal, body.key);
+    const terminal = authenticateTerminal(store, body.terminal, body.key);
     if (!terminal) {
       limits.terminalKey.note(address);
       throw new Refusal(featureRefusal.terminalUnknown);
@@ -53,8 +53,8 @@ export const pairing: Pick<Handlers, Names> = {
     if (!found || found.state === 'taken' || found.state === 'cancelled') {
       throw new Refusal(featureRefusal.pairingOver);
     }
-    const interval = notePoll(gateway, found);
-    const session = found.state === 'agreed' ? handOver(gateway, found) : undefined;
+    const interval = recordPoll(gateway, found);
+    const session = found.state === 'agreed' ? takeConfirmedSession(gateway, found) : undefined;
     const state = found.state === 'agreed' && !session ? 'expired' : found.state;
     return { state, interval, expiresIn: secondsLeft(gateway, found), ...(session && { session }) };
   },
@@ -82,7 +82,7 @@ export const pairing: Pick<Handlers, Names> = {
       limits.pairingCodeFrom.note(address);
       throw new Refusal(featureRefusal.pairingOver);
     }
-    noteLook(gateway, found.id, member);
+    recordLookup(gateway, found.id, member);
     return {
       pairingId: found.id,
       ...terminalNames(store, found.terminal_id),
@@ -93,23 +93,23 @@ export const pairing: Pick<Handlers, Names> = {
 
   agreeToPairing({ gateway, body, session }) {
     mayPair(session);
-    const { id, number } = lookedAt(gateway, body.pairingId, session.member.id);
+    const { id, number } = openedPairing(gateway, body.pairingId, session.member.id);
     if (number !== body.number) {
       setState(gateway, id, 'refused');
       throw new Refusal(featureRefusal.pairingNumber);
     }
-    noteAgreement(gateway, id, session.id);
+    recordConfirmation(gateway, id, session.id);
     return null;
   },
 
   refusePairing({ gateway, body, session }) {
-    setState(gateway, lookedAt(gateway, body.pairingId, session.member.id).id, 'refused');
+    setState(gateway, openedPairing(gateway, body.pairingId, session.member.id).id, 'refused');
     return null;
   },
 
   getTerminalSession({ gateway, session: { member } }) {
     const { store } = gateway;
-    const agreed = agreedOf(gateway, member.id);
+    const agreed = confirmedPairings(gateway, member.id);
     if (agreed) {
       const names = terminalNames(store, agreed.terminal_id);
       return { terminalSession: { state: 'agreed', ...names, since: agreed.agreed_at } };
@@ -121,7 +121,7 @@ export const pairing: Pick<Handlers, Names> = {
   },
 
   endTerminalSession({ gateway, session: { member } }) {
-    const agreed = agreedOf(gateway, member.id);
+    const agreed = confirmedPairings(gateway, member.id);
     if (agreed) setState(gateway, agreed.id, 'refused');
     endSessionsAtTerminals(gateway, member.id);
     return null;

@@ -1,7 +1,7 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import type { Handlers } from '../handler.ts';
 import { deliver } from '../inbox.ts';
-import { accountById, accountByMobile, accountByName, noteChecked } from '../members.ts';
+import { accountById, accountByMobile, accountByName, markVerified } from '../members.ts';
 import {
   isTemporaryPassword,
   newTemporaryPassword,
@@ -9,7 +9,7 @@ import {
   TEMPORARY_MINUTES,
 } from '../new-password.ts';
 import { passwordMatches } from '../passwords.ts';
-import { mobileOf } from '../phone-numbers.ts';
+import { requireMobile } from '../phone-numbers.ts';
 import { codeMatches, spendCode } from '../proof/sms-codes.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 
@@ -41,7 +41,7 @@ export const passwords: Pick<Handlers, Names> = {
   },
 
   setPasswordByPhone({ gateway, body, address }) {
-    const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
+    const mobile = requireMobile(body.mobileNum, body.countryDialingCode);
     const key = `${mobile} ${address}`;
     if (!gateway.limits.setPassword.allow(key)) throw tooMany();
     const right = codeMatches(gateway, 'account', mobile, body.verificationCode);
@@ -50,7 +50,7 @@ export const passwords: Pick<Handlers, Names> = {
     // A refused password keeps the code, because the form asks for another password.
     replacePassword(gateway, account, body.newPassword);
     spendCode(gateway, 'account', mobile);
-    noteChecked(gateway.store, account.id, 'mobile');
+    markVerified(gateway.store, account.id, 'mobile');
     gateway.limits.setPassword.clear(key);
     return null;
   },

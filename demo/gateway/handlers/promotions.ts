@@ -7,7 +7,7 @@ import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
-import { applicationOf, beganAt, rewardOf, stateFor, timesOf } from '../promotion-state.ts';
+import { applicationOf, rewardOf, startOfDemo, stateFor, timesOf } from '../promotion-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member } from '../sessions.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
@@ -17,7 +17,7 @@ type Names = 'getPromotions' | 'joinPromotion' | 'claimPromotion';
 export const promotions: Pick<Handlers, Names> = {
   getPromotions({ gateway, query, session, base }) {
     const language = languageOf(query.language);
-    const began = beganAt(gateway.store);
+    const began = startOfDemo(gateway.store);
     return {
       categories: promotionCategories.map(({ id, name }) => ({ id, name: name[language] })),
       promotions: promotionSeeds.map((seed) => ({

@@ -5,7 +5,7 @@ import { redRain as event, redRainTerms } from '../../fixtures/operator/red-rain
 import { holdsMoney } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
-import { chancesOf, drawAmount, leftIn, rainById, rainsAround, wonToday } from '../red-rain.ts';
+import { drawAmount, envelopesOf, rainById, rainsAround, remainingBudget, wonToday } from '../red-rain.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member, Session } from '../sessions.ts';
 import type { Store } from '../store.ts';
@@ -27,9 +27,9 @@ export const redRain: Pick<Handlers, 'getRedRain' | 'openRedEnvelope'> = {
       serverTime: now,
       rains: rainsAround(now).map((rain) => ({
         ...rain,
-        chances: chancesOf(store, memberId, now),
+        chances: envelopesOf(store, memberId, now),
         opened: openedBy(store, rain.id, memberId).map(wireOf),
-        spent: leftIn(store, rain.id) <= 0,
+        spent: remainingBudget(store, rain.id) <= 0,
       })),
       day: { limit: toAmount(event.dayLimit), won: toAmount(wonToday(store, memberId, now)) },
       terms: redRainTerms.map((term) => term[language]),
@@ -55,8 +55,8 @@ function open({ store, clock, random }: Gateway, player: Member, rainId: string,
   const rain = rainById(rainId, now);
   if (!rain) throw new Refusal(refusal.notFound);
   if (now < rain.startTime || now >= rain.endTime) throw new Refusal(featureRefusal.rainOver);
-  if (envelope > chancesOf(store, player.id, now)) throw new Refusal(featureRefusal.rainNoChance);
-  const [left, own] = [leftIn(store, rainId), event.dayLimit - wonToday(store, player.id, now)];
+  if (envelope > envelopesOf(store, player.id, now)) throw new Refusal(featureRefusal.rainNoChance);
+  const [left, own] = [remainingBudget(store, rainId), event.dayLimit - wonToday(store, player.id, now)];
   if (left <= 0) throw new Refusal(featureRefusal.rainSpent);
   if (own <= 0) throw new Refusal(featureRefusal.rainLimit);
   const amount = drawAmount(random, Math.min(left, own));

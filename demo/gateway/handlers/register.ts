@@ -1,13 +1,13 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
+import { flagOf } from '../flags.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
 import { isTaken } from '../members.ts';
 import { affiliateOf, createAccount, type RegistrationForm, validateForm } from '../open-account.ts';
-import { type E164, mobileOf } from '../phone-numbers.ts';
+import { type E164, requireMobile } from '../phone-numbers.ts';
 import { codeMatches, spendCode } from '../proof/sms-codes.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { fits, rulesOf } from '../registration-rules.ts';
-import { flagOf } from '../switches.ts';
 
 type Names =
   | 'getRegistrationRules'
@@ -24,7 +24,7 @@ export const register: Pick<Handlers, Names> = {
     // Without a dialling code the number is stored as typed, and receives no messages.
     const mobile =
       body.mobileNum && body.countryDialingCode
-        ? mobileOf(body.mobileNum, body.countryDialingCode)
+        ? requireMobile(body.mobileNum, body.countryDialingCode)
         : undefined;
     const proven = mobile && rulesOf(gateway).verificationCode?.enabled;
     if (proven) await verifyMobile(gateway, body, mobile);
@@ -34,7 +34,7 @@ export const register: Pick<Handlers, Names> = {
   },
 
   async registerByMobile({ gateway, body, address }) {
-    const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
+    const mobile = requireMobile(body.mobileNum, body.countryDialingCode);
     await validateForm(gateway, body, address, ['username']);
     const proven = flagOf(gateway, 'REGMOBVERF3') || body.firebaseIdToken;
     if (proven) await verifyMobile(gateway, body, mobile);

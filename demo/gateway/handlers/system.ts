@@ -1,5 +1,5 @@
 import { customerService, resources, whitelabel } from '../../fixtures/operator/status.ts';
-import { hidePath } from '../customer-service.ts';
+import { encodePath } from '../customer-service.ts';
 import type { Handlers } from '../handler.ts';
 
 export const system: Pick<Handlers, 'getStatus' | 'getCountry'> = {
@@ -10,7 +10,7 @@ export const system: Pick<Handlers, 'getStatus' | 'getCountry'> = {
       info: {
         customerService: customerService.map(({ csType, address, pathKey }) => ({
           csType,
-          path: hidePath(new URL(address, base).href, pathKey),
+          path: encodePath(new URL(address, base).href, pathKey),
         })),
         domainRoute: {},
         mobileTemplate: { memberCenter: '1', deposit: '1', ...switches.mobileTemplate },

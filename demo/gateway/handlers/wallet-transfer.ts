@@ -9,10 +9,10 @@ import { limitOf, pageInfo } from '../paging.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { Session } from '../sessions.ts';
 import {
-  noteTransfer,
+  recordTransfer,
   type Transfer,
   transfer,
-  transferAskedBy,
+  transferByRequest,
   vendorBalance,
   walletState,
 } from '../vendor-wallets.ts';
@@ -49,7 +49,7 @@ export const walletTransfer: Pick<Handlers, Names> = {
     const asked = { vendor, direction, amount: toCents(body.amount) };
     const orderId = noted(gateway, memberId, { ...asked, requestId }, () =>
       store.transaction(() => {
-        const known = transferAskedBy(store, memberId, requestId);
+        const known = transferByRequest(store, memberId, requestId);
         if (known && !isSame(known, asked)) throw badRequest('requestId');
         return known?.id ?? transfer(gateway, memberId, asked, requestId);
       }),
@@ -115,7 +115,7 @@ function bringBack(gateway: Gateway, memberId: number, vendor: string): BroughtB
     });
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    noteTransfer(gateway, memberId, { vendor, direction: 'main', amount }, { requestId, state: 'failed' });
+    recordTransfer(gateway, memberId, { vendor, direction: 'main', amount }, { requestId, state: 'failed' });
     return [{ vendor, amount: toAmount(amount), state: 'failed' }];
   }
 }
@@ -131,7 +131,7 @@ function noted(
     return move();
   } catch (thrown) {
     if (thrown instanceof Refusal && thrown.code === featureRefusal.walletDown) {
-      noteTransfer(gateway, memberId, asked, { requestId: asked.requestId, state: 'failed' });
+      recordTransfer(gateway, memberId, asked, { requestId: asked.requestId, state: 'failed' });
     }
     throw thrown;
   }

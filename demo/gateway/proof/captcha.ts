@@ -5,8 +5,8 @@ import { Refusal, tooMany } from '../refusal.ts';
 import { secureRandom } from '../secure-random.ts';
 import { newToken } from '../tokens.ts';
 import { beepDigits } from './beeps.ts';
+import { isSolution, newChallenge, storedForm } from './proof-of-work.ts';
 import { hashSecret } from './secrets.ts';
-import { isSolution, keptOf, newChallenge } from './work.ts';
 
 /** Lifetime of a captcha in milliseconds. */
 const CAPTCHA_LIFE = 2 * 60_000;
@@ -30,7 +30,7 @@ export async function newCaptcha(gateway: Gateway, form: 'image' | 'sound', addr
 
 async function newWork(gateway: Gateway, id: string) {
   const challenge = await newChallenge(gateway);
-  return { challenge, kept: keptOf(gateway, id, challenge) };
+  return { challenge, kept: storedForm(gateway, id, challenge) };
 }
 
 async function newCode(gateway: Gateway, id: string, form: 'image' | 'sound') {

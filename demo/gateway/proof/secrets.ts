@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Gateway } from '../gateway-state.ts';
-import { metaOrMake } from '../meta.ts';
+import { metaOrCreate } from '../meta.ts';
 import type { Store } from '../store.ts';
 
 const STORED_AS = 'proof-key';
 
 /** Returns the key for hashes of short secrets, created with the database. */
 export function proofKey(store: Store): Buffer {
-  const kept = metaOrMake(store, STORED_AS, () => randomBytes(32).toString('base64url'));
+  const kept = metaOrCreate(store, STORED_AS, () => randomBytes(32).toString('base64url'));
   return Buffer.from(kept, 'base64url');
 }
 

@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway-state.ts';
 import { deliver } from '../inbox.ts';
 import type { E164 } from '../phone-numbers.ts';
 import { tooMany } from '../refusal.ts';
-import { requireProof } from './human.ts';
+import { requireProof } from './puzzle.ts';
 import { hashSecret } from './secrets.ts';
 import { smsWait } from './sms-limit.ts';
 

@@ -23,7 +23,7 @@ const LEAST_VARIATION = 0.05;
  * the position, a hand is uneven, keys move in steps. Blocks scripts that only post an answer; codes are also
  * limited, because a script can imitate a hand.
  */
-export function looksHuman(way: 'drag' | 'keys', trace: readonly Place[], x: number): boolean {
+export function isHumanTrace(way: 'drag' | 'keys', trace: readonly Place[], x: number): boolean {
   const [first, last] = [trace[0], trace.at(-1)];
   if (!first || !last || first[0] < 0 || first[1] > START || Math.abs(last[1] - x) > ENDING) return false;
   const steps = trace.slice(1).map(([at, to], index) => {

@@ -1,6 +1,6 @@
 import { DAY } from '../../fixtures/durations.ts';
 import { hasInbox } from '../account-types.ts';
-import { type LetterKind, sendLetter, WELCOME, writeFromDesk } from '../letters.ts';
+import { type LetterKind, sendLetter, WELCOME, writeFromChatAgent } from '../letters.ts';
 import type { Store } from '../store.ts';
 
 /** Weeks of cashback letters in each inbox, more than one page. */
@@ -34,6 +34,6 @@ export function fillLetters(store: Store, now: number): void {
       const at = now - daysAgo * DAY;
       if (at > opened) sendLetter(store, id, { kind, text, at, readAt: read && at + DAY });
     }
-    writeFromDesk(store, id, now);
+    writeFromChatAgent(store, id, now);
   }
 }

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { Link, Route, Switch } from 'wouter';
 
 /**
- * What any page on React and wouter costs before it does anything: a title, one link to another page, one field
- * there. The product is measured against it.
+ * The cost of any page with React and wouter: a title, a link to another page, and a field there. The product is
+ * compared with it.
  */
 function EmptyPage() {
   return (

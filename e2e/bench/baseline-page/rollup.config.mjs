@@ -5,7 +5,7 @@ import { projectFile } from '../../../src/build/project-file.ts';
 
 const here = 'e2e/bench/baseline-page/';
 
-/** The empty page, built and laid out as the site is, so that the demo's server sends it the same way. */
+/** Built with the same layout as the site, so that the demo's server sends it in the same way. */
 export default {
   input: { main: projectFile(`${here}main.tsx`) },
   output: {

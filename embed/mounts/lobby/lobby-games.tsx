@@ -22,7 +22,7 @@ import { IconButton } from '../../../src/ui/icon-button.tsx';
 import { SearchField } from '../../../src/ui/search-field.tsx';
 import { warnAttribute } from '../../attributes/warn-attribute.ts';
 import { operatorUrl } from '../../operator-url.ts';
-import { chooseGame } from '../../runtime/choose-game.ts';
+import { chooseGame, openInDialog } from '../../runtime/choose-game.ts';
 import type { ViewProps } from '../../runtime/create-mount.tsx';
 import { lazyPart } from '../../runtime/lazy-part.tsx';
 import { useMountEvents } from '../../runtime/use-mount-events.tsx';
@@ -36,13 +36,14 @@ import {
   lobbyList,
   lobbyVendors,
 } from './lobby-list.ts';
-import { openFavourites } from './open-favourites.ts';
 
 /**
  * Inserted by the build, because importing the route table would add bytes: path of a studio's sports page on the
  * operator's site.
  */
 declare const __SPORTS_GAME__: string;
+/** Inserted by the build: path of the favourites there. */
+declare const __FAVOURITES__: string;
 
 type Props = Pick<ViewProps<'lobby'>, 'options' | 'origin' | 'host'> & {
   scope: LobbyScope;
@@ -93,6 +94,8 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
     choose({ minBet: 0, classify: '' });
     search.clear();
   };
+  const openFavourites = () =>
+    void openInDialog(host, origin, operatorUrl(origin, __FAVOURITES__, { widget: 'lobby' }));
   const toCategory = (code: string) =>
     choose({ category: code, vendor: '', ...(hasMinBets(code) ? {} : { minBet: 0 }) });
   return (
@@ -166,11 +169,7 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
                 </span>
               )}
             </IconButton>
-            <IconButton
-              label={t('shell.favourites')}
-              shapes={Star}
-              onClick={() => void openFavourites(host, origin)}
-            />
+            <IconButton label={t('shell.favourites')} shapes={Star} onClick={openFavourites} />
           </div>
           {filters > 0 && (
             <Chips

@@ -1,6 +1,5 @@
 import { byName, entriesOf, type ModuleGraph, neededBy, thereBefore } from './module-graph.ts';
 
-/** Modules that become one chunk. */
 export interface Group {
   ids: readonly string[];
   size: number;

@@ -5,7 +5,6 @@ export interface GraphModule {
   imports: readonly string[];
   /** Dynamic imports. */
   later: readonly string[];
-  /** Characters of its code. */
   size: number;
   /** Whether it is a stylesheet: the rules of a chunk are a separate file. */
   isStyle?: boolean;

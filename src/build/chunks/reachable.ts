@@ -16,7 +16,6 @@ export function reachable(
   return found;
 }
 
-/** Returns the chunks of a build by file name. */
 export function chunksOf(bundle: OutputBundle): Map<string, OutputChunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

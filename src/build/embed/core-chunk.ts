@@ -7,7 +7,6 @@ const MOUNTING = /\/embed\/runtime\/create-mount\.tsx$/;
 /** A module that the smallest mount imports, but whose code it does not use. */
 const UNUSED = /\/embed\/stand-ins\/record-check\.ts$/;
 
-/** Returns a module and all its static imports. */
 function needs(id: string, getModuleInfo: GetModuleInfo): Set<string> {
   return reachable([id], (one) => getModuleInfo(one)?.importedIds ?? []);
 }

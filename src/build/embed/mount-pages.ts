@@ -108,15 +108,15 @@ function pageOf(name: keyof typeof TITLES, script: string): string {
 }
 
 /** Builds a page for each public mount, for partners that allow iframes but no scripts, and the table of attributes. */
-export function framedPages(dir: string, built: BuiltFiles): RollupOptions {
+export function mountPages(dir: string, built: BuiltFiles): RollupOptions {
   const pages = Object.fromEntries(
     framed.map((name) => [name, { attributes: attributesOf(name), titles: inEach(TITLES[name]) }]),
   );
   return {
-    input: { framed: 'embed/mount-page/main.ts' },
+    input: { 'mount-page': 'embed/mount-page/main.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
-      sharedPlugins({ constants: { __FRAMED__: pages, __OPEN__: inEach('trouble.open') } }),
+      sharedPlugins({ constants: { __MOUNT_PAGES__: pages, __OPEN__: inEach('trouble.open') } }),
       minify(),
       {
         name: 'framed-pages',

@@ -73,8 +73,10 @@ export function mountTexts(found: (mount: string, file: string) => void): Plugin
     renderChunk(_code, chunk, _, { chunks }) {
       if (!isMount(chunk)) return null;
       const lazy = ({ dynamicImports }: RenderedChunk) => dynamicImports.map((name) => chunks[name]!);
-      const own = importsFirst(chunk, (name) => chunks[name]);
-      const parts = [...own, ...own.flatMap(lazy)].flatMap((each) => Object.values(each.modules));
+      const withImports = (each: RenderedChunk) => importsFirst(each, (name) => chunks[name]);
+      const own = withImports(chunk);
+      const used = new Set([...own, ...own.flatMap(lazy).flatMap(withImports)]);
+      const parts = [...used].flatMap((each) => Object.values(each.modules));
       const keys = keysIn(parts.map((part) => part.code ?? '').join('\n'));
       const texts = languageCodes.map((language) => JSON.stringify(textsFor(keys, language)));
       sources.set(chunk.name, texts);
@@ -95,7 +97,7 @@ export function mountTexts(found: (mount: string, file: string) => void): Plugin
   };
 }
 
-/** Replaces placeholders such as `__TROUBLE__` with the names of files that mounts load lazily. */
+/** Replaces placeholders such as `__FAILURES__` with the names of files that mounts load lazily. */
 export function laterFiles(names: readonly string[]): Plugin {
   return {
     name: 'later-files',
@@ -111,17 +113,17 @@ export function laterFiles(names: readonly string[]): Plugin {
 }
 
 /**
- * Replaces `__TROUBLE_TEXTS__` with the texts of an error view in all languages, because a mount shows that view when requests
+ * Replaces `__FAILURE_TEXTS__` with the texts of an error view in all languages, because a mount shows that view when requests
  * fail and could not fetch them.
  */
-export function troubleTexts(): Plugin {
+export function failureTexts(): Plugin {
   return {
-    name: 'trouble-texts',
+    name: 'failure-texts',
     renderChunk(code) {
-      if (!code.includes('__TROUBLE_TEXTS__')) return null;
+      if (!code.includes('__FAILURE_TEXTS__')) return null;
       const keys = keysIn(code).add('errors.retry');
       const texts = Object.fromEntries(languageCodes.map((language) => [language, textsFor(keys, language)]));
-      return { code: code.replaceAll('__TROUBLE_TEXTS__', () => JSON.stringify(texts)), map: null };
+      return { code: code.replaceAll('__FAILURE_TEXTS__', () => JSON.stringify(texts)), map: null };
     },
   };
 }

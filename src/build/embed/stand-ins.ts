@@ -9,125 +9,107 @@ export interface StandIn {
   /** A file in `embed/stand-ins/`, or the specifier of a package. */
   by: string;
   reason: string;
-  /** Bytes (gzip) that the lobby would gain without it; undefined if the mounts cannot be built without it. */
-  saves: number | undefined;
 }
 
-/** All stand-ins. Every import of `replaces` gets `by` instead, except the imports in `ORIGINAL`. */
+/**
+ * All stand-ins; the measured bytes are in docs/contributors/decisions/0006-embed-stand-ins.md. Every import of `replaces` gets `by` instead, except the
+ * imports in `ORIGINAL`.
+ */
 export const standIns: readonly StandIn[] = [
   {
     replaces: 'react',
     by: 'react.tsx',
     reason: 'Preact’s core and hooks; preact/compat has all of React.',
-    saves: 0,
   },
   {
     replaces: 'react/jsx-runtime',
     by: 'preact/jsx-runtime',
     reason: 'Creates elements of Preact.',
-    saves: 0,
   },
   {
     replaces: 'react-dom/client',
     by: 'react-dom.tsx',
     reason: 'Only `createRoot`, based on Preact’s `render`.',
-    saves: 0,
   },
   {
     replaces: '@nanostores/react',
     by: 'react.tsx',
     reason: 'A `useStore` without keys and without `useSyncExternalStore`.',
-    saves: 0,
   },
   {
     replaces: 'node_modules/nanostores/lifecycle/index.js',
     by: 'lifecycle.ts',
     reason: 'Cached reads use two of its events.',
-    saves: 0,
   },
   {
     replaces: 'valibot',
     by: 'valibot.ts',
     reason: 'The checks that response schemas use; reports the first invalid field only.',
-    saves: 0,
   },
   {
     replaces: 'ofetch',
     by: 'ofetch.ts',
     reason: 'The options that the gateway client uses.',
-    saves: 0,
   },
   {
     replaces: 'src/gateway/http/request-encoding.ts',
     by: 'request-encoding.ts',
     reason: 'Mounts call public endpoints only: no token, no sealed body.',
-    saves: 0,
   },
   {
     replaces: 'src/gateway/http/dropped-entries.ts',
     by: 'dropped-entries.ts',
     reason: 'Mounts send no reports, so they count no dropped entries.',
-    saves: 0,
   },
   {
     replaces: 'src/gateway/http/invalid-fields.ts',
     by: 'invalid-fields.ts',
     reason: 'Reads the path from the issues of the smaller valibot.',
-    saves: 0,
   },
   {
     replaces: 'src/gateway/http/watch-calls.ts',
     by: 'watch-calls.ts',
     reason: 'The site follows all calls; mounts diagnose failed ones.',
-    saves: 0,
   },
   {
     replaces: 'src/gateway/cache/poll-resource.ts',
     by: 'poll-resource.ts',
     reason: 'Loads the original when first used.',
-    saves: 0,
   },
   {
     replaces: 'src/ui/use-hydrated.tsx',
     by: 'use-hydrated.ts',
     reason: 'No server renders a mount.',
-    saves: 0,
   },
   {
     replaces: 'src/games/lists/list-lengths.ts',
     by: 'list-lengths.ts',
     reason: 'The original uses the tab’s storage, which mounts do not touch.',
-    saves: 0,
   },
   {
     replaces: 'src/i18n/error-texts.ts',
     by: 'error-texts.ts',
     reason: 'The diagnosis of failures brings the other texts.',
-    saves: 0,
   },
   {
     replaces: 'src/i18n/texts-scope.tsx',
     by: 'texts-scope.tsx',
     reason: 'The original falls back to the site’s language store.',
-    saves: 0,
   },
   {
     replaces: 'src/ui/image-scope.tsx',
     by: 'image-scope.ts',
     reason: 'All images of mounts come from the operator.',
-    saves: 0,
   },
   {
     replaces: 'src/lib/format.ts',
     by: 'format.ts',
     reason: 'The formats that mounts show.',
-    saves: 0,
   },
   {
     replaces: 'src/ui/button.css',
     by: 'button.css',
     reason: 'The styles of buttons that are visible before a filter opens.',
-    saves: 0,
   },
 ];
 

@@ -2,7 +2,6 @@ import type { Plugin } from 'rollup';
 
 const PATH = /\[\s*"path",\s*\{\s*d: "(M[^"]*)"\s*\}\s*\],?/g;
 
-/** Returns the code of a lucide icon with all its paths merged into one. */
 export function withPathsJoined(code: string): string {
   // Only paths that begin with an absolute `M` match: a relative `m` would continue from the end of the previous path.
   const lines = [...code.matchAll(PATH)].map(([, line]) => line);

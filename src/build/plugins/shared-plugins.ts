@@ -41,7 +41,6 @@ function reactStore(): Plugin {
   };
 }
 
-/** ofetch's detection of the response type. */
 const GUESSED_TYPE = ' || detectResponseType(context.response.headers.get("content-type") || "")';
 
 /**
@@ -101,7 +100,6 @@ export function transpile(): Plugin {
   };
 }
 
-/** Replaces placeholders with their values. */
 export function constantsOf(constants: Constants): Plugin {
   return replace({
     preventAssignment: true,
@@ -142,7 +140,6 @@ function compiled(): Plugin {
   };
 }
 
-/** Returns the plugins that all builds share. */
 export function sharedPlugins({ constants = {} }: { constants?: Constants } = {}): InputPluginOption {
   return [
     constantsOf({ 'process.env.NODE_ENV': 'production', ...constants }),

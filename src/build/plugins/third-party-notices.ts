@@ -32,7 +32,6 @@ export function thirdPartyNotices({ out }: { out: string }): Plugin {
   });
 }
 
-/** Returns name, licence and texts of each dependency, sorted by name. */
 export function noticesOf(dependencies: readonly Dependency[]): string {
   const parts = dependencies.map(({ name, version, license: terms, licenseText, noticeText, author }) => {
     const text = licenseText ?? (terms === COMMON ? readFileSync(commonText, 'utf8') : undefined);

@@ -9,14 +9,20 @@ import { bundleForNode } from './node-bundle.ts';
 interface Package {
   /** Folder of the package's program, and the source file that it is bundled from. */
   program?: readonly [folder: string, entry: string];
-  /** Files and folders of the project, each with its place in the package. */
   files: Readonly<Record<string, string>>;
 }
 
 const kioskFiles = ['foyer-kiosk.service', 'foyer-kiosk-x11.conf', 'openbox.xml', 'x11-session', 'xkb'];
 
 const packages: Readonly<Record<string, Package>> = {
-  site: { files: { 'dist/site': 'site', 'dist/server': 'server', 'dist/operators': 'operators', 'dist/nginx': 'nginx' } },
+  site: {
+    files: {
+      'dist/site': 'site',
+      'dist/server': 'server',
+      'dist/operators': 'operators',
+      'dist/nginx': 'nginx',
+    },
+  },
   embed: { files: { 'dist/embed': 'embed' } },
   kiosk: {
     // The supervisor reads its texts by a path relative to its file.
@@ -45,16 +51,19 @@ const packages: Readonly<Record<string, Package>> = {
  * @throws when `npm run build` has not been run
  */
 export async function writePackages(to: string, names: readonly string[] = Object.keys(packages)) {
-  const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
+  const { name, version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
   mkdirSync(to, { recursive: true });
   const written: string[] = [];
-  for (const name of names) {
-    const file = `foyer-${version}-${name}.tar.gz`;
-    await pack(packages[name]!, `foyer-${version}`, join(to, file));
+  for (const part of names) {
+    const file = `${name}-${version}-${part}.tar.gz`;
+    await pack(packages[part]!, `${name}-${version}`, join(to, file));
     written.push(file);
   }
-  const sbom = `foyer-${version}.cdx.json`;
-  writeFileSync(join(to, sbom), billOfMaterials());
+  const sbom = `${name}-${version}.cdx.json`;
+  writeFileSync(join(to, sbom), billOfMaterials(name));
   written.push(sbom);
   const sums = written.map((file) => `${sha256(join(to, file))}  ${file}\n`);
   writeFileSync(join(to, 'SHA256SUMS'), sums.join(''));
@@ -79,15 +88,16 @@ async function pack({ program, files }: Package, folder: string, tarball: string
   }
 }
 
-/** The packages that `package-lock.json` installs for production, in npm's own CycloneDX format. */
-function billOfMaterials(): string {
+/** Returns the packages that `package-lock.json` installs for production, in npm's own CycloneDX format. */
+function billOfMaterials(name: string): string {
   const command = ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only'];
   const bill = JSON.parse(
     execFileSync('npm', command, { cwd: projectFile('.'), encoding: 'utf8', maxBuffer: 100_000_000 }),
   );
-  // npm invents a number and takes the time for each list; without both the same lock file gives the same list.
+  // npm writes a random number, the time and the name of the folder; without them the same lock file gives the same list.
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
+  bill.metadata.component.name = name;
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 

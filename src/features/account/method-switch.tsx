@@ -2,7 +2,6 @@ import './method-switch.css';
 
 interface Props<Method extends string> {
   label: string;
-  /** Label of each method, in order. */
   methods: Readonly<Record<Method, string>>;
   chosen: Method;
   onChoose(method: Method): void;

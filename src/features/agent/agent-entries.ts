@@ -42,7 +42,6 @@ const entries: readonly AgentMenuEntry[] = [
   { key: 'inbox', text: 'shell.inbox', to: 'inbox', flag: 'MAILCEN' },
 ];
 
-/** Returns the entries whose whitelabel keys are on. */
 export function agentMenu(flags: Readonly<Record<string, boolean>>): AgentMenuEntry[] {
   return entries.filter(({ flag }) => flags[flag]);
 }

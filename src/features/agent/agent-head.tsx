@@ -5,7 +5,6 @@ import { $session } from '../../session/session.ts';
 import { greetingAt } from './greeting.ts';
 import './agent-head.css';
 
-/** The agent's name with a greeting for the time of day (AG-1). */
 export function AgentHead() {
   const { t } = useTexts();
   const session = useStore($session);

@@ -35,13 +35,9 @@ const icons: Readonly<Record<AgentMenuKey, IconShapes>> = {
 };
 
 interface Props {
-  /** Route of the current page. */
   route: RouteName;
-  /** Badge with the number of unread inbox entries. */
   inboxBadge: ReactNode;
-  /** Badge with the number of contracts that need a reply. */
   contractsBadge: ReactNode;
-  /** Lists the contracts that need a reply. */
   onContracts(): void;
   onService(): void;
 }

@@ -5,9 +5,7 @@ import { linkTo } from '../../routes/routes.ts';
 import { $session } from '../../session/session.ts';
 
 interface Props {
-  /** Whether an account type has access. */
   may(type: number): boolean;
-  /** Runs when a member of another type is redirected. */
   onRefused?: () => void;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContractTerms } from './contract-terms.tsx';
-import { contractsOf, createAnswer } from './contracts.ts';
+import { contractsOf, createContractReply } from './contracts.ts';
 import '../../ui/form.css';
 import './contract-screen.css';
 
@@ -21,7 +21,6 @@ const states: Readonly<Record<Contract['state'], TextKey>> = {
   ended: 'agent.stateEnded',
 };
 
-/** The contracts of one kind: offered, active and past (WL-12). */
 export function ContractScreen({ kind }: { kind: ContractKind }) {
   const { t } = useTexts();
   const $contracts = contractsOf(kind);
@@ -100,7 +99,7 @@ const dayOf = (time: number, locales: string[]) => formatDate(new Date(time).toI
 
 function Answer({ kind, id }: { kind: ContractKind; id: string }) {
   const { t } = useTexts();
-  const [answer] = useState(() => createAnswer(kind, id));
+  const [answer] = useState(() => createContractReply(kind, id));
   const sending = useStore(answer.$sending);
   useEffect(() => answer.stop, [answer]);
   const busy = sending.state === 'sending';

@@ -12,7 +12,6 @@ const leastTexts: Readonly<Record<ContractKind, TextKey>> = {
   hour: 'agent.hourTurnover',
 };
 
-/** A contract's tiers: threshold and payout (WL-12). */
 export function ContractTerms({ kind, steps }: { kind: ContractKind; steps: Contract['steps'] }) {
   const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();

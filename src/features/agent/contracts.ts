@@ -16,14 +16,12 @@ import { requestConfirmation } from '../../ui/confirm.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The route of each kind of contract, in display order (AG-5). */
 export const contractRoutes = {
   salary: 'salaryContract',
   dividend: 'dividendContract',
   hour: 'hourContract',
 } as const satisfies Record<ContractKind, RouteName>;
 
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 5_000;
 
 /** The kinds with a contract that needs a reply, in order; empty for accounts without contracts (AG-5). */
@@ -52,13 +50,12 @@ export function contractsOf(kind: ContractKind): Resource<readonly Contract[]> {
   );
 }
 
-export interface ContractAnswer extends Submission {
+export interface ContractReply extends Submission {
   /** Sends the final reply; rejecting asks for confirmation first. */
   send(accept: boolean): Promise<void>;
 }
 
-/** Creates the reply to one offer. */
-export function createAnswer(kind: ContractKind, contractId: string): ContractAnswer {
+export function createContractReply(kind: ContractKind, contractId: string): ContractReply {
   let accept = false;
   const showAnswered = () => Promise.all([contractsOf(kind).reload(), pendingContracts.refresh()]);
   const submission = createSubmission(async () => {

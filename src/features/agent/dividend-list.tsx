@@ -17,7 +17,6 @@ import './dividend-list.css';
 
 const SKELETONS = 6;
 
-/** The dividend periods by page, each with its calculation (WL-12). */
 export function DividendList() {
   const { t, money } = useTexts();
   const [page, setPage] = useState(1);

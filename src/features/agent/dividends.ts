@@ -10,7 +10,6 @@ import { PERSONAL_PREFIX } from '../../session/session.ts';
 export const DIVIDEND_FLAG = 'AGEDIVIDEND3';
 
 const PAGE_SIZE = 10;
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 10_000;
 
 export type DividendPage = Reply<typeof getDividends>;

@@ -11,7 +11,6 @@ interface Props {
   share?: ReactNode;
 }
 
-/** The agent's invitation link and code (WL-11). */
 export function InvitationCard({ code, link, onCopy, share }: Props) {
   const { t } = useTexts();
   const id = useId();

@@ -19,7 +19,6 @@ interface Props {
 
 const roles = { member: 'agent.roleMember', agent: 'agent.roleAgent' } as const;
 
-/** Opens a member's or agent's account directly below the agent (WL-11). */
 export function OpenAccountForm({ rules, maxRebate }: Props) {
   const texts = useTexts();
   const { t, number } = texts;
@@ -39,7 +38,7 @@ export function OpenAccountForm({ rules, maxRebate }: Props) {
     required: true,
   } as const;
   return (
-    <Form form={form} submission={opening} fieldAfter={opening.fieldAfter}>
+    <Form form={form} submission={opening} fieldForRefusal={opening.fieldForRefusal}>
       <div className="open-account__status" role="status">
         {opened && (
           <p className="form__notice open-account__done">

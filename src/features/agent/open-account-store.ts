@@ -32,10 +32,8 @@ export interface AccountOpening extends Submission {
   form: Form<AccountField>;
   $role: ReadableAtom<AccountRole>;
   choose(role: AccountRole): void;
-  /** The account opened last. */
   $opened: ReadableAtom<OpenedAccount | undefined>;
-  /** Returns the field that a refusal refers to. */
-  fieldAfter(code: string): AccountField | undefined;
+  fieldForRefusal(code: string): AccountField | undefined;
 }
 
 const fieldByCode: Readonly<Record<string, AccountField>> = {
@@ -90,7 +88,7 @@ export function createAccountOpening(rules: RegistrationRules, maxRebate: number
     $role,
     choose: (role) => $role.set(role),
     $opened,
-    fieldAfter: (code) => ownEntry(fieldByCode, code),
+    fieldForRefusal: (code) => ownEntry(fieldByCode, code),
     ...submission,
   };
 }

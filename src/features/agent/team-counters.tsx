@@ -22,7 +22,6 @@ const counters: readonly [keyof TeamKpi, TextKey, IconShapes][] = [
   ['teamOnlineCount', 'agent.online', Radio],
 ];
 
-/** Four figures of the whole team's day (AG-1). */
 export function TeamCounters() {
   const { t, number } = useTexts();
   const heading = useId();

@@ -4,7 +4,6 @@ import { call } from '../../gateway/http/client.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 10_000;
 
 /** Returns the day of a time in the local time zone, such as `2026-11-21`. */

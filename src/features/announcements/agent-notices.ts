@@ -14,7 +14,6 @@ export type AgentNews = Reply<typeof getAgentAnnouncements>;
 const AGENT_TYPES = 'A';
 const AGENT_GROUP = 'm_home';
 
-/** Returns the operator's announcements for agents (AG-6). */
 export function agentNews({ merchantCode, language }: AnnouncementsScope): Resource<AgentNews> {
   return resource(`${PERSONAL_PREFIX}agent-announcements/${merchantCode}/${language}`, (signal) => {
     const query = {

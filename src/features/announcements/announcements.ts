@@ -20,10 +20,8 @@ export type Announcements = Reply<typeof getAnnouncements>;
 /** The types that home requests: banner, player, popup, promotion, hot. */
 const HOME_TYPES = 'B,PL,PU,PR,H';
 const HOME_GROUP = 'm_home';
-/** Milliseconds before a new subscriber causes a refetch. */
 export const FRESH_FOR = 120_000;
 
-/** Query parameters of the request. */
 function announcementsQuery({
   merchantCode,
   language,

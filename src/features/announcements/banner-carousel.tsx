@@ -1,6 +1,7 @@
 import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { BANNER_SIZES } from '../../lib/banner-sources.ts';
 import { LoadError } from '../../ui/async-view.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,7 +17,6 @@ interface Props {
 const SLIDE_DURATION = 5_000;
 const TRANSITION_DURATION = 1_000;
 
-/** The banners of home, which rotate when there are several (HM-1). */
 export function BannerCarousel({ banners, retry }: Props) {
   const { t } = useTexts();
   if (banners.state === 'failed') return <LoadError error={banners.error} retry={retry} />;
@@ -31,7 +31,7 @@ export function BannerCarousel({ banners, retry }: Props) {
       delay={SLIDE_DURATION}
       speed={TRANSITION_DURATION}
       slides={banners.value.map((banner, index) => (
-        <BannerSlide key={banner.id || banner.url} banner={banner} eager={index === 0} />
+        <BannerSlide key={banner.id || banner.url} banner={banner} sizes={BANNER_SIZES} eager={index === 0} />
       ))}
     />
   );

@@ -7,6 +7,8 @@ import './banner-slide.css';
 interface Props {
   banner: Banner;
   eager?: boolean | undefined;
+  /** The width at which it is drawn. */
+  sizes: string;
   /**
    * Returns the URL of a link, or undefined if it must not be followed. Relative links resolve against the
    * operator's site.
@@ -21,7 +23,12 @@ const HEIGHT = 300;
 const siteAddress = (link: string) => safeUrl(link, location.href);
 
 /** A banner with its title over the picture; it links to its target. */
-export function BannerSlide({ banner: { url, title, link }, eager, addressOf = siteAddress }: Props) {
+export function BannerSlide({
+  banner: { url, wideUrl, focus, title, link },
+  eager,
+  sizes,
+  addressOf = siteAddress,
+}: Props) {
   const { t } = useTexts();
   const address = link && addressOf(link);
   const outside = address && address.origin !== location.origin;
@@ -34,6 +41,9 @@ export function BannerSlide({ banner: { url, title, link }, eager, addressOf = s
         width={WIDTH}
         height={HEIGHT}
         eager={eager}
+        sizes={sizes}
+        wide={wideUrl}
+        focus={focus}
       />
       {title && (
         <span className="banner__title" dir="auto">
@@ -44,11 +54,7 @@ export function BannerSlide({ banner: { url, title, link }, eager, addressOf = s
   );
   if (!address) return <div className="banner">{content}</div>;
   return (
-    <a
-      className="banner"
-      href={address.href}
-      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
+    <a className="banner" href={address.href} {...(outside && { target: '_blank', rel: 'noreferrer' })}>
       {content}
     </a>
   );

@@ -111,7 +111,6 @@ interface Title {
   index: number;
 }
 
-/** Returns the titles that are not empty. */
 function titlesOf(news: readonly Announcement[]): Title[] {
   return news
     .map(({ id, title }, index) => ({ id, title: title.trim(), index }))

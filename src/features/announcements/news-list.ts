@@ -23,7 +23,6 @@ export interface News {
 
 /** Sent when no banners are wanted: some gateways require a group. */
 const HOME_GROUP = 'm_home';
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 120_000;
 
 /** Returns one announcement list with the banners of a group, if one is named. */

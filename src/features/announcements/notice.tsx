@@ -5,15 +5,12 @@ import { Html } from '../../ui/html.tsx';
 
 interface Props {
   notice: Announcement;
-  /** Badge next to the title. */
   mark: string | undefined;
   open: boolean;
   onToggle(): void;
-  /** Runs whenever it opens. */
   onOpen?: () => void;
 }
 
-/** One announcement of a list, with its date and its collapsible text. */
 export function Notice({ notice: { id, title, content, startDate }, mark, open, onToggle, onOpen }: Props) {
   const { t } = useTexts();
   return (

@@ -5,7 +5,6 @@ import { isTrial } from '../../session/account-types.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type Announcements, type AnnouncementsScope, announcements } from './announcements.ts';
 
-/** Returns the announcements for the current member or guest. */
 export function currentAnnouncements(scope: AnnouncementsScope) {
   return announcements({ ...scope, owner: PERSONAL_PREFIX });
 }
@@ -15,7 +14,6 @@ export function playerNews(remote: Remote<Announcements>): Remote<readonly Annou
   return remote.state === 'ready' ? { state: 'ready', value: remote.value.player } : remote;
 }
 
-/** Returns whether the gateway stores read marks for this player. */
 export function storesReadMarks(session: SessionInfo | undefined): boolean {
   return session !== undefined && !isTrial(session.type);
 }

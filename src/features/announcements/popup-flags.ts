@@ -6,7 +6,6 @@ import { platform } from '../../platform/platform.ts';
 /** Type A is for members, type B for guests. */
 export type PopupType = 'A' | 'B';
 
-/** Storage key of each type's flag. */
 export const POPUP_KEYS: Readonly<Record<PopupType, string>> = { A: 'MC_POPUP_A', B: 'MC_POPUP_B' };
 
 /** Hashes of the announcements, by announcement and language: a new language is no news, a new text is. */
@@ -16,11 +15,11 @@ const flagSchema = v.object({ show: v.boolean(), data: hashes });
 type Flag = v.InferOutput<typeof flagSchema>;
 
 function flagOf(type: PopupType): Flag {
-  const kept = v.safeParse(flagSchema, parseJson(platform().persistentStorage.get(POPUP_KEYS[type])));
-  return kept.success ? kept.output : { show: true, data: {} };
+  const storedFlags = v.safeParse(flagSchema, parseJson(platform().persistentStorage.get(POPUP_KEYS[type])));
+  return storedFlags.success ? storedFlags.output : { show: true, data: {} };
 }
 
-function keep(type: PopupType, flag: Flag): void {
+function saveFlag(type: PopupType, flag: Flag): void {
   const text = JSON.stringify(flag);
   if (text !== platform().persistentStorage.get(POPUP_KEYS[type]))
     platform().persistentStorage.set(POPUP_KEYS[type], text);
@@ -40,13 +39,13 @@ export function arePopupsDue(type: PopupType, language: string, list: readonly A
     if (!known || (known[language] ?? mark) !== mark) next.show = true;
     next.data[item.id] = { ...known, [language]: mark };
   }
-  keep(type, next);
+  saveFlag(type, next);
   return next.show;
 }
 
 /** Stores that the popups of a type were closed; a change of the list resets it. */
 export function markPopupsClosed(type: PopupType): void {
-  keep(type, { ...flagOf(type), show: false });
+  saveFlag(type, { ...flagOf(type), show: false });
 }
 
 /** Hashes a text (FNV-1a, 32 bits), so that texts are not stored. */

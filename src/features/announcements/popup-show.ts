@@ -26,13 +26,11 @@ function popupsFor(all: readonly Announcement[], session: SessionInfo | undefine
   );
 }
 
-/** Limits an index to a list's length. */
 export function clampIndex(place: number, count: number): number {
   return Math.max(0, Math.min(place, count - 1));
 }
 
 export interface PopupShow {
-  /** The popups on screen. */
   $shown: ReadableAtom<readonly Announcement[]>;
   /** Starts waiting for the visitor to stop interacting with no dialog open; the returned function cancels. */
   start(): () => void;
@@ -42,10 +40,10 @@ export interface PopupShow {
 }
 
 /** Waits for the operator's delay if there is one, otherwise for the visitor to stop interacting. */
-const watchDelayOrInactivity: typeof watchInactivity = (tell) => {
+const watchDelayOrInactivity: typeof watchInactivity = (report) => {
   const { popupDelay } = siteConfig();
-  if (popupDelay === undefined) return watchInactivity(tell);
-  const timer = setTimeout(() => tell(true), popupDelay);
+  if (popupDelay === undefined) return watchInactivity(report);
+  const timer = setTimeout(() => report(true), popupDelay);
   return () => clearTimeout(timer);
 };
 
@@ -80,7 +78,7 @@ export function popupShow(scope: AnnouncementsScope, follow = watchDelayOrInacti
       ];
       return () => {
         isInactive = false;
-        for (const leave of unsubscribers) leave();
+        for (const unsubscribe of unsubscribers) unsubscribe();
         $shown.set([]);
       };
     },

@@ -18,7 +18,6 @@ interface Props {
   items: readonly Announcement[];
   /** Runs when the player dismisses the popup, before its exit animation. */
   onClose(): void;
-  /** Runs after the exit animation. */
   onClosed(): void;
 }
 

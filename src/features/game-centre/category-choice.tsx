@@ -15,7 +15,6 @@ interface Props {
   onChoose(code: string): void;
 }
 
-/** Filters a list by category (GC-8). */
 export function CategoryChoice({ label, codes, chosen, withAll = true, onChoose }: Props) {
   const { t } = useTexts();
   return (

@@ -23,10 +23,8 @@ interface Props {
   /** The vendor marked as chosen, while its games may still be rendering. */
   marked: CentreState['vendor'];
   names: Catalogue['names'];
-  /** Search text. */
   text: string;
   on(event: CentreEvent): void;
-  /** Clears the search. */
   clear(): void;
   chips: ReactNode;
 }

@@ -24,7 +24,6 @@ import { addressOf, shownVendor } from './list-address.ts';
 /** Milliseconds of the loading toast after a change of vendor. */
 const LOADING_TOAST = 2_000;
 
-/** Returns the query for a category or vendor. */
 function queryOf(state: CentreState, category: Category): GameQuery {
   const { name, minBet, classify } = state;
   const vassalage = shownVendor(state, category);
@@ -97,7 +96,6 @@ export function showsStrip(code: string): boolean {
   return !liesAcross(code) && !showsVendorsOnly(code) && code !== 'LOTT' && code !== 'ELOTT';
 }
 
-/** Returns the vendors of a category whose name contains a text. */
 export function vendorsNamed(category: Category, names: Catalogue['names'], text: string): Category {
   const part = normaliseName(text);
   const named = ({ vassalage }: Category['vendors'][number]) =>
@@ -132,9 +130,9 @@ export function dispatch(
 function showLoadingToast(list: GameList): void {
   if (list.get().state === 'ready') return;
   const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
-  const leave = list.listen(({ state }) => {
+  const unsubscribe = list.listen(({ state }) => {
     if (state === 'loading') return;
-    leave();
+    unsubscribe();
     hide();
   });
 }

@@ -7,15 +7,12 @@ import './filter-chips.css';
 
 interface Props {
   filters: GameFilters;
-  /** Name of the chosen vendor, if any. */
   vendor?: string;
-  /** Address of that vendor's page. */
   vendorPage?: string;
   onRemove(chip: Chip): void;
   onClear(): void;
 }
 
-/** The active filters as removable chips (GC-1). */
 export function FilterChips({
   filters: { name, minBet, classify },
   vendor = '',

@@ -13,13 +13,12 @@ interface Props {
   onClose(): void;
 }
 
-/** Filters by minimum bet and kind of game (GC-3); applied with a button. */
 export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) {
   const { t, number } = useTexts();
   const [minBet, setMinBet] = useState(filters.minBet);
   const [classify, setClassify] = useState(filters.classify);
-  const [then, leave] = useState<() => void>();
-  const away = () => leave(() => onClose);
+  const [then, setThen] = useState<() => void>();
+  const away = () => setThen(() => onClose);
   const bets = minBets.map((bet) => ({ value: bet, label: number(bet) }));
   const kinds = Object.entries(classifies).map(([value, label]) => ({ value, label: t(label) }));
   return (
@@ -29,7 +28,7 @@ export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) 
           className="filter-drawer"
           onSubmit={(event) => {
             event.preventDefault();
-            leave(() => () => {
+            setThen(() => () => {
               onClose();
               onApply(minBet, classify);
             });

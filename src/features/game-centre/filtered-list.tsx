@@ -14,7 +14,7 @@ import type { RouteName } from '../../routes/routes.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GameBrowser } from './game-browser.tsx';
-import { choiceAddress, chosenCategory } from './list-address.ts';
+import { choiceAddress, choiceForCategory } from './list-address.ts';
 
 interface Props {
   scope: LobbyScope;
@@ -68,7 +68,7 @@ export function FilteredList(props: Props) {
             codes={codes}
             chosen={gameType}
             withAll={withAll}
-            onChoose={(code) => choose(chosenCategory(choice, code))}
+            onChoose={(code) => choose(choiceForCategory(choice, code))}
           />
           <FilterChips
             filters={choice}

@@ -32,13 +32,11 @@ interface Props {
   onFilters(minBet: number, classify: string): void;
   /** Whether the list holds all games. */
   everything?: boolean;
-  /** More buttons for the head. */
   tools?: ReactNode;
   /** Renders the list for a search text; `clear` clears the search. */
   children(text: string, clear: () => void): ReactNode;
 }
 
-/** A game list with its head, search and filters (GC-1, GC-8). */
 export function GameBrowser(props: Props) {
   const {
     title,
@@ -73,9 +71,9 @@ export function GameBrowser(props: Props) {
   }, [search, name, listKey]);
   useEffect(() => {
     // New results show from the top.
-    const leave = search.$rested.listen(() => scrollTo(0, 0));
+    const unsubscribe = search.$rested.listen(() => scrollTo(0, 0));
     return () => {
-      leave();
+      unsubscribe();
       search.stop();
     };
   }, [search]);

@@ -28,7 +28,6 @@ interface Props {
   state: CentreState;
 }
 
-/** The category menu with a category's vendors and games, searched and filtered. */
 export function GameCentre({ scope, route, state: wished }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);

@@ -23,7 +23,6 @@ export function modeOf({ category, vendor, name, minBet, classify }: CentreState
   return vendor || name || minBet || classify ? 'filter' : 'all';
 }
 
-/** A removable filter. */
 export type Chip = 'vendor' | 'name' | 'minBet' | 'classify';
 
 export type CentreEvent =
@@ -115,7 +114,6 @@ const acrossCategories: typeof inCategory = {
     minBet || classify ? read({ ...listOf(FILTERED), name: state.name, minBet, classify }) : stay()(state),
 };
 
-/** Transitions of every mode. */
 const table: Readonly<Record<Mode, typeof inCategory>> = {
   all: inCategory,
   filter: inCategory,

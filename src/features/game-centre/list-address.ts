@@ -21,7 +21,7 @@ export function categoryOf(route: RouteName | undefined, query: URLSearchParams)
 }
 
 /** Parses the state of the game centre from an address; the inverse of `addressOf`. */
-export function stateAt(route: RouteName | undefined, query: URLSearchParams): CentreState {
+export function parseState(route: RouteName | undefined, query: URLSearchParams): CentreState {
   const category = categoryOf(route, query);
   const filters = filtersFrom(query, category);
   if (liesAcross(category)) return { ...noFilters, category, vendor: '', name: filters.name };
@@ -53,7 +53,7 @@ export function shownVendor({ vendor }: CentreState, { vendors }: Category): str
 }
 
 /** Parses the choice on the page of the hot games or favourites; the inverse of `choiceAddress`. */
-export function choiceAt(query: URLSearchParams): ListChoice {
+export function parseChoice(query: URLSearchParams): ListChoice {
   const gameType = query.get('gameType') ?? '';
   return { gameType, ...filtersFrom(query, gameType) };
 }
@@ -63,16 +63,14 @@ export function choiceAddress(route: RouteName, { gameType, ...filters }: ListCh
 }
 
 /** Returns the choice for another category, without filters that the category lacks. */
-export function chosenCategory(choice: ListChoice, gameType: string): ListChoice {
+export function choiceForCategory(choice: ListChoice, gameType: string): ListChoice {
   return { ...choice, gameType, minBet: hasMinBets(gameType) ? choice.minBet : 0 };
 }
 
-/** Returns the address of all games of a category. */
 export function categoryAddress(category: string): string {
   return addressOf({ ...noFilters, category, vendor: '' });
 }
 
-/** Returns the address of a search in all categories (GC-7). */
 export function searchAllAddress(name: string): string {
   return addressOf({ ...noFilters, category: ALL_GAMES, vendor: '', name });
 }

@@ -5,7 +5,6 @@ import { linkTo } from '../../routes/routes.ts';
 import { IconLink } from '../../ui/icon-link.tsx';
 import './list-head.css';
 
-/** The head of a game list: back to home (GC-1), title and tools. */
 export function ListHead({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTexts();
   return (

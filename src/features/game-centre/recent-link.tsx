@@ -11,7 +11,6 @@ interface Props {
   on(event: CentreEvent): void;
 }
 
-/** Link to the recently played games; asks visitors to log in. */
 export function RecentLink({ state, on }: Props) {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);

@@ -13,7 +13,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { FilteredList } from './filtered-list.tsx';
-import { chosenCategory } from './list-address.ts';
+import { choiceForCategory } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './studio-list.css';
 
@@ -23,7 +23,6 @@ interface Props {
   choice: ListChoice;
 }
 
-/** The games of one studio, with the filters of every list (GC-8). */
 export function StudioList({ scope, vassalage, choice }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
@@ -43,7 +42,7 @@ export function StudioList({ scope, vassalage, choice }: Props) {
   }
   const { categories, whole } = studio;
   const own = categories.includes(choice.gameType) || whole;
-  const shown = own ? choice : chosenCategory(choice, categories[0]!);
+  const shown = own ? choice : choiceForCategory(choice, categories[0]!);
   const { gameType, name, minBet, classify } = shown;
   const asked = {
     vassalage,

@@ -52,7 +52,6 @@ interface MoreVendorsProps {
   names: Readonly<Record<string, string>>;
 }
 
-/** Links to five more vendors' games. */
 function MoreVendors({ category, vendors, names }: MoreVendorsProps) {
   const { t } = useTexts();
   if (!vendors.length) return null;

@@ -57,7 +57,6 @@ interface SkeletonProps {
   more: boolean;
 }
 
-/** Placeholder of a section that has not been scrolled near. */
 export function SectionSkeleton({ title, address, strip, tiles, more }: SkeletonProps) {
   return (
     <div className="game-section" aria-busy="true">

@@ -10,7 +10,6 @@ interface Props {
   names: Readonly<Record<string, string>>;
 }
 
-/** The hot games (HM-4), with a link to their list. */
 export function HotSection({ scope, names }: Props) {
   const { t } = useTexts();
   const $hot = hotGames(scope);

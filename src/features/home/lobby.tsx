@@ -17,14 +17,12 @@ import './lobby.css';
 
 interface Props {
   scope: LobbyScope;
-  /** The block of anchor MXWIN. */
   winners: ReactNode;
   /** Picture of the SPORTS block; a drawn one replaces an empty address. */
   sportsPicture: string;
 }
 
 const nothing: Catalogue = { categories: [], names: {} };
-/** Placeholders while the categories load. */
 const ANCHORS = 8;
 
 /** Home's lobby: side menu and blocks. The hot games load in parallel to the categories. */

@@ -11,7 +11,6 @@ import { SectionHead } from './section-head.tsx';
 import { SportsBlock } from './sports-block.tsx';
 
 export interface LowerBlockProps {
-  /** Code of its anchor. */
   code: string;
   scope: LobbyScope;
   catalogue: Catalogue;

@@ -6,9 +6,7 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { platform } from '../../platform/platform.ts';
 import { OWN_KEY } from './had-own-games.ts';
 
-/** The member's games on home. */
 export interface OwnGames {
-  /** Whether the list contains recently played games. */
   played: boolean;
   games: readonly Game[];
 }

@@ -8,12 +8,11 @@ import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalog
 import { GatewayError } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
-/** How many vendors of a category home looks into ahead of a tap (HM-6). */
-const previewed: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
+/** Number of vendors per category whose games home prefetches (HM-6). */
+const previewCounts: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
 /** Milliseconds between the starts of two previews (HM-6). */
 const PREVIEW_GAP = 400;
 
-/** Returns the first games of a vendor, fetched through the preview queue. */
 function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
   const games = mapRead(
     gamesRead(scope, { gameType: code, vassalage }, 1, PREVIEW_PAGE),
@@ -28,14 +27,15 @@ function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: stri
   });
 }
 
-/** What home looks into ahead of a tap in its first category, the one below the hot games. */
+/** Returns the previews of home's first category, the one below the hot games. */
 export function firstPreviews(scope: LobbyScope, { categories: [first] }: Catalogue): Resource<Game[]>[] {
   return first ? previewedVendors(first).map(({ vassalage }) => preview(scope, first, vassalage)) : [];
 }
 
-const previewedVendors = ({ code, vendors }: Category) => vendors.slice(0, ownEntry(previewed, code) ?? 0);
+const previewedVendors = ({ code, vendors }: Category) =>
+  vendors.slice(0, ownEntry(previewCounts, code) ?? 0);
 
-/** Asks for the previews of a category that is near the screen; the returned function lets go of them. */
+/** Fetches the previews of a category near the viewport; the returned function releases them. */
 export function prefetchPreviews(scope: LobbyScope, category: Category): () => void {
   const releases = previewedVendors(category).map(({ vassalage }) =>
     preview(scope, category, vassalage).listen(() => {}),
@@ -61,7 +61,7 @@ export function sectionGames(
   picked: boolean,
 ): Shown {
   const place = category.vendors.findIndex((vendor) => vendor.vassalage === vassalage);
-  const hasPreview = place < (ownEntry(previewed, category.code) ?? 0);
+  const hasPreview = place < (ownEntry(previewCounts, category.code) ?? 0);
   if (!hasPreview) return shownOf(vendorGames(scope, category.code, vassalage));
   const early = preview(scope, category, vassalage);
   return shownOf(picked ? vendorGames(scope, category.code, vassalage) : early, picked ? early : undefined);

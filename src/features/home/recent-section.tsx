@@ -12,7 +12,6 @@ interface Props {
   names: Readonly<Record<string, string>>;
 }
 
-/** The recently played games; renders nothing without any. */
 export function RecentSection({ scope, names }: Props) {
   const { t } = useTexts();
   const recent = useStore(recentGames(scope));

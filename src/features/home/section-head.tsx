@@ -4,9 +4,7 @@ import './section-head.css';
 
 interface Props {
   title: string;
-  /** Target of the title and of "more". */
   address: string;
-  /** Previous and next buttons of a carousel. */
   controls?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ const MAX_ON_SECTION = 10;
 /** Vendors in the strip: the specification's numbers 10 to 14, counted from 0. */
 const STRIP_SIZE = 5;
 
-/** Returns the vendors of a section on home. */
 export function vendorsOnSection({ code, vendors }: Category): readonly Vendor[] {
   return code === 'RNG' ? vendors.slice(0, MAX_ON_SECTION) : vendors;
 }

@@ -8,13 +8,11 @@ import { dismissBar } from './install-offers.ts';
 import './download-bar.css';
 
 interface Props {
-  /** Opens the install options. */
   onOpen(): void;
   /** Runs after the player has dismissed the bar for good. */
   onClose(): void;
 }
 
-/** The bar above a page that offers the app (DL-2). */
 export function DownloadBar({ onOpen, onClose }: Props) {
   const { t } = useTexts();
   const close = () => {

@@ -20,7 +20,6 @@ const icons: Readonly<Record<StepIcon, IconShapes>> = {
   check: Check,
 };
 
-/** Steps for adding the site to the home screen (DL-1). */
 export function HomeScreenGuide() {
   const { t } = useTexts();
   const { system, agent } = platform().device;

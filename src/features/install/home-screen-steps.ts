@@ -2,7 +2,6 @@ import type { TextKey } from '../../i18n/keys.ts';
 import type { Device } from '../../platform/platform.ts';
 import type { Browser } from './browser.ts';
 
-/** Icon of a step. */
 export type StepIcon = 'compass' | 'share' | 'dots' | 'bars' | 'plus' | 'check';
 
 export interface Step {

@@ -13,7 +13,6 @@ const DISMISSED_KEY = 'hideDownloadBar';
 /** Incremented with each change of the stored flag. */
 const $changes = atom(0);
 
-/** What this device can install (DL-1, DL-2). */
 export const $offers = computed([$links, $signedIn, $installPrompt, $changes], (links, signedIn, prompt) => {
   const { device, persistentStorage } = platform();
   const { system, inApp, installed, agent } = device;
@@ -41,7 +40,6 @@ export async function install(): Promise<void> {
   if (answer?.outcome === 'accepted') dismissBar();
 }
 
-/** Hides the download bar permanently in this browser. */
 export function dismissBar(): void {
   platform().persistentStorage.set(DISMISSED_KEY, '1');
   $changes.set($changes.get() + 1);

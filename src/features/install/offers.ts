@@ -4,12 +4,10 @@ import type { Browser } from './browser.ts';
 /** Native apps, configuration profile, browser prompt, or manual steps. */
 export type InstallOption = 'IOS' | 'Android' | 'MOBILECONFIG' | 'prompt' | 'guide';
 
-/** All inputs of the decision. */
 export interface Situation extends Omit<Device, 'agent'> {
   browser: Browser;
   /** 12.04 is iOS 12.4. */
   iosVersion: number | undefined;
-  /** Addresses by link type. */
   links: Readonly<Record<string, string>>;
   settings: {
     appWindow: boolean;
@@ -18,9 +16,7 @@ export interface Situation extends Omit<Device, 'agent'> {
     downloadBarNeedsSession: boolean;
   };
   signedIn: boolean;
-  /** Whether the bar was dismissed, or the site installed. */
   dismissed: boolean;
-  /** Whether the browser has an install prompt. */
   promptable: boolean;
 }
 
@@ -28,16 +24,13 @@ export interface Offers {
   options: readonly InstallOption[];
   /** Whether to show the download icon on home (HD-2) and in the announcement bar (AN-1). */
   icon: boolean;
-  /** Whether to show the download bar (DL-2). */
   bar: boolean;
-  /** Whether to ask the visitor to open Safari. */
   useSafari: boolean;
 }
 
 /** Minimum iOS version of the operator's app: 12.4. */
 const MIN_IOS_VERSION = 12.04;
 
-/** Decides what to offer and where (DL-1, DL-2, HD-2). */
 export function installOffers(situation: Situation): Offers {
   const { system, installed, inApp, browser, links, settings, signedIn, dismissed } = situation;
   if (inApp || !settings.appWindow) return { options: [], icon: false, bar: false, useSafari: false };

@@ -15,7 +15,6 @@ import { ShareButton } from './share-button.tsx';
 import { canShare } from './share-link.ts';
 import './invite-view.css';
 
-/** The member's invitation link, its terms and its results (WL-14). */
 export function InviteView() {
   const { language } = useTexts();
   const $referral = referralFor(language);

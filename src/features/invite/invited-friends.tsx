@@ -14,7 +14,6 @@ const states: Readonly<Record<Friend['state'], TextKey>> = {
   rewarded: 'invite.rewarded',
 };
 
-/** Invited friends with date, status and reward. */
 export function InvitedFriends() {
   const { t } = useTexts();
   return (

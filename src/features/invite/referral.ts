@@ -11,7 +11,6 @@ import { call } from '../../gateway/http/client.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 const PAGE_SIZE = 20;
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 5_000;
 
 /** Returns the member's invitation with its terms in a language (WL-14). */

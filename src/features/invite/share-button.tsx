@@ -5,7 +5,6 @@ import { shareLink } from './share-link.ts';
 
 interface Props {
   link: string;
-  /** Runs if the device's share sheet fails. */
   onFailure(): void;
 }
 

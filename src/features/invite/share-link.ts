@@ -1,6 +1,5 @@
 import { isAbort } from '../../gateway/http/errors.ts';
 
-/** Returns whether the device has a share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
 /** Opens the device's share sheet. Calls `instead` on failure; does nothing when the player closes it. */

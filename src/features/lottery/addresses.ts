@@ -8,7 +8,6 @@ export interface LotteryQuery {
   vassalage?: string;
 }
 
-/** Returns the address of a category's lotteries, or of one lottery. */
 export function lotteryAddress(gameType: LotteryType, query: LotteryQuery = {}): string {
   return linkTo(gameType === 'LOTT' ? 'lottery' : 'eLottery', { ...query });
 }

@@ -18,16 +18,16 @@ export function DrawNews({ draw, offset, period }: Props) {
   const now = useDrawState(draw, offset);
   const { last } = draw;
   const [known] = useState(last?.drawNumber);
-  const spoken = now.state === 'open' ? announcedSeconds(now.seconds, period) : undefined;
+  const announced = now.state === 'open' ? announcedSeconds(now.seconds, period) : undefined;
   return (
     <div className="visually-hidden">
       <p role="status">
         {now.state === 'closed' && t('lottery.spokenClosed', { number: draw.drawNumber })}
         {now.state === 'drawing' && t('lottery.drawing')}
-        {spoken !== undefined &&
-          (spoken < 60
-            ? t('lottery.spokenSeconds', { count: spoken })
-            : t('lottery.spokenMinutes', { count: spoken / 60 }))}
+        {announced !== undefined &&
+          (announced < 60
+            ? t('lottery.spokenSeconds', { count: announced })
+            : t('lottery.spokenMinutes', { count: announced / 60 }))}
       </p>
       <p role="status">
         {last &&

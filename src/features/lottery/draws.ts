@@ -34,21 +34,20 @@ export function draws({
   });
   if (!followed.has($draws)) {
     followed.add($draws);
-    onMount($draws, () => follow($draws));
+    onMount($draws, () => refetchAfterDraws($draws));
   }
   return $draws;
 }
 
-/** Refetches after each draw while there are subscribers. */
-function follow($draws: Resource<Draws>): () => void {
+function refetchAfterDraws($draws: Resource<Draws>): () => void {
   const known = () => {
     const now = $draws.get();
     return now.state === 'ready' ? now.value : undefined;
   };
-  return refreshOnClock(known, isOver, () => void $draws.reload());
+  return refreshOnClock(known, hasDrawEnded, () => void $draws.reload());
 }
 
 /** Returns whether a draw of the list has ended by `now`, in the device's time. */
-export function isOver({ offset, byCode }: Draws, now: number): boolean {
+export function hasDrawEnded({ offset, byCode }: Draws, now: number): boolean {
   return Object.values(byCode).some(({ drawsAt }) => now + offset >= drawsAt);
 }

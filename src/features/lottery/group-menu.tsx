@@ -10,12 +10,10 @@ interface Props {
   groups: readonly LotteryGroup[];
   /** Code of the selected group; empty for all. */
   group: string;
-  /** Code and name of the vendor that filters the list. */
   vassalage: string;
   vendorName: string;
 }
 
-/** The groups of lotteries, and the removable vendor filter. */
 export function GroupMenu({ gameType, groups, group, vassalage, vendorName }: Props) {
   const { t } = useTexts();
   const entry = (code: string, name: string) => (

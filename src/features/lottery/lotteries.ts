@@ -64,7 +64,7 @@ export function sectionsOf(
 }
 
 /** Returns the first `count` lotteries with their sections. */
-export function firstOf(sections: readonly Section[], count: number): Section[] {
+export function takeFirst(sections: readonly Section[], count: number): Section[] {
   let left = count;
   return sections
     .map((section) => {

@@ -15,7 +15,6 @@ import { ownEntry } from '../../lib/own-entry.ts';
 interface Props {
   lottery: Lottery;
   draws: Remote<Draws>;
-  /** Address of its results. */
   href: string;
   onPlay(lottery: Lottery): void;
 }

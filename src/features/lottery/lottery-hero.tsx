@@ -27,7 +27,6 @@ interface Props {
 /** Pixels of the square picture. */
 const ART = 88;
 
-/** A lottery with its current draw, play button and rules. */
 export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
   const { t, language } = useTexts();
   const draw = draws.state === 'ready' ? ownEntry(draws.value.byCode, lottery.code) : undefined;

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { lotteryAddress } from './addresses.ts';
 import { draws } from './draws.ts';
 import { GroupMenu } from './group-menu.tsx';
-import { firstOf, type LotteryScope, lotteries, lotteryGroups, sectionsOf } from './lotteries.ts';
+import { type LotteryScope, lotteries, lotteryGroups, sectionsOf, takeFirst } from './lotteries.ts';
 import { LotteryCard } from './lottery-card.tsx';
 import { playTypeName } from './mode-texts.ts';
 import type { PrizeMode } from './prize-mode.ts';
@@ -87,7 +87,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
                 items={sections.flatMap((section) => section.lotteries)}
               >
                 {(drawn) =>
-                  firstOf(sections, drawn.length).map((section) => (
+                  takeFirst(sections, drawn.length).map((section) => (
                     <section key={section.group?.code ?? ''} className="lottery-list">
                       <h2 className="lottery-list__title">
                         <span dir="auto">{section.group?.name ?? rest}</span>

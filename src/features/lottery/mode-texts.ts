@@ -32,9 +32,7 @@ const named = (known: Readonly<Record<string, TextKey>>) => (code: string, t: Tr
   return key ? t(key) : code;
 };
 
-/** Returns the name of play type Tradition or Entertainment. */
 export const playTypeName = named(playTypes);
-/** Returns the name of prize mode Lott, Elott or ZY. */
 export const prizeModeName = named(prizeModes);
 export const tierName = named(tiers);
 

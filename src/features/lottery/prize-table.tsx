@@ -13,7 +13,6 @@ interface Props {
   drawNumber: string;
 }
 
-/** The numbers of a Vietnamese draw by prize tier, special prize first. */
 export function PrizeTable({ merchantCode, code, drawNumber }: Props) {
   const { t } = useTexts();
   const $tiers = prizeTiers(merchantCode, code, drawNumber);

@@ -19,7 +19,6 @@ interface Props {
   onChoose?: ((drawNumber: string) => void) | undefined;
 }
 
-/** The latest results, newest first. */
 export function RecentDraws({ $recent, format, chosen, onChoose }: Props) {
   const { t, language } = useTexts();
   const now = platform().now();

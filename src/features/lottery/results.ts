@@ -12,7 +12,6 @@ import type { Draws } from './draws.ts';
 
 export const RECENT_DRAWS = 12;
 
-/** Milliseconds. */
 const DAY = 86_400_000;
 
 const followed = new WeakSet<Resource<DrawResult[]>>();

@@ -1,7 +1,7 @@
 import type { Member } from '../../gateway/endpoints/session.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { HEAD_ICON_SIZE } from './head-icon-size.ts';
-import { initialsOf, shownName } from './member-name.ts';
+import { displayName, initialsOf } from './member-name.ts';
 import './avatar.css';
 
 /** The member's picture, or initials; decorative, because the name is next to it. */
@@ -11,7 +11,7 @@ export function Avatar({ member }: { member: Pick<Member, 'headIcon' | 'nickname
       {member.headIcon ? (
         <Picture src={member.headIcon} alt="" width={HEAD_ICON_SIZE} height={HEAD_ICON_SIZE} eager />
       ) : (
-        initialsOf(shownName(member))
+        initialsOf(displayName(member))
       )}
     </span>
   );

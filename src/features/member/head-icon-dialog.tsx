@@ -12,7 +12,6 @@ import { HEAD_ICON_SIZE } from './head-icon-size.ts';
 import { createHeadIconChoice, type HeadIcons, headIconError, headIconsIn } from './head-icons.ts';
 import './head-icon-dialog.css';
 
-/** Picker of the member's picture (WL-5). */
 export function HeadIconDialog({ onClose }: { onClose(): void }) {
   const { t, language } = useTexts();
   const $icons = headIconsIn(language);
@@ -21,7 +20,7 @@ export function HeadIconDialog({ onClose }: { onClose(): void }) {
   const sending = useStore(choice.$sending);
   const picked = useStore(choice.$picked);
   useEffect(() => choice.stop, [choice]);
-  const keep = async (event: SubmitEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (await choice.submit()) onClose();
   };
@@ -35,7 +34,7 @@ export function HeadIconDialog({ onClose }: { onClose(): void }) {
         isEmpty={(value) => !value.icons.length}
       >
         {(value) => (
-          <form className="head-icons" onSubmit={keep}>
+          <form className="head-icons" onSubmit={save}>
             <Choices value={value} chosen={picked ?? value.chosen} onPick={choice.pick} />
             {sending.state === 'failed' && (
               <p className="head-icons__failure" role="alert">

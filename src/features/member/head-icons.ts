@@ -39,7 +39,6 @@ export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoic
       showToast('member.pictureKept', { kind: 'success' });
     } catch (thrown) {
       const { kind, code } = asGatewayError(thrown);
-      // The list on screen is stale.
       if (kind === 'refused' && code === featureRefusal.headIconUnknown) void $icons.reload();
       throw thrown;
     }
@@ -47,7 +46,6 @@ export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoic
   return { $picked, pick: (id) => $picked.set(id), ...submission };
 }
 
-/** Returns the message for a picture that could not be saved. */
 export function headIconError(error: GatewayError): TextKey {
   return error.code === featureRefusal.headIconUnknown ? 'member.pictureGone' : errorText(error);
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
-import { shownName } from './member-name.ts';
+import { displayName } from './member-name.ts';
 import './member-card.css';
 
 /** The signed-in member: avatar, label, name and ID to copy (DR-1). `onPicture` opens the picture picker. */
@@ -23,7 +23,7 @@ export function MemberCard({ onPicture }: { onPicture?: () => void }) {
       skeleton={<Skeleton className="member-card__waiting" />}
     >
       {(value) => {
-        const name = shownName(value);
+        const name = displayName(value);
         const { labelName } = value.clubLabel;
         const id = String(value.id);
         return (

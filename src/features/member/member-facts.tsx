@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import '../../ui/ruled-list.css';
 import './member-card.css';
 
-/** The fields of the member info, one line each. */
 export function MemberFacts() {
   const { t } = useTexts();
   const member = useStore($member);

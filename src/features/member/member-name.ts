@@ -1,7 +1,7 @@
 import type { Member } from '../../gateway/endpoints/session.ts';
 
 /** Returns the nickname, or the account without one (DR-1). */
-export function shownName({ nickname, account }: Pick<Member, 'nickname' | 'account'>): string {
+export function displayName({ nickname, account }: Pick<Member, 'nickname' | 'account'>): string {
   return nickname.trim() || account;
 }
 

@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { $security } from './security.ts';
 import './security-card.css';
 
-/** Bound contacts, masked, and the session's start (WL-4). */
 export function SecurityCard() {
   const { t, language } = useTexts();
   const security = useStore($security);

@@ -4,11 +4,11 @@ import { linkTo } from '../../routes/routes.ts';
 import { confirmWithMember } from './ask-member.ts';
 
 /**
- * Blocks a free-play account, which can go back or end its session to register (SE-5). `leave` ends the
+ * Blocks a free-play account, which can go back or end its session to register (SE-5). `endSession` ends the
  * session, because registration is for guests. `stay` goes back.
  */
 export async function promptTrial(
-  leave: () => Promise<void>,
+  endSession: () => Promise<void>,
   stay: () => void,
   text: TextKey = 'member.freeReject',
 ): Promise<void> {
@@ -20,6 +20,6 @@ export async function promptTrial(
   });
   if (register === undefined) return;
   if (!register) return stay();
-  await leave();
+  await endSession();
   platform().navigate(linkTo('register'), { replace: true });
 }

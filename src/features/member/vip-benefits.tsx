@@ -15,7 +15,6 @@ interface Props {
   onPaid(): void;
 }
 
-/** The member's level, progress to the next, and the benefits of every level (WL-6). */
 export function VipBenefitsView({ categories, onPaid }: Props) {
   const { t } = useTexts();
   const vip = useStore($vip);

@@ -17,14 +17,13 @@ interface Props {
   onPaid(): void;
 }
 
-const stands = { own: 'vip.yourLevel', reached: 'vip.reached', ahead: undefined } as const;
+const statusTexts = { own: 'vip.yourLevel', reached: 'vip.reached', ahead: undefined } as const;
 
-/** Requirements and benefits of a level. */
 export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
   const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();
-  const stand = levelStatus(level.level, benefits);
-  const state = stands[stand];
+  const status = levelStatus(level.level, benefits);
+  const state = statusTexts[status];
   const { withdrawals, withdrawalLimit } = level;
   const rebates = level.rebates.map(({ gameType, rate }) => ({
     id: gameType,
@@ -32,7 +31,7 @@ export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
     value: formatPercent(rate, languages[language].locales),
   }));
   return (
-    <li className={`vip-level vip-level--${stand}`} aria-current={stand === 'own' || undefined}>
+    <li className={`vip-level vip-level--${status}`} aria-current={status === 'own' || undefined}>
       <h3 className="vip-level__head">
         <bdi className="vip-level__label">{level.label}</bdi>
         {state && <span className="vip-level__state">{t(state)}</span>}

@@ -17,7 +17,6 @@ import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The member's VIP level and the benefits of all levels (WL-6). */
 export const $vip = resource<VipBenefits>(`${PERSONAL_PREFIX}vip`, async (signal) => {
   const benefits = await call(getVipBenefits, {}, { signal });
   followLevel(benefits.label);
@@ -56,7 +55,6 @@ export function levelStatus(level: number, { level: own }: Pick<VipBenefits, 'le
   return level < own ? 'reached' : 'ahead';
 }
 
-/** Levels whose bonus is being claimed. */
 export const $claimingBonus = atom<ReadonlySet<number>>(new Set());
 
 const refusals: Readonly<Record<string, TextKey>> = {

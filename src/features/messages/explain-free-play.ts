@@ -2,7 +2,6 @@ import { checkInboxAccess } from '../../session/gates.ts';
 import { requireSession } from '../../session/require-session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Says that inbox and live chat are not for free-play accounts (SE-5). */
 export function explainFreePlay(): void {
   showToast('errors.freeReject', { kind: 'failure' });
 }

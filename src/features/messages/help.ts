@@ -5,7 +5,6 @@ import { call } from '../../gateway/http/client.ts';
 /** Milliseconds before a new subscriber causes a refetch: help seldom changes. */
 const FRESH_FOR = 300_000;
 
-/** Returns the help items in a language (MS-4). */
 export function helpItems(language: string): Resource<HelpItem[]> {
   return resource(
     `help/${language}`,

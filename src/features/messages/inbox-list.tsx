@@ -23,7 +23,6 @@ interface Props {
   onKind(kind: string): void;
   /** Id of the item that is open at first; empty for none. */
   id: string;
-  /** Reports the id of the open item. */
   onId(id: string): void;
 }
 

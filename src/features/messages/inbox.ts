@@ -23,7 +23,6 @@ const PAGE_SIZE = 10;
 /** News or messages, as far as they are loaded (MS-5). */
 export type Inbox = InfiniteResource<InboxItem>;
 
-/** Returns the member's news or messages in a language. */
 export function inboxOf(kind: InboxKind, language: string): Inbox {
   return infiniteResource<InboxItem>(
     `${PERSONAL_PREFIX}inbox/${kind}/${language}`,

@@ -1,11 +1,9 @@
-import { $flags } from '../../config/status.ts';
 import { resource } from '../../gateway/cache/resource.ts';
 import { getLiveModels, type LiveModel } from '../../gateway/endpoints/messages.ts';
 import { call } from '../../gateway/http/client.ts';
 import { checkInboxAccess } from '../../session/gates.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 30_000;
 
 /** Returns the chat agents who are online; empty for accounts without chat. */
@@ -13,7 +11,7 @@ export const onlineModels = (language: string) =>
   resource<readonly LiveModel[]>(
     `${PERSONAL_PREFIX}live-models/${language}`,
     async (signal) => {
-      if (!$flags.get().CBS3 || checkInboxAccess()) return [];
+      if (checkInboxAccess()) return [];
       const { list } = await call(getLiveModels, { query: { language } }, { signal });
       return list.filter(({ online }) => online);
     },

@@ -24,7 +24,6 @@ export function UnreadBadge({ count, label = 'messages.unread' }: Props) {
   );
 }
 
-/** Badge of a count that the gateway keeps. */
 export function CountedBadge({ unread }: { unread: Unread }) {
   return <UnreadBadge count={countOf(useStore(unread.$count))} />;
 }

@@ -29,7 +29,6 @@ interface Props {
 /** Milliseconds before the page scrolls to the promotion in the address (PR-1). */
 const SCROLL_DELAY = 500;
 
-/** A promotion: picture, title, state and collapsible text (PR-1, PR-2). */
 export function PromotionCard({ promotion, open, asked, eager, refusedBy, onToggle, onTakePart }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLElement>(null);

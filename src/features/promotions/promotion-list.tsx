@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { PromotionCard } from './promotion-card.tsx';
-import { ofCategory, type PromotionQuery, type Promotions, placeOf } from './promotions.ts';
+import { countUpTo, ofCategory, type PromotionQuery, type Promotions } from './promotions.ts';
 import './promotion-list.css';
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 }
 
 const PANEL = 'promotions';
-/** Number of promotions above the fold. */
 const IN_VIEW = 2;
 
 /** Categories as tabs over their promotions (PR-1); one promotion is open at a time. */
@@ -31,7 +30,7 @@ export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }:
   const shown = ofCategory(all, asked.category);
   return (
     <>
-      {asked.gone && <p className="promotions__gone">{t('promotions.gone')}</p>}
+      {asked.isMissing && <p className="promotions__gone">{t('promotions.gone')}</p>}
       <Tabs
         label={t('promotions.categories')}
         tabs={[{ id: '', name: t('common.all') }, ...all.categories]}
@@ -40,7 +39,7 @@ export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }:
         onChoose={onCategory}
       />
       <div id={PANEL} className="promotions" role="tabpanel" aria-labelledby={tabId(PANEL, asked.category)}>
-        <GrowingList key={asked.category} items={shown} atLeast={placeOf(shown, asked)}>
+        <GrowingList key={asked.category} items={shown} atLeast={countUpTo(shown, asked)}>
           {(drawn) =>
             drawn.map((promotion, place) => (
               <PromotionCard

@@ -4,18 +4,17 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { useZone } from '../../ui/use-hydrated.tsx';
 import { timeOf } from './promotions.ts';
 
-/** When a promotion starts, ends or ended. */
 export function PromotionTime({ promotion }: { promotion: Promotion }) {
   const { t, language } = useTexts();
   const zone = useZone();
-  const told = timeOf(promotion);
-  if (!told) return null;
-  // Always with its day: seen from a time far ahead.
-  const time = momentText(told.time, Number.POSITIVE_INFINITY, language, zone);
+  const shown = timeOf(promotion);
+  if (!shown) return null;
+  // A base far in the future makes the text include the date.
+  const time = momentText(shown.time, Number.POSITIVE_INFINITY, language, zone);
   return (
     <p>
-      <time dateTime={new Date(told.time).toISOString()} suppressHydrationWarning>
-        {t(told.text, { time })}
+      <time dateTime={new Date(shown.time).toISOString()} suppressHydrationWarning>
+        {t(shown.text, { time })}
       </time>
     </p>
   );

@@ -12,7 +12,6 @@ export interface PromotionsScope {
 
 export type Promotions = Reply<typeof getPromotions>;
 
-/** Returns the promotions and their categories for the member or guest. */
 export function promotions({ merchantCode, language }: PromotionsScope): Resource<Promotions> {
   return resource(
     `${PERSONAL_PREFIX}promotions/${merchantCode}/${language}`,
@@ -37,7 +36,7 @@ export interface PromotionQuery {
   /** Id of the chosen category; empty for all. */
   category: string;
   /** Whether the named promotion does not exist. */
-  gone: boolean;
+  isMissing: boolean;
 }
 
 /** Parses a query (PR-1); a named promotion is always in the list. */
@@ -50,12 +49,12 @@ export function parsePromotionQuery(all: Promotions, query: URLSearchParams): Pr
   return {
     id: named ? id : '',
     category: known && holds ? wanted : '',
-    gone: id !== '' && !named,
+    isMissing: id !== '' && !named,
   };
 }
 
 /** Returns how many promotions to show so that the named one is included; 0 without one. */
-export function placeOf(shown: readonly Promotion[], { id }: PromotionQuery): number {
+export function countUpTo(shown: readonly Promotion[], { id }: PromotionQuery): number {
   return shown.findIndex((promotion) => promotion.id === id) + 1;
 }
 
@@ -79,7 +78,6 @@ export function timeOf({
   return { text: state === 'close' ? 'promotions.ended' : 'promotions.ends', time: endTime };
 }
 
-/** Maximum of promotions offered to a newcomer. */
 const MAX_OFFERS = 4;
 
 /** Returns the promotions that can be joined now, in the gateway's order. */

@@ -5,9 +5,7 @@ export type PromotionAction = 'join' | 'claim';
 
 export interface StateLook {
   label: TextKey;
-  /** Makes the state a button. */
   action?: PromotionAction;
-  /** Colour of the label. */
   tone: 'waiting' | 'good' | 'bad' | 'over';
   /** When the state may change without the player's action. */
   mayChange: 'any time' | 'start' | 'end' | 'never';

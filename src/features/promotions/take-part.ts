@@ -27,7 +27,6 @@ export interface PromotionActions {
   paid(): void;
 }
 
-/** Ids of the promotions being joined or claimed. */
 export const $acting = atom<ReadonlySet<string>>(new Set());
 
 const refusals: Readonly<Record<string, TextKey>> = {
@@ -47,18 +46,18 @@ export async function takePart(
   { id, state, referral }: Promotion,
   $promotions: Resource<Promotions>,
   language: string,
-  ways: PromotionActions,
+  actions: PromotionActions,
 ): Promise<void> {
   const action = lookOf(state)?.action;
   if (!action || $acting.get().has(id)) return;
-  if (referral && !siteConfig().features.referral) return ways.invite();
+  if (referral && !siteConfig().features.referral) return actions.invite();
   const refused = checkRealAccount();
   if (refused === 'visitor') {
-    const again = () => void takePartAsMember(id, action, $promotions, language, ways);
-    return whenSignedIn(again, linkTo('activityDetail', { id }));
+    const retry = () => void takePartAsMember(id, action, $promotions, language, actions);
+    return whenSignedIn(retry, linkTo('activityDetail', { id }));
   }
-  if (refused) return ways.refuse(refused);
-  if (referral && action === 'join') return ways.invite();
+  if (refused) return actions.refuse(refused);
+  if (referral && action === 'join') return actions.invite();
   await singleFlight($acting, id, async (isHere) => {
     try {
       const reply = await call(rows[action], { body: { promotionId: id, language } });
@@ -70,13 +69,13 @@ export async function takePart(
         ),
       }));
       showFailure(action, reply.state);
-      if (action === 'claim') ways.paid();
+      if (action === 'claim') actions.paid();
     } catch (thrown) {
       if (!isHere()) return;
       const error = asGatewayError(thrown);
       showToast(refusalText(error), { kind: 'failure' });
       // The state on screen is stale, or the outcome unknown.
-      if (action === 'claim' && error.kind !== 'refused') ways.paid();
+      if (action === 'claim' && error.kind !== 'refused') actions.paid();
       void $promotions.reload();
     }
   });
@@ -88,14 +87,14 @@ async function takePartAsMember(
   action: PromotionAction,
   $promotions: Resource<Promotions>,
   language: string,
-  ways: PromotionActions,
+  actions: PromotionActions,
 ): Promise<void> {
   const token = $session.get()?.token;
   await $promotions.reload();
   const all = $promotions.get();
   if (all.state !== 'ready' || $session.get()?.token !== token) return;
   const own = all.value.promotions.find((promotion) => promotion.id === id);
-  if (own && lookOf(own.state)?.action === action) await takePart(own, $promotions, language, ways);
+  if (own && lookOf(own.state)?.action === action) await takePart(own, $promotions, language, actions);
 }
 
 function showFailure(action: PromotionAction, state: Promotion['state']): void {

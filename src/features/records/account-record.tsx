@@ -5,7 +5,7 @@ import type { RangeName } from './ranges.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
-import { kindName, signed, timeText, transactionKinds } from './record-texts.ts';
+import { kindName, signedAmount, timeText, transactionKinds } from './record-texts.ts';
 import { transactions } from './records.ts';
 
 /** All money movements; with `team` those of an agent's team, each with its account (WL-2). */
@@ -36,7 +36,7 @@ export function AccountRecord({ team }: { team: boolean }) {
           <RecordRow
             key={movement.id}
             title={kindName(movement.kind, t)}
-            amount={signed(texts, movement.amount, currency)}
+            amount={signedAmount(texts, movement.amount, currency)}
             sign={movement.amount}
             time={timeText(movement.at, language)}
             details={[

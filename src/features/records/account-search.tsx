@@ -9,7 +9,6 @@ interface Props {
   onAccount(account: string): void;
 }
 
-/** Filters a team's record by account name. */
 export function AccountSearch({ account, onAccount }: Props) {
   const { t } = useTexts();
   return (

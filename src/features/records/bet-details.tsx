@@ -3,7 +3,7 @@ import type { Bet } from '../../gateway/endpoints/records.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { betStates, signed } from './record-texts.ts';
+import { betStates, signedAmount } from './record-texts.ts';
 import '../../ui/ruled-list.css';
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
   category: string;
 }
 
-/** All details of a bet, with its number and time to the second (WL-2). */
 export function BetDetails({ bet: { id, at, bet, win, state }, account, category }: Props) {
   const texts = useTexts();
   const { t, money, language } = texts;
@@ -35,7 +34,7 @@ export function BetDetails({ bet: { id, at, bet, win, state }, account, category
           ? []
           : [
               { label: t('records.win'), value: money(win, currency) },
-              { label: t('records.result'), value: signed(texts, win - bet, currency) },
+              { label: t('records.result'), value: signedAmount(texts, win - bet, currency) },
             ]),
         { label: t('records.order'), value: id },
       ]}

@@ -6,7 +6,6 @@ import type { RangeName } from './ranges.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { bets } from './records.ts';
 
-/** The player's bets (WL-2). */
 export function BetRecord({ categories }: { categories: NamedCodes }) {
   const { t, language } = useTexts();
   const [range, setRange] = useState<RangeName>('today');

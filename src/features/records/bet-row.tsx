@@ -2,7 +2,7 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { Bet } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
-import { betStates, signed, timeText } from './record-texts.ts';
+import { betStates, signedAmount, timeText } from './record-texts.ts';
 
 export interface BetTotals {
   count: number;
@@ -20,7 +20,7 @@ export function BetSums({ totals: { count, bet, win } }: { totals: BetTotals }) 
         { label: t('records.bets'), value: number(count) },
         { label: t('records.staked'), value: money(bet, currency) },
         { label: t('records.won'), value: money(win, currency) },
-        { label: t('records.result'), value: signed(texts, win - bet, currency), sign: win - bet },
+        { label: t('records.result'), value: signedAmount(texts, win - bet, currency), sign: win - bet },
       ]}
     />
   );
@@ -30,7 +30,6 @@ interface Props {
   bet: Bet;
   /** Account of the bet; absent in the player's own record. */
   account?: string | undefined;
-  /** Returns the name of a category. */
   nameOf(code: string): string;
   onOpen(): void;
   /** Id of the details next to the list, if they show there, and whether this bet is selected. */
@@ -48,7 +47,7 @@ export function BetRow({ bet: one, account, nameOf, ...opening }: Props) {
     <RecordRow
       {...opening}
       title={gameName || nameOf(gameType)}
-      amount={state === 'open' ? money(bet, currency) : signed(texts, win - bet, currency)}
+      amount={state === 'open' ? money(bet, currency) : signedAmount(texts, win - bet, currency)}
       sign={state === 'open' ? 0 : win - bet}
       time={timeText(at, language)}
       state={t(betStates[state])}

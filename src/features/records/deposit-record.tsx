@@ -8,7 +8,6 @@ import { RecordRow, RecordSums } from './record-row.tsx';
 import { depositStates, timeText } from './record-texts.ts';
 import { deposits } from './records.ts';
 
-/** Deposits with their state (WL-2). */
 export function DepositRecord() {
   const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();

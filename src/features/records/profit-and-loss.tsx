@@ -9,10 +9,9 @@ import type { RangeName } from './ranges.ts';
 import { RangeChoice, RECORD_PANEL, rangeTab } from './record-filters.tsx';
 import { recordSkeleton } from './record-list.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
-import { signed } from './record-texts.ts';
+import { signedAmount } from './record-texts.ts';
 import { profitAndLoss } from './records.ts';
 
-/** Stakes, wins and result by category and in total (WL-3). */
 export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
   const { t, money, number } = texts;
@@ -35,7 +34,7 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
             <>
               <RecordSums
                 sums={[
-                  { label: t('records.result'), value: signed(texts, result, currency), sign: result },
+                  { label: t('records.result'), value: signedAmount(texts, result, currency), sign: result },
                   { label: t('records.staked'), value: money(bet, currency) },
                   { label: t('records.won'), value: money(win, currency) },
                   { label: t('records.rewards'), value: money(rewards, currency) },
@@ -46,7 +45,7 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
                   <RecordRow
                     key={row.gameType}
                     title={nameOfCode(categories, row.gameType)}
-                    amount={signed(texts, row.win - row.bet, currency)}
+                    amount={signedAmount(texts, row.win - row.bet, currency)}
                     sign={row.win - row.bet}
                     details={[
                       { label: t('records.bets'), value: number(row.count) },

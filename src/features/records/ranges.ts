@@ -50,7 +50,6 @@ function ownDays(range: string): [Date, Date] {
   return [startOf(from), startOf(to)];
 }
 
-/** Returns the start of the day in the local time zone. */
 const startOf = (day: string) => new Date(`${day}T00:00:00`);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOf(text).getTime());
 

@@ -8,10 +8,9 @@ import type { RangeName } from './ranges.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
-import { signed } from './record-texts.ts';
+import { signedAmount } from './record-texts.ts';
 import { rebateIncome } from './team-records.ts';
 
-/** An agent's rebate on the team's stakes, by day and category (WL-10). */
 export function RebateIncome({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
   const { t, money, language } = texts;
@@ -28,7 +27,7 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
         sums={({ bet, income }) => (
           <RecordSums
             sums={[
-              { label: t('records.income'), value: signed(texts, income, currency), sign: income },
+              { label: t('records.income'), value: signedAmount(texts, income, currency), sign: income },
               { label: t('records.teamStakes'), value: money(bet, currency) },
             ]}
           />
@@ -37,7 +36,7 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
           <RecordRow
             key={id}
             title={formatDate(day, languages[language].locales)}
-            amount={signed(texts, income, currency)}
+            amount={signedAmount(texts, income, currency)}
             sign={income}
             details={[
               { label: t('records.teamStakes'), value: money(bet, currency) },

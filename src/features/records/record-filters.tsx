@@ -16,7 +16,6 @@ interface Props {
 
 const CUSTOM = 'own';
 
-/** Returns the id of a range's tab. */
 export const rangeTab = (range: RangeName): string => (isPreset(range) ? range : CUSTOM);
 
 /** Today, 7 or 30 days, or a custom range, which starts as the one that was shown. */
@@ -46,14 +45,12 @@ export function RangeChoice({ range, onRange }: Props) {
 
 interface KindProps {
   label: string;
-  /** Names by code, in order. */
   kinds: readonly { code: string; name: string }[];
   /** Empty for all. */
   chosen: string;
   onChoose(code: string): void;
 }
 
-/** A filter by kind of row. */
 export function KindChoice({ label, kinds, chosen, onChoose }: KindProps) {
   const { t } = useTexts();
   return (

@@ -10,14 +10,12 @@ import './record-list.css';
 interface Props<Item, Totals> {
   list: RecordPages<Item, Totals>;
   range: RangeName;
-  /** Renders the totals above the rows. */
   sums(totals: Totals): ReactNode;
   row(item: Item): ReactNode;
 }
 
 const SKELETONS = 6;
 
-/** Placeholder of the totals and some rows. */
 export const recordSkeleton = (
   <>
     <Skeleton className="record-sums record-sums--waiting" />

@@ -5,10 +5,8 @@ import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
 
 const PAGE_SIZE = 20;
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 10_000;
 
-/** Key prefix of a member's records. */
 export const RECORDS = `${PERSONAL_PREFIX}records/`;
 
 /** A paged record; its totals cover the whole range. */

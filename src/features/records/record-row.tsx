@@ -1,7 +1,6 @@
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import './record-list.css';
 
-/** A labelled value. */
 export interface Entry extends Description {
   /** Positive or negative; absent for values without a colour. */
   sign?: number;
@@ -9,7 +8,6 @@ export interface Entry extends Description {
 
 const toneForSign = (sign = 0) => (sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'even');
 
-/** The totals of a record. */
 export function RecordSums({ sums }: { sums: readonly Entry[] }) {
   return (
     <dl className="record-sums">
@@ -29,7 +27,6 @@ interface RowProps {
   title: string;
   amount: string;
   sign: number;
-  /** Absent for totals. */
   time?: string;
   state?: string;
   details: readonly Entry[];

@@ -35,7 +35,6 @@ const kinds: Readonly<Record<string, TextKey>> = {
   redEnvelope: 'records.kindRedEnvelope',
 };
 
-/** Known kinds of movement, in display order. */
 export const transactionKinds = Object.keys(kinds);
 
 /** Returns the name of a kind of movement; unknown kinds show the gateway's name. */
@@ -45,13 +44,12 @@ export function kindName(kind: string, t: Texts['t']): string {
 }
 
 /** Formats an amount with its sign, so that the meaning does not depend on colour. */
-export function signed({ money }: Pick<Texts, 'money'>, amount: number, currency: string): string {
+export function signedAmount({ money }: Pick<Texts, 'money'>, amount: number, currency: string): string {
   return (amount > 0 ? '+' : '') + money(amount, currency);
 }
 
 const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
 
-/** Formats day and time in a language and the local time zone. */
 export function timeText(time: number, language: LanguageCode): string {
   const known =
     formats.get(language) ??

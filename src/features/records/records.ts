@@ -39,7 +39,6 @@ export function transactions(
   );
 }
 
-/** Returns deposits with their state (WL-2). */
 export function deposits(range: RangeName): RecordPages<Deposit, Reply<typeof getDeposits>['totals']> {
   return recordPages('deposits', range, (query, signal) => call(getDeposits, { query }, { signal }));
 }
@@ -53,7 +52,6 @@ export interface ProfitAndLoss {
   result: number;
 }
 
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 10_000;
 
 /** Returns stakes and wins by category, with totals (WL-3). */

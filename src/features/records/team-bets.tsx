@@ -14,7 +14,6 @@ interface Props {
   onAccount(account: string): void;
 }
 
-/** The bets of an agent's team (WL-9). */
 export function TeamBets({ categories, account, onAccount }: Props) {
   const { t, language } = useTexts();
   const [range, setRange] = useState<RangeName>('today');

@@ -6,7 +6,7 @@ import type { RangeName } from './ranges.ts';
 import { RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
-import { signed } from './record-texts.ts';
+import { signedAmount } from './record-texts.ts';
 import { profitOf, teamResults } from './team-records.ts';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
   onAccount(account: string): void;
 }
 
-/** Stakes, wins and bonuses by member of an agent's team (WL-9). */
 export function TeamProfit({ account, onAccount }: Props) {
   const texts = useTexts();
   const { t, money, number } = texts;
@@ -39,7 +38,7 @@ export function TeamProfit({ account, onAccount }: Props) {
           return (
             <RecordSums
               sums={[
-                { label: t('records.profit'), value: signed(texts, profit, currency), sign: profit },
+                { label: t('records.profit'), value: signedAmount(texts, profit, currency), sign: profit },
                 { label: t('records.members'), value: number(totals.members) },
                 ...given(totals),
               ]}
@@ -52,7 +51,7 @@ export function TeamProfit({ account, onAccount }: Props) {
             <RecordRow
               key={result.id}
               title={result.account}
-              amount={signed(texts, profit, currency)}
+              amount={signedAmount(texts, profit, currency)}
               sign={profit}
               details={[
                 { label: t('records.level'), value: number(result.level) },

@@ -23,7 +23,6 @@ export function teamBets(
   );
 }
 
-/** Returns stakes, wins and bonuses by member (WL-9). */
 export function teamResults(
   range: RangeName,
   account: string,

@@ -20,13 +20,11 @@ const states: Readonly<Record<WalletTransfer['state'], TextKey>> = {
   failed: 'records.transferFailed',
 };
 
-/** Invalidates the transfer record after a new transfer. */
 export const invalidateTransfers = () => invalidate(`${RECORDS}${TRANSFERS}/`);
 
 const transfersIn = (range: RangeName) =>
   recordPages(TRANSFERS, range, (query, signal) => call(getWalletTransfers, { query }, { signal }));
 
-/** Transfers between the member's wallets (WL-1). */
 export function WalletTransfers() {
   const { t, money, language } = useTexts();
   const { currency } = siteConfig();

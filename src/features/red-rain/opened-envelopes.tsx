@@ -5,7 +5,6 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { winningsOf } from './rain.ts';
 import './opened-envelopes.css';
 
-/** The envelopes a member opened in one rain, and their sum. */
 export function OpenedEnvelopes({ rain, over }: { rain: Rain; over: boolean }) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();

@@ -7,7 +7,6 @@ import { $session } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './rain-link.css';
 
-/** Link to the rain for accounts that can take part. */
 export function RainLink() {
   const { t } = useTexts();
   useStore($session);

@@ -42,8 +42,8 @@ export function redRain({ merchantCode, language }: RainScope): Resource<Rains> 
 
 /** Returns whether a rain has begun or ended since the fetch, by `now` in the device's time. */
 function isStale({ rains, serverTime, offset }: Rains, now: number): boolean {
-  const passed = (time: number) => serverTime < time && time <= now + offset;
-  return rains.some(({ startTime, endTime }) => passed(startTime) || passed(endTime));
+  const hasChanged = (time: number) => serverTime < time && time <= now + offset;
+  return rains.some(({ startTime, endTime }) => hasChanged(startTime) || hasChanged(endTime));
 }
 
 /** Returns a member's winnings in a rain, in cents of the site currency. */

@@ -14,7 +14,6 @@ import { RainSky } from './rain-sky.tsx';
 import { lastRain, type RainState, rainState } from './rain-state.ts';
 import './red-rain-view.css';
 
-/** The red envelope rain: schedule, envelopes, prizes and terms (WL-8). */
 export function RedRainView() {
   const { language } = useTexts();
   const $rains = redRain({ merchantCode: siteConfig().merchantCode, language });
@@ -39,7 +38,7 @@ function Shown({ rains, $rains }: { rains: Rains; $rains: Resource<Rains> }) {
   const now = useRainState(rains);
   const falls = now.state !== 'none' && now.state !== 'before';
   // Between two rains the last one shows.
-  const told = falls ? now.rain : lastRain(rains, now.now);
+  const shownRain = falls ? now.rain : lastRain(rains, now.now);
   return (
     <div className="red-rain">
       <RainHead now={now} />
@@ -51,7 +50,7 @@ function Shown({ rains, $rains }: { rains: Rains; $rains: Resource<Rains> }) {
           $rains={$rains}
         />
       )}
-      {told && told.opened.length > 0 && <OpenedEnvelopes rain={told} over={!falls} />}
+      {shownRain && shownRain.opened.length > 0 && <OpenedEnvelopes rain={shownRain} over={!falls} />}
       <DayLimit {...rains.day} />
       {rains.terms.length > 0 && (
         <section className="red-rain__terms">

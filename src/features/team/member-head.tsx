@@ -2,7 +2,6 @@ import type { TeamMember } from '../../gateway/endpoints/team.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import './member-head.css';
 
-/** A member's account, nickname, role and online state. */
 export function MemberHead({ member: { account, nickname, role, online } }: { member: TeamMember }) {
   const { t } = useTexts();
   return (

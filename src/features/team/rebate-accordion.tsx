@@ -12,10 +12,8 @@ import './rebate-accordion.css';
 interface Props {
   rates: readonly RebateRate[];
   categories: NamedCodes;
-  /** Code of the expanded category. */
   open: string | undefined;
   onOpen(gameType: string | undefined): void;
-  /** Renders an expanded category. */
   children(rates: readonly RebateRate[], gameType: string): ReactNode;
 }
 
@@ -25,7 +23,6 @@ export const rebateSkeleton = (
   <Skeleton className="accordion-item accordion-item--waiting" count={SKELETONS} />
 );
 
-/** Rates by category in an accordion. */
 export function RebateAccordion({ rates, categories, open, onOpen, children }: Props) {
   const { t, language } = useTexts();
   const { locales } = languages[language];

@@ -83,7 +83,6 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
   );
 }
 
-/** The rate of one vendor. */
 function RebateField({ form, rate }: { form: FormFields<string>; rate: RebateRate }) {
   const { t, language } = useTexts();
   const bounds = formatPercentRange(rate.least, rate.most, languages[language].locales);

@@ -13,30 +13,25 @@ import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { rateKey, rebatesOf } from './rebates.ts';
 
-/** State of the form for a direct member's rebates (WL-10). */
 export interface RebateForm extends Submission {
   /** One field per rate, by the rate's key, with the rate as typed. */
   form: Form;
-  /** Number of changed rates. */
   $changes: ReadableAtom<number>;
   /** Whether the changes were saved and none made since. */
   $saved: ReadableAtom<boolean>;
   /** Sets all rates of a list to one value, limited to their bounds. */
   changeAll(rates: readonly RebateRate[], percent: number): void;
-  /** Discards the changes. */
   reset(): void;
   /** Saves the changes. @returns the first invalid rate; nothing is sent then */
   save(): RebateRate | undefined;
 }
 
-/** Returns the error of a typed rate. */
 function rateErrors(text: string, { least, most }: RebateRate): readonly TextKey[] {
   const percent = parsePercent(text);
   if (percent === undefined) return ['team.rateForm'];
   return percent < least || percent > most ? ['team.rateBounds'] : [];
 }
 
-/** Returns the message for rebates that were not saved. */
 export function saveErrorText(error: GatewayError): TextKey {
   return error.code === featureRefusal.rebateRange ? 'team.rateRefused' : errorText(error);
 }

@@ -40,10 +40,8 @@ export function groupByCategory(rates: readonly RebateRate[], order: readonly st
   });
 }
 
-/** Maximum length of a typed rate. */
 export const RATE_LENGTH = 8;
 
-/** Returns a rate's key within an account. */
 export function rateKey({ gameType, vendor }: Pick<RebateRate, 'gameType' | 'vendor'>): string {
   return `${gameType}/${vendor}`;
 }

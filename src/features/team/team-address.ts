@@ -13,8 +13,7 @@ export function teamAddress({ id = '', name = '' }: Partial<TeamPlace> = {}): st
   return linkTo('teamManagement', { id, name });
 }
 
-/** Parses the place from a query. */
-export function teamPlace(query: URLSearchParams): TeamPlace {
+export function parseTeamPlace(query: URLSearchParams): TeamPlace {
   const name = (query.get('name') ?? '').trim().slice(0, TEAM_NAME_LENGTH);
   const id = query.get('id') ?? '';
   return { id: !name && /^[\w-]{1,64}$/.test(id) ? id : '', name };

@@ -18,7 +18,6 @@ interface Props {
   categories: NamedCodes;
 }
 
-/** An agent's team, level by level or by search (WL-9). */
 export function TeamManagement({ place, categories }: Props) {
   return (
     <div className="team-management">
@@ -31,7 +30,6 @@ export function TeamManagement({ place, categories }: Props) {
 
 const SKELETONS = 6;
 
-/** Direct members, or the results of a search in the whole team (WL-9). */
 function TeamList({ place: { id, name } }: { place: TeamPlace }) {
   return (
     <InfiniteList

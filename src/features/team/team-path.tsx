@@ -3,7 +3,6 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { teamAddress } from './team-address.ts';
 import './team-path.css';
 
-/** Breadcrumbs from the agent down to a member. */
 export function TeamPath({ path }: { path: readonly TeamStep[] }) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,6 @@
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Formats a day in a language and the local time zone. */
 export function dayText(time: number, { language }: Pick<Texts, 'language'>): string {
   return new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium' }).format(time);
 }

@@ -7,7 +7,6 @@ import type { Reply } from '../../gateway/http/endpoint.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 const PAGE_SIZE = 20;
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 10_000;
 
 export type TeamTotals = Reply<typeof getTeamMembers>['totals'];
@@ -21,7 +20,6 @@ export function directMembers(upline: string): InfiniteResource<TeamMember, Team
   );
 }
 
-/** Returns the members of the whole team that match a name (WL-9). */
 export function teamSearchResults(name: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
     `${PERSONAL_PREFIX}team/called/${name}`,

@@ -6,7 +6,7 @@ const KEY = 'terminalCode';
 /** Milliseconds after which a scanned code has expired. */
 const LIFETIME = 3 * 60_000;
 
-const kept = v.object({ code: v.string(), at: v.number() });
+const storedCode = v.object({ code: v.string(), at: v.number() });
 
 /**
  * Takes a terminal's code from the address's fragment and clears the fragment. The code is kept during sign-in,
@@ -20,11 +20,10 @@ export function takeTerminalCode(): string {
     sessionStorage.set(KEY, JSON.stringify({ code: brought, at: now() }));
     return brought;
   }
-  const known = v.safeParse(kept, parseJson(sessionStorage.get(KEY)));
+  const known = v.safeParse(storedCode, parseJson(sessionStorage.get(KEY)));
   return known.success && now() - known.output.at < LIFETIME ? known.output.code : '';
 }
 
-/** Deletes the code after it was used. */
 export function deleteTerminalCode(): void {
   platform().sessionStorage.remove(KEY);
 }

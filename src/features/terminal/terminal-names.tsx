@@ -2,7 +2,6 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import './terminal-names.css';
 
-/** The gateway's names of a terminal and its venue. */
 export function TerminalNames({ of: { venue, terminal } }: { of: { venue: string; terminal: string } }) {
   const { t } = useTexts();
   return (

@@ -19,19 +19,17 @@ const ACTIVE_INTERVAL = 15_000;
 const soon = { refresh: $terminalSession.refresh };
 
 interface Props {
-  /** Whether the player has just confirmed. */
   agreed: boolean;
   /** Runs when the terminal's session has ended or never began, with the message to show. */
   onEnded(why?: TextKey): void;
 }
 
-/** Shows where the player is signed in, with a button that ends the session. */
 export function TerminalStatusCard({ agreed, onEnded }: Props) {
   const { t, language } = useTexts();
   const there = useStore($terminalSession);
-  const gone = useRef(onEnded);
-  gone.current = onEnded;
-  const [end] = useState(() => createTerminalSignOut(() => gone.current()));
+  const onEndedRef = useRef(onEnded);
+  onEndedRef.current = onEnded;
+  const [end] = useState(() => createTerminalSignOut(() => onEndedRef.current()));
   const ending = useStore(end.$sending);
   const session = there.state === 'ready' ? there.value : undefined;
   const [taken, setTaken] = useState(false);
@@ -43,7 +41,7 @@ export function TerminalStatusCard({ agreed, onEnded }: Props) {
   useEffect(() => end.stop, [end]);
   useEffect(() => {
     if (session?.state === 'signedIn') setTaken(true);
-    if (session === null && agreed) gone.current(taken ? 'terminal.ended' : 'terminal.notTaken');
+    if (session === null && agreed) onEndedRef.current(taken ? 'terminal.ended' : 'terminal.notTaken');
   }, [session, agreed, taken]);
   if (!session) {
     if (!agreed) return null;

@@ -21,7 +21,6 @@ export type Step =
 export interface TerminalSignIn {
   $step: ReadableAtom<Step>;
   form: Form<'code'>;
-  /** Looks up the typed or scanned code. */
   lookUp: Submission;
   /** The selected number; undefined before a selection. */
   $picked: ReadableAtom<number | undefined>;
@@ -30,12 +29,10 @@ export interface TerminalSignIn {
   confirm: Submission;
   /** Reports that the player is not at that terminal. */
   refuse: Submission;
-  /** Returns to the code form. */
   restart(why?: TextKey): void;
   stop(): void;
 }
 
-/** Messages for refusals that end a code. */
 const endedMessages: Readonly<Record<string, TextKey>> = {
   [featureRefusal.pairingOver]: 'terminal.over',
   [featureRefusal.pairingNumber]: 'terminal.wrongNumber',
@@ -46,7 +43,6 @@ export function terminalErrorText(error: GatewayError): TextKey {
   return ownEntry(endedMessages, error.code) ?? errorText(error);
 }
 
-/** Creates the state of a sign-in at a terminal for the current session. */
 export function createTerminalSignIn(): TerminalSignIn {
   const $step = atom<Step>({ state: 'enter' });
   const $picked = atom<number | undefined>();

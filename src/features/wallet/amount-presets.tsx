@@ -12,7 +12,6 @@ interface Props<Name extends string> {
   amounts: readonly number[];
 }
 
-/** Buttons for common amounts; the one in the field is pressed. */
 export function AmountPresets<Name extends string>({ form, amounts }: Props<Name>) {
   const { t, money, language } = useTexts();
   const chosen = parseAmount(useStore(form.$values).amount);

@@ -28,14 +28,12 @@ export function parseAmount(text: string): number | undefined {
   return 'amount' in read ? read.amount : undefined;
 }
 
-/** Returns the currency's smallest unit. */
 export const smallestAmount = (): number => 10 ** -amountFormatIn().decimals;
 
 /** Bounds of an amount; the gateway's limits by default. */
 export interface AmountBounds {
   least?: number | undefined;
   most?: number | undefined;
-  /** The available balance. */
   available?: number | undefined;
 }
 

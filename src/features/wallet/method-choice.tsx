@@ -14,7 +14,6 @@ interface Props<Name extends string> {
   methods: readonly PaymentMethod[];
 }
 
-/** Payment methods with limits, fee and duration (WL-1). */
 export function MethodChoice<Name extends string>({ form, methods }: Props<Name>) {
   const texts = useTexts();
   const { t, money } = texts;

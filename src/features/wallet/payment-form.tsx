@@ -25,7 +25,6 @@ interface Props {
   options: PaymentOptions;
 }
 
-/** A payment's method, amount and total; a review follows (WL-1). */
 export function PaymentForm({ payment, options }: Props) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
@@ -39,7 +38,7 @@ export function PaymentForm({ payment, options }: Props) {
   const wrong = useStore(form.$errors).amount?.length;
   const balance = useStore(out ? $payable : $balance);
   const known = balance.state === 'ready' ? balance.value : undefined;
-  const most = out ? mostOf(known, limits) : limits?.most;
+  const most = out ? maxPayment(known, limits) : limits?.most;
   const presets = AMOUNT_PRESETS.filter(
     (amount) => amount >= (limits?.least ?? 0) && (most === undefined || amount <= most),
   );
@@ -86,6 +85,6 @@ export function PaymentForm({ payment, options }: Props) {
 }
 
 /** Returns the balance, limited to the maximum of one payment. */
-function mostOf(available: number | undefined, limits: Limits | undefined): number | undefined {
+function maxPayment(available: number | undefined, limits: Limits | undefined): number | undefined {
   return limits && available !== undefined ? Math.min(available, limits.most) : available;
 }

@@ -9,10 +9,8 @@ import { call } from '../../gateway/http/client.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import type { PaymentKind } from './payments.ts';
 
-/** The member's payment methods, accounts and limits. */
 export interface PaymentOptions {
   methods: readonly (PaymentMethod & Partial<PayoutMethod>)[];
-  /** The member's accounts for withdrawals. */
   accounts: readonly PayoutAccount[];
   /** Required account holder; empty while the gateway does not know it. */
   holder: string;
@@ -20,7 +18,6 @@ export interface PaymentOptions {
   left: { count: number; amount: number } | null;
 }
 
-/** Returns the methods for deposits or withdrawals (WL-1). */
 export function paymentOptions(kind: PaymentKind, language: string): Resource<PaymentOptions> {
   const query = { language };
   return resource<PaymentOptions>(`${PERSONAL_PREFIX}payment-options/${kind}/${language}`, async (signal) =>

@@ -16,7 +16,6 @@ import type { PaymentOptions } from './payment-options.ts';
 import { invalidatePayments, type PaymentKind } from './payments.ts';
 import { $payable } from './wallets.ts';
 
-/** Amount, fee and total of a payment. */
 export interface Quote {
   method: PaymentMethod;
   /** Target account; undefined for deposits. */
@@ -28,7 +27,6 @@ export interface Quote {
   net: number;
 }
 
-/** A payment that the gateway has accepted. */
 export interface PlacedPayment extends Quote {
   orderId: string;
   state: 'pending' | 'done' | 'refused' | 'cancelled';
@@ -53,11 +51,9 @@ export interface PaymentForm {
   $limits: ReadableAtom<Limits | undefined>;
   /** The total for the current input; undefined without a valid amount. */
   $quote: ReadableAtom<Quote | undefined>;
-  /** Opens the review. */
   review: Submission;
   /** The payment under review; undefined while the form is open. */
   $confirming: ReadableAtom<Quote | undefined>;
-  /** Sends the payment under review. */
   payment: Submission;
   /** Returns from the review to the form; does not cancel a payment that is being sent. */
   change(): void;
@@ -86,7 +82,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
     account: (id: string, { method }) =>
       kind === 'deposit' || accountOf(id, method) ? [] : ['wallet.chooseAccount'],
     amount: (text: string, { method }) =>
-      messagesFor(text, methodOf(method), limitsOf(method), availableFor(kind)),
+      amountErrorsFor(text, methodOf(method), limitsOf(method), availableFor(kind)),
   });
   const choose = (method: string) => {
     form.change('method', method);
@@ -143,7 +139,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
   });
   return {
     kind,
-    form: checkedAsTyped(form, choose),
+    form: validateOnInput(form, choose),
     $method,
     $accounts,
     $limits,
@@ -158,7 +154,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
 }
 
 /** Validates the amount on input, not on blur; changing the method updates the accounts. */
-function checkedAsTyped(form: Form<PaymentField>, choose: (method: string) => void): Form<PaymentField> {
+function validateOnInput(form: Form<PaymentField>, choose: (method: string) => void): Form<PaymentField> {
   return {
     ...form,
     change(name, value) {
@@ -178,7 +174,7 @@ const firstOpen = (options: PaymentOptions | undefined) =>
   options?.methods.find(({ state }) => state === 'open')?.id ?? '';
 
 /** Returns the error of an amount for a method; the amount must exceed the fee. */
-function messagesFor(
+function amountErrorsFor(
   text: string,
   method: PaymentMethod | undefined,
   limits: Limits | undefined,

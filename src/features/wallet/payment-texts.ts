@@ -41,7 +41,6 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.payoutUnknown]: 'wallet.accountGone',
 };
 
-/** Returns the message for a failed payment. */
 export const paymentFailure = (error: GatewayError): TextKey =>
   ownEntry(refusals, error.code) ?? errorText(error);
 

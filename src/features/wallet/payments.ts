@@ -79,7 +79,6 @@ export function pollPayments(kind: PaymentKind, language: string): () => void {
   };
 }
 
-/** Ids of the payments being cancelled. */
 export const $cancelling = atom<ReadonlySet<string>>(new Set());
 
 /** Cancels a payment and shows the result; repeated calls send one request. */

@@ -9,7 +9,6 @@ interface Props {
   onAdd(): void;
 }
 
-/** The member's accounts for withdrawals, and a button to add one (WL-1). */
 export function PayoutChoice({ payment, onAdd }: Props) {
   const { t } = useTexts();
   const accounts = useStore(payment.$accounts);

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { createPayout, nameOf } from './payout-store.ts';
+import { createPayout, fieldName } from './payout-store.ts';
 
 interface Props {
   method: PaymentMethod & Partial<PayoutMethod>;
@@ -29,7 +29,6 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.payoutFull]: 'wallet.accountsFull',
 };
 
-/** Adds an account for a withdrawal method. */
 export function PayoutDialog({ method, onAdded, onClose }: Props) {
   const { t, language } = useTexts();
   const [payout] = useState(() =>
@@ -45,7 +44,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
       <Form
         form={form}
         submission={payout}
-        fieldAfter={payout.fieldAfter}
+        fieldForRefusal={payout.fieldForRefusal}
         failureText={(error) => ownEntry(refusals, error.code) ?? errorText(error)}
       >
         <p className="form__notice" dir="auto">
@@ -65,7 +64,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
           <FormField
             key={id}
             form={form}
-            name={nameOf(id)}
+            name={fieldName(id)}
             label={label || id}
             {...(example && { hint: t('wallet.suchAs', { example: bidiIsolate(example) }) })}
             maxLength={PAYOUT_TEXT}

@@ -12,15 +12,13 @@ import { paymentOptions } from './payment-options.ts';
 
 export type PayoutName = 'holder' | 'number' | `field-${string}`;
 
-/** Returns the form name of a field that the gateway asks for. */
-export const nameOf = (id: string): PayoutName => `field-${id}`;
+export const fieldName = (id: string): PayoutName => `field-${id}`;
 
 export interface NewPayout extends Submission {
   form: Form<PayoutName>;
   /** Whether the gateway knows the member's name, which is then read-only. */
   isHolderKnown: boolean;
-  /** Returns the field that a refusal refers to. */
-  fieldAfter(code: string, value: unknown): PayoutName | undefined;
+  fieldForRefusal(code: string, value: unknown): PayoutName | undefined;
 }
 
 interface Method {
@@ -39,7 +37,7 @@ export function createPayout(
     holder: (value) => (value.trim() ? [] : ['wallet.holderNeeded']),
     number: (value) => (value.trim() ? [] : ['wallet.numberNeeded']),
   };
-  for (const field of fields) validators[nameOf(field.id)] = (value) => fieldMessages(field, value);
+  for (const field of fields) validators[fieldName(field.id)] = (value) => fieldMessages(field, value);
   const form = createForm<PayoutName>(validators);
   const $options = paymentOptions('withdraw', language);
   const options = $options.get();
@@ -53,7 +51,7 @@ export function createPayout(
         holder: values.holder.trim(),
         number: latinDigits(values.number).replace(/\s/g, ''),
         ...(fields.length && {
-          fields: Object.fromEntries(fields.map(({ id }) => [id, values[nameOf(id)]!.trim()])),
+          fields: Object.fromEntries(fields.map(({ id }) => [id, values[fieldName(id)]!.trim()])),
         }),
       },
     });
@@ -68,11 +66,11 @@ export function createPayout(
   return {
     form,
     isHolderKnown: known !== '',
-    fieldAfter(code, value) {
+    fieldForRefusal(code, value) {
       if (code === featureRefusal.payoutHolder) return 'holder';
       if (code !== featureRefusal.payoutInvalid) return undefined;
       const named = fields.find(({ id }) => id === (value as { field?: unknown } | undefined)?.field);
-      return named ? nameOf(named.id) : 'number';
+      return named ? fieldName(named.id) : 'number';
     },
     ...submission,
   };

@@ -7,7 +7,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { $claiming, claim, rewardsIn } from './rewards.ts';
+import { $claiming, claimFromList, rewardsIn } from './rewards.ts';
 import './reward-list.css';
 
 const parts: readonly [Reward['kind'], TextKey][] = [
@@ -15,7 +15,6 @@ const parts: readonly [Reward['kind'], TextKey][] = [
   ['cashback', 'wallet.cashback'],
 ];
 
-/** Rewards and cashback to claim (WL-7). */
 export function RewardList() {
   const { t, language } = useTexts();
   const $rewards = rewardsIn(language);
@@ -42,7 +41,7 @@ export function RewardList() {
                       <RewardItem
                         key={reward.id}
                         reward={reward}
-                        onClaim={() => claim(reward.id, $rewards)}
+                        onClaim={() => claimFromList(reward.id, $rewards)}
                       />
                     ))}
                   </ul>

@@ -9,7 +9,6 @@ import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Returns the member's rewards and cashback in a language (WL-7). */
 export function rewardsIn(language: string): Resource<Reward[]> {
   return resource(
     `${PERSONAL_PREFIX}rewards/${language}`,
@@ -17,11 +16,10 @@ export function rewardsIn(language: string): Resource<Reward[]> {
   );
 }
 
-/** Ids of the rewards being claimed. */
 export const $claiming = atom<ReadonlySet<string>>(new Set());
 
 /** Claims a reward into the wallet; repeated calls send one request. */
-export async function claim(id: string, $rewards: Resource<Reward[]>): Promise<void> {
+export async function claimFromList(id: string, $rewards: Resource<Reward[]>): Promise<void> {
   await singleFlight($claiming, id, async (isHere) => {
     try {
       await call(claimReward, { body: { rewardId: id } });

@@ -11,7 +11,6 @@ import { $wallets } from './wallets.ts';
 
 export type Direction = 'vendor' | 'main';
 
-/** A completed transfer. */
 export interface Transferred {
   vendor: string;
   to: Direction;

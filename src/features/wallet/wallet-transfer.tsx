@@ -48,7 +48,7 @@ function TransferBetween({ wallets, onMoved }: { wallets: Wallets; onMoved(): vo
     <Form
       form={form}
       submission={transfer}
-      fieldAfter={(code) => (code === featureRefusal.walletDown ? 'vendor' : undefined)}
+      fieldForRefusal={(code) => (code === featureRefusal.walletDown ? 'vendor' : undefined)}
       failureText={(error) =>
         error.code === featureRefusal.walletDown ? 'wallet.vendorDown' : errorText(error)
       }

@@ -11,17 +11,14 @@ import { showToast } from '../../ui/toasts.ts';
 
 export type Wallets = Reply<typeof getWallets>;
 
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 5_000;
 
 const WALLETS = `${PERSONAL_PREFIX}wallets`;
 
-/** The member's main wallet and those at vendors (WL-1). */
 export const $wallets = resource<Wallets>(WALLETS, (signal) => call(getWallets, {}, { signal }), {
   freshFor: FRESH_FOR,
 });
 
-/** Invalidates the wallets after a change elsewhere. */
 export function invalidateWallets(): void {
   invalidate(WALLETS);
 }
@@ -38,7 +35,6 @@ export function vendorBalance({ vendors }: Wallets): number {
   return vendors.reduce((sum, { balance }) => sum + Math.round((balance ?? 0) * 1_000), 0) / 1_000;
 }
 
-/** Whether all balances are being transferred back. */
 export const $isReturning = atom(false);
 
 /** Transfers all vendor balances back; repeated calls send one request. @returns the vendors that failed */

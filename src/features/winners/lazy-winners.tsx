@@ -4,7 +4,6 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Number of entries (WB-1). */
 const LIMIT = 20;
 
 const WinnersBoard = lazyComponent(async () => ({

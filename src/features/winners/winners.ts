@@ -38,6 +38,5 @@ export function winners({ merchantCode, language, limit }: WinnersScope): Resour
   return board;
 }
 
-/** Returns a key that identifies a win in any position. */
 export const keyOf = ({ customerName, gameTime, nodeId, winAmount }: Winner): string =>
   [customerName, gameTime, nodeId, winAmount].join();

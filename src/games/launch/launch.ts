@@ -119,21 +119,13 @@ interface Options {
 }
 
 /** Requests a launch URL and opens it in a separate window (LA-1). A failure shows a toast. */
-export async function openGameInWindow(
+export function openGameInWindow(
   game: PlayableGame,
   scope: LobbyScope,
   { title, window, retry }: Options,
 ): Promise<void> {
-  const done = showLoadingToast();
-  try {
-    const address = await requestLaunchUrl(game, scope);
-    done();
-    openLaunchUrl({ address, title }, window, () => void addToRecentGames(game));
-  } catch (thrown) {
-    done();
-    window.close();
-    showLaunchError(asGatewayError(thrown), retry);
-  }
+  const ask = () => requestLaunchUrl(game, scope);
+  return openUrlInWindow(title, window, ask, retry, () => void addToRecentGames(game));
 }
 
 type Addressed = Required<Pick<GameToOpen, 'address' | 'title'>>;
@@ -148,18 +140,19 @@ export function openLaunchUrl(game: Addressed, window: GameWindow | undefined, o
   }
 }
 
-/** Requests a URL and opens it in its window, or over the page without one. */
+/** Requests a URL and opens it in its window, or over the page without one. A failure shows a toast. */
 export async function openUrlInWindow(
   title: string,
   window: GameWindow | undefined,
   ask: () => Promise<string>,
   retry: () => void,
+  onShown = () => {},
 ): Promise<void> {
   const done = showLoadingToast();
   try {
     const address = await ask();
     done();
-    openLaunchUrl({ address, title }, window, () => {});
+    openLaunchUrl({ address, title }, window, onShown);
   } catch (thrown) {
     done();
     window?.close();

@@ -7,8 +7,12 @@ const banner = v.object({
   id: idOrNone,
   /** m_home, m_hotgames, m_leftmenu, ... */
   groupName: v.string(),
-  /** URL of the picture. */
+  /** The picture, 720 by 300. */
   url: v.string(),
+  /** The same picture 1,600 px wide, for wide and sharp screens. */
+  wideUrl: text,
+  /** The side to keep where the picture is cropped: `left`, `right`, `top` or `bottom`. */
+  focus: text,
   /** Text alternative of the picture. */
   title: text,
   /** Target of a tap: a path of the site, or empty. */

@@ -36,7 +36,7 @@ export const sendHeartbeat = endpoint({
   method: 'POST',
   path: '/wps/terminal/heartbeat',
   summary:
-    "How a terminal is, signed by its key; answers commands, and the venue's configuration where it is newer",
+    "Report a terminal's state, signed by its key; answers with commands and a newer configuration of the venue",
   body: v.object({ signed }),
   reply: v.object({
     /** Milliseconds since 1970. */
@@ -91,7 +91,7 @@ export const actAsStaff = endpoint({
   name: 'actAsStaff',
   method: 'POST',
   path: '/wps/terminal/staff/act',
-  summary: 'Record what is done in the staff corner; answers a signed command where the supervisor does it',
+  summary: 'Record an action in the staff corner; returns a signed command for actions of the supervisor',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), act: staffAct }),
   reply: v.object({ command: v.nullish(signed, null) }),
   module: 'KIOSK3',

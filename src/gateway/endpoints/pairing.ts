@@ -34,7 +34,7 @@ export const pollPairing = endpoint({
   name: 'pollPairing',
   method: 'POST',
   path: '/wps/session/pairing/state',
-  summary: 'What has become of a code; with the state `agreed` comes the session, once',
+  summary: 'The state of a code; with `agreed` the session, once',
   body: v.object({ deviceCode }),
   reply: v.object({
     /**
@@ -97,7 +97,7 @@ export const refusePairing = endpoint({
   name: 'refusePairing',
   method: 'POST',
   path: '/wps/session/pairing/refuse',
-  summary: 'The player does not stand at that terminal: the code ends',
+  summary: 'Refuse to log the terminal in: the code ends',
   body: v.object({ pairingId }),
   reply: v.unknown(),
   module: 'COMM3',

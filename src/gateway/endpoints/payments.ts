@@ -13,7 +13,7 @@ export const getDepositMethods = endpoint({
   name: 'getDepositMethods',
   method: 'GET',
   path: '/wps/relay/MCS2_depositMethods',
-  summary: 'The ways to pay in, each with its limits, its fee and how it stands',
+  summary: 'The deposit methods with limits, fee and state',
   query: v.object({ language: v.string() }),
   reply: v.object({ methods: listOf(v.object(methodFields), MOST_METHODS) }),
   module: 'FUNDTRANS3',

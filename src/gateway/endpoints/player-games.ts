@@ -9,7 +9,7 @@ export const getFavourites = endpoint({
   name: 'getFavourites',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getFavoriteGames',
-  summary: 'One page of the favourite games; 15 a page (B9)',
+  summary: 'One page of the favourite games, 15 a page',
   query: v.object({
     pageNo: pageNumber,
     pageSize,
@@ -50,7 +50,7 @@ export const getRecentGames = endpoint({
   name: 'getRecentGames',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRecentGames',
-  summary: 'Games launched lately, latest first; 18 a page (B9)',
+  summary: 'Recently launched games, latest first, 18 a page',
   query: v.object({
     page: pageNumber,
     pageSize,

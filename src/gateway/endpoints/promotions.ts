@@ -45,7 +45,7 @@ export const getPromotions = endpoint({
   name: 'getPromotions',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotions',
-  summary: 'Promotions and their categories, each as it stands for the member or a guest',
+  summary: 'Promotions with the state that they have for the member or a guest, and their categories',
   query: v.object({ merchantCode: v.string(), language: v.string(), platform: v.literal('M') }),
   reply: v.object({
     categories: withDefault(listOf(v.object({ id, name: v.string() })), []),

@@ -44,8 +44,7 @@ export const getReferredFriends = endpoint({
   name: 'getReferredFriends',
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferredFriends',
-  summary:
-    'Who registered by the member’s invitation, when, how they stand and what they have brought, by page',
+  summary: 'Friends who registered by the member’s link, with date, state and reward, by page',
   query: v.object(page),
   reply: v.object({ list: listOf(friend), ...paged }),
   module: 'COMM3',

@@ -20,7 +20,7 @@ export const getSecurity = endpoint({
   name: 'getSecurity',
   method: 'GET',
   path: '/wps/member/security',
-  summary: 'What is bound to the account, masked, and the session in use',
+  summary: "The account's masked address and number, and its session",
   reply: security,
   module: 'COMM3',
   session: 'required',

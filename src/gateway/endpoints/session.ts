@@ -87,7 +87,7 @@ export const getMember = endpoint({
   name: 'getMember',
   method: 'GET',
   path: '/wps/member/info',
-  summary: 'Who is signed in',
+  summary: 'The signed-in member',
   reply: member,
   module: 'COMM3',
   session: 'required',

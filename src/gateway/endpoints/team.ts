@@ -35,7 +35,7 @@ export const getTeamMembers = endpoint({
   name: 'getTeamMembers',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamMembers',
-  summary: 'Who is right below an agent of the team, by page',
+  summary: 'The accounts directly below an agent of the team, by page',
   /** `upline`: id of a team member; by default the agent. */
   query: v.object({ upline: v.optional(v.string()), ...page }),
   reply: v.object({ list: listOf(member), ...paged, totals }),

@@ -24,7 +24,7 @@ export const getWallets = endpoint({
   name: 'getWallets',
   method: 'GET',
   path: '/wps/wallets/merchant',
-  summary: 'The main wallet and those at vendors, each with how it stands',
+  summary: 'The main wallet and the vendor wallets with their states',
   reply: v.object({
     /** In the site currency. */
     main: v.number(),

@@ -18,7 +18,7 @@ export function TopBlock() {
     <aside className="top-block" aria-label={t('shell.topBlock')}>
       <p className="top-block__note">
         <strong className="top-block__age">
-          <bdi>18+</bdi>
+          <bdi>{siteConfig().legal.age}+</bdi>
         </strong>
         {t('shell.topNote')}
       </p>

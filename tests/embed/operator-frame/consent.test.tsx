@@ -25,7 +25,7 @@ const OTHER = 'https://other.example';
 const game = { gameId: '1', nodeId: '2', gameName: 'Spin', gameType: 'RNG', vassalage: 'PG' };
 
 let here: TestEnvironment;
-/** The window that is opened for consent, as far as the frame sees it. */
+/** The consent window as the frame sees it. */
 let popup: { closed: boolean; postMessage: ReturnType<typeof vi.fn> };
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A frame that has greeted its page, and the page's answer, which comes when it is called. */
+/** Returns a frame that has greeted its page, and a function that sends the page's answer. */
 function frame() {
   document.body.innerHTML = `<script type="application/json" id="parents">["${PAGE}"]</script>`;
   const greeted = vi.spyOn(parent, 'postMessage').mockImplementation(() => {});

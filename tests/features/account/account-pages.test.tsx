@@ -132,7 +132,7 @@ describe('agents who are not players', { tags: ['SE-5'] }, () => {
       await $status.reload();
       await show(<Page />);
       const note = within(await screen.findByRole('note', { name: 'Agent account' }));
-      note.getByText(/^This is an agent account. Deposits and withdrawals are for player accounts/);
+      note.getByText(/^This is an agent account. Deposits and withdrawals are for players/);
       expect(note.getByRole('link', { name: 'Agency centre' }).getAttribute('href')).toBe('/m/agent');
       expect(said()).toBe('[null,null]');
       await user.click(note.getByRole('button', { name: 'Customer service' }));
@@ -210,7 +210,7 @@ test('withdraws the whole balance, and no more, after a review of the target acc
 }, async () => {
   await here.signIn('ravi1');
   await show(<WithdrawPage />);
-  await press(/^Everything/);
+  await press(/^Max/);
   expect(field('Amount (INR)').value).toBe('81250.75');
   const amount = await fill('Amount (INR)', '81250.76');
   expect(description(amount)).toBe('That is more than your balance');
@@ -232,7 +232,7 @@ test('withdraws the whole balance, and no more, after a review of the target acc
 test('a member without an account adds one and sees its errors', { tags: ['WL-1'] }, async () => {
   await here.signIn('newbie');
   await show(<WithdrawPage />);
-  await screen.findByRole('option', { name: 'None yet: add one of your own' });
+  await screen.findByRole('option', { name: 'No accounts yet. Add your own.' });
   await press('Add an account');
   await fill('Account holder', 'New Bie');
   await press('Save');
@@ -241,7 +241,7 @@ test('a member without an account adds one and sees its errors', { tags: ['WL-1'
   await fill('IFSC', 'SBIN0000456');
   const number = await fill('Account number or address', '12');
   await press('Save');
-  await waitFor(() => expect(description(number)).toMatch(/^This is no account for this way/));
+  await waitFor(() => expect(description(number)).toMatch(/^Not a valid account for this payment method/));
   await fill('Account number or address', '12345678');
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -336,8 +336,8 @@ test("the security centre shows bound contacts, the session's start and the pass
   expect(await line('E-mail')).toBe('E-mailma•••@example.comNot verified');
   expect(await line('Mobile number')).toBe('Mobile number+91••••••3210Linked');
   expect(await line('Logged in since')).toContain('Jan 5, 2026');
-  expect(await line('Without use it ends')).toContain('Feb 6, 2026');
-  expect(screen.getByRole('link', { name: 'Change the password' }).getAttribute('href')).toBe('/m/changePsw');
+  expect(await line('Expires if unused')).toContain('Feb 6, 2026');
+  expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/m/changePsw');
 });
 
 test('settings link to the password change', { tags: ['PW-5'] }, async () => {
@@ -345,7 +345,7 @@ test('settings link to the password change', { tags: ['PW-5'] }, async () => {
   await show(<SettingsPage />);
   const list = within(screen.getByRole('navigation'));
   const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([['Change the password', '/m/changePsw']]);
+  expect(links).toEqual([['Change password', '/m/changePsw']]);
 });
 
 test('the password change redirects a visitor to login and back', { tags: ['PW-5'] }, async () => {
@@ -366,7 +366,7 @@ test('cancelling the sign-out keeps the session', { tags: ['PW-5'] }, async () =
 test('settings confirm the sign-out and can hide the balance', { tags: ['PW-5'] }, async () => {
   await here.signIn();
   await show(<SettingsPage />);
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide the balance' });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide balance' });
   await user.click(box);
   expect([box.checked, $balanceMasked.get()]).toEqual([true, true]);
   await user.click(box);

@@ -116,8 +116,8 @@ describe.each(cases)('%s: %s', { tags: ['RG-2', 'LG-7', 'PW-2', 'PW-3', 'PW-4'] 
 
 test('rejects usernames with foreign digits or look-alike letters', { tags: ['RG-2'] }, () => {
   const { form, stop } = registration('username');
-  const other = (letter: string) => `“${letter}” cannot be used here, Only letters a to z, digits and _`;
-  const spaces = 'Spaces cannot be used here';
+  const other = (letter: string) => `“${letter}” is not allowed, Only letters a to z, digits and _`;
+  const spaces = 'Spaces are not allowed';
   for (const [name, reason] of [
     ['maya٧٧', other('٧')],
     ['mаya7', other('а')],

@@ -20,15 +20,15 @@ beforeAll(async () => {
 afterAll(() => here.close());
 
 const FIELDS = ['Username', 'Mobile number', 'Code by SMS', 'E-mail'];
-const BUTTONS = ['Get code', 'Play for free'];
-const NOTICES = [/contact customer service/, /does not offer free play/];
+const BUTTONS = ['Get code', 'Free play'];
+const NOTICES = [/contact customer service/i, /does not offer free play/];
 
 /** Returns the methods with the chosen one marked, then the fields and important buttons. */
 async function partsOf(Page: ComponentType, flags: Record<string, boolean>): Promise<string[]> {
   here.gateway.switches.whitelabel = flags;
   await $status.reload();
   await show(<Page />);
-  const ready = /^(Log in|Register|Continue|Retrieve the password|Set the password|Play for free)$/;
+  const ready = /^(Log in|Register|Continue|Send temporary password|Set password|Free play)$/;
   await screen.findAllByText((text, element) =>
     element?.tagName === 'BUTTON' ? ready.test(text) : NOTICES.some((notice) => notice.test(text)),
   );
@@ -67,9 +67,9 @@ test.each<[number, number, number, string[]]>([
 
 test.each<[number, number, string[]]>([
   [0, 0, [N!]],
-  [0, 1, [N!, 'Play for free']],
+  [0, 1, [N!, 'Free play']],
   [1, 0, [`${N}!`, M!, N!]],
-  [1, 1, [`${N}!`, M!, N!, 'Play for free']],
+  [1, 1, [`${N}!`, M!, N!, 'Free play']],
 ])(
   'MOBILEVERCODELOGIN3 %i, FREEPLAY3 %i: login shows %j',
   { tags: ['LG-1', 'SE-2'] },
@@ -87,7 +87,7 @@ test.each<[number, string[]]>([
 
 test.each<[number, string[]]>([
   [0, ['notice']],
-  [1, ['Play for free']],
+  [1, ['Free play']],
 ])('FREEPLAY3 %i: the free-play page shows %j', { tags: ['SE-2'] }, async (free, parts) => {
   expect(await partsOf(TrialPage, { FREEPLAY3: !!free })).toEqual(parts);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
-import { createAnswer, pendingContracts } from '../../../src/features/agent/contracts.ts';
+import { createContractReply, pendingContracts } from '../../../src/features/agent/contracts.ts';
 import {
   answerContract,
   type ContractKind,
@@ -224,7 +224,7 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     await show(<MenuList place="account" />);
     await screen.findByRole('link', { name: 'Agency centre 3 contracts waiting' });
     const { list } = await call(getContracts, { query: { kind: 'salary' } });
-    const answer = createAnswer('salary', list.find(({ state }) => state === 'offered')!.id);
+    const answer = createContractReply('salary', list.find(({ state }) => state === 'offered')!.id);
     await act(() => answer.send(true));
     await screen.findByRole('link', { name: 'Agency centre 2 contracts waiting' });
     await answerAll('dividend', 'hour');
@@ -246,9 +246,9 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 
 describe('contract screens', { tags: ['WL-12'] }, () => {
   test.each([
-    ['getSalaryContract', 'Turnover of the day from', '₹40.00'],
-    ['getDevidendContract', 'Loss of the team in the period from', '\u20686%\u2069 of the loss'],
-    ['getHourContract', 'Turnover of the hour from', '\u20680.1%\u2069 of the turnover'],
+    ['getSalaryContract', 'Daily turnover from', '₹40.00'],
+    ['getDevidendContract', 'Team loss in the period from', '\u20686%\u2069 of losses'],
+    ['getHourContract', 'Hourly turnover from', '\u20680.1%\u2069 of turnover'],
   ])('%s shows the offered terms as a table', async (path, head, paid) => {
     await openContract(path);
     const [offer] = await screen.findAllByRole('article');
@@ -304,7 +304,7 @@ describe('contract screens', { tags: ['WL-12'] }, () => {
 
   test('says that there is no offer; redirects account types without contracts home', async () => {
     await openContract('getSalaryContract', 'maya7');
-    await screen.findByText(/^No contract of this kind/);
+    await screen.findByText(/^You have no contract of this kind/);
     cleanup();
     await openContract('getSalaryContract', 'staff41');
     expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
@@ -329,7 +329,7 @@ describe('dividend', { tags: ['WL-12'] }, () => {
       within(rows()[1]!)
         .getAllByRole('term')
         .map((one) => one.textContent),
-    ).toEqual(['Turnover of the team', 'Loss of the team', 'Active members', 'Rate']);
+    ).toEqual(['Team turnover', 'Team loss', 'Active members', 'Rate']);
     const [first] = rows().map((row) => row.textContent);
     await press('Next');
     await waitFor(() => expect(rows()).toHaveLength(6));

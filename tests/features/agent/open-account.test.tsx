@@ -112,7 +112,7 @@ describe('an account below the agent', { tags: ['WL-11'] }, () => {
     const form = await opening({ username: 'maya7' });
     expect(await form.submit()).toBe(false);
     const sending = form.$sending.get();
-    expect(sending.state === 'failed' && form.fieldAfter(sending.error.code)).toBe('username');
+    expect(sending.state === 'failed' && form.fieldForRefusal(sending.error.code)).toBe('username');
   });
 
   test('only agents can open accounts, on any page', async () => {
@@ -126,8 +126,8 @@ describe('the page', { tags: ['WL-11'] }, () => {
   test('copies link and code and confirms it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show(<OpenAccountPage />);
-    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
-    await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
     expect(writeText.mock.calls).toEqual([[`${location.origin}/m/register?code=OKORO10`], ['OKORO10']]);
     expect($toast.get()?.text).toBe('common.copied');
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
@@ -143,7 +143,7 @@ describe('the page', { tags: ['WL-11'] }, () => {
     const url = `${location.origin}/m/register?code=OKORO10`;
     expect(share).toHaveBeenCalledWith({
       title: 'Foyer',
-      text: 'Play with me at Foyer. Register through my link:',
+      text: 'Play with me at Foyer. Register with my link:',
       url,
     });
     share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { bannerPictureFor, bannersOf } from '../../../src/features/announcements/announcements.ts';
@@ -12,6 +13,7 @@ import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import type { Announcement, Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
 import NoticePage from '../../../src/pages/notice.tsx';
+import { ImageScope } from '../../../src/ui/image-scope.tsx';
 import { names, opened, titles } from '../../support/accordion.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { settled } from '../../support/patient.ts';
@@ -21,6 +23,16 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 import { user } from '../../support/user.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
+const plain: Banner = {
+  id: 'a',
+  groupName: 'm_home',
+  url: '/a.svg',
+  wideUrl: '',
+  focus: '',
+  title: 'A',
+  link: '',
+  terms: '',
+};
 let here: TestEnvironment;
 
 beforeEach(async () => {
@@ -92,7 +104,7 @@ test('can be paused; the download button is at the end', { tags: ['AN-1'] }, asy
 
 test("says 'no announcement' without any", { tags: ['AN-1'] }, async () => {
   await show(marquee([]));
-  screen.getByText('No announcement');
+  screen.getByText('No announcements');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -113,10 +125,34 @@ test('skips an untitled announcement, which keeps its index and has a name in th
   expect(names()).toEqual(['Announcement']);
 });
 
+test('offers the wide picture of a banner and names the side to keep, if the gateway sends them', {
+  tags: ['HM-1'],
+}, async () => {
+  const slide = async (banner: object) => {
+    cleanup();
+    const banners = bannersOf({
+      state: 'ready',
+      value: v.parse(getAnnouncements.reply, { banners: [banner] }),
+    });
+    await show(
+      <ImageScope value={(path) => path && `https://art.example${path}`}>
+        <BannerCarousel banners={banners} retry={() => {}} />
+      </ImageScope>,
+    );
+    return document.querySelector<HTMLImageElement>('.banner__art')!;
+  };
+  const full = await slide({ groupName: 'm_home', url: '/a.webp', wideUrl: '/b.webp', focus: 'right' });
+  expect(full.srcset).toBe('https://art.example/a.webp 720w, https://art.example/b.webp 1600w');
+  expect(full.dataset.focus).toBe('right');
+  const single = await slide({ groupName: 'm_home', url: '/a.webp' });
+  expect(single.srcset).toBe('');
+  expect(single.src).toBe('https://art.example/a.webp');
+});
+
 test('shows the title of a banner without a picture, and hides banners without either', {
   tags: ['HM-1'],
 }, async () => {
-  const banner: Banner = { id: 'a', groupName: 'm_home', url: '', title: 'A', link: '', terms: '' };
+  const banner: Banner = { ...plain, url: '' };
   const lists = { promotion: [], player: [], popup: [], hot: [] };
   const banners = bannersOf({
     state: 'ready',
@@ -137,14 +173,7 @@ test('shows the title of a banner without a picture, and hides banners without e
 });
 
 test('a single banner neither moves nor has controls', { tags: ['HM-1'] }, async () => {
-  const banner: Banner = {
-    id: 'a',
-    groupName: 'm_home',
-    url: '/a.svg',
-    title: 'A',
-    link: '/m/hot-games',
-    terms: '',
-  };
+  const banner: Banner = { ...plain, link: '/m/hot-games' };
   const shown = (value: Banner[]) => <BannerCarousel banners={{ state: 'ready', value }} retry={() => {}} />;
   const view = await show(shown([banner]));
   expect(screen.queryByRole('button')).toBeNull();
@@ -154,14 +183,7 @@ test('a single banner neither moves nor has controls', { tags: ['HM-1'] }, async
 });
 
 test('a banner with a link other than http is not a link', { tags: ['HM-1'] }, async () => {
-  const banner: Banner = {
-    id: 'a',
-    groupName: 'm_home',
-    url: '/a.svg',
-    title: 'A',
-    link: 'javascript:alert(1)',
-    terms: '',
-  };
+  const banner: Banner = { ...plain, link: 'javascript:alert(1)' };
   await show(<BannerCarousel banners={{ state: 'ready', value: [banner] }} retry={() => {}} />);
   screen.getByText('A');
   expect(screen.queryByRole('link')).toBeNull();

@@ -26,7 +26,7 @@ afterEach(() => {
 const HOT = 'Koi Parade paid its largest prize last night';
 const PROMOTION = '50 free spins on Lantern Tiger every Friday';
 const places = {
-  hot: { path: '/m/hot-games', page: <HotGamesPage />, title: HOT, content: /prize pool starts again/ },
+  hot: { path: '/m/hot-games', page: <HotGamesPage />, title: HOT, content: /prize pool starts tonight/ },
   promotion: { path: '/m/activity', page: <ActivityPage />, title: PROMOTION, content: /Play any slot/ },
 };
 const news = () => screen.findByRole('region', { name: 'Announcements' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GameCentre } from '../../../src/features/game-centre/game-centre-view.tsx';
-import { stateAt } from '../../../src/features/game-centre/list-address.ts';
+import { parseState } from '../../../src/features/game-centre/list-address.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
@@ -40,7 +40,7 @@ afterEach(() => here.close());
 function at(address: string) {
   const [path = '', query] = address.split('?');
   route = routeAt(path);
-  const state = stateAt(route, new URLSearchParams(query));
+  const state = parseState(route, new URLSearchParams(query));
   return (
     <StartGameScope value={(game) => played.push(game)}>
       <GameCentre scope={scope} route={route} state={state} />
@@ -140,7 +140,7 @@ describe('game centre', () => {
         .getAllByRole<HTMLInputElement>('radio')
         .map(({ labels }) => labels![0]!.textContent);
     expect(choices('Minimum bet')).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1']);
-    expect(choices('Type of game')).toEqual([
+    expect(choices('Game type')).toEqual([
       'All',
       'Jackpot',
       'Scratch cards',
@@ -149,7 +149,7 @@ describe('game centre', () => {
       'Arcade games',
     ]);
     await user.click(group('Minimum bet').getByRole('radio', { name: '0.5' }));
-    await user.click(group('Type of game').getByRole('radio', { name: 'Jackpot' }));
+    await user.click(group('Game type').getByRole('radio', { name: 'Jackpot' }));
     await press('Apply');
     await waitFor(() =>
       expect(here.seen.navigated.at(-1)).toEqual({
@@ -159,7 +159,7 @@ describe('game centre', () => {
     );
     await follow();
     expect(screen.queryByRole('dialog')).toBeNull();
-    screen.getByRole('button', { name: 'Filter, 2 chosen' });
+    screen.getByRole('button', { name: 'Filter, 2 selected' });
     expect(chips()).toEqual(['Minimum bet 0.5', 'Jackpot']);
     await press('Remove filter: Minimum bet 0.5');
     await went('/m/slot-games?classify=JP');
@@ -172,9 +172,9 @@ describe('game centre', () => {
 
   test('offers a minimum bet only for slots; reset empties the drawer', { tags: ['GC-3'] }, async () => {
     await open('/m/live-games?vassalage=ALL&classify=SC');
-    await press('Filter, 1 chosen');
+    await press('Filter, 1 selected');
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Type of game' })]);
+    expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Game type' })]);
     await press('Reset');
     await press('Apply');
     await went('/m/live-games?vassalage=ALL');
@@ -193,7 +193,7 @@ describe('game centre', () => {
     expect(screen.queryByText(/so far/)).toBeNull();
     await act(() => pass(1));
     await waitStill(() => expect(gameNames()[0]).toBe('Lantern Tiger'));
-    screen.getByText('1 game so far, still looking');
+    screen.getByText('1 game so far, still searching');
     expect(here.sentTo(getGames)).toEqual([]);
     expect(here.seen.navigated).toEqual([]);
     await act(() => pass(349));
@@ -201,7 +201,7 @@ describe('game centre', () => {
     await act(() => pass(1));
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?name=lantren+tigr', replace: true }]);
     await follow();
-    await waitStill(() => screen.getByText(/^No game is called exactly that/));
+    await waitStill(() => screen.getByText(/^No exact match/));
     expect(gameNames()).toEqual(['Lantern Tiger']);
     expect(here.sentTo(getGames).map(({ query }) => query.get('gameName'))).toEqual(['lantren tigr']);
     await press('Remove filter: “lantren tigr”');
@@ -212,7 +212,7 @@ describe('game centre', () => {
 
   test('says that nothing was found and offers to clear the search', { tags: ['GC-7'] }, async () => {
     await open('/m/slot-games?name=qqzzqq');
-    const said = await screen.findByText('No game is called “qqzzqq” here.');
+    const said = await screen.findByText('No results for “qqzzqq”');
     await user.click(within(said.closest<HTMLElement>('[role="status"]')!).getByRole('button'));
     await went('/m/slot-games?vassalage=ALL');
   });

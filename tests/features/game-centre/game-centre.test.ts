@@ -10,8 +10,8 @@ import {
   addressOf,
   categoryAddress,
   menuCodes,
+  parseState,
   shownVendor,
-  stateAt,
 } from '../../../src/features/game-centre/list-address.ts';
 import { routeAt } from '../../../src/routes/routes.ts';
 
@@ -170,7 +170,7 @@ describe('every event in every mode', { tags: ['GC-4'] }, () => {
 describe('the address of the game centre', () => {
   const at = (address: string) => {
     const [path = '', query] = address.split('?');
-    return stateAt(routeAt(path), new URLSearchParams(query));
+    return parseState(routeAt(path), new URLSearchParams(query));
   };
 
   test.each([

@@ -141,12 +141,12 @@ test('a search in my collection shows the number of results, unless there are mo
   navigate('/m/fav-games?name=tiger');
   const view = await show(<FavouritesPage />);
   await screen.findByText('15 games found');
-  expect(screen.queryByText(/^More games match/)).toBeNull();
+  expect(screen.queryByText(/^These are the first matches/)).toBeNull();
   totalPages = 3;
   await view.unmount();
   navigate('/m/fav-games?name=tige');
   await show(<FavouritesPage />);
-  await screen.findByText('More games match than these. Type more of the name.');
+  await screen.findByText('These are the first matches. Type more to narrow them down.');
   expect(screen.queryByText(/games found/)).toBeNull();
   expect(gameNames()).toHaveLength(15);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choiceAt } from '../../../src/features/game-centre/list-address.ts';
+import { parseChoice } from '../../../src/features/game-centre/list-address.ts';
 import { StudioList } from '../../../src/features/game-centre/studio-list.tsx';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import { studioIn } from '../../../src/games/studios/studio.ts';
@@ -28,7 +28,7 @@ const view = (query: string) => {
   const asked = new URLSearchParams(query);
   return (
     <StartGameScope value={play}>
-      <StudioList scope={scope} vassalage={asked.get('vassalage')!} choice={choiceAt(asked)} />
+      <StudioList scope={scope} vassalage={asked.get('vassalage')!} choice={parseChoice(asked)} />
     </StartGameScope>
   );
 };
@@ -72,7 +72,7 @@ test('shows a studio without its number, and says that an unknown one does not e
   expect(screen.queryByText(/\d+ games/)).toBeNull();
   await first.unmount();
   await show(view('vassalage=__proto__'));
-  expect(await screen.findByText('This studio is not here any more.')).toBeTruthy();
+  expect(await screen.findByText('This studio is no longer available.')).toBeTruthy();
 });
 
 test('retries a catalogue that failed to load', { tags: ['GC-8'] }, async () => {

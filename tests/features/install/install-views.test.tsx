@@ -52,7 +52,7 @@ describe('dialog', () => {
   }, async () => {
     await open(SAFARI);
     await show(<DownloadDialog />);
-    expect(buttons()).toEqual(['iPhone app', 'Configuration profile', 'Add to the home screen']);
+    expect(buttons()).toEqual(['iPhone app', 'Configuration profile', 'Add to home screen']);
     expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/m/help');
     expect(screen.getByRole('link', { name: 'About the app' }).getAttribute('href')).toBe('/m/app');
     await press('iPhone app');
@@ -61,8 +61,8 @@ describe('dialog', () => {
       'https://apps.foyer.example/ios',
       'https://apps.foyer.example/foyer.mobileconfig',
     ]);
-    await press('Add to the home screen');
-    const guide = screen.getByRole('dialog', { name: 'Add to the home screen' });
+    await press('Add to home screen');
+    const guide = screen.getByRole('dialog', { name: 'Add to home screen' });
     expect(
       within(guide)
         .getAllByRole('listitem')
@@ -73,7 +73,7 @@ describe('dialog', () => {
       'Confirm with “Add” or “Install”.',
     ]);
     await user.click(within(guide).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog', { name: 'Add to the home screen' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Add to home screen' })).toBeNull();
     screen.getByRole('dialog', { name: 'Get the app' });
   });
 
@@ -81,7 +81,7 @@ describe('dialog', () => {
     await open(CHROME_OF_IPHONE);
     await show(<DownloadDialog />);
     screen.getByText(/open this page in Safari/);
-    expect(buttons()).toEqual(['iPhone app', 'Add to the home screen']);
+    expect(buttons()).toEqual(['iPhone app', 'Add to home screen']);
   });
 
   test('Android: offers the app and the guide, without what the operator turned off', {
@@ -89,7 +89,7 @@ describe('dialog', () => {
   }, async () => {
     await open({ system: 'android' });
     const view = await show(<DownloadDialog />);
-    expect(buttons()).toEqual(['Android app', 'Add to the home screen']);
+    expect(buttons()).toEqual(['Android app', 'Add to home screen']);
     expect(screen.queryByText(/Safari/)).toBeNull();
     await view.unmount();
     here.close();
@@ -103,7 +103,7 @@ describe('dialog', () => {
   test("hides the store's app where the operator hides it", { tags: ['DL-1'] }, async () => {
     await open(SAFARI, { hideIosApp: true });
     await show(<DownloadDialog />);
-    expect(buttons()).toEqual(['Configuration profile', 'Add to the home screen']);
+    expect(buttons()).toEqual(['Configuration profile', 'Add to home screen']);
   });
 });
 
@@ -117,7 +117,7 @@ describe('install prompt', () => {
     expect(buttons()).toEqual(['Android app', 'Install now']);
     await press('Install now');
     expect(event.prompt).toHaveBeenCalledOnce();
-    expect(buttons()).toEqual(['Android app', 'Add to the home screen']);
+    expect(buttons()).toEqual(['Android app', 'Add to home screen']);
     expect(here.platform.persistentStorage.get('hideDownloadBar')).toBeUndefined();
   });
 
@@ -222,7 +222,7 @@ describe('app page', { tags: ['WL-13'] }, () => {
   test('says that the app is already running, or that there is none', async () => {
     await open({ system: 'android', inApp: true });
     const view = await show(<AppPage />);
-    screen.getByText('You are using the app already.');
+    screen.getByText('You are already using the app.');
     expect(screen.queryByRole('link', { name: 'Terms' })).toBeNull();
     await view.unmount();
     here.close();

@@ -49,15 +49,15 @@ test('lists a friend who registered by the link, with the reward', { tags: ['WL-
   const { unmount } = await show(<InviteView />);
   const address = (await link()).value;
   expect(address).toMatch(/\/m\/register\?code=\w+$/);
-  await screen.findByText('Nobody has registered through your link yet.');
-  screen.getByText('When your friend has played for a week, both of you get 500.00.');
+  await screen.findByText('Nobody has registered with your link yet.');
+  screen.getByText('You both get 500.00 once your friend has played for a week.');
   await registerBy(address, 'friend_ana');
   await unmount();
   await Promise.all([referralFor('EN').reload(), referredFriends().reload()]);
   await show(<InviteView />);
   const row = await screen.findByRole('listitem');
   within(row).getByText('fr***a');
-  within(row).getByText('Registered, has not played yet');
+  within(row).getByText('Registered, not played yet');
   within(row).getByText('₹0.00');
   const sums = screen.getAllByRole('definition').map((one) => one.textContent);
   expect(sums).toEqual(['1', '₹0.00']);
@@ -107,7 +107,7 @@ test('opens the share sheet; closing it has no effect, a failure copies the link
   await press('Share');
   expect(share).toHaveBeenCalledWith({
     title: 'Foyer',
-    text: 'Play with me at Foyer. Register through my link:',
+    text: 'Play with me at Foyer. Register with my link:',
     url: value,
   });
   share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));

@@ -123,12 +123,12 @@ test('says when the sale of a future draw opens, with its date', { tags: ['LA-4'
 test('filters by group and by a removable vendor', { tags: ['LA-4'] }, async () => {
   const view = await show(list({ group: 'minute', vassalage: 'MINBALL' }));
   await waitStill(() => expect(cards()).toHaveLength(4));
-  const menu = within(screen.getByRole('navigation', { name: 'Groups of lotteries' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Lottery groups' }));
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Minute balls');
   const vendor = menu.getByRole('link', { name: 'Only Minute Ball. Show all studios' });
   expect(vendor.getAttribute('href')).toBe('/m/elott?group=minute');
   await view.rerender(list({ vassalage: 'NOBODY' }));
-  screen.getByText('No lotteries here yet');
+  screen.getByText('No lotteries yet');
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
 test('says that there are no lotteries', { tags: ['LA-4'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getLotteries', empty: true });
   await show(list());
-  await waitStill(() => screen.getByText('No lotteries here yet'));
+  await waitStill(() => screen.getByText('No lotteries yet'));
 });
 
 test("shows a Vietnamese lottery's prizes by tier, and those of a chosen earlier draw", {
@@ -193,12 +193,12 @@ test('announces closing and result once each, but not the seconds', { tags: ['LA
   await ready(1);
   expect([sale!.textContent, result!.textContent]).toEqual(['', '']);
   await act(() => pass(45_000));
-  expect(sale!.textContent).toBe('The sale closes in 10 seconds');
+  expect(sale!.textContent).toBe('Sales close in 10 seconds');
   await act(() => pass(5_000));
   expect(timers()).toEqual(['Closes in 00:05']);
-  expect(sale!.textContent).toBe('The sale closes in 10 seconds');
+  expect(sale!.textContent).toBe('Sales close in 10 seconds');
   await act(() => pass(5_000));
-  expect(sale!.textContent).toBe('The sale for draw 20260115-1142 is closed');
+  expect(sale!.textContent).toBe('Sales for draw 20260115-1142 are closed');
   expect(result!.textContent).toBe('');
   await act(() => pass(7_000));
   await waitStill(() => expect(result!.textContent).toMatch(/^Result of draw 20260115-1142: (\d\d ?){5}$/));
@@ -217,7 +217,7 @@ test('shows the draw and the play button without results; says that a lottery is
   await waitStill(() => expect(results.getAllByRole('listitem')).toHaveLength(12));
   expect(screen.queryByRole('table')).toBeNull();
   await view.rerender(detail('NONE'));
-  screen.getByText('This lottery is not offered here.');
+  screen.getByText('This lottery is not available.');
 });
 
 test('one request serves all countdowns of a page', { tags: ['LA-4'] }, async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announcedSeconds, drawState } from '../../../src/features/lottery/draw-state.ts';
-import { isOver } from '../../../src/features/lottery/draws.ts';
-import { firstOf, sectionsOf } from '../../../src/features/lottery/lotteries.ts';
+import { hasDrawEnded } from '../../../src/features/lottery/draws.ts';
+import { sectionsOf, takeFirst } from '../../../src/features/lottery/lotteries.ts';
 import { prizeModeOf } from '../../../src/features/lottery/prize-mode.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
@@ -88,10 +88,10 @@ describe('state of a draw', () => {
   });
 
   test('ends by the gateway’s clock', () => {
-    expect(isOver({ offset: 0, byCode: { A: draw } }, 64_999)).toBe(false);
-    expect(isOver({ offset: 0, byCode: { A: draw } }, 65_000)).toBe(true);
-    expect(isOver({ offset: -3_600_000, byCode: { A: draw } }, 3_664_999)).toBe(false);
-    expect(isOver({ offset: 60_000, byCode: { A: draw } }, 5_000)).toBe(true);
+    expect(hasDrawEnded({ offset: 0, byCode: { A: draw } }, 64_999)).toBe(false);
+    expect(hasDrawEnded({ offset: 0, byCode: { A: draw } }, 65_000)).toBe(true);
+    expect(hasDrawEnded({ offset: -3_600_000, byCode: { A: draw } }, 3_664_999)).toBe(false);
+    expect(hasDrawEnded({ offset: 60_000, byCode: { A: draw } }, 5_000)).toBe(true);
   });
 
   test('announces the end of a sale a few times', () => {
@@ -126,7 +126,7 @@ test('takes the first lotteries of a long list from its first sections', { tags:
   });
   const parts = [part('one', 'abc'), part('two', 'de'), part('three', 'f')];
   const codes = (count: number) =>
-    firstOf(parts, count).map(({ lotteries }) => lotteries.map(({ code }) => code).join(''));
+    takeFirst(parts, count).map(({ lotteries }) => lotteries.map(({ code }) => code).join(''));
   expect(codes(2)).toEqual(['ab']);
   expect(codes(3)).toEqual(['abc']);
   expect(codes(4)).toEqual(['abc', 'd']);

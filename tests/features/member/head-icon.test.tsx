@@ -24,7 +24,7 @@ afterEach(() => {
   here.close();
 });
 
-const change = () => screen.findByRole('button', { name: 'Change the picture' });
+const change = () => screen.findByRole('button', { name: 'Change picture' });
 const dialog = () => screen.queryByRole('dialog');
 const choices = () => within(screen.getByRole('group', { name: 'Pictures' }));
 const radios = () => choices().getAllByRole<HTMLInputElement>('radio');
@@ -97,7 +97,7 @@ test('explains the refusal of a removed picture and reloads the list', { tags: [
   await user.click(radio('Unicorn'));
   await user.click(save());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('This picture is not offered any more. Choose another one.');
+  expect(alert.textContent).toBe('This picture is no longer available. Choose another.');
   await waitFor(() => radio('Fox'));
   expect(choices().queryByRole('radio', { name: 'Unicorn' })).toBeNull();
   expect((await change()).textContent).toBe('M');

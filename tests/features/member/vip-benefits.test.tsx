@@ -54,7 +54,7 @@ test("shows the header's level and the progress by deposits and stakes", { tags:
   const own = within(await standing());
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
   own.getByText('Gold');
-  own.getByRole('heading', { name: 'On the way to Platinum' });
+  own.getByRole('heading', { name: 'Next level Platinum' });
   const bars = own.getAllByRole<HTMLProgressElement>('progressbar');
   expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.value, bar.max])).toEqual([
     ['Deposits', 58_000, 250_000],
@@ -169,5 +169,5 @@ test('says that it is switched off; retries a failure; handles an empty list', {
   await user.click(within(failed).getByRole('button'));
   await standing();
   await act(async () => $vip.mutate((benefits) => ({ ...benefits, levels: [] })));
-  screen.getByText('There are no VIP levels here yet.');
+  screen.getByText('No VIP levels yet.');
 });

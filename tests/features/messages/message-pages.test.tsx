@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** Names of the message centre's links and buttons, which end with the unread count. */
 const ways = () =>
-  within(screen.getByRole('navigation', { name: 'Ways to reach us and what is new' }))
+  within(screen.getByRole('navigation', { name: 'Contact and news' }))
     .getAllByRole('listitem')
     .map((entry) => entry.firstElementChild as HTMLElement);
 const way = (text: string) => ways().find((one) => within(one).queryByText(text))!;
@@ -239,7 +239,7 @@ describe('inbox', { tags: ['MS-5'] }, () => {
     const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
     here.gateway.faults!.set({ endpoint: 'getInbox', empty: true });
     await user.click(again);
-    await screen.findByText('There is nothing in this part of your inbox');
+    await screen.findByText('Nothing in this part of your inbox');
   });
 });
 
@@ -250,7 +250,7 @@ describe('help', { tags: ['MS-4'] }, () => {
     expect(here.sentTo(getHelp)[0]!.query.get('lang')).toBe('EN');
     expect(here.sentTo(getHelp)[0]!.query.get('device')).toBe('MOBILE');
     await user.click(titles()[3]!);
-    await screen.findByText(/One person/);
+    await screen.findByText(/One account per person/);
     await user.click(titles()[0]!);
     expect(opened()).toEqual([true, false, false, false]);
   });

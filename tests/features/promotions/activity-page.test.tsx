@@ -122,7 +122,7 @@ describe('promotion in the address', { tags: ['PR-1'] }, () => {
 
   test('an unknown one shows a notice above the others', async () => {
     await open('/m/activity?id=p-yesterday');
-    screen.getByText('This promotion is no longer here.');
+    screen.getByText('This promotion is no longer available.');
     expect(cards().length).toBeGreaterThan(5);
   });
 });
@@ -136,7 +136,7 @@ test('one is open at a time and renders its text then; without an image of seque
   await user.click(head('Lantern festival'));
   expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Lantern festival')]);
   expect(screen.queryByRole('table')).toBeNull();
-  expect(card('Cup of the forecasters').queryByRole('presentation')).toBeNull();
+  expect(card('Prediction cup').queryByRole('presentation')).toBeNull();
   expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.avif$/);
 });
 
@@ -180,7 +180,7 @@ describe('labels and actions', { tags: ['PR-2'] }, () => {
     await screen.findByRole('note', { name: 'Free-play account' });
     const join = action('Friday free spins');
     expect(join.getAttribute('aria-disabled')).toBe('true');
-    expect(description(join)).toBe('Register a real account to use this function.');
+    expect(description(join)).toBe('Register a real account to use this.');
     await user.click(join);
     await waitFor(() =>
       expect($confirmation.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' }),
@@ -209,7 +209,7 @@ test('shows skeleton, failure with retry, empty state and list', { tags: ['PR-1'
   here.gateway.faults!.clear();
   here.gateway.faults!.set({ endpoint: 'getPromotions', empty: true, times: 1 });
   await user.click(retry);
-  await waitStill(() => expect(container.textContent).toBe('No promotions at the moment'));
+  await waitStill(() => expect(container.textContent).toBe('No promotions right now'));
   await act(async () => invalidate('member/promotions'));
   await waitStill(() => expect(cards()).not.toEqual([]));
   expect(here.sentTo(getPromotions)).toHaveLength(3);

@@ -100,13 +100,13 @@ test('a category filters promotions; those without a known category show under a
 });
 
 test.each([
-  ['', { id: '', category: '', gone: false }],
-  ['id=b', { id: 'b', category: '', gone: false }],
-  ['id=b&category=live', { id: 'b', category: 'live', gone: false }],
-  ['id=a&category=live', { id: 'a', category: '', gone: false }],
-  ['category=live', { id: '', category: 'live', gone: false }],
-  ['category=retired', { id: '', category: '', gone: false }],
-  ['id=zzz&category=live', { id: '', category: 'live', gone: true }],
+  ['', { id: '', category: '', isMissing: false }],
+  ['id=b', { id: 'b', category: '', isMissing: false }],
+  ['id=b&category=live', { id: 'b', category: 'live', isMissing: false }],
+  ['id=a&category=live', { id: 'a', category: '', isMissing: false }],
+  ['category=live', { id: '', category: 'live', isMissing: false }],
+  ['category=retired', { id: '', category: '', isMissing: false }],
+  ['id=zzz&category=live', { id: '', category: 'live', isMissing: true }],
 ])('the query "%s" means %o', { tags: ['PR-1'] }, (query, asked) => {
   expect(parsePromotionQuery(all, new URLSearchParams(query))).toEqual(asked);
 });

@@ -70,10 +70,10 @@ test('shows a failure and retries on a tap', { tags: ['WL-2'] }, async () => {
 test('says that there is no data', { tags: ['WL-2', 'WL-3'] }, async () => {
   await act(() => here.signIn('newbie'));
   await show(<AccountRecord team={false} />);
-  await screen.findByText(/^Nothing in this time/);
+  await screen.findByText(/^Nothing in this period/);
   cleanup();
   await show(<ProfitAndLoss categories={categories} />);
-  await screen.findByText(/^Nothing in this time/);
+  await screen.findByText(/^Nothing in this period/);
 });
 
 test('profit and loss names categories and prints signs', { tags: ['WL-3'] }, async () => {
@@ -100,7 +100,7 @@ test('a custom range starts as the shown one; an invalid one shows its error and
   await show(<BetRecord categories={categories} />);
   await choose('7 days');
   await rows();
-  await choose('Own dates');
+  await choose('Custom dates');
   const [from, to] = [/^From/, /^To/].map((name) => screen.getByLabelText<HTMLInputElement>(name));
   expect([from!.value, to!.value, to!.max]).toEqual(['2026-03-04', '2026-03-10', '2026-03-10']);
   const asked = () => here.sentTo(getBetRecords).map(({ query }) => Number(query.get('startTime')));
@@ -110,9 +110,9 @@ test('a custom range starts as the shown one; an invalid one shows its error and
     await user.click(screen.getByRole('button', { name: 'Show' }));
   };
   await pick('2025-12-08');
-  expect(screen.getByRole('alert').textContent).toBe('At most 92 days at once');
+  expect(screen.getByRole('alert').textContent).toBe('At most 92 days at a time');
   await pick('2026-03-11');
-  expect(screen.getByRole('alert').textContent).toBe('The first day is after the last');
+  expect(screen.getByRole('alert').textContent).toBe('The start date is after the end date');
   expect(asked()).toHaveLength(before);
   await pick('2026-02-20');
   await waitFor(() => expect(asked().at(-1)).toBe(new Date(2026, 1, 20).getTime()));
@@ -130,15 +130,15 @@ test('on a phone a bet opens a dialog with its details; Escape closes it and res
   const dialog = screen.getByRole('dialog', { name: opens.textContent });
   expect(Object.keys(detailsOf(dialog))).toEqual([
     'Category',
-    'When',
-    'State',
+    'Time',
+    'Status',
     'Stake',
     'Win',
     'Result',
     'Order',
   ]);
   expect(detailsOf(dialog)).toMatchObject({
-    When: expect.stringMatching(/2026.*\d:\d\d:\d\d/),
+    Time: expect.stringMatching(/2026.*\d:\d\d:\d\d/),
     Stake: detailsOf(row!).Stake,
     Order: expect.stringMatching(/^[\dA-Z]{10}$/),
   });
@@ -154,7 +154,7 @@ test('from 1024 px on, the details show next to the list; another bet replaces t
   await show(<BetRecord categories={categories} />);
   const [first, second] = (await rows()).map((row) => within(row).getByRole('button'));
   const beside = screen.getByRole('region', { name: 'Bet' });
-  expect(beside.textContent).toBe('Choose a bet to see all of it here.');
+  expect(beside.textContent).toBe('Choose a bet to see its details here.');
   await user.click(first!);
   expect(screen.queryByRole('dialog')).toBeNull();
   within(beside).getByRole('heading', { name: first!.textContent });
@@ -166,7 +166,9 @@ test('from 1024 px on, the details show next to the list; another bet replaces t
   expect(detailsOf(beside).Order).not.toBe(Order);
   // A bet of another range has no details here.
   await choose('7 days');
-  expect(screen.getByRole('region', { name: 'Bet' }).textContent).toBe('Choose a bet to see all of it here.');
+  expect(screen.getByRole('region', { name: 'Bet' }).textContent).toBe(
+    'Choose a bet to see its details here.',
+  );
 });
 
 test('filtering by account closes the details', { tags: ['WL-2'] }, async () => {
@@ -176,5 +178,5 @@ test('filtering by account closes the details', { tags: ['WL-2'] }, async () => 
   const beside = screen.getByRole('region', { name: 'Bet' });
   within(beside).getByRole('heading');
   await here.signIn('ravi1');
-  await waitFor(() => expect(beside.textContent).toBe('Choose a bet to see all of it here.'));
+  await waitFor(() => expect(beside.textContent).toBe('Choose a bet to see its details here.'));
 });

@@ -49,8 +49,8 @@ test('opens envelopes by tap and key, each with its prize, until all are used', 
   tags: ['WL-8'],
 }, async () => {
   await open();
-  expect(timer()).toBe('It ends in 05:00');
-  expect(told()[0]).toBe('It is raining! Envelopes for you to open: 3');
+  expect(timer()).toBe('Ends in 05:00');
+  expect(told()[0]).toBe('It is raining! Envelopes left: 3');
   expect(names()).toEqual(['Open envelope 1', 'Open envelope 2', 'Open envelope 3']);
   await user.click(envelopes()[1]!);
   await waitStill(() => expect(told()[1]).toBe('You won ₹18.88'));
@@ -58,12 +58,12 @@ test('opens envelopes by tap and key, each with its prize, until all are used', 
   luck = 0;
   envelopes()[0]!.focus();
   await user.keyboard('{Enter}');
-  await waitStill(() => expect(told()[1]).toMatch(/^This one was empty/));
+  await waitStill(() => expect(told()[1]).toMatch(/^Empty/));
   // Focus moves to the next envelope.
   expect(document.activeElement).toBe(envelopes()[0]);
   luck = 0.99;
   await user.keyboard(' ');
-  await waitStill(() => expect(told()[0]).toBe('You have opened all your envelopes of this rain.'));
+  await waitStill(() => expect(told()[0]).toBe('You have opened all your envelopes in this rain.'));
   expect(envelopes()).toEqual([]);
   expect(document.activeElement?.className).toMatch(/rain-sky/);
   const opened = within(screen.getByRole('region', { name: 'Opened in this rain' }));
@@ -82,12 +82,12 @@ test('before a rain it shows the start and the last prizes, then begins', { tags
   await user.click(envelopes()[0]!);
   await waitStill(() => expect(envelopes()).toHaveLength(2));
   await wait(5 * MINUTE);
-  await waitStill(() => expect(told()[0]).toBe('The next rain is on its way'));
-  expect(timer()).toBe('It begins in 15:00');
+  await waitStill(() => expect(told()[0]).toBe('The next rain is coming'));
+  expect(timer()).toBe('Starts in 15:00');
   expect(envelopes()).toEqual([]);
   within(screen.getByRole('region', { name: 'Opened in the last rain' })).getAllByText('₹18.88');
   await wait(15 * MINUTE - 1);
-  expect(timer()).toBe('It begins in 00:01');
+  expect(timer()).toBe('Starts in 00:01');
   expect(envelopes()).toEqual([]);
   await wait(251);
   await waitStill(() => expect(envelopes()).toHaveLength(3));
@@ -95,8 +95,8 @@ test('before a rain it shows the start and the last prizes, then begins', { tags
 
 test('says why there is nothing left in a rain', { tags: ['WL-8'] }, async () => {
   const told: [string, object][] = [
-    ['You have no envelope to open in this rain.', { chances: 0 }],
-    ['All that this rain held has been given away.', { spent: true }],
+    ['You have no envelopes in this rain.', { chances: 0 }],
+    ['Everything in this rain has been won.', { spent: true }],
   ];
   for (const [text, change] of told) {
     here.gateway.faults!.rewrite('getRedRain', (value) => ({
@@ -111,12 +111,12 @@ test('says why there is nothing left in a rain', { tags: ['WL-8'] }, async () =>
   here.gateway.faults!.rewrite('getRedRain', (value) => ({ ...value, rains: [] }));
   await here.signIn();
   await show(<RedRainPage />);
-  await waitStill(() => screen.getByText('No further rain is planned. Look in again later.'));
+  await waitStill(() => screen.getByText('No rain is planned. Check back later.'));
 });
 
 test('the envelopes can be paused', { tags: ['WL-8'] }, async () => {
   const { container } = await open();
-  const hold = screen.getByRole('button', { name: 'Hold the envelopes still' });
+  const hold = screen.getByRole('button', { name: 'Stop the envelopes' });
   expect(hold.getAttribute('aria-pressed')).toBe('false');
   await user.click(hold);
   expect(hold.getAttribute('aria-pressed')).toBe('true');

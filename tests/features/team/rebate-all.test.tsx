@@ -26,7 +26,7 @@ test('sets one rate for a category: an invalid one shows an error, Enter applies
     </form>,
   );
   const input = field('Rate for all studios, in percent');
-  await user.click(screen.getByRole('button', { name: 'Use' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(onAll).not.toHaveBeenCalled();
   await user.type(input, '0.7{Enter}');

@@ -4,7 +4,7 @@ import { RebateIncome } from '../../../src/features/records/rebate-income.tsx';
 import { TeamBets } from '../../../src/features/records/team-bets.tsx';
 import { TeamProfit } from '../../../src/features/records/team-profit.tsx';
 import { RebateSettings } from '../../../src/features/team/rebate-settings.tsx';
-import { teamPlace } from '../../../src/features/team/team-address.ts';
+import { parseTeamPlace } from '../../../src/features/team/team-address.ts';
 import { TeamManagement } from '../../../src/features/team/team-management.tsx';
 import { setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
@@ -35,7 +35,7 @@ const text = () => document.body.textContent ?? '';
 const idOf = async (name: string) =>
   (await call(searchTeam, { query: { name, pageNo: 1, pageSize: 1 } })).list[0]!.id;
 const manage = (query: string) => (
-  <TeamManagement place={teamPlace(new URLSearchParams(query))} categories={categories} />
+  <TeamManagement place={parseTeamPlace(new URLSearchParams(query))} categories={categories} />
 );
 /** Waits for a number of entries. */
 const entries = (count: number) =>
@@ -56,7 +56,7 @@ describe('team management', { tags: ['WL-9'] }, () => {
   test('a row shows account, role, online state, balance and dates, and links one level down', async () => {
     await show(manage(''));
     const okeke = (await members(15)).find((row) => row.textContent?.includes('okeke_ng'))!;
-    expect(okeke.textContent).toMatch(/Agent.*Online.*₹22,400\.00.*Registered.*Last login.*Right below 5/);
+    expect(okeke.textContent).toMatch(/Agent.*Online.*₹22,400\.00.*Registered.*Last login.*Direct members 5/);
     expect(okeke.getAttribute('href')).toBe(`/m/member/team?id=${await idOf('okeke_ng')}`);
     expect(within(okeke).getByText('okeke_ng').closest('bdi')).not.toBeNull();
     expect(text()).toMatch(/15 accounts.*online/);
@@ -91,10 +91,10 @@ describe('team management', { tags: ['WL-9'] }, () => {
     await view.rerender(manage('name=gabi'));
     const [gabi] = await members(1);
     expect(gabi!.textContent).toContain('Level 4');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(here.seen.navigated.at(-1)?.address).toBe('/m/member/team');
     await view.rerender(manage('name=nobody-is-called-so'));
-    await screen.findByText('Nobody in your team is called so.');
+    await screen.findByText('No results in your team.');
   });
 
   test('retries a failed list; a stranger is not found', async () => {
@@ -124,9 +124,7 @@ test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('admits %s', { tags: ['AG-4'
   await here.signIn(name);
   await show(<AgentSheet>{manage('')}</AgentSheet>);
   expect(here.seen.navigated).toEqual([]);
-  await waitFor(() =>
-    expect(text()).toContain(name === 'agent10' ? 'okeke_ng' : 'Nobody is in your team yet'),
-  );
+  await waitFor(() => expect(text()).toContain(name === 'agent10' ? 'okeke_ng' : 'Your team is empty'));
 });
 
 describe('team records', { tags: ['WL-9'] }, () => {
@@ -160,7 +158,7 @@ describe('team records', { tags: ['WL-9'] }, () => {
     const rows = await screen.findAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(2);
     expect(text()).toMatch(/Rebate income\+₹/);
-    expect(rows[0]!.textContent).toMatch(/Mar \d+, 2026\+₹.*Staked by the team₹/);
+    expect(rows[0]!.textContent).toMatch(/Mar \d+, 2026\+₹.*Team stakes₹/);
     expect(text()).toMatch(/Slots₹\d/);
   });
 });
@@ -193,11 +191,11 @@ describe('rebate settings', { tags: ['WL-10'] }, () => {
     await user.click(titles()[1]!);
     await save();
     await waitFor(() => expect(titles()[0]!.getAttribute('aria-expanded')).toBe('true'));
-    expect(text()).toMatch(/It has to be from \u20680\.\d+%\u2069 to \u20680\.\d+%/);
+    expect(text()).toMatch(/Must be from \u20680\.\d+%\u2069 to \u20680\.\d+%/);
     expect(document.activeElement).toBe(rate());
     expect(rate().getAttribute('aria-invalid')).toBe('true');
     expect(here.sentTo(setRebates)).toHaveLength(0);
-    const most = /to \u2068(0\.\d+)%/.exec(text().slice(text().indexOf('It has to be')))![1]!;
+    const most = /to \u2068(0\.\d+)%/.exec(text().slice(text().indexOf('Must be')))![1]!;
     await set(most);
     await save();
     await screen.findByText('Saved');
@@ -208,7 +206,7 @@ describe('rebate settings', { tags: ['WL-10'] }, () => {
   test('those of distant members are read-only, with the reason', async () => {
     await show(<RebateSettings memberId={await idOf('gabi_n')} categories={categories} />);
     await folds(8);
-    expect(text()).toContain('Only the agent right above this account');
+    expect(text()).toContain('Only the agent directly above this account');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('sign-in at a terminal', () => {
     await here.signIn();
     const { userCode, deviceCode } = await startAt('lounge-1');
     await scan(userCode);
-    await sees('Are you standing at this terminal?');
+    await sees('Are you at this terminal?');
     expect(location.href).not.toContain('#');
     expect(screen.getByText('Foyer Lounge')).toBeTruthy();
     expect(screen.getByText('Terminal 1, by the bar')).toBeTruthy();
@@ -71,10 +71,10 @@ describe('sign-in at a terminal', () => {
     await here.signIn();
     const { userCode, deviceCode, number } = await startAt('lounge-1');
     await scan(userCode);
-    await sees('Are you standing at this terminal?');
+    await sees('Are you at this terminal?');
     await choose(number);
     await press('Log in at this terminal');
-    await sees('The terminal is logging you in.');
+    await sees('Logging you in at the terminal.');
     expect((await poll(deviceCode)).session).toMatchObject({ userName: 'maya7' });
     await sees('You are logged in at this terminal');
     await press('Log out there');
@@ -86,9 +86,9 @@ describe('sign-in at a terminal', () => {
     await here.signIn();
     const { userCode, deviceCode, number } = await startAt('lounge-1');
     await scan(userCode);
-    await sees('Are you standing at this terminal?');
+    await sees('Are you at this terminal?');
     await press('Log in at this terminal');
-    await sees('Choose the number that the terminal shows.');
+    await sees('Choose the number shown on the terminal.');
     expect((await poll(deviceCode)).state).toBe('looked');
     const other = screen
       .getAllByRole('radio')
@@ -106,7 +106,7 @@ describe('sign-in at a terminal', () => {
     await scan(userCode);
     await sees('Harbour Hall');
     await press('This is not me');
-    await sees('Nobody was logged in. The code is worth nothing now.');
+    await sees('Nobody was logged in. The code is no longer valid.');
     expect((await poll(deviceCode)).state).toBe('refused');
   });
 
@@ -120,7 +120,7 @@ describe('sign-in at a terminal', () => {
     await press('Log in');
     expect(here.seen.navigated.at(-1)?.address).toBe('/m/login?from=%2Fm%2Fterminal');
     await act(() => here.signIn());
-    await sees('Are you standing at this terminal?');
+    await sees('Are you at this terminal?');
     expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
   });
 
@@ -142,12 +142,12 @@ describe('sign-in at a terminal', () => {
     const field = screen.getByLabelText(/Code on the terminal/);
     await user.type(field, 'BCD1');
     await press('Continue');
-    await sees('Enter the eight letters that the terminal shows.');
+    await sees('Enter the eight letters shown on the terminal.');
     expect(here.sentTo(lookUpPairing)).toEqual([]);
     await user.clear(field);
     await user.type(field, userCode.toLowerCase().replace('-', ' '));
     await press('Continue');
-    await sees('Are you standing at this terminal?');
+    await sees('Are you at this terminal?');
   });
 
   test('says that a code has ended and keeps nothing for a later page', { tags: ['KI-1'] }, async () => {
@@ -155,7 +155,7 @@ describe('sign-in at a terminal', () => {
     const { userCode } = await startAt('lounge-1');
     now += 3 * MINUTE;
     await scan(userCode);
-    await sees('This code is not valid any more. Take a new one at the terminal.');
+    await sees('This code has expired. Get a new one at the terminal.');
     expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
   });
 
@@ -163,7 +163,7 @@ describe('sign-in at a terminal', () => {
     await here.signIn();
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
-    await sees('Are you standing at this terminal?');
+    await sees('Are you at this terminal?');
     await act(() => here.signIn('ravi1'));
     await seesForm();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -173,12 +173,12 @@ describe('sign-in at a terminal', () => {
     await here.signIn();
     const { userCode, number } = await startAt('lounge-1');
     await scan(userCode);
-    await sees('Are you standing at this terminal?');
+    await sees('Are you at this terminal?');
     await choose(number);
     await press('Log in at this terminal');
-    await sees('The terminal is logging you in.');
+    await sees('Logging you in at the terminal.');
     now += 30_000;
-    await sees('The terminal did not answer. Take a new code there.');
+    await sees('The terminal did not respond. Get a new code there.');
   });
 
   test('refuses a free-play account', { tags: ['KI-1'] }, async () => {
@@ -192,12 +192,12 @@ describe('sign-in at a terminal', () => {
     await here.signIn();
     const { userCode, number } = await startAt('lounge-1');
     await scan(userCode);
-    await sees('Are you standing at this terminal?');
+    await sees('Are you at this terminal?');
     await choose(number);
     here.gateway.faults!.set({ endpoint: 'agreeToPairing', drop: true, times: 1 });
     await press('Log in at this terminal');
     await screen.findByRole('alert');
     await press('Log in at this terminal');
-    await sees('The terminal is logging you in.');
+    await sees('Logging you in at the terminal.');
   });
 });

@@ -40,9 +40,9 @@ const history = () => within(screen.getByRole('region', { name: 'Payment record'
 
 test('shows methods, limits and fees before an amount is typed', { tags: ['WL-1'] }, async () => {
   expect(screen.getAllByRole('radio').map((one) => one.parentElement!.textContent)).toEqual([
-    'UPI₹100.00 to ₹1,00,000.00No fee · At once',
+    'UPI₹100.00 to ₹1,00,000.00No fee · Instant',
     'Bank transfer₹500.00 to ₹10,00,000.00No fee · Usually within 1 minute',
-    'Card₹200.00 to ₹50,000.00Fee 2% · At once',
+    'Card₹200.00 to ₹50,000.00Fee 2% · Instant',
     'USDT (TRC-20)₹1,000.00 to ₹50,00,000.00Fee 0.5% + ₹50.00 · Usually within 2 minutes',
   ]);
   expect(description(field('Amount (INR)'))).toBe('₹100.00 to ₹1,00,000.00');
@@ -50,7 +50,7 @@ test('shows methods, limits and fees before an amount is typed', { tags: ['WL-1'
   const presets = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');
   expect(presets.map((one) => one.textContent)).toEqual(['₹1,000', '₹5,000', '₹10,000']);
   const amount = await fill('Amount (INR)', '999');
-  expect(description(amount)).toBe('The smallest amount is ₹1,000.00');
+  expect(description(amount)).toBe('Minimum: ₹1,000.00');
   await fill('Amount (INR)', '1.000');
   expect(description(amount)).toBe('This can be read in two ways: write a thousand as 1,000 and one as 1.00');
   await fill('Amount (INR)', '2,000');
@@ -64,7 +64,7 @@ test('reviews a deposit, pays it, and shows it in balance and history', { tags: 
   await press('₹200');
   screen.getByRole('button', { name: '₹200', pressed: true });
   await press('Continue');
-  expect(facts()).toEqual(['Card', 'At once', '₹200.00', '₹4.00', '₹196.00']);
+  expect(facts()).toEqual(['Card', 'Instant', '₹200.00', '₹4.00', '₹196.00']);
   await user.click(dialog().getByRole('button', { name: 'Change' }));
   expect(field('Amount (INR)').value).toBe('200');
   await press('Continue');
@@ -98,7 +98,7 @@ test('shows a pending deposit, cancels it after confirmation, and says so', { ta
   await press('Continue');
   await user.click(dialog().getByRole('button', { name: /^Pay/ }));
   const result = await screen.findByRole('dialog', { name: 'Deposit' });
-  expect(within(result).getByRole('status').textContent).toBe('On its way into your balance: ₹500.00');
+  expect(within(result).getByRole('status').textContent).toBe('On its way to your balance: ₹500.00');
   await press('Done');
   await settled(() => within(screen.getByRole('region', { name: 'Pending' })).getByRole('listitem'));
   await press('Cancel payment');
@@ -118,7 +118,7 @@ test('says that a payment with a lost response is unclear; sending again pays on
   await fill('Amount (INR)', '100');
   await press('Continue');
   await user.click(dialog().getByRole('button', { name: /^Pay/ }));
-  await settled(() => dialog().getByText(/may have gone through/));
+  await settled(() => dialog().getByText(/do not know yet/));
   dialog().getByRole('alert');
   await user.click(dialog().getByRole('button', { name: /^Pay/ }));
   await screen.findByRole('status');

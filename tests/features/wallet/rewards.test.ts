@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { $claiming, claim, rewardsIn } from '../../../src/features/wallet/rewards.ts';
+import { $claiming, claimFromList, rewardsIn } from '../../../src/features/wallet/rewards.ts';
 import { claimReward } from '../../../src/gateway/endpoints/rewards.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -28,7 +28,7 @@ test('pays a claimed reward once for repeated taps', { tags: ['WL-7'] }, async (
   const { id, amount } = open();
   const before = value($balance.get());
   here.gateway.faults!.set({ endpoint: 'claimReward', latency: 30 });
-  const claims = [claim(id, $rewards), claim(id, $rewards)];
+  const claims = [claimFromList(id, $rewards), claimFromList(id, $rewards)];
   expect([...$claiming.get()]).toEqual([id]);
   await Promise.all(claims);
   expect(here.sentTo(claimReward)).toHaveLength(1);
@@ -44,17 +44,17 @@ test('reports a lost response and keeps the reward open; the next claim pays onc
   const { id, amount } = open();
   const before = value($balance.get());
   here.gateway.faults!.set({ endpoint: 'claimReward', malformed: 'truncated', times: 1 });
-  await claim(id, $rewards);
+  await claimFromList(id, $rewards);
   expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.malformed' });
   expect(value($rewards.get()).find((reward) => reward.id === id)?.state).toBe('open');
-  await claim(id, $rewards);
+  await claimFromList(id, $rewards);
   await settled(() => expect(value($balance.get())).toBeCloseTo(before + amount, 2));
 });
 
 test('a response after a change of session has no effect', { tags: ['WL-7'] }, async () => {
   const { id } = open();
   const hold = here.gateway.faults!.hold('claimReward');
-  const claimed = claim(id, $rewards);
+  const claimed = claimFromList(id, $rewards);
   await hold.reached;
   await here.signIn('ravi1');
   await settled(() => expect(value($rewards.get())?.find((reward) => reward.id === id)?.state).toBe('open'));
@@ -67,7 +67,7 @@ test('a response after a change of session has no effect', { tags: ['WL-7'] }, a
 
 test("discards one member's claim for the next member", { tags: ['WL-7'] }, async () => {
   const { id } = open();
-  await claim(id, $rewards);
+  await claimFromList(id, $rewards);
   await here.signIn('ravi1');
   await settled(() => expect(value($rewards.get())?.find((reward) => reward.id === id)?.state).toBe('open'));
 });

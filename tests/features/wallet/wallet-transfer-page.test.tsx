@@ -56,7 +56,7 @@ test('transfers money to a vendor and all of it back, and records both', { tags:
   expect(sums()).toEqual(['₹24,849.75', '₹150.25']);
   expect(wallet('Aster').textContent).toBe('Aster₹150.25');
   await settled(() => transfers().getByRole('listitem'));
-  await press('All back to the main wallet');
+  await press('Move all to main wallet');
   await settled(() => expect(sums()).toEqual(['₹25,000.00', '₹0.00']));
   await settled(() => {
     const rows = transfers().getAllByRole('listitem');
@@ -71,17 +71,17 @@ test("shows a vendor's error next to its wallet, disables it and allows a retry"
 }, async () => {
   here.gateway.switches.vendors = { ASTER: 'unreachable', CORAL: 'maintenance' };
   await open();
-  within(wallet('Aster')).getByText('This studio does not answer. What you have there is safe.');
-  within(wallet('Coral')).getByText('Under maintenance: nothing can be moved now');
+  within(wallet('Aster')).getByText('This studio is not responding. Your money there is safe.');
+  within(wallet('Coral')).getByText('Under maintenance: no transfers right now');
   const option = screen.getByRole<HTMLOptionElement>('option', { name: 'Aster' });
   expect(option.disabled).toBe(true);
   here.gateway.switches.vendors = {};
-  await press('Look again');
+  await press('Check again');
   await settled(() => expect(wallet('Aster').textContent).toBe('Aster₹0.00'));
   // The vendor fails between loading and transfer.
   here.gateway.switches.vendors = { ASTER: 'unreachable' };
   await transfer('Aster', '5');
-  await screen.findByText('The studio does not answer just now: nothing was moved');
+  await screen.findByText('The studio is not responding. Nothing was moved.');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Studio' }));
 });
 
@@ -93,9 +93,9 @@ test('the withdrawal page shows the balance at vendors and offers only the rest'
   await screen.findByText('Moved to the studio:');
   await unmount();
   await show(<WithdrawPage />);
-  const way = await screen.findByRole('link', { name: 'All back to the main wallet' });
+  const way = await screen.findByRole('link', { name: 'Move all to main wallet' });
   expect(way.getAttribute('href')).toBe('/m/walletTransfer');
-  await screen.findByRole('button', { name: 'Everything: ₹1,000.00' });
+  await screen.findByRole('button', { name: 'Max: ₹1,000.00' });
 });
 
 test('refuses accounts without real money like the money pages', { tags: ['WL-1', 'SE-5'] }, async () => {

@@ -189,7 +189,7 @@ describe('withdrawal account', { tags: ['WL-1'] }, () => {
     expect(await payout.submit()).toBe(false);
     const failed = payout.$sending.get();
     if (failed.state !== 'failed') throw new Error('sent');
-    expect(payout.fieldAfter(failed.error.code, failed.error.value)).toBe('field-ifsc');
+    expect(payout.fieldForRefusal(failed.error.code, failed.error.value)).toBe('field-ifsc');
     fill({ 'field-ifsc': 'icic0001234' });
     expect(payout.form.validate()).toBeUndefined();
     expect(await payout.submit()).toBe(true);

@@ -17,7 +17,7 @@ const played: Winner[] = [];
 const board = (limit = 20) => (
   <WinnersBoard merchantCode="foyer" currency="INR" limit={limit} onPlay={(winner) => played.push(winner)} />
 );
-const region = () => screen.getByRole('region', { name: 'Big wins, just now' });
+const region = () => screen.getByRole('region', { name: 'Latest big wins' });
 /** Returns the entries without the copies. */
 const rows = async (count: number) => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));

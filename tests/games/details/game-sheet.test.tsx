@@ -50,7 +50,9 @@ const open = (asked = tiger, onPlay: typeof play | undefined = play) =>
 const told = async (label: string) => (await screen.findByText(label)).nextElementSibling!.textContent;
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('LA-1 a game is told of before it is played: type, bets as money, return, volatility, features', async () => {
+test("shows a game's details before it is played: type, bets as money, return, volatility, features", {
+  tags: ['LA-1'],
+}, async () => {
   await open();
   expect(await told('Type')).toBe('Slots');
   const { minBet, maxBet, features } = await call(getGameDetail, { query });
@@ -65,9 +67,11 @@ test('LA-1 a game is told of before it is played: type, bets as money, return, v
   expect(features).toContain('Five lines');
 });
 
-test('LA-1 another game of the studio is told of in its place, from the top and with the focus; then it is played', async () => {
+test('shows another game of the studio instead, from the top and with the focus; then it is played', {
+  tags: ['LA-1'],
+}, async () => {
   await open();
-  const more = await screen.findByRole('region', { name: 'More of this studio' });
+  const more = await screen.findByRole('region', { name: 'More from this studio' });
   const tiles = await within(more).findAllByRole('button');
   expect(tiles.map(({ textContent }) => textContent)).not.toContain('Lantern Tiger');
   const next = tiles[0]!.querySelector('.game-tile__name')!.textContent;
@@ -79,29 +83,31 @@ test('LA-1 another game of the studio is told of in its place, from the top and 
   expect(play.mock.calls[0]![0]).toMatchObject({ displayName: next, vassalage: 'ASTER' });
 });
 
-test('LA-1 play money is offered of games that have it, with an address of its own', async () => {
+test("offers play money for games with a trial, with the trial's URL", { tags: ['LA-1'] }, async () => {
   const asked = { merchant: 'foyer', platform: 'html5', clientType: 2, language: 'EN' } as const;
   const { games } = await call(getGames, { query: { ...asked, gameType: 'PVP', pageNo: 1, pageSize: 1 } });
   const first = await open(games[0]);
   await told('Type');
   expect(button('Play')).not.toBeNull();
-  expect(button('Try with play money')).toBeNull();
+  expect(button('Free play')).toBeNull();
   await first.unmount();
 
   await open();
-  await user.click(await screen.findByRole('button', { name: 'Try with play money' }));
+  await user.click(await screen.findByRole('button', { name: 'Free play' }));
   await waitFor(() => expect(here.seen.played).toHaveLength(1));
   expect(here.seen.played[0]).toMatchObject({ title: 'Lantern Tiger', nodeId: '200001', playMoney: true });
   expect(await here.seen.played[0]!.requestUrl!()).toContain('/games/play?s=');
 });
 
-test('LA-1 the game that is open is told of, and not opened again; a favourite is kept from here', async () => {
+test('shows the open game without a play button, and can add it to the favourites', {
+  tags: ['LA-1'],
+}, async () => {
   await here.signIn();
   openGame({ title: 'Lantern Tiger', nodeId: tiger.nodeId, address: '/games/play' });
   await open();
   await told('Type');
   expect(button('Play')).toBeNull();
-  expect(button('Try with play money')).toBeNull();
+  expect(button('Free play')).toBeNull();
   await user.click(button('Add to favourites')!);
   await screen.findByRole('button', { name: 'Remove from favourites', pressed: true });
   await waitFor(async () =>
@@ -109,7 +115,9 @@ test('LA-1 the game that is open is told of, and not opened again; a favourite i
   );
 });
 
-test('LA-1 what cannot be read is tried again; a game that was taken away says so and offers nothing', async () => {
+test('what cannot be read is tried again; a game that was taken away says so and offers nothing', {
+  tags: ['LA-1'],
+}, async () => {
   here.gateway.faults!.set({ endpoint: 'getGameDetail', malformed: 'wrong-shape' });
   const first = await open(tiger);
   const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
@@ -122,12 +130,14 @@ test('LA-1 what cannot be read is tried again; a game that was taken away says s
   // A list that was read before still has it.
   rememberGames('EN', [{ ...game, ...noGame }]);
   await open(noGame);
-  expect((await screen.findByRole('alert')).textContent).toBe('This game is not here any more.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This game is no longer available.');
   expect(screen.getByRole('dialog', { name: 'Salt Road' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
 });
 
-test('LA-1 GC-5 a list asks for a game by its button, and has the focus again when it is closed', async () => {
+test('a list asks for a game by its button, and has the focus again when it is closed', {
+  tags: ['LA-1', 'GC-5'],
+}, async () => {
   await show(
     <InfiniteGrid
       scope={scope}
@@ -146,7 +156,7 @@ test('LA-1 GC-5 a list asks for a game by its button, and has the focus again wh
   expect(play).not.toHaveBeenCalled();
 });
 
-test('LA-1 LN-1 in Urdu limits and return are written as Urdu writes them', async () => {
+test('in Urdu limits and return are written as Urdu writes them', { tags: ['LA-1', 'LN-1'] }, async () => {
   await switchLanguage('UR');
   await loadMessages(['info']);
   await show(<GameSheet scope={{ ...scope, language: 'UR' }} asked={tiger} onClose={close} />);

@@ -45,14 +45,16 @@ afterEach(() => {
 
 // In this order: once the page of the favourites was shown, more ids are asked for.
 describe('favourites', { shuffle: false }, () => {
-  test('HM-8 the star of a guest leads to login, and nothing is asked or sent', async () => {
+  test('the star of a guest leads to login, and nothing is asked or sent', { tags: ['HM-8'] }, async () => {
     await toggleFavourite(game);
     expect(here.seen.navigated.map(({ address }) => address)).toEqual(['/m/login']);
     expect(here.sentTo(getFavouriteIds)).toEqual([]);
     expect(here.sentTo(addFavourite)).toEqual([]);
   });
 
-  test('LG-11 HM-8 where one signs in over the page, a guest’s star is kept after it', async () => {
+  test('where one signs in over the page, a guest’s star is kept after it', {
+    tags: ['LG-11', 'HM-8'],
+  }, async () => {
     let goOn = () => {};
     here.platform.signIn = (act) => {
       goOn = act;
@@ -65,7 +67,9 @@ describe('favourites', { shuffle: false }, () => {
     await until(() => $favourites.get().has(game.nodeId));
   });
 
-  test('LG-11 a guest’s star on what is a favourite of that account stays one', async () => {
+  test('keeps a favourite of the account when a guest stars it before signing in', {
+    tags: ['LG-11'],
+  }, async () => {
     await here.signIn();
     await until(() => $favouriteIds.get().state === 'ready');
     if (!$favourites.get().has(game.nodeId)) await toggleFavourite(game);
@@ -84,7 +88,9 @@ describe('favourites', { shuffle: false }, () => {
     expect([here.sentTo(addFavourite).length, here.sentTo(removeFavourite)]).toEqual([sent, []]);
   });
 
-  test('GC-9 a favourite is shown at once, kept by the gateway and dropped again', async () => {
+  test('a favourite is shown at once, kept by the gateway and dropped again', {
+    tags: ['GC-9'],
+  }, async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     expect(here.sentTo(getFavouriteIds)[0]!.query.get('pageSize')).toBe('100');
@@ -106,7 +112,7 @@ describe('favourites', { shuffle: false }, () => {
     expect(here.sentTo(removeFavourite)).toHaveLength(1);
   });
 
-  test('GC-9 what the gateway refuses is taken back and told', async () => {
+  test('what the gateway refuses is taken back and told', { tags: ['GC-9'] }, async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     await toggleFavourite(game);
@@ -122,7 +128,9 @@ describe('favourites', { shuffle: false }, () => {
     expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.upgrading' });
   });
 
-  test('GC-9 a favourite whose removal is refused is kept once, also where the ids were read again meanwhile', async () => {
+  test('a favourite whose removal is refused is kept once, also where the ids were read again meanwhile', {
+    tags: ['GC-9'],
+  }, async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     if (!$favourites.get().has(game.nodeId)) await toggleFavourite(game);
@@ -139,7 +147,7 @@ describe('favourites', { shuffle: false }, () => {
     });
     const change = toggleFavourite(game);
     await until(() => here.sentTo(removeFavourite).length === 1);
-    // What is there already is removed, and not added again.
+    // An existing favourite is removed, not added again.
     expect(here.sentTo(addFavourite)).toEqual([]);
     await $favouriteIds.reload();
     refuse(new Response(null, { status: 503 }));
@@ -148,7 +156,7 @@ describe('favourites', { shuffle: false }, () => {
     expect(ids.state === 'ready' && ids.value.filter((id) => id === game.nodeId)).toEqual([game.nodeId]);
   });
 
-  test('GC-9 two quick taps reach the gateway in their order', async () => {
+  test('two quick taps reach the gateway in their order', { tags: ['GC-9'] }, async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     if ($favourites.get().has(game.nodeId)) await toggleFavourite(game);
@@ -164,7 +172,7 @@ describe('favourites', { shuffle: false }, () => {
     expect($favourites.get().has(game.nodeId)).toBe(false);
   });
 
-  test('GC-8 the page of the favourites asks for up to 999 ids', async () => {
+  test('the page of the favourites asks for up to 999 ids', { tags: ['GC-8'] }, async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     await readAllFavouriteIds();
@@ -199,7 +207,7 @@ describe('favourites', { shuffle: false }, () => {
     }
     afterEach(() => leave());
 
-    test('GC-8 GC-9 after 6 of 90 were removed the 84 others are shown', async () => {
+    test('after 6 of 90 were removed the 84 others are shown', { tags: ['GC-8', 'GC-9'] }, async () => {
       const { games, list } = await scrolled();
       for (const one of games.slice(3, 9)) await toggleFavourite(one);
       await toEnd(list);
@@ -207,7 +215,9 @@ describe('favourites', { shuffle: false }, () => {
       expect(idsOf(list)).toHaveLength(84);
     });
 
-    test('GC-9 one that could not be removed stands where it was, and one that was leaves every list', async () => {
+    test("a failed removal restores the game's place, a successful one removes it from every list", {
+      tags: ['GC-9'],
+    }, async () => {
       const { games, list } = await scrolled();
       const narrowed = favouriteGames(scope, { gameType: 'RNG' });
       const done = await open(narrowed);
@@ -223,7 +233,9 @@ describe('favourites', { shuffle: false }, () => {
       done();
     });
 
-    test('GC-9 a list that is opened while one is removed is without it in the end', async () => {
+    test('a list that is opened while one is removed is without it in the end', {
+      tags: ['GC-9'],
+    }, async () => {
       const { games } = await scrolled();
       const removal = here.gateway.faults!.hold('removeFavourite');
       const removing = toggleFavourite(games[4]!);
@@ -240,7 +252,7 @@ describe('favourites', { shuffle: false }, () => {
       done();
     });
 
-    test('GC-9 one that could not be kept leaves the list again', async () => {
+    test('one that could not be kept leaves the list again', { tags: ['GC-9'] }, async () => {
       const { games, list } = await scrolled();
       const [other] = (await readGames(scope, { gameType: 'FISH' }, 1, 1)).games;
       const adding = here.gateway.faults!.hold('addFavourite');
@@ -253,7 +265,7 @@ describe('favourites', { shuffle: false }, () => {
       expect(idsOf(list)).toEqual(games.slice(0, 30).map(({ nodeId }) => nodeId));
     });
 
-    test('GC-9 one that is kept again stands first, in the lists it belongs to', async () => {
+    test('a game added again is first, in the lists it belongs to', { tags: ['GC-9'] }, async () => {
       const { games, list } = await scrolled();
       const fish = favouriteGames(scope, { gameType: 'FISH' });
       const named = favouriteGames(scope, { name: games[4]!.gameName });
@@ -268,7 +280,7 @@ describe('favourites', { shuffle: false }, () => {
   });
 
   describe('what one member changes while another signs in', () => {
-    /** The first member changes a favourite, and then the second one signs in, who has it too. */
+    /** The first member changes a favourite; then the second one signs in, with the same favourite. */
     async function switched(from: { kept: boolean; fails?: boolean; taps?: number }) {
       await here.signIn('ravi1');
       const body = { nodeId: game.nodeId, vendor: game.vassalage };
@@ -295,18 +307,20 @@ describe('favourites', { shuffle: false }, () => {
       return shown(list).items.map(({ nodeId }) => nodeId);
     }
 
-    test('GC-9 a removal takes nothing out of the list of the other', async () => {
+    test('a removal takes nothing out of the list of the other', { tags: ['GC-9'] }, async () => {
       expect(await switched({ kept: true })).toContain(game.nodeId);
       expect($favourites.get().has(game.nodeId)).toBe(true);
     });
 
-    test('GC-9 what was refused is neither told to the other nor taken back in their list', async () => {
+    test('a refused change neither shows to the other member nor affects their list', {
+      tags: ['GC-9'],
+    }, async () => {
       expect(await switched({ kept: false, fails: true })).toContain(game.nodeId);
       expect($favourites.get().has(game.nodeId)).toBe(true);
       expect($toast.get()).toBeUndefined();
     });
 
-    test('GC-9 a tap that waited for its turn is not sent for the other', async () => {
+    test('a tap that waited for its turn is not sent for the other', { tags: ['GC-9'] }, async () => {
       expect(await switched({ kept: false, taps: 2 })).toContain(game.nodeId);
       expect([...here.sentTo(addFavourite), ...here.sentTo(removeFavourite)]).toEqual([]);
     });

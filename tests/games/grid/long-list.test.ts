@@ -42,24 +42,32 @@ describe('a gateway that counts wrongly', () => {
   const pvp = () => categoryGames(scope, { gameType: 'PVP' });
   const ids = (list: GameList) => shown(list).items.map(({ nodeId }) => nodeId);
 
-  test.each([1e9, 40])('GC-5 an empty page is the last, although %d were promised', async (totalPages) => {
-    bend(() => ({ totalPages }));
-    const list = pvp();
-    leave = await open(list);
-    await readAll(list, 5);
-    expect(shown(list)).toMatchObject({ page: 4, nextPage: 'none' });
-    expect(shown(list).items).toHaveLength(48);
-  });
+  test.each([1e9, 40])(
+    'an empty page is the last, although %d were promised',
+    { tags: ['GC-5'] },
+    async (totalPages) => {
+      bend(() => ({ totalPages }));
+      const list = pvp();
+      leave = await open(list);
+      await readAll(list, 5);
+      expect(shown(list)).toMatchObject({ page: 4, nextPage: 'none' });
+      expect(shown(list).items).toHaveLength(48);
+    },
+  );
 
-  test.each([0, -3, 1, null])('GC-5 a list of %s pages is the page that came', async (totalPages) => {
-    bend(() => ({ totalPages }));
-    const list = pvp();
-    leave = await open(list);
-    expect(shown(list)).toMatchObject({ page: 1, nextPage: 'none' });
-    expect(shown(list).items).toHaveLength(18);
-  });
+  test.each([0, -3, 1, null])(
+    'a list of %s pages is the page that came',
+    { tags: ['GC-5'] },
+    async (totalPages) => {
+      bend(() => ({ totalPages }));
+      const list = pvp();
+      leave = await open(list);
+      expect(shown(list)).toMatchObject({ page: 1, nextPage: 'none' });
+      expect(shown(list).items).toHaveLength(18);
+    },
+  );
 
-  test('GC-5 the latest answer says whether there is more', async () => {
+  test('the latest answer says whether there is more', { tags: ['GC-5'] }, async () => {
     bend((_, page) => ({ totalPages: [2, 9, 3][page - 1] }));
     const list = pvp();
     leave = await open(list);
@@ -68,7 +76,9 @@ describe('a gateway that counts wrongly', () => {
     expect(shown(list).items).toHaveLength(48);
   });
 
-  test('GC-5 pages that overlap and repeat themselves give each game once, in order', async () => {
+  test('pages that overlap and repeat themselves give each game once, in order', {
+    tags: ['GC-5'],
+  }, async () => {
     let before: { nodeId: string }[] = [];
     bend((games) => {
       const answer = { games: [...before.slice(-7), ...games, ...games.slice(0, 3)] };
@@ -83,7 +93,7 @@ describe('a gateway that counts wrongly', () => {
     expect(ids(list)).toEqual([...ids(list)].sort());
   });
 
-  test('GC-5 a page of known games is passed over, three in a row are the end', async () => {
+  test('a page of known games is passed over, three in a row are the end', { tags: ['GC-5'] }, async () => {
     let opening: { nodeId: string }[] = [];
     bend((games, page) => {
       if (page === 1) opening = games;
@@ -107,7 +117,9 @@ describe('coming back', () => {
     await list.reload();
   }
 
-  test('GC-8 a list that did not change is as long as it was, for the price of one page', async () => {
+  test('a list that did not change is as long as it was, for the price of one page', {
+    tags: ['GC-8'],
+  }, async () => {
     const list = slots();
     leave = await open(list);
     await list.fetchNextPage();
@@ -117,7 +129,7 @@ describe('coming back', () => {
     expect(shown(list)).toMatchObject({ items, page: 2, nextPage: 'none' });
   });
 
-  test('GC-8 a list that changed is read again as far as it was', async () => {
+  test('a list that changed is read again as far as it was', { tags: ['GC-8'] }, async () => {
     const list = slots();
     leave = await open(list);
     await list.fetchNextPage();
@@ -132,7 +144,9 @@ describe('coming back', () => {
     expect(shown(list).page).toBe(2);
   });
 
-  test('GC-8 after a reload a list is as long as it was in this tab, at most ten pages, on the way back alone', async () => {
+  test('after a reload a list is as long as it was in this tab, at most ten pages, on the way back alone', {
+    tags: ['GC-8'],
+  }, async () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
     leave = await open(list);
     while (shown(list).page < 14) await list.fetchNextPage();
@@ -147,7 +161,7 @@ describe('coming back', () => {
     expect(asked().slice(15)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('GC-8 what came together is shown although a page of it failed', async () => {
+  test('what came together is shown although a page of it failed', { tags: ['GC-8'] }, async () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
     leave = await open(list);
     while (shown(list).page < 4) await list.fetchNextPage();

@@ -5,27 +5,31 @@ const phone = { columns: 3, rowHeight: 180 };
 const turned = { columns: 7, rowHeight: 170 };
 const GAMES = 10_000;
 
-test.each([-500, 0, 1, 5_000, 599_000, 700_000])('GC-5 scrolled to %d px, what is seen is there', (above) => {
-  const { from, to } = rowsAround(phone, GAMES, { above, height: 844 });
-  const last = rowCount(GAMES, 3);
-  expect(from).toBeLessThanOrEqual(Math.max(0, Math.floor(above / 180)));
-  expect(to).toBeGreaterThanOrEqual(Math.min(last, Math.ceil((above + 844) / 180)));
-  expect(from).toBeGreaterThanOrEqual(0);
-  expect(to).toBeLessThanOrEqual(last);
-  expect(to - from).toBeLessThanOrEqual(18);
-});
+test.each([-500, 0, 1, 5_000, 599_000, 700_000])(
+  'scrolled to %d px, the visible rows are rendered',
+  { tags: ['GC-5'] },
+  (above) => {
+    const { from, to } = rowsAround(phone, GAMES, { above, height: 844 });
+    const last = rowCount(GAMES, 3);
+    expect(from).toBeLessThanOrEqual(Math.max(0, Math.floor(above / 180)));
+    expect(to).toBeGreaterThanOrEqual(Math.min(last, Math.ceil((above + 844) / 180)));
+    expect(from).toBeGreaterThanOrEqual(0);
+    expect(to).toBeLessThanOrEqual(last);
+    expect(to - from).toBeLessThanOrEqual(18);
+  },
+);
 
 test.each([
   [390, 844, 3],
   [960, 1_080, 6],
   [960, 2_160, 6],
   [960, 8_000, 6],
-])('GC-5 on a screen of %d x %d at most 90 tiles are kept', (_, height, columns) => {
+])('on a screen of %d x %d at most 90 tiles are kept', { tags: ['GC-5'] }, (_, height, columns) => {
   const { from, to } = rowsAround({ columns, rowHeight: 200 }, GAMES, { above: 100_000, height });
   expect((to - from) * columns).toBeLessThanOrEqual(90);
 });
 
-test('GC-5 a list of few games, or none, has no more rows than it has', () => {
+test('a list of few games, or none, has no more rows than it has', { tags: ['GC-5'] }, () => {
   expect(rowsAround(phone, 4, { above: 0, height: 844 })).toEqual({ from: 0, to: 2 });
   expect(rowsAround(phone, 0, { above: 0, height: 844 })).toEqual({ from: 0, to: 0 });
   expect(rowsAround({ columns: 0, rowHeight: 0 }, GAMES, { above: 0, height: 768 })).toEqual({
@@ -39,11 +43,15 @@ test.each([
   [-230, { from: 0, to: 5 }],
   [-2_000, { from: 0, to: 1 }],
   [9_000, { from: 50, to: 56 }],
-])('GC-5 without rows around it, scrolled to %d px, only what is seen is kept', (above, rows) => {
-  expect(rowsAround(phone, GAMES, { above, height: 844 }, 0)).toEqual(rows);
-});
+])(
+  'without rows around it, scrolled to %d px, only what is seen is kept',
+  { tags: ['GC-5'] },
+  (above, rows) => {
+    expect(rowsAround(phone, GAMES, { above, height: 844 }, 0)).toEqual(rows);
+  },
+);
 
-test('GC-8 the row of the focus stays with its neighbours, in order', () => {
+test('the row of the focus stays with its neighbours, in order', { tags: ['GC-8'] }, () => {
   expect(withFocused({ from: 40, to: 43 }, 7, 100)).toEqual([6, 7, 8, 40, 41, 42]);
   expect(withFocused({ from: 40, to: 43 }, 42, 100)).toEqual([40, 41, 42, 43]);
   expect(withFocused({ from: 97, to: 100 }, 0, 100)).toEqual([0, 1, 97, 98, 99]);
@@ -52,7 +60,9 @@ test('GC-8 the row of the focus stays with its neighbours, in order', () => {
   expect(withFocused({ from: 40, to: 41 }, undefined, 100)).toEqual([40]);
 });
 
-test('GC-8 a turned phone shows the game that was first, as far from the edge as it was', () => {
+test('a turned phone shows the game that was first, as far from the edge as it was', {
+  tags: ['GC-8'],
+}, () => {
   const above = keepFirstGame(1_000 * 180 + 90, phone, turned);
   expect(above).toBe((Math.floor(3_000 / 7) + 0.5) * 170);
   expect(keepFirstGame(-40, phone, turned)).toBe(-40);
@@ -60,7 +70,7 @@ test('GC-8 a turned phone shows the game that was first, as far from the edge as
   expect(keepFirstGame(400, phone, { ...turned, columns: 0 })).toBe(400);
 });
 
-test('GC-5 a grid that is measured in part counts as not measured', () => {
+test('a grid that is measured in part counts as not measured', { tags: ['GC-5'] }, () => {
   const unseen = { from: 0, to: 30 };
   const seen = { above: 0, height: 768 };
   expect(rowsAround({ columns: 3, rowHeight: 0 }, GAMES, seen)).toEqual(unseen);

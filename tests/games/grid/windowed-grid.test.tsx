@@ -56,7 +56,9 @@ async function opened() {
   return seen;
 }
 
-test('GC-5 the games of the first grid are drawn in pieces, once it is measured; the next grid begins with them', async () => {
+test('the games of the first grid are drawn in pieces, once it is measured; the next grid begins with them', {
+  tags: ['GC-5'],
+}, async () => {
   expect(await opened()).toEqual({ waiting: true, inVain: true, endAhead: false });
   expect(await opened()).toEqual({ waiting: false, inVain: false, endAhead: false });
 });

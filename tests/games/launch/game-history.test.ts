@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The history of a tab, whose steps back are told after a while, as a browser's are. */
+/** The history of a tab; like a browser's, it reports steps back after a while. */
 const entries: unknown[] = [];
 let at = 0;
 const told = () => dispatchEvent(new PopStateEvent('popstate'));
@@ -60,8 +60,8 @@ const go = (to: number) => {
   told();
 };
 
-describe('LA-1 an open game is an entry of the history', () => {
-  test('that keeps what the page’s own holds, and is one for a game that is launched anew', () => {
+describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
+  test('keeps the state of the page’s entry, and is added once for a restarted game', () => {
     play.openGame(game);
     expect(entries).toEqual([{ page: 1 }, { page: 1, game: true }]);
     play.openGame({ ...game, address: 'https://games.example/2' });
@@ -107,7 +107,7 @@ describe('LA-1 an open game is an entry of the history', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  test('what is to happen on the list waits for the step back, a second at most', () => {
+  test('an action on the list waits for the step back, for a second at most', () => {
     const done: string[] = [];
     keep.runOnPageEntry(() => void done.push('at once'));
     expect(done).toEqual(['at once']);

@@ -37,7 +37,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const after = (ms: number) => act(() => pass(ms));
 const open = (address?: string) =>
   show(<PlayFrame address={address} title="Lantern Tiger" relaunch={relaunch} onClose={close} />);
-/** The frame has loaded what it was told to, be it the game or the browser's page for an error. */
+/** The iframe has loaded its URL, which is the game or the browser's error page. */
 const load = () => act(async () => void frame()!.dispatchEvent(new Event('load')));
 
 function violate(effectiveDirective: string, blockedURI: string): Promise<void> {
@@ -45,14 +45,16 @@ function violate(effectiveDirective: string, blockedURI: string): Promise<void> 
   return act(async () => void document.dispatchEvent(event));
 }
 
-test('LA-1 the wait says what it waits for: more after three seconds, ways out after eight, given up after twenty', async () => {
+test('the wait says what it waits for: more after three seconds, ways out after eight, given up after twenty', {
+  tags: ['LA-1'],
+}, async () => {
   await open(GAME);
   expect(screen.getByRole('progressbar', { name: 'Lantern Tiger' })).toHaveProperty('value', 2);
   expect(screen.getByRole('status').textContent).toBe('Please wait');
   await after(2_999);
   expect(screen.getByRole('status').textContent).toBe('Please wait');
   await after(1);
-  expect(screen.getByRole('status').textContent).toBe('The game is still on its way');
+  expect(screen.getByRole('status').textContent).toBe('The game is still loading');
   await after(4_999);
   expect(button('Close')).toBeNull();
   await after(1);
@@ -68,14 +70,16 @@ test('LA-1 the wait says what it waits for: more after three seconds, ways out a
   ]);
 });
 
-test('LA-1 a game without an address waits, and asks for nothing', async () => {
+test('a game without an address waits, and asks for nothing', { tags: ['LA-1'] }, async () => {
   await open();
   expect(screen.getByRole('progressbar')).toHaveProperty('value', 1);
   await after(60_000);
   expect([probe, screen.queryByRole('alert')]).toEqual([[], null]);
 });
 
-test('LA-1 a server that cannot be reached is told although the frame has loaded; the game can be shown all the same', async () => {
+test('shows an unreachable server although the iframe has loaded, and can show the game all the same', {
+  tags: ['LA-1'],
+}, async () => {
   reach = async () => Promise.reject(new TypeError('Failed to fetch'));
   await open(GAME);
   await after(150);
@@ -85,15 +89,17 @@ test('LA-1 a server that cannot be reached is told although the frame has loaded
   expect(probe).toMatchObject([
     { address: 'https://games.example/', init: { method: 'HEAD', mode: 'no-cors', credentials: 'omit' } },
   ]);
-  expect(screen.getByRole('alert').textContent).toContain('cannot be reached');
+  expect(screen.getByRole('alert').textContent).toContain('is not responding');
   expect(button('Try again')).not.toBeNull();
-  await act(async () => button('Show it anyway')!.click());
+  await act(async () => button('Show anyway')!.click());
   expect([screen.queryByRole('alert'), frame()!.getAttribute('src')]).toEqual([null, GAME]);
   await after(60_000);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('LA-1 a server that answers late or is asked for nothing by a policy is not blamed', async () => {
+test('a server that answers late or is asked for nothing by a policy is not blamed', {
+  tags: ['LA-1'],
+}, async () => {
   let refuse = (_: unknown) => {};
   reach = () =>
     new Promise((_, reject) => {
@@ -108,19 +114,21 @@ test('LA-1 a server that answers late or is asked for nothing by a policy is not
   expect([screen.queryByRole('alert'), screen.queryByRole('progressbar')]).toEqual([null, null]);
 });
 
-test("LA-1 an address that the page's policy keeps out is told; another one's is not", async () => {
+test("shows that the page's CSP forbids the game; ignores violations of other URLs", {
+  tags: ['LA-1'],
+}, async () => {
   await open(GAME);
   await violate('frame-src', 'https://ads.example');
   expect(screen.queryByRole('alert')).toBeNull();
   await violate('frame-src', 'https://games.example');
   expect(screen.getByRole('alert').textContent).toContain('does not allow');
-  expect([frame(), button('Show it anyway')]).toEqual([null, null]);
+  expect([frame(), button('Show anyway')]).toEqual([null, null]);
   button('Close')!.click();
   expect(close).toHaveBeenCalledOnce();
 });
 
-describe('LA-1 the sound of a game', () => {
-  /** What the game is told, and by which origin it is named. */
+describe('the sound of a game', { tags: ['LA-1'] }, () => {
+  /** Messages to the game, with their target origin. */
   const told: [unknown, string][] = [];
   const says = (data: unknown, origin = 'https://games.example') =>
     act(async () => {
@@ -167,7 +175,7 @@ describe('LA-1 the sound of a game', () => {
     end();
   });
 
-  test('of a page without an origin of its own is told all the same', async () => {
+  test('also reaches a page with an opaque origin', async () => {
     await open('/games/play?s=1');
     await says({ canMute: true }, 'null');
     expect(told).toEqual([[{ mute: false }, '*']]);

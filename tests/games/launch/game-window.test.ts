@@ -37,7 +37,7 @@ afterEach(() => {
   here.close();
 });
 
-describe('LA-1 the window of a game', () => {
+describe('the window of a game', { tags: ['LA-1'] }, () => {
   test('is empty at first, knows nothing of the page, and says in its language that it waits', () => {
     openGameWindow(BROWSER, 'Lantern Tiger');
     expect(asked).toEqual([['about:blank', '_blank']]);
@@ -89,7 +89,7 @@ describe('LA-1 the window of a game', () => {
   });
 });
 
-describe('HD-3 the balance after a game in a window', () => {
+describe('the balance after a game in a window', { tags: ['HD-3'] }, () => {
   let hidden: boolean;
   const turn = (away: boolean) => {
     hidden = away;
@@ -101,7 +101,7 @@ describe('HD-3 the balance after a game in a window', () => {
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   });
 
-  test('is read again by who comes back, once', async () => {
+  test('is read once when the player returns', async () => {
     await here.signIn();
     $balance.listen(() => {});
     await settled(() => expect($balance.get().state).toBe('ready'));

@@ -39,7 +39,7 @@ afterEach(() => {
   here.close();
 });
 
-/** Taps a game and waits until its launch has come to an end; what stands in its window then asks for the address. */
+/** Taps a game and waits until its launch has ended; its dialog requests the URL. */
 async function tap(into: Parameters<typeof startGame>[1] = scope): Promise<void> {
   startGame(game, into);
   await until(() => $launching.get() === undefined);
@@ -68,7 +68,9 @@ function answerWith(address: string): void {
   );
 }
 
-test('LA-1 a visitor goes to login, from where the way leads back, and nothing is launched', async () => {
+test('a visitor goes to login, from where the way leads back, and nothing is launched', {
+  tags: ['LA-1'],
+}, async () => {
   here.platform.here = () => '/m/slot-games?vassalage=ASTER';
   await tap();
   expect(here.seen.navigated.map(({ address }) => address)).toEqual([
@@ -77,7 +79,9 @@ test('LA-1 a visitor goes to login, from where the way leads back, and nothing i
   expect(here.sentTo(launchGame)).toEqual([]);
 });
 
-test('LA-1 LA-2 the launch query, the address played, the game among the recent ones', async () => {
+test('the launch query, the address played, the game among the recent ones', {
+  tags: ['LA-1', 'LA-2'],
+}, async () => {
   await here.signIn();
   await tap();
   expect(Object.fromEntries(here.sentTo(launchGame)[0]!.query)).toEqual({
@@ -106,21 +110,23 @@ test('LA-1 LA-2 the launch query, the address played, the game among the recent 
   leave();
 });
 
-test('LA-1 inside the native app the query says so', async () => {
+test('inside the native app the query says so', { tags: ['LA-1'] }, async () => {
   here.platform.device.inApp = true;
   await here.signIn();
   await tap();
   expect(here.sentTo(launchGame)[0]!.query.get('webView')).toBe('true');
 });
 
-test('LA-1 SE-2 a trial account is signed in: its session launches, not the trial', async () => {
+test('a trial account is signed in: its session launches, not the trial', {
+  tags: ['LA-1', 'SE-2'],
+}, async () => {
   await here.signIn('trial4');
   await tap();
   expect(opened()).toBeDefined();
   expect(here.sentTo(launchTrialGame)).toEqual([]);
 });
 
-describe('LA-1 a launch that fails is told in the window of the game', () => {
+describe('shows a failed launch in the game’s dialog', { tags: ['LA-1'] }, () => {
   test.each([
     ['maintenance', 'game.maintenance', false],
     ['region', 'game.region', false],
@@ -158,7 +164,7 @@ describe('LA-1 a launch that fails is told in the window of the game', () => {
     expect(opened()).toBeDefined();
   });
 
-  test('whoever has signed in meanwhile is not shown the game of the one before', async () => {
+  test('does not show the game to a member who signed in meanwhile', async () => {
     await here.signIn();
     const hold = here.gateway.faults!.hold('launchGame');
     const tapped = tap();
@@ -185,14 +191,16 @@ describe('LA-1 a launch that fails is told in the window of the game', () => {
   });
 });
 
-test('LA-1 a second tap while a game is on its way does nothing', async () => {
+test('a second tap while a game is on its way does nothing', { tags: ['LA-1'] }, async () => {
   await here.signIn();
   startGame(game, scope);
   await tap();
   expect(here.sentTo(launchGame)).toHaveLength(1);
 });
 
-test('LA-2 a game plays although it could not be noted as recent; that is reported', async () => {
+test('a game plays although it could not be noted as recent; that is reported', {
+  tags: ['LA-2'],
+}, async () => {
   await here.signIn();
   here.gateway.faults!.set({ endpoint: 'addRecentGame', malformed: 'html' });
   await tap();
@@ -201,7 +209,9 @@ test('LA-2 a game plays although it could not be noted as recent; that is report
   expect($toast.get()?.kind).not.toBe('failure');
 });
 
-test('LA-1 a trial needs no session and names the trial ids; a game without them has no trial', async () => {
+test('a trial needs no session and names the trial ids; a game without them has no trial', {
+  tags: ['LA-1'],
+}, async () => {
   const address = await requestTrialUrl(game, scope);
   expect(address).toMatch(/^http:\/\/gateway\.test\/games\/play/);
   const { query } = here.sentTo(launchTrialGame)[0]!;
@@ -210,7 +220,7 @@ test('LA-1 a trial needs no session and names the trial ids; a game without them
   await expect(without).rejects.toMatchObject({ kind: 'refused', code: 'game.no.trial' });
 });
 
-describe('LA-1 a launch on its way', () => {
+describe('a launch on its way', { tags: ['LA-1'] }, () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -243,7 +253,7 @@ describe('LA-1 a launch on its way', () => {
     hold.release();
   });
 
-  test('that fails is reported; what plays can be launched anew', async () => {
+  test('reports a failure; a retry succeeds', async () => {
     await here.signIn();
     here.gateway.switches.vendors = { [game.vassalage]: 'region' };
     await tap();
@@ -258,7 +268,7 @@ describe('LA-1 a launch on its way', () => {
     expect(opened()).not.toBe(first);
   });
 
-  test('LA-2 that ends well is among the recent games that are on screen', async () => {
+  test('that ends well is among the recent games that are on screen', { tags: ['LA-2'] }, async () => {
     await here.signIn();
     const $recent = recentGames(scope);
     const leave = $recent.listen(() => {});
@@ -272,7 +282,7 @@ describe('LA-1 a launch on its way', () => {
   });
 });
 
-describe('LA-1 a vendor that needs a window of its own', () => {
+describe('a vendor that needs a separate window', { tags: ['LA-1'] }, () => {
   let steps: string[];
   let shown: ReturnType<GameWindow['show']>;
   const inWindow = () => ({ ...scope, newWindowVendors: [game.vassalage] });
@@ -360,7 +370,7 @@ describe('LA-1 a vendor that needs a window of its own', () => {
     });
   });
 
-  test('blocked, that is said, and a button opens the game', async () => {
+  test('when blocked, shows a button that opens the game', async () => {
     await here.signIn();
     shown = 'blocked';
     await tap(inWindow());

@@ -7,7 +7,7 @@ import { GatewayError } from '../../../src/gateway/http/errors.ts';
 
 afterEach(closeGame);
 
-describe('LA-1 the game on screen', () => {
+describe('the game on screen', { tags: ['LA-1'] }, () => {
   test('has its title and its address, until it is left', () => {
     openGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
     expect($openGame.get()).toEqual({
@@ -18,7 +18,7 @@ describe('LA-1 the game on screen', () => {
     expect($openGame.get()).toBeUndefined();
   });
 
-  test('that did not open is launched anew, and says how that goes', async () => {
+  test('requests another URL after a failure, and shows the progress', async () => {
     const again = vi.fn(async () => 'https://games.example/2');
     openGame({ title: 'Lantern Tiger', address: 'https://games.example/1', requestUrl: again });
     const done = restartGame();
@@ -35,7 +35,7 @@ describe('LA-1 the game on screen', () => {
     expect($openGame.get()?.requestUrl).toBe(again);
   });
 
-  test('that cannot be launched anew is left', async () => {
+  test('closes when it cannot request a URL', async () => {
     openGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
     await restartGame();
     expect($openGame.get()).toBeUndefined();
@@ -58,7 +58,7 @@ describe('LA-1 the game on screen', () => {
   });
 });
 
-describe('LA-3 messages of a game', () => {
+describe('messages of a game', { tags: ['LA-3'] }, () => {
   test.each<[unknown, boolean]>([
     [{ relogin: true }, true],
     [{ relogin: 1 }, true],

@@ -68,7 +68,9 @@ function message(data: unknown, origin: string, source: unknown = inFrame) {
   return act(async () => void dispatchEvent(new MessageEvent('message', { data, origin, source } as never)));
 }
 
-test('LA-3 signed out a trial is launched, in a frame with a name, a sandbox and no referrer', async () => {
+test('signed out a trial is launched, in a frame with a name, a sandbox and no referrer', {
+  tags: ['LA-3'],
+}, async () => {
   await showSports();
   const element = await launched();
   const { query } = here.sentTo(launchTrialGame)[0]!;
@@ -79,7 +81,9 @@ test('LA-3 signed out a trial is launched, in a frame with a name, a sandbox and
   expect(element.getAttribute('allow')).toBe('autoplay; fullscreen');
 });
 
-test('LA-3 the source is blank at first, set after 150 ms; the loader goes 100 ms after the load', async () => {
+test('the source is blank at first, set after 150 ms; the loader goes 100 ms after the load', {
+  tags: ['LA-3'],
+}, async () => {
   await showSports();
   expect(source()).toBe('about:blank');
   await act(() => pass(149));
@@ -93,7 +97,7 @@ test('LA-3 the source is blank at first, set after 150 ms; the loader goes 100 m
   expect(loading()).toBe('false');
 });
 
-test('LA-3 a frame that does not load is given up calmly after 20 s; another try launches anew', async () => {
+test('gives up loading after 20 s; a retry launches again', { tags: ['LA-3'] }, async () => {
   await showSports();
   await act(() => pass(19_999));
   expect(frame()).not.toBeNull();
@@ -105,7 +109,9 @@ test('LA-3 a frame that does not load is given up calmly after 20 s; another try
   expect(here.sentTo(launchTrialGame)).toHaveLength(2);
 });
 
-test('LA-3 signing in launches the real one, another language launches anew, each after 250 ms', async () => {
+test('a sign-in launches with real money and another language launches again, each after 250 ms', {
+  tags: ['LA-3'],
+}, async () => {
   await showSports();
   const trial = (await launched()).src;
   await act(() => here.signIn());
@@ -134,7 +140,7 @@ test('LA-3 signing in launches the real one, another language launches anew, eac
   expect(here.sentTo(launchGame)).toHaveLength(2);
 });
 
-test('LA-3 an address that was opened is not opened again by coming back', async () => {
+test('an address that was opened is not opened again by coming back', { tags: ['LA-3'] }, async () => {
   await showSports();
   const first = (await launched()).src;
   cleanup();
@@ -142,7 +148,9 @@ test('LA-3 an address that was opened is not opened again by coming back', async
   expect((await launched()).src).not.toBe(first);
 });
 
-test('LA-3 relogin leads a visitor to login and back, from this frame and its origin alone', async () => {
+test('relogin leads a visitor to login and back, from this frame and its origin alone', {
+  tags: ['LA-3'],
+}, async () => {
   here.platform.here = () => '/m/sportsGame?vassalage=TOUCHL';
   await showSports();
   const own = new URL((await launched()).src).origin;
@@ -160,14 +168,14 @@ test('LA-3 relogin leads a visitor to login and back, from this frame and its or
   ]);
 });
 
-test('LA-3 relogin ends the session of a member, so that login asks for it', async () => {
+test('relogin ends the session of a member, so that login asks for it', { tags: ['LA-3'] }, async () => {
   await here.signIn();
   await showSports();
   await message({ relogin: true }, new URL((await launched()).src).origin);
   expect($session.get()).toBeUndefined();
 });
 
-test('LA-3 why it was not launched is said, with retry', async () => {
+test('shows why the launch failed, with a retry', { tags: ['LA-3'] }, async () => {
   here.gateway.switches.vendors = { TOUCHL: 'maintenance' };
   stopClock();
   await show(<Sports of={vendor} />);
@@ -177,14 +185,14 @@ test('LA-3 why it was not launched is said, with retry', async () => {
   await launched();
 });
 
-test('LA-3 a visitor is led to login where there is no trial', async () => {
+test('a visitor is led to login where there is no trial', { tags: ['LA-3'] }, async () => {
   await show(<Sports of={{ ...vendor, telGameId: '' }} />);
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toContain('/m/login');
   expect(here.sentTo(launchTrialGame)).toEqual([]);
 });
 
-test('LA-3 a vendor that needs a window gets it from a button', async () => {
+test('a vendor that needs a window gets it from a button', { tags: ['LA-3'] }, async () => {
   const opened: string[] = [];
   here.platform.openGameWindow = () => ({
     show(address) {
@@ -195,11 +203,13 @@ test('LA-3 a vendor that needs a window gets it from a button', async () => {
   });
   await show(<Sports of={vendor} windows={['TOUCHL']} />);
   expect(frame()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Open the game' }));
+  await user.click(screen.getByRole('button', { name: 'Open game' }));
   await waitFor(() => expect(opened).toEqual([expect.stringContaining('/games/play')]));
 });
 
-test('LA-3 LA-4 e-sports and cockfight go the same way; an unknown vendor has none, none named is the first', async () => {
+test('e-sports and cockfight go the same way; an unknown vendor has none, none named is the first', {
+  tags: ['LA-3', 'LA-4'],
+}, async () => {
   for (const code of ['IMES', 'SV3', 'LANE5']) expect((await vendorCalled(code)).vassalage).toBe(code);
   expect(await vendorCalled('NOBODY')).toBeUndefined();
   expect((await vendorCalled('')).vassalage).toBe('TOUCHL');

@@ -32,7 +32,7 @@ async function known() {
   return found;
 }
 
-describe('LA-4 the vendor of a sports address', () => {
+describe('the vendor of a sports address', { tags: ['LA-4'] }, () => {
   test('is the one that is named, of sports, e-sports and cockfights', async () => {
     const all = await known();
     for (const code of ['TOUCHL', 'IMES', 'SV3']) expect(sportsVendor(all, code)?.vassalage).toBe(code);
@@ -49,7 +49,7 @@ describe('LA-4 the vendor of a sports address', () => {
   });
 });
 
-describe('LA-3 launching sports', () => {
+describe('launching sports', { tags: ['LA-3'] }, () => {
   const ready = ({ $address }: ReturnType<typeof sportsLaunch>) =>
     settled(() => {
       const now = $address.get();
@@ -80,7 +80,7 @@ describe('LA-3 launching sports', () => {
     leaveReal();
   });
 
-  test('is one of its own for each vendor and language', () => {
+  test('is separate for each vendor and language', () => {
     const launches = [
       sportsLaunch(scope, vendor, false),
       sportsLaunch({ ...scope, language: 'UR' }, vendor, false),
@@ -93,7 +93,7 @@ describe('LA-3 launching sports', () => {
     expect(other.$address).toBe(launches[0]!.$address);
   });
 
-  test('in a window of its own shows the game there', async () => {
+  test('opens the game in a separate window', async () => {
     const steps: string[] = [];
     here.platform.openGameWindow = (title) => {
       steps.push(`open ${title}`);

@@ -18,7 +18,7 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 const game = (change: Partial<Game> = {}) =>
   ({ nodeId: '1', gameType: 'RNG', vassalage: 'ASTER', minBet: 0.5, gameClassify: 'JP', ...change }) as Game;
 
-describe('GC-3 filters', () => {
+describe('filters', { tags: ['GC-3'] }, () => {
   test('are the specification’s bets and kinds', () => {
     expect(minBets).toEqual([0.01, 0.05, 0.1, 0.5, 0.75, 1]);
     expect(classifies).toEqual({
@@ -70,7 +70,7 @@ describe('GC-3 filters', () => {
   });
 });
 
-describe('GC-8 names', () => {
+describe('names', { tags: ['GC-8'] }, () => {
   const named = (gameName: string, displayName = '') => game({ gameName, displayName });
 
   test('both that a game has are compared, one where they are the same', () => {
@@ -84,13 +84,13 @@ describe('GC-8 names', () => {
     expect(filterByName(games, ' TIGER')).toEqual([games[0], games[2]]);
   });
 
-  test('GC-7 names of five thousand games are made comparable once, not with each key', () => {
+  test('names of five thousand games are made comparable once, not with each key', { tags: ['GC-7'] }, () => {
     const games = Array.from({ length: 5_000 }, (_, index) => named(`Tíger ${index}`, `Lantern ${index}`));
     filterByName(games, 't');
     const normalise = vi.spyOn(String.prototype, 'normalize');
     expect(filterByName(games, 'ti')).toHaveLength(5_000);
     expect(games.map(searchableName)[7]).toBe('lantern 7 tiger 7');
-    // What was typed.
+    // The typed text.
     expect(normalise.mock.contexts.map(String)).toEqual(['ti', 'ti']);
     normalise.mockRestore();
   });
@@ -116,17 +116,19 @@ describe('GC-8 names', () => {
     ).toEqual(found);
   });
 
-  test('the nearest stands first', () => {
+  test('the nearest match is first', () => {
     expect(fuzzySearch(['the tigers of the night', 'a tiger', 'tiger'], 'tiger')[0]).toBe(2);
   });
 });
 
-test('LA-4 lotteries are left out of what lies across the categories', () => {
+test('lotteries are left out of what lies across the categories', { tags: ['LA-4'] }, () => {
   const all = ['RNG', 'LOTT', 'LIVE', 'ELOTT'].map((gameType) => game({ gameType }));
   expect(withoutLotteries(all)).toEqual([all[0], all[2]]);
 });
 
-test('GC-8 games that were seen are known in their language, once each, in the order they came', () => {
+test('games that were seen are known in their language, once each, in the order they came', {
+  tags: ['GC-8'],
+}, () => {
   expect(knownGames('JA')).toEqual([]);
   const [one, two, newer] = [game(), game({ nodeId: '2' }), game({ minBet: 1 })];
   rememberGames('JA', [one, two]);

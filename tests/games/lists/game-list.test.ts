@@ -18,7 +18,7 @@ afterEach(() => {
   here.close();
 });
 
-test('GC-5 a list grows by pages of 18, at most one a second, until the last', async () => {
+test('a list grows by pages of 18, at most one a second, until the last', { tags: ['GC-5'] }, async () => {
   const list = categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
   leave = await open(list);
   expect(shown(list)).toMatchObject({ page: 1, nextPage: 'available' });
@@ -40,7 +40,7 @@ test('GC-5 a list grows by pages of 18, at most one a second, until the last', a
   ]);
 });
 
-test('GC-5 a page that fails can be asked for again, and what is there stays', async () => {
+test('a page that fails can be asked for again, and what is there stays', { tags: ['GC-5'] }, async () => {
   const list = categoryGames(scope, { gameType: 'RNG', vassalage: 'NIMBUS' });
   leave = await open(list);
   here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
@@ -56,7 +56,7 @@ test('GC-5 a page that fails can be asked for again, and what is there stays', a
   expect(shown(list).page).toBe(2);
 });
 
-test('GC-8 the hot list is shown by 25', async () => {
+test('the hot list is shown by 25', { tags: ['GC-8'] }, async () => {
   const list = hotList(scope);
   leave = await open(list);
   expect(shown(list).items.length).toBeLessThanOrEqual(25);

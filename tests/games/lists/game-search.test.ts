@@ -26,7 +26,7 @@ const names = [
   'लालटेन टाइगर',
 ].map(normaliseName);
 
-describe('GC-7 names that are nearly right', () => {
+describe('names that are nearly right', { tags: ['GC-7'] }, () => {
   test.each([
     ['lantren tigr', 'Lantern Tiger'],
     ['tiger lantern', 'Lantern Tiger'],
@@ -57,7 +57,7 @@ describe('GC-7 names that are nearly right', () => {
   });
 
   test.each([
-    // A word of its own before one that only begins or ends so.
+    // A whole word precedes one that only begins or ends with the text.
     [
       ['my tigers', 'my tiger'],
       [1, 0],
@@ -70,11 +70,11 @@ describe('GC-7 names that are nearly right', () => {
       ['tigerland', 'a tiger land'],
       [1, 0],
     ],
-  ])('of %j the nearest stands first', (list, order) => {
+  ])('for %j the nearest match is first', (list, order) => {
     expect(fuzzySearch(list, 'tiger')).toEqual(order);
   });
 
-  test('a digit beside a letter begins a word, one within a number does not', () => {
+  test('a digit after a letter begins a word, one within a number does not', () => {
     expect(fuzzySearch(['tiger7', '7779tiger777'], '7')).toEqual([0, 1]);
   });
 
@@ -121,7 +121,7 @@ describe('GC-7 names that are nearly right', () => {
   });
 });
 
-test('GC-7 names are compared trimmed and whatever their case, width and accents', () => {
+test('names are compared trimmed and whatever their case, width and accents', { tags: ['GC-7'] }, () => {
   const game = (gameName: string, displayName = '') => ({ gameName, displayName }) as Game;
   const games = [game('Crème Brûlée'), game('Lantern Tiger', 'لالٹین ٹائیگر'), game('ABC 777')];
   expect(filterByName(games, '  creme BRU ')).toEqual([games[0]]);
@@ -130,12 +130,13 @@ test('GC-7 names are compared trimmed and whatever their case, width and accents
   expect(filterByName(games, 'ａｂｃ')).toEqual([games[2]]);
 });
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test.each([CENTRE_WAIT, SEARCH_BOX_WAIT])(
-    'GC-7 is asked for, trimmed, %i ms after the last key',
+    'is asked for, trimmed, %i ms after the last key',
+    { tags: ['GC-7'] },
     (wait) => {
       const asked: string[] = [];
       const search = searchText(wait, '');
@@ -153,7 +154,9 @@ describe('what is typed', () => {
     },
   );
 
-  test('GC-7 what is loaded is looked through 150 ms after the last key, at once where nothing more is typed', () => {
+  test('searches loaded games 150 ms after the last key, at once when cleared', {
+    tags: ['GC-7'],
+  }, () => {
     const search = searchText(500, 'reef');
     expect(search.$rested.get()).toBe('reef');
     for (const text of ['t', 'ti', 'tig']) {
@@ -179,11 +182,13 @@ describe('what is typed', () => {
     expect(search.$rested.get()).toBe('');
   });
 
-  test('GC-7 the two waits are 500 and 600 ms', () => {
+  test('the two waits are 500 and 600 ms', { tags: ['GC-7'] }, () => {
     expect([CENTRE_WAIT, SEARCH_BOX_WAIT]).toEqual([500, 600]);
   });
 
-  test('GC-7 Enter asks at once; an address that changes is taken up unless it was asked for here', () => {
+  test('Enter asks at once; an address that changes is taken up unless it was asked for here', {
+    tags: ['GC-7'],
+  }, () => {
     const asked: string[] = [];
     const search = searchText(500, 'reef');
     search.onAsk = (name) => asked.push(name);
@@ -234,7 +239,9 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     return { ...now.value, names: now.value.items.map(({ gameName }) => gameName) };
   };
 
-  test('GC-7 results so far stand at once and stay where they are as the answer comes', async () => {
+  test('shows matches so far at once and keeps their place when the response arrives', {
+    tags: ['GC-7'],
+  }, async () => {
     // Loaded in another order than the gateway's.
     const known = (await readGames(scope, { gameType: 'RNG' }, 1, 120)).games.reverse();
     here.sent.length = 0;
@@ -255,7 +262,9 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(here.sentTo(getGames).map(({ query }) => query.get('gameName'))).toEqual(['lantern']);
   });
 
-  test('GC-7 where the gateway has none of that name, the close ones stay and are said to be close', async () => {
+  test('keeps similar names, marked as similar, when the gateway has no match', {
+    tags: ['GC-7'],
+  }, async () => {
     const answer = categoryGames(scope, { gameName: 'lantren tigr', gameType: 'RNG' });
     const list = searchList({ text: 'lantren tigr', known: knownGames('EN'), answer });
     leave = list.listen(() => {});
@@ -264,7 +273,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(value(list).nextPage).toBe('none');
   });
 
-  test('GC-7 before the gateway is asked, what is loaded stands, also where the finger slipped', async () => {
+  test('shows loaded matches before the request, also for a typing error', { tags: ['GC-7'] }, async () => {
     const known = knownGames('EN');
     const exact = searchList({ text: 'reef', known });
     const slipped = searchList({ text: 'lantren tigr', known });
@@ -283,7 +292,9 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(none.get()).toEqual({ state: 'loading' });
   });
 
-  test('GC-7 what the gateway finds by a name takes the place of what is merely close', async () => {
+  test('what the gateway finds by a name takes the place of what is merely close', {
+    tags: ['GC-7'],
+  }, async () => {
     const known = knownGames('EN').filter(({ gameName }) => gameName !== 'Jade Seven');
     const answer = categoryGames(scope, { gameName: 'jade', gameType: '' });
     const list = searchList({ text: 'jade', known, answer });
@@ -293,7 +304,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(value(list).names).toContain('Jade Seven');
   });
 
-  test('GC-7 nothing anywhere is an empty list', async () => {
+  test('nothing anywhere is an empty list', { tags: ['GC-7'] }, async () => {
     const answer = categoryGames(scope, { gameName: 'qqzz', gameType: 'RNG' });
     const list = searchList({ text: 'qqzz', known: knownGames('EN'), answer });
     leave = list.listen(() => {});
@@ -302,7 +313,9 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(value(list)).toMatchObject({ items: [], nextPage: 'none', how: 'found' });
   });
 
-  test('GC-7 without the gateway what is loaded stays, and it can be asked again', async () => {
+  test('without the gateway what is loaded stays, and it can be asked again', {
+    tags: ['GC-7'],
+  }, async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
     const answer = categoryGames(scope, { gameName: 'reef', gameType: '' });
     const list = searchList({ text: 'reef', known: knownGames('EN'), answer });
@@ -313,7 +326,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(value(list)).toMatchObject({ how: 'found', nextPage: 'none' });
   });
 
-  test('GC-7 a late answer to an earlier name does not touch the later search', async () => {
+  test('a late answer to an earlier name does not touch the later search', { tags: ['GC-7'] }, async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 200, times: 1 });
     const earlier = searchList({
       text: 'reef',

@@ -12,21 +12,23 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('GC-8 a length is known on the way back alone', () => {
+test('a length is known on the way back alone', { tags: ['GC-8'] }, () => {
   lengths.note('list/a', 3);
   expect([lengths.known('list/a'), lengths.known('list/b')]).toEqual([3, 1]);
   here.platform.returning = () => false;
   expect(lengths.known('list/a')).toBe(1);
 });
 
-test('GC-8 the lengths of the twenty lists that were read last are known', () => {
+test('the lengths of the twenty lists that were read last are known', { tags: ['GC-8'] }, () => {
   for (let list = 0; list < 20; list++) lengths.note(`list/${list}`, 5);
   lengths.note('list/0', 6);
   lengths.note('list/20', 5);
   expect([0, 1, 2, 20].map((list) => lengths.known(`list/${list}`))).toEqual([6, 1, 5, 5]);
 });
 
-test('GC-8 those of a member’s own lists end with the session, not with a renewed one', async () => {
+test('those of a member’s own lists end with the session, not with a renewed one', {
+  tags: ['GC-8'],
+}, async () => {
   await here.signIn();
   lengths.note('member/favourite-games/EN/', 4);
   lengths.note('list/a', 3);
@@ -41,7 +43,7 @@ test('GC-8 those of a member’s own lists end with the session, not with a rene
   expect(known()).toEqual([1, 3]);
 });
 
-test('GC-8 a session that is taken up again after a reload keeps them', async () => {
+test('a session that is taken up again after a reload keeps them', { tags: ['GC-8'] }, async () => {
   await here.signIn();
   const { persistentStorage } = here.platform;
   const session = persistentStorage.get(SESSION_KEY)!;

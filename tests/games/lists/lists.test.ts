@@ -43,7 +43,7 @@ async function someGames(): Promise<Game[]> {
   return [...(await of('RNG')).slice(0, 2), ...(await of('FISH')).slice(0, 1)];
 }
 
-describe('GC-8 the hot games', () => {
+describe('the hot games', { tags: ['GC-8'] }, () => {
   test('are shown by pages, each game once, and narrowed by category and filters', async () => {
     const all = (await read(hotList(scope, {}, 1000))).items;
     const first = hotList(scope, {}, 5);
@@ -79,7 +79,7 @@ describe('GC-8 the hot games', () => {
   });
 });
 
-describe('GC-9 the favourites', () => {
+describe('the favourites', { tags: ['GC-9'] }, () => {
   beforeEach(async () => {
     await here.signIn();
     for (const { nodeId, vassalage: vendor } of await someGames()) {
@@ -137,7 +137,7 @@ describe('B9 the recent games', () => {
   });
 });
 
-test('HM-5 a vendor’s games of a category are its first page', async () => {
+test('a vendor’s games of a category are its first page', { tags: ['HM-5'] }, async () => {
   const games = await read(vendorGames(scope, 'RNG', 'ASTER'));
   expect(asked(getGames)).toMatchObject({
     gameType: 'RNG',

@@ -56,7 +56,7 @@ test('plays the chosen game, closes, and offers the search again as a recent one
   await user.click(screen.getByRole('button', { name: 'lantern tiger' }));
   expect(field()).toHaveProperty('value', 'lantern tiger');
   await user.clear(field());
-  await user.click(screen.getByRole('button', { name: 'Forget these' }));
+  await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByRole('button', { name: 'lantern tiger' })).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test("opens with hot games, studios and a member's recent games", { tags: ['GC-7
 test('says that nothing was found', { tags: ['GC-7'] }, async () => {
   await open();
   await user.type(field(), 'xqzvwk');
-  await screen.findByText(/Nothing is called “xqzvwk”/, {}, { timeout: 10_000 });
+  await screen.findByText(/No results for “xqzvwk”/, {}, { timeout: 10_000 });
 });
 
 test('shows results when typing pauses, and never those of an earlier text', { tags: ['GC-7'] }, async () => {

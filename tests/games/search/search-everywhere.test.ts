@@ -16,7 +16,7 @@ const leaves: (() => void)[] = [];
 
 beforeEach(async () => {
   here = await testEnvironment();
-  // What is loaded of a language is kept for good: each test has one of its own.
+  // Loaded games of a language stay in memory: each test uses a separate language.
   language = `T${turn++}`;
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ function look(text: string, ask = true): Search {
   return search;
 }
 
-/** What is found once nothing is asked any more. */
+/** The results after the last request. */
 async function found(text: string, ask = true): Promise<Found> {
   const { $found, $asking } = look(text, ask);
   return until(() => {
@@ -46,7 +46,9 @@ async function found(text: string, ask = true): Promise<Found> {
 
 const called = ({ games }: Found) => games.map(nameOf);
 
-test('GC-7 without the gateway what is loaded is found, and nothing of that is a failure that can be tried again', async () => {
+test('without the gateway what is loaded is found, and nothing of that is a failure that can be tried again', {
+  tags: ['GC-7'],
+}, async () => {
   const $hot = hotGames(scope());
   leaves.push($hot.listen(() => {}));
   await until(() => $hot.get().state === 'ready');
@@ -58,7 +60,7 @@ test('GC-7 without the gateway what is loaded is found, and nothing of that is a
   expect($found.get()).toMatchObject({ state: 'ready', value: { games: [] } });
 });
 
-test('GC-7 a game of any category is found by its name, whatever list one is in', async () => {
+test('finds a game of any category by name, from any list', { tags: ['GC-7'] }, async () => {
   const { games, close } = await found('baccarat');
   expect(games.length).toBeGreaterThan(0);
   expect(games.every((game) => /baccarat/i.test(nameOf(game)))).toBe(true);
@@ -66,7 +68,9 @@ test('GC-7 a game of any category is found by its name, whatever list one is in'
   expect(close).toBe(false);
 });
 
-test('GC-7 a studio and a type are found by what they are called, slips forgiven', async () => {
+test('a studio and a type are found by what they are called, slips forgiven', {
+  tags: ['GC-7'],
+}, async () => {
   for (const text of ['nimbus', 'nimbsu', 'Nimb']) {
     expect(
       (await found(text)).studios.map(({ vendor }) => vendor.vassalage),
@@ -76,7 +80,7 @@ test('GC-7 a studio and a type are found by what they are called, slips forgiven
   for (const text of ['slots', 'slost']) expect((await found(text)).types, text).toEqual(['RNG']);
 });
 
-test('GC-7 the name of a studio finds its games too, after games of that name', async () => {
+test('the name of a studio finds its games too, after games of that name', { tags: ['GC-7'] }, async () => {
   const ofNimbus = async (text: string) => (await found(text)).games.map(({ vassalage }) => vassalage);
   // One request for that name, one for the studio.
   expect(new Set(await ofNimbus('nimbus'))).toEqual(new Set(['NIMBUS']));
@@ -87,13 +91,17 @@ test('GC-7 the name of a studio finds its games too, after games of that name', 
   expect((await ofNimbus('nimbus')).slice(0, 2)).toEqual(['ASTER', 'NIMBUS']);
 });
 
-test('GC-7 without the gateway the name of a studio finds the games of it that are loaded', async () => {
+test('without the gateway the name of a studio finds the games of it that are loaded', {
+  tags: ['GC-7'],
+}, async () => {
   await readGames(scope(), { vassalage: 'NIMBUS' }, 1, 9);
   const { games, studios } = await found('nimbus', false);
   expect([games.length, studios.length]).toEqual([9, 1]);
 });
 
-test('GC-7 letters that are left out are forgiven, of games that nobody has seen yet', async () => {
+test('letters that are left out are forgiven, of games that nobody has seen yet', {
+  tags: ['GC-7'],
+}, async () => {
   const { games, close } = await found('lantrn tgr');
   expect(games.map(nameOf)).toContain('Lantern Tiger');
   expect(close).toBe(true);
@@ -102,21 +110,21 @@ test('GC-7 letters that are left out are forgiven, of games that nobody has seen
   expect(asked.map(({ query }) => query.get('gameName'))).toEqual(['lantrn tgr', 'lan']);
 });
 
-test('GC-7 what only comes close does not stand beside what is called exactly that', async () => {
+test('hides similar names when there is an exact match', { tags: ['GC-7'] }, async () => {
   const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;
   rememberGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbuz Garden', gameName: '' }]);
   const { studios, close, ...all } = await found('nimbuz', false);
   expect([studios, close, called(all as Found)]).toEqual([[], false, ['Nimbuz Garden']]);
 });
 
-test('GC-7 what is loaded stands at once, without a word to the gateway', async () => {
+test('shows loaded matches at once, without a request', { tags: ['GC-7'] }, async () => {
   const { games } = await readGames(scope(), { gameType: 'RNG' }, 1, 18);
   const before = here.sentTo(getGames).length;
   expect(called(await found(nameOf(games[3]!), false))).toContain(nameOf(games[3]!));
   expect(here.sentTo(getGames)).toHaveLength(before);
 });
 
-test('GC-7 games of categories that are not offered here are not found', async () => {
+test('games of categories that are not offered here are not found', { tags: ['GC-7'] }, async () => {
   const [game] = (await readGames(scope(), { gameType: 'LIVE' }, 1, 18)).games;
   rememberGames(language, [
     { ...game!, nodeId: 'x', gameType: 'HIDDEN', displayName: 'Hidden Garden', gameName: '' },
@@ -124,14 +132,18 @@ test('GC-7 games of categories that are not offered here are not found', async (
   expect(called(await found('hidden garden'))).toEqual([]);
 });
 
-test('GC-7 nothing is found of what nothing is called like, and one answer of each name is enough', async () => {
+test('nothing is found of what nothing is called like, and one answer of each name is enough', {
+  tags: ['GC-7'],
+}, async () => {
   expect(await found('xqzvwk')).toMatchObject({ games: [], studios: [], types: [] });
   const asked = here.sentTo(getGames).length;
   await found(' XQZVWK ');
   expect(here.sentTo(getGames)).toHaveLength(asked);
 });
 
-test('GC-7 twenty thousand games: a key is answered of those that are kept within a frame or two', async () => {
+test('twenty thousand games: a key is answered of those that are kept within a frame or two', {
+  tags: ['GC-7'],
+}, async () => {
   const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;
   rememberGames(
     language,

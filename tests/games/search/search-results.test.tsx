@@ -5,7 +5,7 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { show } from '../../support/show.tsx';
 import { testEnvironment } from '../../support/test-environment.ts';
 
-test('GC-7 games that the next key finds too are not drawn again', async () => {
+test('games that the next key finds too are not drawn again', { tags: ['GC-7'] }, async () => {
   const here = await testEnvironment();
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, {}, 1, 3, new AbortController().signal);

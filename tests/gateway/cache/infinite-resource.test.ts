@@ -175,7 +175,7 @@ describe('whom an answer belongs to', () => {
     list.listen(() => {});
     expect(shown(list)).toMatchObject({ page: 1, nextPage: 'available' });
     void list.fetchNextPage();
-    // What was given up arrives all the same.
+    // The aborted response arrives all the same.
     second!.answer();
     await settled();
     expect(ids()).toEqual(numbers(0, 10));
@@ -184,7 +184,7 @@ describe('whom an answer belongs to', () => {
     expect(gateway.pages).toEqual([1, 2, 2]);
   });
 
-  test('what was asked for before it was forgotten reaches nobody', async () => {
+  test('a response requested before the invalidation is ignored', async () => {
     const { gateway, list, key, ids } = listOf(25);
     list.listen(() => {});
     const [first] = gateway.waiting.splice(0);
@@ -227,7 +227,7 @@ describe('whom an answer belongs to', () => {
     expect(shown(list).nextPage).toBe('available');
   });
 
-  test('a page of a list that was read anew meanwhile is not added to it', async () => {
+  test('a page of a list that was reloaded meanwhile is not added', async () => {
     const { gateway, list, ids } = listOf(25);
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -354,7 +354,7 @@ describe('a list that stays as long as it was', () => {
 });
 
 describe('changes', () => {
-  test('an entry is changed where it stands, also for the pages that follow', async () => {
+  test('an entry is changed in its place, also on later pages', async () => {
     keys += 1;
     const list = infiniteResource<{ id: string; read: boolean }>(`infinite/${keys}`, async (pageNo) => ({
       list: [1, 2].map((index) => ({ id: `${pageNo}.${index}`, read: false })),
@@ -375,7 +375,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('an entry that was added stands first, once, in the lists it belongs to', async () => {
+  test('an added entry is first, once, in the lists it belongs to', async () => {
     const { gateway, list, ids } = listOf(25, 10, { belongs: ({ id }) => id.length < 3 });
     list.listen(() => {});
     await gateway.answer('page 1');

@@ -37,7 +37,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('WB-1 EM-1 a board is read every 30 s, one that fails twice as seldom each time', async () => {
+test('a board is read every 30 s, one that fails twice as seldom each time', {
+  tags: ['WB-1', 'EM-1'],
+}, async () => {
   const end = pollResource(board, EVERY);
   await pass(60_000);
   expect(reads).toEqual([30, 60]);
@@ -55,7 +57,9 @@ test('WB-1 EM-1 a board is read every 30 s, one that fails twice as seldom each 
   expect(reads).toHaveLength(20);
 });
 
-test('EM-1 however many boards show it, there is one read a round, until the last of them is gone', async () => {
+test('however many boards show it, there is one read a round, until the last of them is gone', {
+  tags: ['EM-1'],
+}, async () => {
   const ends = Array.from({ length: 50 }, () => pollResource(board, EVERY));
   await pass(29_999);
   expect(reads).toEqual([]);
@@ -74,7 +78,7 @@ test('EM-1 however many boards show it, there is one read a round, until the las
   expect(reads).toEqual([30, 60]);
 });
 
-test('EM-1 a hidden page reads nothing, and what was due at once when it shows', async () => {
+test('a hidden page reads nothing, and what was due at once when it shows', { tags: ['EM-1'] }, async () => {
   const ends = [pollResource(board, EVERY), pollResource(board, EVERY)];
   await pass(20_000);
   page.show(false);
@@ -96,7 +100,7 @@ test('EM-1 a hidden page reads nothing, and what was due at once when it shows',
   for (const end of ends) end();
 });
 
-test('EM-1 who comes back into view reads what was due meanwhile, and no sooner', async () => {
+test('a page that becomes visible reads due data at once, and nothing else', { tags: ['EM-1'] }, async () => {
   pollResource(board, EVERY)();
   await pass(10_000);
   const end = pollResource(board, EVERY);
@@ -110,7 +114,7 @@ test('EM-1 who comes back into view reads what was due meanwhile, and no sooner'
   again();
 });
 
-test('EM-1 a read that takes long is not begun again meanwhile', async () => {
+test('a read that takes long is not begun again meanwhile', { tags: ['EM-1'] }, async () => {
   let answer = (_: boolean) => {};
   const slow = {
     refresh: vi.fn(

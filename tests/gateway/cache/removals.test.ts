@@ -83,7 +83,7 @@ test('an entry leaves at once, and the page that follows does not bring it back'
   const { gateway, list, ids, remove, next } = await listOf(30);
   await remove('9', 'later');
   expect(ids()).toEqual(numbers(0, 9));
-  // Not yet removed at the gateway, whose page has it once more.
+  // The gateway has not removed it yet; its page contains it again.
   void list.fetchNextPage();
   await gateway.answer('page 1');
   expect(ids()).toEqual(numbers(0, 9));
@@ -131,12 +131,12 @@ test('a removal that was carried out although its answer was lost skips nothing'
   expect(ids().filter((id) => id !== '4')).toEqual([...numbers(0, 4), ...numbers(5, 30)]);
 });
 
-test('a page that is on its way while an entry is removed is asked for anew', async () => {
+test('a page requested during a removal is requested again', async () => {
   const { gateway, list, ids, remove, next } = await listOf(40);
   void list.fetchNextPage();
   await settled();
   await remove('0');
-  // Page 2 as it is now begins behind an entry that was not read.
+  // The current page 2 starts after an unread entry.
   await gateway.answer('page 2');
   expect(ids()).toEqual(numbers(1, 10));
   expect(shown(list).nextPage).toBe('loading');
@@ -147,7 +147,7 @@ test('a page that is on its way while an entry is removed is asked for anew', as
   expect(gateway.pages).toEqual([1, 2, 1, 2]);
 });
 
-test('a page asked for before a removal was settled counts it once more', async () => {
+test('a page requested before a removal ended counts it again', async () => {
   const { gateway, list, ids, remove, toEnd } = await listOf(40);
   await remove('0', 'later');
   void list.fetchNextPage();
@@ -160,7 +160,7 @@ test('a page asked for before a removal was settled counts it once more', async 
   expect(gateway.pages).toEqual([1, 1, 1, 2, 3, 4]);
 });
 
-test('an entry that is removed and added again stands first, and its page is right', async () => {
+test('an entry that is removed and added again is first, and its page is right', async () => {
   const { gateway, list, ids, remove, toEnd } = await listOf(30);
   await remove('5', 'later');
   list.add({ id: '5' });
@@ -238,7 +238,7 @@ test('a list that is read again while an entry is removed does not skip one betw
   const [two, three] = gateway.waiting.splice(0);
   two!.handle();
   await remove('0');
-  // What stood first on page 3 has moved to page 2, which was answered already.
+  // The first entry of page 3 has moved to page 2, which was read already.
   for (const asked of [two!, three!]) asked.answer();
   await settled();
   expect(ids()).not.toContain('19');

@@ -107,7 +107,7 @@ describe('a cached read', () => {
   });
 });
 
-test('SY-2 what never goes stale is read once, and read at all', async () => {
+test('what never goes stale is read once, and read at all', { tags: ['SY-2'] }, async () => {
   let reads = 0;
   const $lasting = resource('tests/lasting', async () => ++reads, { freshFor: Number.POSITIVE_INFINITY });
   for (let reader = 0; reader < 2; reader++) {

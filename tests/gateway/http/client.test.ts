@@ -71,7 +71,7 @@ describe('calls', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('LG-7 the login travels sealed, under the key of the status call', async () => {
+  test('the login travels sealed, under the key of the status call', { tags: ['LG-7'] }, async () => {
     const { encryption } = await call(getStatus, {});
     connect({ key: async () => encryption });
     const body = {
@@ -98,7 +98,7 @@ describe('calls', () => {
     expect(requests[0]?.headers.get('device')).toBe('OTHERS');
   });
 
-  test('a lost session is told once, with the token it was about', async () => {
+  test('reports a lost session once, with its token', async () => {
     const onSessionLost = vi.fn();
     connect({ token: () => 'long-gone', onSessionLost });
     await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused' });
@@ -129,7 +129,7 @@ describe('refusals', () => {
     },
   );
 
-  test('the demand for another password is told with the token it was about', async () => {
+  test('reports a required password change, with the token', async () => {
     answer('modify.required');
     await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused', code: 'modify.required' });
     expect(onMustChange).toHaveBeenCalledExactlyOnceWith('at hand');
@@ -147,7 +147,7 @@ describe('refusals', () => {
     expect(onMustChange).not.toHaveBeenCalled();
   });
 
-  test('nobody need be told', async () => {
+  test('works without a handler', async () => {
     for (const errorCode of ['session.ended', 'modify.required']) {
       connect({ token: () => 'at hand', fetch: async () => Response.json({ success: false, errorCode }) });
       await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused', code: errorCode });
@@ -155,8 +155,8 @@ describe('refusals', () => {
   });
 });
 
-describe('SY-2 a gateway in trouble', () => {
-  test('one bad entry does not take the list with it, and is told', async () => {
+describe('a gateway in trouble', { tags: ['SY-2'] }, () => {
+  test('drops and reports one bad entry, and keeps the list', async () => {
     const onDropped = vi.fn();
     connect({
       onDropped,
@@ -170,7 +170,7 @@ describe('SY-2 a gateway in trouble', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('getWinners', getWinners.reply, value);
   });
 
-  test('of an answer without a bad entry nothing is told', async () => {
+  test('reports nothing for a response without bad entries', async () => {
     const onDropped = vi.fn();
     connect({ onDropped });
     await call(getWinners, winners);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => onDefect(() => {}));
 
 describe('a thrown value as the error of a call', () => {
-  test('stays what it is where it is one', () => {
+  test('returns a GatewayError unchanged', () => {
     const refused = new GatewayError('refused', 'session.none', { call: 'getMember', status: 401 });
     expect(asGatewayError(refused, 'anotherCall')).toBe(refused);
     expect(defects).toEqual([]);
@@ -34,7 +34,7 @@ describe('a thrown value as the error of a call', () => {
     [new RangeError('Invalid time value')],
     ['a text'],
     [undefined],
-  ])('is a defect of the product otherwise, is told, and keeps its cause: %s', (cause) => {
+  ])('reports any other error as a defect with its cause: %s', (cause) => {
     const error = asGatewayError(cause, 'getMember');
     expect(error).toMatchObject({ kind: 'defect', code: 'defect', call: 'getMember', cause });
     expect(defects).toEqual([error]);
@@ -81,7 +81,7 @@ const ofCode = [
   'Failed to parse URL from /wps/system/status',
 ];
 
-describe('SY-2 what failed is told by the words of browsers', () => {
+describe('recognises browsers’ messages of failed loads', { tags: ['SY-2'] }, () => {
   test.each(ofTheNetwork)('the network: %s', (message) => {
     const cause = new TypeError(message);
     expect(isNetworkFailure(cause)).toBe(true);
@@ -89,7 +89,7 @@ describe('SY-2 what failed is told by the words of browsers', () => {
     expect(defects).toEqual([]);
   });
 
-  test('the network, as an error of its own', () => {
+  test('a network error of another class', () => {
     expect(isNetworkFailure(new DOMException('A network error occurred.', 'NetworkError'))).toBe(true);
   });
 

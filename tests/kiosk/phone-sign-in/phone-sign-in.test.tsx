@@ -137,7 +137,7 @@ describe('a code on the terminal', () => {
     const { userCode, number } = await opened();
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(2_000);
-    expect(screen.getByText('There is no connection. We keep trying.')).toBeTruthy();
+    expect(screen.getByText('No connection. We keep trying.')).toBeTruthy();
     expect(screen.getByText(userCode)).toBeTruthy();
     const { pairingId } = await look(userCode);
     await agree(pairingId, number);

@@ -205,16 +205,11 @@ describe('KI-1 the panel of the staff', () => {
 
   test('offers no restart and no exit without an enrolled supervisor', async () => {
     await open();
-    expect(names()).toEqual([
-      'Load the page anew',
-      'Log the visitor out',
-      'Test the touch screen',
-      'Test the sound',
-    ]);
+    expect(names()).toEqual(['Reload page', 'Log the visitor out', 'Test touch screen', 'Test sound']);
     expect(document.querySelector('.staff-corner__state')?.textContent).toContain('SupervisorNone');
     await act(async () => supervise({ enrolled: false }));
     await until(() => document.body.textContent.includes('Browser restarts: 3, page loads: 4'));
-    expect(names()).not.toContain('Restart the browser');
+    expect(names()).not.toContain('Restart browser');
   });
 
   test('shows recent errors by name and code alone', async () => {
@@ -256,7 +251,7 @@ describe('KI-1 the panel of the staff', () => {
     for (let row = 0; row < 8; row++) {
       for (let column = 0; column < 6; column++) await wipe((column + 0.5) / 6, (row + 0.5) / 8);
     }
-    expect(dialog.textContent).toContain('The whole screen answers.');
+    expect(dialog.textContent).toContain('The whole screen responds.');
     await act(async () => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(document.querySelector('.touch-test')).toBeNull();
   });

@@ -81,7 +81,7 @@ async function machine(id: string, { off = 0, state = join(folder, id), key = ''
     report: () => report,
     languages: async () => ['EN', 'UR'],
     onConfig: () => void done.push('look'),
-    act: ({ order, ...said }, at) =>
+    executeCommand: ({ order, ...said }, at) =>
       void done.push([order, at, 'text' in said && `${said.text} ${said.seconds}`].filter(Boolean).join(' ')),
   });
   return { identity, fleet, journal, rollout, report, done, clock };
@@ -291,7 +291,7 @@ describe('KI-1 a command', () => {
     const { identity } = await machine('lounge-1');
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const operatorKey = publicKey.export({ format: 'jwk' }) as typeof identity.operatorKey;
-    const { take } = createCommands({
+    const { verify: take } = createCommands({
       identity: { ...identity, operatorKey },
       state: folder,
       now: gateway.now,

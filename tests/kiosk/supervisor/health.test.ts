@@ -30,7 +30,7 @@ function watched(strain?: number) {
       at += 100;
       if (answers) health.answered(use ?? undefined);
       if (paints) picture++;
-      if (pictures) health.pictured(String(picture));
+      if (pictures) health.frame(String(picture));
       for (const duty of ['network', 'clear'] as const) if (duty !== fails) health.succeeded(duty);
       const ill = health.check(strain);
       if (ill) return [second + 1, ill];
@@ -156,11 +156,11 @@ describe('KI-1 the processor pressure', () => {
     );
     at = 1_999;
     waited = 2_000;
-    expect(strain.share()).toBe(0);
+    expect(strain.stalledShare()).toBe(0);
     at = 2_000;
-    expect(strain.share()).toBe(0.75);
+    expect(strain.stalledShare()).toBe(0.75);
     at = 4_000;
-    expect(strain.share()).toBe(0);
+    expect(strain.stalledShare()).toBe(0);
   });
 
   test('is zero when the kernel does not measure it', () => {
@@ -170,6 +170,6 @@ describe('KI-1 the processor pressure', () => {
       () => undefined,
     );
     at = 10_000;
-    expect(strain.share()).toBe(0);
+    expect(strain.stalledShare()).toBe(0);
   });
 });

@@ -112,24 +112,24 @@ describe('KI-1 the stored kiosk.json', () => {
   test('reports an invalid file once by its field, and keeps the last valid one', () => {
     const told: ConfigProblem[] = [];
     const keeper = createConfigStore(folder, '', { onRefused: (why) => told.push(why) });
-    expect(keeper.offer(good)).toBe(good);
-    for (let time = 0; time < 3; time++) expect(keeper.offer(bad)).toBe(good);
+    expect(keeper.update(good)).toBe(good);
+    for (let time = 0; time < 3; time++) expect(keeper.update(bad)).toBe(good);
     expect(told.map(({ field }) => field)).toEqual(['idleSeconds']);
     expect(keeper.problem()?.field).toBe('idleSeconds');
-    expect(keeper.offer(good)).toBe(good);
+    expect(keeper.update(good)).toBe(good);
     expect(keeper.problem()).toBeUndefined();
   });
 
   test('survives a restart of the supervisor', () => {
-    createConfigStore(folder, '').offer(good);
+    createConfigStore(folder, '').update(good);
     const next = createConfigStore(folder, '');
     expect(next.lastValid()?.language).toBe('UR');
-    expect(next.offer('{')).toBe(good);
+    expect(next.update('{')).toBe(good);
   });
 
   test('passes an invalid file to the page when there was never a valid one', () => {
     const keeper = createConfigStore(folder, '');
-    expect(keeper.offer(bad)).toBe(bad);
+    expect(keeper.update(bad)).toBe(bad);
     expect(keeper.lastValid()).toBeUndefined();
   });
 
@@ -182,7 +182,7 @@ describe('KI-1 the stored kiosk.json', () => {
   );
 
   test('writes nothing when saving is off', () => {
-    createConfigStore(folder, '', { save: false }).offer(good);
+    createConfigStore(folder, '', { save: false }).update(good);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

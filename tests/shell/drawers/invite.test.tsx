@@ -37,7 +37,7 @@ async function share(referral: boolean, who?: string): Promise<void> {
   await act(settle);
 }
 
-describe('RT-12 inviting friends', () => {
+describe('inviting friends', { tags: ['RT-12'] }, () => {
   test('opens a popup over the page instead of another one, for a member where referral is enabled', async () => {
     await share(true, 'maya7');
     await settled(() => expect($panel.get()).toBe('invite'));
@@ -45,7 +45,7 @@ describe('RT-12 inviting friends', () => {
     expect($toast.get()).toBeUndefined();
   });
 
-  test.each([undefined, 'maya7'])('is coming soon without referral, as is said to %s', async (who) => {
+  test.each([undefined, 'maya7'])("shows 'coming soon' without referral, to %s", async (who) => {
     await share(false, who);
     await settled(() => expect($toast.get()?.text).toBe('common.comingSoon'));
     expect($panel.get()).toBeUndefined();
@@ -53,7 +53,7 @@ describe('RT-12 inviting friends', () => {
     await expectReadable();
   });
 
-  test('leads a visitor to login, who has no link of their own', async () => {
+  test('sends a visitor to the login', async () => {
     await share(true);
     await settled(() =>
       expect(here.seen.navigated.map(({ address }) => address)).toEqual([
@@ -63,7 +63,7 @@ describe('RT-12 inviting friends', () => {
     expect($panel.get()).not.toBe('invite');
   });
 
-  test('is for accounts that can be paid: play money is told so', async () => {
+  test('refuses accounts with play money, with a toast', async () => {
     await share(true, 'trial4');
     await settled(() => expect($toast.get()?.text).toBe('errors.realOnly'));
     expect($panel.get()).toBeUndefined();

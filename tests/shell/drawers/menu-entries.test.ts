@@ -11,12 +11,12 @@ const all = { ...whitelabel };
 const keys = (place: MenuPlace, signedIn: boolean, flags: Record<string, boolean> = all, service = true) =>
   menuOf(place, { signedIn, flags, service }).map(({ key }) => key);
 
-describe('DR-1 the right drawer', () => {
+describe('the right drawer', { tags: ['DR-1'] }, () => {
   test('a member finds the account, the bets, the news, customer service and the way out', () => {
     expect(keys('account', true)).toEqual(['myAccount', 'betRecord', 'news', 'service', 'signOut']);
   });
 
-  test('the agency centre stands first, for agents alone', () => {
+  test('the agency centre is first, for agents only', () => {
     const shown = menuOf('account', { signedIn: true, agent: true, flags: {}, service: false });
     expect(shown[0]!.key).toBe('agencyCentre');
     expect(menuAddress(shown[0]!)).toBe('/m/agent');
@@ -30,7 +30,7 @@ describe('DR-1 the right drawer', () => {
   });
 });
 
-describe('DR-2 the left drawer', () => {
+describe('the left drawer', { tags: ['DR-2'] }, () => {
   test('money and rewards come first, with their routes', () => {
     const shown = menuOf('money', { signedIn: false, flags: {}, service: false });
     expect(shown.map((entry) => [entry.key, menuAddress(entry)])).toEqual([
@@ -63,7 +63,8 @@ describe('DR-2 the left drawer', () => {
   });
 
   test.each(['memberCentre', 'myAccount'] as const)(
-    'KI-1 %s leads to terminals where there are some',
+    '%s leads to terminals where there are some',
+    { tags: ['KI-1'] },
     (place) => {
       const terminal = (flags: Record<string, boolean>) =>
         menuOf(place, { signedIn: true, flags, service: true }).find(({ key }) => key === 'terminal');
@@ -92,14 +93,14 @@ test.each([
   ['end', true],
   ['memberCentre', true],
   ['myAccount', true],
-] as const)('MS-1 %s leads to the message centre, signed in: %s', (place, signedIn) => {
+] as const)('%s leads to the message centre, signed in: %s', { tags: ['MS-1'] }, (place, signedIn) => {
   const entry = menuOf(place, { signedIn, flags: {}, service: false }).find(
     ({ key }) => key === 'messageCentre',
   )!;
   expect(menuAddress(entry)).toBe('/m/message');
 });
 
-test('WL-5 the member centre leads to my account, which does not lead to itself', () => {
+test('the member centre leads to my account, which does not lead to itself', { tags: ['WL-5'] }, () => {
   expect(keys('memberCentre', true)).toContain('myAccount');
   expect(keys('myAccount', true)).not.toContain('myAccount');
   expect(keys('myAccount', true).slice(-2)).toEqual(['settings', 'signOut']);

@@ -1,7 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $links, $status } from '../../../src/config/status.ts';
 import Footer from '../../../src/shell/footer/footer.tsx';
+import { TopBlock } from '../../../src/shell/header/top-block.tsx';
+import SiteFooter from '../../../src/site/footer.tsx';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -18,7 +20,7 @@ const imagesOf = (name: string) =>
 const change = (by: Parameters<typeof $status.mutate>[0]) => act(async () => $status.mutate(by));
 const followed = () => screen.findAllByRole('button');
 
-test('FT-1 licence, age, five groups of marks and the year of the clock', async () => {
+test('licence, age, five groups of marks and the year of the clock', { tags: ['FT-1'] }, async () => {
   await show(<Footer />);
   screen.getByText(/Foyer offers games of chance under a licence/);
   screen.getByText(/at least 18 years old/);
@@ -40,7 +42,9 @@ const marks = [
 ];
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
-test('FT-1 the operator’s images take the product’s place, each with its name, in rows that have any', async () => {
+test('the operator’s images take the product’s place, each with its name, in rows that have any', {
+  tags: ['FT-1'],
+}, async () => {
   here.close();
   here = await testEnvironment({ config: { footerImages: marks } });
   await show(<Footer />);
@@ -52,13 +56,13 @@ test('FT-1 the operator’s images take the product’s place, each with its nam
       .map((one) => one.getAttribute('alt')),
   ).toEqual(['Secure connection', 'Vault']);
   expect(within(security!).queryByRole('link')).toBeNull();
-  const link = within(certificates!).getByRole('link', { name: 'Audited Opens outside of this site' });
+  const link = within(certificates!).getByRole('link', { name: 'Audited Opens an external site' });
   expect(link.getAttribute('href')).toBe('https://audit.example/foyer?id=7');
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   expect(within(link).getByRole('img').getAttribute('src')).toBe('https://audit.example/seal.png');
 });
 
-test('FT-1 an operator without images has no rows of them', async () => {
+test('an operator without images has no rows of them', { tags: ['FT-1'] }, async () => {
   here.close();
   here = await testEnvironment({ config: { footerImages: [] } });
   await show(<Footer />);
@@ -66,18 +70,22 @@ test('FT-1 an operator without images has no rows of them', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('FT-1 channels are those of the link map that can be opened, in order; a tap opens one', async () => {
+test('channels are those of the link map that can be opened, in order; a tap opens one', {
+  tags: ['FT-1'],
+}, async () => {
   await show(<Footer />);
   const channels = await followed();
   const links = $links.get();
   expect(channels.map((one) => one.textContent)).toEqual(['X', 'YouTube', 'Facebook', 'Telegram']);
-  // Beside its name each has its mark, for the eye alone.
+  // Each has a decorative mark in addition to its name.
   expect(channels.every((one) => one.querySelector('svg[aria-hidden="true"]'))).toBe(true);
   await user.click(channels[3]!);
   expect(here.seen.opened).toEqual([links.TELEGRAM]);
 });
 
-test('FT-1 a channel without a link, or with one that is no address of the web, is not shown', async () => {
+test('a channel without a link, or with one that is no address of the web, is not shown', {
+  tags: ['FT-1'],
+}, async () => {
   await show(<Footer />);
   await followed();
   await change((status) => ({
@@ -94,4 +102,23 @@ test('FT-1 a channel without a link, or with one that is no address of the web, 
   await change((status) => ({ ...status, info: { ...status.info, resources: [] } }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
+});
+
+test('RT-4 FT-1 minimum age and the pages about terms and responsible gaming are the operator’s settings', async () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Help centre' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  await show(<SiteFooter />);
+  expect(links()).toEqual(['/m/help?topic=terms', '/m/help?topic=saferPlay', '/m/help']);
+  await show(<TopBlock />);
+  screen.getByText('18+');
+  cleanup();
+  here.close();
+  const legal = { age: 21, terms: 'https://house.example/terms', saferPlay: 'https://house.example/safer' };
+  here = await testEnvironment({ config: { legal } });
+  await show(<SiteFooter />);
+  expect(links()).toEqual([legal.terms, legal.saferPlay, '/m/help']);
+  await show(<TopBlock />);
+  screen.getByText('21+');
 });

@@ -39,14 +39,16 @@ afterEach(async () => {
 const stand = (route: RouteName) =>
   $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
 
-/** A visitor chooses the game and stands at the login. */
+/** A visitor chooses the game and gets to the login. */
 function choose(): void {
   startGame(game, scope);
   expect(here.seen.navigated.at(-1)?.address).toMatch(/^\/m\/login/);
   stand('login');
 }
 
-test('LA-1 the game that a visitor chose starts once they have signed in and left the login', async () => {
+test('the game that a visitor chose starts once they have signed in and left the login', {
+  tags: ['LA-1'],
+}, async () => {
   choose();
   stand('register');
   await here.signIn();
@@ -59,7 +61,7 @@ test('LA-1 the game that a visitor chose starts once they have signed in and lef
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('LA-1 whoever goes elsewhere instead does not get it later', async () => {
+test('discards the game when the visitor leaves the login', { tags: ['LA-1'] }, async () => {
   choose();
   stand('slotGames');
   stand('login');
@@ -69,7 +71,7 @@ test('LA-1 whoever goes elsewhere instead does not get it later', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('LA-1 it is kept for ten minutes', async () => {
+test('it is kept for ten minutes', { tags: ['LA-1'] }, async () => {
   choose();
   now += 10 * 60_000 - 1;
   expect(getPendingGame()).toEqual(game);
@@ -80,7 +82,7 @@ test('LA-1 it is kept for ten minutes', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('LA-1 a temporary password is changed before it starts', async () => {
+test('a temporary password is changed before it starts', { tags: ['LA-1'] }, async () => {
   choose();
   await here.signIn();
   const session = $session.get()!;
@@ -93,14 +95,14 @@ test('LA-1 a temporary password is changed before it starts', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('LA-1 it starts where one stands, too, once the login over the page is done', async () => {
+test('starts the game on the same page after the login over it', { tags: ['LA-1'] }, async () => {
   startGame(game, scope);
   await here.signIn();
   await until(() => start.mock.calls.length > 0);
   expect(start).toHaveBeenCalledExactlyOnceWith(game);
 });
 
-test('LA-1 another account that signs in before it has started does not get it', async () => {
+test('another account that signs in before it has started does not get it', { tags: ['LA-1'] }, async () => {
   choose();
   await here.signIn();
   const painted: FrameRequestCallback[] = [];
@@ -114,7 +116,7 @@ test('LA-1 another account that signs in before it has started does not get it',
   expect(start).not.toHaveBeenCalled();
 });
 
-test('LA-1 nothing starts once it is not followed any more', async () => {
+test('nothing starts once it is not followed any more', { tags: ['LA-1'] }, async () => {
   choose();
   end();
   await here.signIn();
@@ -124,7 +126,7 @@ test('LA-1 nothing starts once it is not followed any more', async () => {
   expect(getPendingGame()).toEqual(game);
 });
 
-test('LA-1 who signs in elsewhere in the browser did not choose it', async () => {
+test('who signs in elsewhere in the browser did not choose it', { tags: ['LA-1'] }, async () => {
   choose();
   await here.signIn();
   // Its listeners would end what the next tests choose.

@@ -11,7 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('RT-11 the arrow leads home where the page asks for that, without a step back', async () => {
+test('the arrow leads home where the page asks for that, without a step back', {
+  tags: ['RT-11'],
+}, async () => {
   await show(<BackHeader title="Promotion" home />);
   screen.getByRole('heading', { level: 1, name: 'Promotion' });
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -19,7 +21,7 @@ test('RT-11 the arrow leads home where the page asks for that, without a step ba
   expect(here.seen.back).toBe(0);
 });
 
-test('RT-10 RT-11 elsewhere it goes back in history', async () => {
+test('elsewhere it goes back in history', { tags: ['RT-10', 'RT-11'] }, async () => {
   await show(<BackHeader title="Announcements" home={false} />);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(here.seen.navigated).toEqual([]);

@@ -18,7 +18,9 @@ afterEach(() => {
 
 const account = () => screen.findByRole('button', { name: /^My account/ });
 
-test('DR-1 HD-3 a visitor has log in, register, and a button for the right drawer', async () => {
+test('a visitor has log in, register, and a button for the right drawer', {
+  tags: ['DR-1', 'HD-3'],
+}, async () => {
   await show(<Header onHome={false} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/m/home', '/m/login', '/m/register']);
@@ -26,7 +28,7 @@ test('DR-1 HD-3 a visitor has log in, register, and a button for the right drawe
   expect($panel.get()).toBe('account');
 });
 
-test('DR-1 HD-3 a member has one button for it, whoever was there before', async () => {
+test('a member has one account button, after any earlier visitor', { tags: ['DR-1', 'HD-3'] }, async () => {
   await show(<Header onHome={false} />);
   await act(() => here.signIn());
   await user.click(await account());

@@ -26,7 +26,9 @@ const menu = () => show(<BottomMenu route="home" badge={<InboxBadge />} />);
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 const asked = () => here.sentTo(getInboxUnread).length;
 
-test('RT-7 MS-1 the menu counts what is unread in the inbox, in the name of its last way; 99+ above 99', async () => {
+test('the menu counts what is unread in the inbox, in the name of its last way; 99+ above 99', {
+  tags: ['RT-7', 'MS-1'],
+}, async () => {
   await here.signIn();
   await menu();
   expect(await screen.findByRole('link', { name: 'Member 5 unread' })).toBeDefined();
@@ -39,7 +41,7 @@ test('RT-7 MS-1 the menu counts what is unread in the inbox, in the name of its 
   expect(screen.getByRole('link', { name: 'Member' }).textContent).toBe('Member');
 });
 
-test('MS-2 each page has it asked for anew', async () => {
+test('each page reads the unread count again', { tags: ['MS-2'] }, async () => {
   await here.signIn();
   stopClock();
   await menu();
@@ -54,7 +56,7 @@ test('MS-2 each page has it asked for anew', async () => {
   expect(asked()).toBe(2);
 });
 
-test.each(['trial4', ''])('RT-7 “%s” has no inbox, and no number', async (name) => {
+test.each(['trial4', ''])('“%s” has no inbox, and no number', { tags: ['RT-7'] }, async (name) => {
   if (name) await here.signIn(name);
   else clearSession();
   await menu();

@@ -36,7 +36,7 @@ const unavailable = () =>
     .filter((button) => button.getAttribute('aria-disabled') === 'true')
     .map((button) => [button.firstChild?.textContent ?? '', description(button)]);
 
-describe('SE-5 the buttons of money', () => {
+describe('the buttons of money', { tags: ['SE-5'] }, () => {
   test.each(['maya7', 'ravi1', 'noor2'])('lead %s to deposit and withdrawal', async (name) => {
     await here.signIn(name);
     await show(<MoneyLinks />);
@@ -49,7 +49,7 @@ describe('SE-5 the buttons of money', () => {
     ['guest40', 'Please login an actual account to use this function', 'Register now'],
     ['agent10', 'This is an agent account. Deposits and', 'Customer service'],
     ['staff41', 'This is an agent account. Deposits and', 'Customer service'],
-  ])('stand as unavailable for %s, with the reason and the way on beside them', async (name, reason, way) => {
+  ])('are disabled for %s, with a reason and a next step', async (name, reason, way) => {
     await here.signIn(name);
     await show(<MoneyLinks />);
     const note = within(await screen.findByRole('note'));
@@ -109,7 +109,8 @@ test.each([
   ['agent10', 'Agent account', ['Deposit', 'Withdraw', 'Cashback', 'VIP benefits']],
   ['maya7', '', []],
 ])(
-  'SE-5 DR-2 the menu has for %s as unavailable what is not for the account, and says why',
+  'the menu has for %s as unavailable what is not for the account, and says why',
+  { tags: ['SE-5', 'DR-2'] },
   async (name, why, names) => {
     await loadMessages(['member']);
     await here.signIn(name);
@@ -127,7 +128,9 @@ test.each([
   },
 );
 
-test('SE-5 WL-7 the reward centre says to whom rewards go, and asks for none for anybody else', async () => {
+test('the reward centre says to whom rewards go, and asks for none for anybody else', {
+  tags: ['SE-5', 'WL-7'],
+}, async () => {
   await loadMessages(['member', 'wallet', 'redRain']);
   await here.signIn('agent10');
   await show(<RewardCenterPage />);

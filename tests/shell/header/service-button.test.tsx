@@ -19,7 +19,7 @@ afterEach(() => {
 
 const button = () => screen.queryByRole('button', { name: 'Customer service' });
 
-test('MS-6 HM-1 the floating button opens the chat behind the stored path', async () => {
+test('the floating button opens the chat behind the stored path', { tags: ['MS-6', 'HM-1'] }, async () => {
   await $status.reload();
   await show(<ServiceButton />);
   await user.click(button()!);
@@ -30,7 +30,7 @@ test.each([
   ['cannot be read', [{ csType: 'ONLINE', path: '%%% no path %%%' }]],
   ['is of another channel', [{ csType: 'FACEBOOK', path: 'AAAAAAAAqX7mK2pZ' }]],
   ['is not there', []],
-])('MS-6 where the path %s there is no button', async (_, customerService) => {
+])('where the path %s there is no button', { tags: ['MS-6'] }, async (_, customerService) => {
   here.gateway.faults!.rewrite('getStatus', (status) => ({
     ...status,
     info: { ...status.info, customerService },

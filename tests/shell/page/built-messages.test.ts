@@ -23,7 +23,7 @@ const silent = {
   body: async () => Object.assign(new Response(), { json: () => never }),
 };
 
-describe('SY-2 texts', () => {
+describe('texts', { tags: ['SY-2'] }, () => {
   test.each(['answer', 'body'] as const)('whose %s never comes fail after 15 s', async (part) => {
     const failed = vi.fn();
     builtMessages(silent[part]).area('EN', 'account').catch(failed);

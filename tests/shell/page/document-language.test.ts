@@ -4,7 +4,9 @@ import { $texts } from '../../../src/i18n/language.ts';
 import { setDocumentLanguage } from '../../../src/shell/page/document-language.ts';
 import { testEnvironment } from '../../support/test-environment.ts';
 
-test('LN-1 the document says its language and direction, and is not touched where it says them already', async () => {
+test('the document says its language and direction, and is not touched where it says them already', {
+  tags: ['LN-1'],
+}, async () => {
   const here = await testEnvironment();
   const texts = $texts.get()!;
   const { documentElement: root } = document;

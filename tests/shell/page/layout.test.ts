@@ -5,11 +5,15 @@ import { linkTo, linkToCategory, type RouteName, routeAt, routes } from '../../.
 import { layoutOf } from '../../../src/shell/page/layout.ts';
 
 describe('routes', () => {
-  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('RT-1 %s is home', (path) => {
-    expect(routeAt(path)).toBe('home');
-  });
+  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
+    '%s is home',
+    { tags: ['RT-1'] },
+    (path) => {
+      expect(routeAt(path)).toBe('home');
+    },
+  );
 
-  test('RT-1 an unknown path is no route', () => {
+  test('an unknown path is no route', { tags: ['RT-1'] }, () => {
     expect(routeAt('/m/nowhere')).toBeUndefined();
     expect(routeAt('/m/constructor')).toBeUndefined();
   });
@@ -26,7 +30,7 @@ describe('routes', () => {
   });
 });
 
-describe('RT-3 categories', () => {
+describe('categories', { tags: ['RT-3'] }, () => {
   test.each([
     ['LIVE', '/m/live-games'],
     ['RNG', '/m/slot-games'],
@@ -38,11 +42,11 @@ describe('RT-3 categories', () => {
     ['PVP', '/m/poker-games'],
     ['LOTT', '/m/lott'],
     ['ELOTT', '/m/elott'],
-  ])('RT-3 %s is at %s', (category, address) => {
+  ])('%s is at %s', { tags: ['RT-3'] }, (category, address) => {
     expect(linkToCategory(category)).toBe(address);
   });
 
-  test('RT-3 a category of the operator’s own opens the game list, with its vendor', () => {
+  test('a category of the operator’s own opens the game list, with its vendor', { tags: ['RT-3'] }, () => {
     expect(linkToCategory('CRASH', 'OAK')).toBe('/m/gameList?gameType=CRASH&vassalage=OAK');
     expect(linkToCategory('constructor')).toBe('/m/gameList?gameType=constructor');
   });
@@ -62,7 +66,7 @@ describe('RT-3 categories', () => {
     ['/m/esport-games', 'esportGames'],
     ['/m/fishing-games', 'fishingGames'],
     ['/m/poker-games', 'pokerGames'],
-  ])('RT-3 %s leads to %s', (path, route) => {
+  ])('%s leads to %s', { tags: ['RT-3'] }, (path, route) => {
     expect(routeAt(path)).toBe(route);
   });
 });
@@ -70,7 +74,7 @@ describe('RT-3 categories', () => {
 describe('layout', () => {
   const at = (path: string) => layoutOf(routeAt(path)!);
 
-  test('RT-4 home alone has the extra top block', () => {
+  test('home alone has the extra top block', { tags: ['RT-4'] }, () => {
     const withBlock = (Object.keys(routes) as (keyof typeof routes)[]).filter(
       (name) => layoutOf(name).topBlock,
     );
@@ -110,24 +114,24 @@ describe('layout', () => {
     ['/m/withdraw', 'main'],
     ['/m/rewardCenter', 'main'],
     ['/m/webEmail', 'main'],
-  ] as const)('RT-5 the header of %s is the %s one', (path, header) => {
+  ] as const)('the header of %s is the %s one', { tags: ['RT-5'] }, (path, header) => {
     expect(at(path).header).toBe(header);
   });
 
   test.each([
     ['/m/activity', 'Promotions'],
-    ['/m/forget', 'Forgotten password'],
+    ['/m/forget', 'Forgot password'],
     ['/m/login', 'Log in'],
     ['/m/register', 'Register'],
-    ['/m/trail', 'Play for free'],
-    ['/m/changePsw', 'Change the password'],
+    ['/m/trail', 'Free play'],
+    ['/m/changePsw', 'Change password'],
     ['/m/notice', 'Announcements'],
     ['/m/slotsCenter', 'Game centre'],
     ['/m/gameList', 'Game centre'],
     ['/m/message', 'Message centre'],
     ['/m/set', 'Settings'],
     ['/m/help', 'Help centre'],
-  ])('RT-11 %s has the title %s', (path, title) => {
+  ])('%s has the title %s', { tags: ['RT-11'] }, (path, title) => {
     const [area = '', key = ''] = at(path).title?.split('.') ?? [];
     const texts = readFileSync(
       join(import.meta.dirname, `../../../src/i18n/messages/EN/${area}.json`),
@@ -136,11 +140,17 @@ describe('layout', () => {
     expect(JSON.parse(texts)[key]).toBe(title);
   });
 
-  test.each(['/m/home', '/', '/m', '/m/index.html'])('RT-11 %s is called by the brand alone', (path) => {
-    expect(at(path).title).toBeUndefined();
-  });
+  test.each(['/m/home', '/', '/m', '/m/index.html'])(
+    '%s is called by the brand alone',
+    { tags: ['RT-11'] },
+    (path) => {
+      expect(at(path).title).toBeUndefined();
+    },
+  );
 
-  test('RT-11 MS-1 back leads home from login, register, trial, promotions, recovery and the message centre', () => {
+  test('back leads home from login, register, trial, promotions, recovery and the message centre', {
+    tags: ['RT-11', 'MS-1'],
+  }, () => {
     const home = ['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget', '/m/message'];
     for (const path of home) expect(`${path} ${at(path).backToHome}`).toBe(`${path} true`);
     for (const path of ['/m/notice', '/m/activityDetail', '/m/changePsw', '/m/set', '/m/help', '/m/app']) {
@@ -148,7 +158,9 @@ describe('layout', () => {
     }
   });
 
-  test('RT-10 RT-11 help, settings, the change of password and free play stand under a back arrow and their title', () => {
+  test('help, settings, password change and free play have a back arrow and a title', {
+    tags: ['RT-10', 'RT-11'],
+  }, () => {
     expect(layoutOf('help')).toMatchObject({ header: 'back', title: 'shell.helpCentre', backToHome: false });
     expect(layoutOf('settings')).toMatchObject({
       header: 'back',
@@ -163,13 +175,15 @@ describe('layout', () => {
     expect(layoutOf('trial')).toMatchObject({ header: 'back', title: 'shell.trial', backToHome: true });
   });
 
-  test('RT-5 RT-6 the agents’ pages have neither the header nor the bottom menu', () => {
+  test('the agents’ pages have neither the header nor the bottom menu', { tags: ['RT-5', 'RT-6'] }, () => {
     for (const name of ['agent', 'teamOverview', 'openAccount', 'dividend', 'salaryContract'] as const) {
       expect(layoutOf(name)).toMatchObject({ header: 'back', bottomMenu: false, title: expect.any(String) });
     }
   });
 
-  test('WL-9 WL-10 RT-5 RT-6 the pages of a team stand under a back arrow and their title', () => {
+  test('the pages of a team have a back arrow and a title', {
+    tags: ['WL-9', 'WL-10', 'RT-5', 'RT-6'],
+  }, () => {
     const team = {
       teamManagement: '/m/member/team',
       teamProfitAndLoss: '/m/agent/team/pnl',
@@ -188,7 +202,9 @@ describe('layout', () => {
     }
   });
 
-  test('MS-6 the floating button is on every page that has no other way to customer service, and not over games', () => {
+  test('the floating button is on every page that has no other way to customer service, and not over games', {
+    tags: ['MS-6'],
+  }, () => {
     const names = Object.keys(routes) as (keyof typeof routes)[];
     const without = names.filter((name) => !layoutOf(name).serviceButton);
     expect(new Set(without)).toEqual(
@@ -202,7 +218,7 @@ describe('layout', () => {
     );
   });
 
-  test('RT-6 the bottom menu is hidden where the specification says', () => {
+  test('the bottom menu is hidden where the specification says', { tags: ['RT-6'] }, () => {
     const hidden = [
       '/m/login',
       '/m/register',
@@ -230,7 +246,9 @@ describe('layout', () => {
     for (const path of shown) expect(`${path} ${at(path).bottomMenu}`).toBe(`${path} true`);
   });
 
-  test('RT-6 the bottom menu does not come and go between categories and what opens from them', () => {
+  test('the bottom menu does not come and go between categories and what opens from them', {
+    tags: ['RT-6'],
+  }, () => {
     const codes = [
       'RNG',
       'LIVE',
@@ -249,7 +267,7 @@ describe('layout', () => {
     expect(lists.map((address) => layoutOf(routeAt(address)!).bottomMenu)).toEqual(lists.map(() => false));
   });
 
-  test('RT-7 beside the page the menu has its place on every page that brings none of its own', () => {
+  test('the side menu is on every page that has no menu itself', { tags: ['RT-7'] }, () => {
     for (const name of Object.keys(routes) as RouteName[]) {
       const agents = /^(agent|team|openAccount|dividend|rebate|(salary|hour)Contract)/.test(name);
       expect(`${name} ${layoutOf(name).sideMenu}`).toBe(`${name} ${!agents}`);

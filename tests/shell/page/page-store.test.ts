@@ -75,7 +75,7 @@ const hangs = async () => {
   throw new DOMException('The code did not come in time', 'TimeoutError');
 };
 
-test('SY-2 code that did not come in time is a failed page, which a further try loads anew', async () => {
+test('code that times out shows a failed page, and its retry reloads', { tags: ['SY-2'] }, async () => {
   await showPage('login', { load: hangs });
   const shown = $shown.get();
   expect(shown).toMatchObject({ state: 'failed', error: { kind: 'timeout' } });
@@ -84,7 +84,9 @@ test('SY-2 code that did not come in time is a failed page, which a further try 
   expect(reloads).toBe(1);
 });
 
-test('SY-2 where a visit would end with the page, code that came too late is asked for again', async () => {
+test('where a visit would end with the page, code that came too late is asked for again', {
+  tags: ['SY-2'],
+}, async () => {
   providePlatform({} as Platform);
   let hung = true;
   await showPage('login', { load: () => (hung ? hangs() : Promise.resolve({ default: Login })) });

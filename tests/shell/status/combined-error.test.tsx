@@ -31,7 +31,9 @@ function page(errors: Readonly<Record<string, GatewayError | undefined>>, retry 
   ));
 }
 
-test('SY-2 blocks that failed for one reason have one card, at the first of them, that tries all again', async () => {
+test('blocks that failed for one reason have one card, at the first of them, that tries all again', {
+  tags: ['SY-2'],
+}, async () => {
   const tried: string[] = [];
   const view = await show(
     page({ a: undefined, b: offline, c: offline, d: wrong, e: offline }, (id) => tried.push(id)),
@@ -52,7 +54,9 @@ test('SY-2 blocks that failed for one reason have one card, at the first of them
   await view.unmount();
 });
 
-test('SY-2 a reason that becomes another one leaves its card, and the retry is always the latest', async () => {
+test('a reason that becomes another one leaves its card, and the retry is always the latest', {
+  tags: ['SY-2'],
+}, async () => {
   const first = vi.fn();
   const latest = vi.fn();
   const view = await show(page({ a: offline, b: offline }, first));
@@ -64,7 +68,7 @@ test('SY-2 a reason that becomes another one leaves its card, and the retry is a
   await view.unmount();
 });
 
-test('SY-2 what fails in a dialog has its card there, in reach', async () => {
+test('what fails in a dialog has its card there, in reach', { tags: ['SY-2'] }, async () => {
   const view = await show(
     <>
       {page({ a: offline })}

@@ -11,7 +11,7 @@ let reportDropped: NonNullable<GatewaySettings['onDropped']>;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  // What was told is remembered by the module.
+  // The module remembers its reports.
   vi.resetModules();
   const { providePlatform } = await import('../../../src/platform/platform.ts');
   providePlatform(here.platform);
@@ -35,7 +35,9 @@ const row = (name: string, reply: v.GenericSchema): AnyEndpoint =>
 const game = v.object({ id: v.string(), price: v.number(), tags: withDefault(listOf(v.string()), []) });
 const good = { id: '1', price: 2 };
 
-test('SY-2 dropped entries are reported by call, list, count and fields, without what they held', async () => {
+test('dropped entries are reported by call, list, count and fields, without what they held', {
+  tags: ['SY-2'],
+}, async () => {
   const reply = v.pipe(
     v.object({ games: listOf(game), byVendor: withDefault(v.record(v.string(), listOf(game)), {}) }),
     v.transform((value) => value),
@@ -61,7 +63,9 @@ test('SY-2 dropped entries are reported by call, list, count and fields, without
   expect(JSON.stringify(here.seen.reported)).not.toContain('maya7');
 });
 
-test('SY-2 a call is reported once, another one for itself, and one with nothing dropped not at all', async () => {
+test('a call is reported once, another one for itself, and one with nothing dropped not at all', {
+  tags: ['SY-2'],
+}, async () => {
   const reply = v.object({ games: listOf(game) });
   answer({ games: [good, 7] });
   await call(row('getGames', reply), {});
@@ -75,7 +79,9 @@ test('SY-2 a call is reported once, another one for itself, and one with nothing
   expect(calls).toEqual(['getGames', 'getMoreGames']);
 });
 
-test('SY-2 entries that are too many are reported with the others, one of a list that is just full is not', async () => {
+test('entries that are too many are reported with the others, one of a list that is just full is not', {
+  tags: ['SY-2'],
+}, async () => {
   const full = Array.from({ length: 1_000 }, (_, place) => ({ id: String(place), price: 1 }));
   const reply = v.object({ games: listOf(game), more: listOf(game) });
   answer({ games: [{ id: 'x' }, ...full, ...full], more: full });
@@ -94,7 +100,7 @@ test('SY-2 entries that are too many are reported with the others, one of a list
   ]);
 });
 
-test('SY-2 a row of the table is looked through to the bottom', async () => {
+test('a row of the table is looked through to the bottom', { tags: ['SY-2'] }, async () => {
   const status = await call(getStatus, {});
   const resources = [...status.info.resources, { resourceType: 'IOS' }, 'x'];
   answer({ ...status, info: { ...status.info, resources } });

@@ -77,7 +77,7 @@ describe('a report', () => {
   });
 });
 
-describe('what is told of an error', () => {
+describe('the report of an error', () => {
   test('its name and the places in files of the product, innermost first', () => {
     const places = [
       main(1),
@@ -171,7 +171,7 @@ describe('what is told of an error', () => {
   });
 });
 
-describe('an error is told', () => {
+describe('an error is reported', () => {
   test('once for its name and place', () => {
     const thrown = (line: number, text: string) => thrownAt(new TypeError(text), main(line));
     for (const text of ['a is not a function', 'b is not a function']) {
@@ -188,7 +188,7 @@ describe('an error is told', () => {
     expect(noted).toHaveBeenCalledTimes(3);
   });
 
-  test('once, by whoever caught it first', () => {
+  test('once, by the first handler that catches it', () => {
     const error = thrownAt(new TypeError('x is not a function'), main(1));
     sendReport({ name: 'defect', error, detail: { block: 'header' } });
     sendReport({ name: 'error', error });

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('SY-2 a start that takes long', () => {
+describe('a start that takes long', { tags: ['SY-2'] }, () => {
   test('is called slow after 5 s, over the screen that waits', () => {
     vi.advanceTimersByTime(4_999);
     expect(said()).toBe('');
@@ -50,7 +50,7 @@ describe('SY-2 a start that takes long', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('that comes after all takes what was said away, for good', () => {
+  test('a late start removes the message for good', () => {
     vi.advanceTimersByTime(5_000);
     watch.shown();
     expect(said()).toBe('');
@@ -70,7 +70,7 @@ describe('SY-2 a start that takes long', () => {
     expect(said()).toBe('Config\nbrand.name: wrong');
   });
 
-  test('is told in the browser’s language where there is one, else in English', () => {
+  test('uses the browser’s language if supported, otherwise English', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', 'ur-PK', 'en']);
     watch.failed();
     expect([said(), element().dir, element().lang]).toEqual(['o', 'rtl', 'ur']);

@@ -44,8 +44,8 @@ const browserSays = (name: 'online' | 'offline') => {
   window.dispatchEvent(new Event(name));
 };
 
-describe('SY-2 being offline', () => {
-  test('is said the moment the browser knows it, until it says that it is back, and that is said too', async () => {
+describe('being offline', { tags: ['SY-2'] }, () => {
+  test('shows as soon as the browser is offline, until it is online again, with a toast', async () => {
     await show(<ToastHost />);
     await act(async () => browserSays('offline'));
     expect(screen.getByRole('status').textContent).toBe('No internet. Check your connection.');
@@ -53,12 +53,12 @@ describe('SY-2 being offline', () => {
       browserSays('online');
       await settle();
     });
-    expect(screen.getByRole('status').textContent).toBe('The internet is back.');
+    expect(screen.getByRole('status').textContent).toBe('You are back online.');
     await act(async () => $toast.set(undefined));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('stands beside what else is told, for as long as it lasts', async () => {
+  test('shows in addition to other toasts, for as long as it lasts', async () => {
     await show(<ToastHost />);
     await act(async () => browserSays('offline'));
     await act(async () => $toast.set({ id: 1, text: 'common.copied', kind: 'success' }));
@@ -74,7 +74,7 @@ describe('SY-2 being offline', () => {
     expect($persistentToast.get()).toBe('errors.offline');
   });
 
-  test('is said when a call fails, though the browser knows nothing; it is looked after 1, 2 and 4 s', async () => {
+  test('shows after a failed call although the browser is online; checks after 1, 2 and 4 s', async () => {
     await $status.reload();
     stopClock();
     drop();
@@ -88,7 +88,7 @@ describe('SY-2 being offline', () => {
     expect(looks()).toBe(before);
     await pass(1);
     expect(looks()).toBe(before + 1);
-    // Two further tries of the same look, then its pause.
+    // Two retries of the same check, then its pause.
     await pass(900);
     expect(looks()).toBe(before + 3);
     await pass(1_999);
@@ -152,8 +152,8 @@ describe('SY-2 being offline', () => {
   });
 });
 
-describe('SY-2 a slow connection', () => {
-  /** A gateway that answers when it is told to. */
+describe('a slow connection', { tags: ['SY-2'] }, () => {
+  /** A gateway that responds when the test lets it. */
   function slowGateway(): () => void {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -170,7 +170,7 @@ describe('SY-2 a slow connection', () => {
     return answer;
   }
 
-  test('is told 5 s after a call was made that is still waited for, until it is answered', async () => {
+  test('shows 5 s after a pending call was made, until its response', async () => {
     stopClock();
     const answer = slowGateway();
     const read = ask();
@@ -212,7 +212,7 @@ describe('SY-2 a slow connection', () => {
   });
 });
 
-describe('SY-1 maintenance', () => {
+describe('maintenance', { tags: ['SY-1'] }, () => {
   test('that begins during a visit brings its screen with the first call it refuses', async () => {
     const leave = $availability.listen(() => {});
     await $status.reload();
@@ -251,7 +251,7 @@ describe('SY-1 maintenance', () => {
   );
 
   test.each([
-    [1, 'Back soon', 'We are maintaining the site. Your balance and your bets are safe.'],
+    [1, 'Back soon', 'We are updating the site. Your balance and bets are safe.'],
     [
       2,
       'Not available here',
@@ -263,7 +263,7 @@ describe('SY-1 maintenance', () => {
     screen.getByText(text);
   });
 
-  test('SY-1 the region screen shows the address and leads to customer service', async () => {
+  test('the region screen shows the address and leads to customer service', { tags: ['SY-1'] }, async () => {
     here.gateway.switches.regionRestriction = true;
     await $status.reload();
     await show(<StatusScreen availability={2} checkAgain={() => {}} />);

@@ -82,7 +82,7 @@ describe('an error that nobody caught', () => {
     // Of another origin's script, and a notice such as that of a ResizeObserver.
     ['error', { error: null, message: 'Script error.' }],
     ['error', { message: 'ResizeObserver loop completed with undelivered notifications.' }],
-  ])('is left alone where it is not of the product: %s %j', async (name, event) => {
+  ])('ignores an error of other code: %s %j', async (name, event) => {
     listeners.get(name)!(event);
     listeners.get('error')!({ error: own });
     await until(() => here.seen.reported.length);

@@ -22,7 +22,9 @@ afterEach(() => {
   here.close();
 });
 
-test('SY-2 a session that another login ended is told, and login leads back to the page', async () => {
+test('a session ended by another login shows a toast, and the login returns to the page', {
+  tags: ['SY-2'],
+}, async () => {
   const body = {
     username: 'maya7',
     password: DEMO_PASSWORD,
@@ -35,7 +37,7 @@ test('SY-2 a session that another login ended is told, and login leads back to t
   expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2Fset', replace: false }]);
 });
 
-test('SY-2 the next sign-in is not told of the loss again', async () => {
+test('the next sign-in is not told of the loss again', { tags: ['SY-2'] }, async () => {
   dropEndedSession('session.ended', $session.get()!.token);
   $toast.set(undefined);
   here.seen.navigated.length = 0;

@@ -31,7 +31,7 @@ export function CaptchaField({ form, captcha }: Props) {
 function CodeField({ form, captcha }: Props) {
   const { t } = useTexts();
   const now = useStore(captcha.$captcha);
-  const heard = now.state === 'shown' && now.form === 'sound';
+  const isSound = now.state === 'shown' && now.form === 'sound';
   return (
     <div className="captcha-field">
       <FormField
@@ -43,7 +43,7 @@ function CodeField({ form, captcha }: Props) {
         dir="ltr"
         maxLength={bounds.captchaMax}
         required
-        {...(heard && { hint: t('account.countBeeps') })}
+        {...(isSound && { hint: t('account.countBeeps') })}
       />
       <div className="captcha-field__tools">
         <button
@@ -62,9 +62,9 @@ function CodeField({ form, captcha }: Props) {
         <button
           type="button"
           className="captcha-field__sound"
-          aria-label={heard ? t('account.playAgain') : t('account.hearCode')}
+          aria-label={isSound ? t('account.playAgain') : t('account.hearCode')}
           onClick={async () => {
-            if (!heard) await captcha.fetch('sound');
+            if (!isSound) await captcha.fetch('sound');
             const ready = captcha.$captcha.get();
             if (ready.state !== 'shown' || ready.form !== 'sound') return;
             try {

@@ -66,7 +66,7 @@ export function createCaptcha(clear: () => void): Captcha {
       const { captchaId: id, challenge, ...code } = await call(getCaptcha, { query: { form } }, { signal });
       if (!challenge) return set({ state: 'shown', id, form, data: code[form] });
       set({ state: 'working' });
-      set({ state: 'solved', id, solution: await solved(challenge, signal) });
+      set({ state: 'solved', id, solution: await solveLazily(challenge, signal) });
     } catch (error) {
       if (!signal.aborted) set({ state: 'failed', kind: kind(), error: asGatewayError(error) });
     }
@@ -120,8 +120,7 @@ export function kindOf(now: CaptchaState): Kind {
   return now.state === 'hidden' ? undefined : now.kind;
 }
 
-/** The solver is loaded with the first challenge. */
-async function solved(challenge: Challenge, signal: AbortSignal): Promise<string> {
+async function solveLazily(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { solve } = await import('./solve-challenge.ts').catch((error: unknown) => {
     throw asLoadError(error);
   });
@@ -137,7 +136,6 @@ export const failureTextOf =
   (error: GatewayError): TextKey =>
     error.code === refusal.captcha && !needsCode() ? 'account.checkFailed' : errorText(error);
 
-/** Returns whether a refusal demands a captcha for the next attempt (LG-4). */
 export function asksForCaptcha(thrown: unknown): boolean {
   if (!(thrown instanceof GatewayError)) return false;
   const { value } = thrown;

@@ -19,7 +19,6 @@ import { canRememberLogin } from './remembered-login.ts';
 import './login-form.css';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-// Few logins need these.
 const CaptchaField = lazyComponent(async () => ({
   default: (await import('../captcha/captcha-field.tsx')).CaptchaField,
 }));
@@ -27,7 +26,6 @@ const SmsFields = lazyComponent(async () => ({
   default: (await import('../phone/sms-fields.tsx')).SmsFields,
 }));
 
-/** Reserves the height of two fields. */
 const waiting = <div className="login-form__waiting" aria-busy="true" />;
 
 interface Props {
@@ -57,7 +55,7 @@ export function LoginForm({ audience, notice }: Props) {
       form={login.form}
       submission={login}
       onFocus={prepareSealing}
-      fieldAfter={login.fieldAfter}
+      fieldForRefusal={login.fieldForRefusal}
       failureText={failureTextOf(login.captcha)}
     >
       {(notice ?? lost) !== undefined && sending.state !== 'failed' && (

@@ -7,7 +7,6 @@ import { $session } from '../../../session/session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Class on the body while the modal is open. */
 const LOGIN_OPEN_CLASS = 'login-open';
 
 interface Props {

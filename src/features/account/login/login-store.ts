@@ -5,6 +5,7 @@ import { refusal } from '../../../gateway/http/errors.ts';
 import { $texts } from '../../../i18n/language.ts';
 import { debounce } from '../../../lib/timing.ts';
 import { platform } from '../../../platform/platform.ts';
+import type { DraftKey } from '../../../session/draft-keys.ts';
 import { holdTemporaryPassword } from '../../../session/session.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
@@ -45,8 +46,7 @@ export interface Login extends Submission {
   captcha: Captcha;
   code: SmsCode;
   $method: ReadableAtom<LoginMethod>;
-  /** Returns the field that a refusal refers to. */
-  fieldAfter(code: string): LoginField | undefined;
+  fieldForRefusal(code: string): LoginField | undefined;
   /** Switches the method, restores its remembered login and renews a captcha on screen (LG-1). */
   choose(method: LoginMethod): void;
   $remember: ReadableAtom<boolean>;
@@ -80,7 +80,7 @@ export function createLogin(audience?: Audience): Login {
     {
       draft: {
         storage: platform().sessionStorage,
-        key: 'draft-login',
+        key: 'draft-login' satisfies DraftKey,
         fields: ['username', 'mobileNum', DIALLING],
       },
     },
@@ -153,7 +153,7 @@ export function createLogin(audience?: Audience): Login {
     captcha,
     code,
     $method,
-    fieldAfter(refused) {
+    fieldForRefusal(refused) {
       if (refused === refusal.captcha && captcha.needsCode()) return 'captcha';
       return refused === refusal.codeWrong && on('sms') ? 'verificationCode' : undefined;
     },

@@ -18,7 +18,6 @@ export interface RememberedLogin {
 const entry = v.object({ username: v.string(), password: v.string(), countryDialingCode: v.string() });
 const stored = v.object({ username: v.optional(entry), sms: v.optional(entry) });
 
-/** Returns whether this platform may store logins. */
 export function canRememberLogin(): boolean {
   return platform().vault !== undefined;
 }
@@ -49,7 +48,6 @@ export function deleteRememberedLogin(method: LoginMethod): void {
   else platform().persistentStorage.remove(REMEMBERED_KEY);
 }
 
-/** Replaces the remembered password of an account, if there is one (PW-4). */
 export async function updateRememberedPassword(username: string, password: string): Promise<void> {
   const known = all().username;
   if (known?.username === username) await saveRememberedLogin('username', { ...known, password });

@@ -12,7 +12,6 @@ import { fieldHint } from '../../../validation/check-field.ts';
 import { prepareSealing } from '../sign-in.ts';
 import { createPasswordChange } from './change-password-store.ts';
 
-/** Changes the password of the signed-in account (PW-4). */
 export function ChangePasswordForm() {
   const texts = useTexts();
   const { t } = texts;
@@ -28,7 +27,7 @@ export function ChangePasswordForm() {
     required: true,
   };
   return (
-    <Form form={form} submission={change} onFocus={prepareSealing} fieldAfter={change.fieldAfter}>
+    <Form form={form} submission={change} onFocus={prepareSealing} fieldForRefusal={change.fieldForRefusal}>
       {/* Tells password managers which account's password changes. */}
       <Field
         label={t('account.username')}

@@ -20,8 +20,7 @@ export interface PasswordChange extends Submission {
   form: Form<ChangeField>;
   /** Whether the form asks for the old password; not when the session still holds it. */
   asksOld: boolean;
-  /** Returns the field that a refusal refers to. */
-  fieldAfter(code: string): ChangeField | undefined;
+  fieldForRefusal(code: string): ChangeField | undefined;
 }
 
 const fieldByCode: Readonly<Record<string, ChangeField>> = {
@@ -74,7 +73,7 @@ export function createPasswordChange(): PasswordChange {
   return {
     form,
     asksOld: held === undefined,
-    fieldAfter(code) {
+    fieldForRefusal(code) {
       const name = ownEntry(fieldByCode, code);
       return name === 'old_password' && held !== undefined ? undefined : name;
     },

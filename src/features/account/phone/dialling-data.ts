@@ -27,7 +27,7 @@ export interface DiallingCodes {
   /** Returns the main country of a dialling code. */
   countryOf(dialling: string): string | undefined;
   /** Returns whether the national number, digits only, is a mobile number there. */
-  fits(dialling: string, number: string): boolean;
+  isMobileNumber(dialling: string, number: string): boolean;
 }
 
 /** Google's numbering plans are large, so this module is imported only when a number is typed. */
@@ -37,5 +37,5 @@ export const diallingCodes: DiallingCodes = {
   countries,
   countryOf: (dialling) =>
     mainCountries[dialling] ?? countries.find((one) => one.dialling === dialling)?.code,
-  fits: (dialling, number) => parsePhoneNumber(`+${dialling}${number}`)?.isValid() === true,
+  isMobileNumber: (dialling, number) => parsePhoneNumber(`+${dialling}${number}`)?.isValid() === true,
 };

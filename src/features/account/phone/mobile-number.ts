@@ -5,10 +5,8 @@ import { checkRule, normaliseValue } from '../../../validation/rule.ts';
 import { $dialling } from './dialling.ts';
 import type { MobileNumber } from './sms-code.ts';
 
-/** Name of the form value with the dialling code. */
 export const DIALLING = 'countryDialingCode';
 
-/** Normalises a number for validation and sending. */
 export function normaliseNumber(value: string): string {
   return normaliseValue(loginRules.loginMobileNum, value);
 }
@@ -26,7 +24,7 @@ export function mobileMessages(
   if (wrong.length || !number) return wrong;
   if (!dialling) return ['account.diallingNeeded'];
   const plans = $dialling.get();
-  if (plans.state !== 'ready' || plans.value.fits(dialling, number)) return [];
+  if (plans.state !== 'ready' || plans.value.isMobileNumber(dialling, number)) return [];
   return [{ key: 'account.mobilePlan', values: { code: `\u2068+${dialling}\u2069` } }];
 }
 

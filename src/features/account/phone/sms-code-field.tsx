@@ -25,7 +25,6 @@ interface Props {
   disabled?: boolean;
 }
 
-/** The field for an SMS code with the button that sends it (LG-6). */
 export function SmsCodeField({ form, code, required = true, disabled = false }: Props) {
   const { t, number } = useTexts();
   const state = useStore(code.$state);

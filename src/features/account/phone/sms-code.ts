@@ -36,7 +36,6 @@ interface SmsCodeOptions {
   loadingLimit: number;
 }
 
-/** The button that sends an SMS code. */
 export interface SmsCode {
   $state: ReadableAtom<CodeState>;
   /** Seconds until the next code can be requested; 0 when it can. */

@@ -11,7 +11,6 @@ interface Props {
   codeDisabled?: boolean;
 }
 
-/** A mobile number and its SMS code. */
 export function SmsFields({ form, code, codeDisabled }: Props) {
   return (
     <>

@@ -12,7 +12,6 @@ import { SmsFields } from '../phone/sms-fields.tsx';
 import { prepareSealing } from '../sign-in.ts';
 import { createEmailRecovery, createPhoneRecovery } from './recovery-stores.ts';
 
-/** Requests a temporary password by e-mail (PW-2). */
 export function EmailRecoveryForm() {
   const { t } = useTexts();
   const [recovery] = useState(createEmailRecovery);
@@ -22,7 +21,7 @@ export function EmailRecoveryForm() {
     <Form
       form={recovery.form}
       submission={recovery}
-      fieldAfter={(code) => (code === refusal.emailFormat ? 'email' : undefined)}
+      fieldForRefusal={(code) => (code === refusal.emailFormat ? 'email' : undefined)}
     >
       <FormField
         form={recovery.form}
@@ -56,7 +55,6 @@ export function EmailRecoveryForm() {
   );
 }
 
-/** Sets a new password with an SMS code (PW-3). */
 export function PhoneRecoveryForm() {
   const texts = useTexts();
   const { t } = texts;
@@ -70,7 +68,7 @@ export function PhoneRecoveryForm() {
       form={recovery.form}
       submission={recovery}
       onFocus={prepareSealing}
-      fieldAfter={recovery.fieldAfter}
+      fieldForRefusal={recovery.fieldForRefusal}
     >
       <SmsFields form={recovery.form} code={recovery.code} codeDisabled={!counting} />
       <FormField

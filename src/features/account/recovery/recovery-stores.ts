@@ -4,6 +4,7 @@ import { sendAccountCode } from '../../../gateway/endpoints/verification.ts';
 import { call } from '../../../gateway/http/client.ts';
 import { asGatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
+import type { DraftKey } from '../../../session/draft-keys.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -29,7 +30,11 @@ export function createEmailRecovery(): EmailRecovery {
       email: (value) => checkField('recoveryEmail', value),
     },
     {
-      draft: { storage: platform().sessionStorage, key: 'draft-forgot', fields: ['username', 'email'] },
+      draft: {
+        storage: platform().sessionStorage,
+        key: 'draft-forgot' satisfies DraftKey,
+        fields: ['username', 'email'],
+      },
     },
   );
   const submission = createSubmission(async (signal) => {
@@ -58,8 +63,7 @@ export interface PhoneRecovery extends Submission {
   code: SmsCode;
   /** Whether every required field is filled in and valid. */
   $complete: ReadableAtom<boolean>;
-  /** Returns the field that a refusal refers to. */
-  fieldAfter(code: string): PhoneRecoveryField | undefined;
+  fieldForRefusal(code: string): PhoneRecoveryField | undefined;
 }
 
 const fieldByCode: Readonly<Record<string, PhoneRecoveryField>> = {
@@ -79,7 +83,11 @@ export function createPhoneRecovery(): PhoneRecovery {
     password: (value: string) => checkField('password', value),
   };
   const form = createForm<PhoneRecoveryField>(validators, {
-    draft: { storage: platform().sessionStorage, key: 'draft-recover', fields: ['mobileNum', DIALLING] },
+    draft: {
+      storage: platform().sessionStorage,
+      key: 'draft-recover' satisfies DraftKey,
+      fields: ['mobileNum', DIALLING],
+    },
   });
   const code = createSmsCode({
     purpose: 'account',
@@ -119,7 +127,7 @@ export function createPhoneRecovery(): PhoneRecovery {
         (name) => validators[name](values[name], values).length === 0,
       ),
     ),
-    fieldAfter: (refused) => fieldByCode[refused],
+    fieldForRefusal: (refused) => fieldByCode[refused],
     ...submission,
     stop() {
       submission.stop();

@@ -5,11 +5,9 @@ import './agreement.css';
 interface Props {
   agreed: boolean;
   onAgree(agreed: boolean): void;
-  /** Opens the terms over the form, which keeps its values. */
   onReadTerms(): void;
 }
 
-/** The checkbox for age and terms (RG-9). */
 export function Agreement({ agreed, onAgree, onReadTerms }: Props) {
   const { t } = useTexts();
   return (

@@ -15,7 +15,6 @@ interface FieldInput {
 /** Fields made of one input; the others have components. */
 type Plain = Exclude<ShownName, 'mobileNum' | 'verificationCode' | 'captcha'>;
 
-/** Label and input attributes of each registration field. */
 export const fieldInputs: Readonly<Record<Plain, FieldInput>> = {
   username: { label: 'account.username', autoComplete: 'username' },
   password: { label: 'account.password', autoComplete: 'new-password', secret: true },

@@ -15,14 +15,13 @@ import { Agreement } from './agreement.tsx';
 import { loadAttribution } from './attribution.ts';
 import { fieldForError } from './field-for-error.ts';
 import { createRegistration } from './register-store.ts';
-import { openMethods, unmetDemands } from './registration-fields.ts';
+import { allowedMethods, unsupportedFields } from './registration-fields.ts';
 import { RegistrationSteps } from './registration-steps-view.tsx';
 
 interface Props {
   rules: RegistrationRules;
   /** Inviter's code from the address. */
   invitation: string;
-  /** Opens the terms over the form. */
   onReadTerms(): void;
 }
 
@@ -31,9 +30,9 @@ export function RegisterForm({ rules, invitation, onReadTerms }: Props) {
   const { t } = useTexts();
   const flags = useStore($flags);
   const known = useStore($status).state === 'ready';
-  const methods = openMethods(known ? flags : undefined);
+  const methods = allowedMethods(known ? flags : undefined);
   const sendsCodes = flags.REGMOBVERF3 === true || phoneByService();
-  const closed = !methods.length || unmetDemands(rules, sendsCodes).length > 0;
+  const closed = !methods.length || unsupportedFields(rules, sendsCodes).length > 0;
   if (closed) return <p className="form__notice">{t('account.cannotRegisterHere')}</p>;
   // Remounts the form when the flags change; they arrive once, with the status.
   const key = `${methods} ${sendsCodes}`;
@@ -49,7 +48,7 @@ export function RegisterForm({ rules, invitation, onReadTerms }: Props) {
   );
 }
 
-type OpenProps = Props & { sendsCodes: boolean; methods: ReturnType<typeof openMethods> };
+type OpenProps = Props & { sendsCodes: boolean; methods: ReturnType<typeof allowedMethods> };
 
 function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenProps) {
   const { t } = useTexts();
@@ -84,7 +83,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
       form={registration.form}
       submission={registration}
       onFocus={prepareSealing}
-      fieldAfter={about}
+      fieldForRefusal={about}
       failureText={failureTextOf(registration.captcha)}
       next={progress.next}
       goTo={progress.goTo}

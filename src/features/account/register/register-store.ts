@@ -9,6 +9,7 @@ import { sendRegistrationCode } from '../../../gateway/endpoints/verification.ts
 import { call } from '../../../gateway/http/client.ts';
 import { GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
+import type { DraftKey } from '../../../session/draft-keys.ts';
 import { createForm, type Form, type Validator } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -40,7 +41,6 @@ export interface Registration extends Submission {
   $method: ReadableAtom<RegistrationMethod>;
   /** Switches the method and keeps the values. */
   choose(method: RegistrationMethod): void;
-  /** Fields of the chosen method, in order. */
   $fields: ReadableAtom<readonly ShownField[]>;
   progress: StepProgress;
   /** Whether the player accepts the terms; required for sending (RG-9). */
@@ -56,7 +56,6 @@ export interface RegistrationSite {
   methods: readonly RegistrationMethod[];
   /** Whether the site sends SMS codes (REGMOBVERF3). */
   sendsCodes: boolean;
-  /** Host name of the site. */
   host: string;
   /** Inviter's code from the address. */
   invitation: string;
@@ -81,7 +80,6 @@ const unsaved: ReadonlySet<string> = new Set([
   'captcha',
 ]);
 
-/** Creates the state of one registration form under the gateway's rules. */
 export function createRegistration(rules: RegistrationRules, site: RegistrationSite): Registration {
   const $method = atom<RegistrationMethod>(site.methods[0] ?? 'username');
   const { agreed } = siteConfig().registration;
@@ -117,7 +115,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   >;
   const fields = names.filter((name) => !unsaved.has(name));
   const form = createForm(validators, {
-    draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
+    draft: { storage: platform().sessionStorage, key: 'draft-register' satisfies DraftKey, fields },
   });
   const usernames = createUsernameCheck(() => form.touch('username'));
   const checkName = (name: RegistrationField) => {

@@ -3,7 +3,6 @@ import type { FieldConstraints } from '../../../validation/check-field.ts';
 import type { FieldName } from '../../../validation/field-rules.ts';
 import type { DIALLING } from '../phone/mobile-number.ts';
 
-/** All fields that registration can show, in order. */
 export const registrationFields = [
   'username',
   'mobileNum',
@@ -27,10 +26,8 @@ export const registrationFields = [
 ] as const satisfies FieldName[];
 
 export type ShownName = (typeof registrationFields)[number];
-/** The shown fields and the dialling code. */
 export type RegistrationField = ShownName | typeof DIALLING;
 
-/** Registration by username or by mobile number (RG-1). */
 export type RegistrationMethod = 'username' | 'mobile';
 
 export interface ShownField extends Required<FieldConstraints> {
@@ -41,29 +38,28 @@ export interface ShownField extends Required<FieldConstraints> {
  * Returns the methods that the site's flags allow (RG-1); an absent flag is off. Returns the default method
  * until the flags are known.
  */
-export function openMethods(flags: Readonly<Record<string, boolean>> | undefined): RegistrationMethod[] {
+export function allowedMethods(flags: Readonly<Record<string, boolean>> | undefined): RegistrationMethod[] {
   if (!flags) return ['username'];
-  const ways: RegistrationMethod[] = [];
-  if (flags.USERNAMEREG3) ways.push('username');
-  if (flags.MOBILENUMREG3) ways.push('mobile');
-  return ways;
+  const methods: RegistrationMethod[] = [];
+  if (flags.USERNAMEREG3) methods.push('username');
+  if (flags.MOBILENUMREG3) methods.push('mobile');
+  return methods;
 }
 
 /**
  * Returns whether a method asks for an SMS code: by mobile always where the site sends codes, by username if
  * its rules demand it.
  */
-function provesNumber(method: RegistrationMethod, rules: RegistrationRules, sendsCodes: boolean): boolean {
+function requiresCode(method: RegistrationMethod, rules: RegistrationRules, sendsCodes: boolean): boolean {
   return sendsCodes && (method === 'mobile' || rules.verificationCode?.enabled === true);
 }
 
-/** Returns the fields of a method under the gateway's rules, in order (RG-2). */
 export function shownFields(
   method: RegistrationMethod,
   rules: RegistrationRules,
   sendsCodes = false,
 ): ShownField[] {
-  const proves = provesNumber(method, rules, sendsCodes);
+  const proves = requiresCode(method, rules, sendsCodes);
   // Required by every method, whatever the rules say; a visible captcha is required as well.
   const needed: ReadonlySet<string> = new Set([
     'password',
@@ -82,7 +78,7 @@ export function shownFields(
 }
 
 /** Returns required fields that this form cannot render; registration is then impossible. */
-export function unmetDemands(rules: RegistrationRules, sendsCodes = false): string[] {
+export function unsupportedFields(rules: RegistrationRules, sendsCodes = false): string[] {
   const known = new Set<string>(registrationFields);
   return Object.entries(rules)
     .filter(([name, { enabled, required }]) => {

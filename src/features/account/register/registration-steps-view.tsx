@@ -68,7 +68,6 @@ interface Props {
   registration: Registration;
 }
 
-/** Renders one field with its rule below it (RG-2). */
 function RegistrationFieldView({ field: { name, required, pattern }, registration }: Props) {
   const texts = useTexts();
   const { t } = texts;

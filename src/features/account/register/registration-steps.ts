@@ -1,7 +1,6 @@
 import type { TextKey } from '../../../i18n/keys.ts';
 import type { RegistrationMethod, ShownField, ShownName } from './registration-fields.ts';
 
-/** A group of registration fields shown together. */
 export interface RegistrationStep {
   title: TextKey;
   fields: readonly ShownField[];

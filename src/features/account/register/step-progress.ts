@@ -3,10 +3,8 @@ import type { Form } from '../../../ui/form-state.ts';
 import type { RegistrationField } from './registration-fields.ts';
 import type { RegistrationStep } from './registration-steps.ts';
 
-/** Position within the steps of a form. */
 export interface StepProgress {
   $steps: ReadableAtom<readonly RegistrationStep[]>;
-  /** Index of the current step. */
   $step: ReadableAtom<number>;
   /** The field to focus once its step is on screen; a new object for each request. */
   $target: ReadableAtom<{ name: RegistrationField } | undefined>;

@@ -12,15 +12,12 @@ export interface ProviderToken {
   rawNonce: string;
 }
 
-/** A person identified by the service. */
 export interface Identified {
   /** Signed by the service; sent to the gateway and never stored. */
   idToken: string;
-  /** The service's id of the person. */
   subject: string;
 }
 
-/** A pending SMS code. */
 export interface Confirmation {
   /** Exchanges the code, which works once. @throws GatewayError `verification.code.wrong` for a wrong code */
   confirm(code: string): Promise<Identified>;
@@ -37,7 +34,6 @@ export interface SignInService {
   sendCode(mobile: string, proof: string): Promise<Confirmation>;
 }
 
-/** The service's part of `site.json`. */
 export type ServiceConfig = NonNullable<SiteConfig['signInService']>;
 
 /** Returns the origin of the service's local emulator, if one is configured. */

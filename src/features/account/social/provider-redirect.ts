@@ -73,17 +73,17 @@ export async function beginProviderSignIn(provider: Provider, redirect: OAuthRed
  * @throws GatewayError for an invalid response
  */
 export async function completeProviderSignIn(redirect: OAuthRedirect): Promise<ProviderToken | undefined> {
-  const told = redirect.complete();
-  const left = v.safeParse(pendingSignIn, parseJson(platform().sessionStorage.get(KEY)));
+  const response = redirect.complete();
+  const pending = v.safeParse(pendingSignIn, parseJson(platform().sessionStorage.get(KEY)));
   platform().sessionStorage.remove(KEY);
   // Ignores a response without a pending sign-in: another site may have forged the link (login CSRF).
-  if (!told || !left.success || told.get('state') !== left.output.state) return undefined;
-  const { provider, rawNonce, at } = left.output;
+  if (!response || !pending.success || response.get('state') !== pending.output.state) return undefined;
+  const { provider, rawNonce, at } = pending.output;
   if (platform().now() - at > MAX_AGE) return undefined;
-  const error = told.get('error');
+  const error = response.get('error');
   if (error === 'access_denied') return undefined;
   const { kind } = providerSettings[provider];
-  const token = told.get(kind);
+  const token = response.get(kind);
   if (error || !token || (kind === 'id_token' && !(await answersRequest(token, provider, rawNonce)))) {
     throw new GatewayError('malformed', SIGN_IN_SERVICE_FAILED);
   }

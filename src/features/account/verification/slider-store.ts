@@ -15,7 +15,6 @@ export interface Slider {
   $slider: ReadableAtom<SliderState>;
   /** Position of the piece in pixels of the background. */
   $x: ReadableAtom<number>;
-  /** Fetches a new puzzle. */
   fetch(): Promise<void>;
   /** Records pointerdown at `y` as the start of the path, in case the first move event is late. */
   grab(y: number): void;

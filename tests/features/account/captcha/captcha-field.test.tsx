@@ -30,7 +30,7 @@ afterEach(() => {
 
 const status = () => document.querySelector('.captcha-work[role="status"]')?.textContent;
 const picture = () => document.querySelector<HTMLImageElement>('.captcha-field__picture img')?.src;
-const tapPicture = () => user.click(screen.getByRole('button', { name: 'Another picture' }));
+const tapPicture = () => user.click(screen.getByRole('button', { name: 'New picture' }));
 
 /** Taps the picture and expects another one and an empty field. */
 async function expectNewPicture(): Promise<void> {
@@ -69,9 +69,9 @@ describe('login captcha', { tags: ['LG-4'] }, () => {
     const code = field('Verification code');
     expect([code.maxLength, code.inputMode, code.value]).toEqual([6, 'numeric', '']);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(description(code)).toBe('Please write the code');
+    expect(description(code)).toBe('Please enter the code');
     await fill('Verification code', '12a4');
-    expect(description(code)).toBe('“\u2068a\u2069” cannot be used here, Only digits');
+    expect(description(code)).toBe('“\u2068a\u2069” is not allowed, Only digits');
   });
 
   test('a tap on the picture fetches another and empties the field', async () => {
@@ -114,9 +114,7 @@ describe('proof of work', () => {
     await call(login, { body: wrong }).catch(() => {});
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe(
-        'The security check did not work. Please try again.',
-      ),
+      expect(screen.getByRole('alert').textContent).toBe('The security check failed. Please try again.'),
     );
   });
 
@@ -126,7 +124,9 @@ describe('proof of work', () => {
     here.gateway.faults!.set({ endpoint: 'getCaptcha', malformed: 'html' });
     await show(<RegisterPage />);
     const again = await screen.findByRole('button', { name: 'Try again', hidden: true });
-    expect(document.querySelector('.captcha-work')!.textContent).toContain('could not be read');
+    expect(document.querySelector('.captcha-work')!.textContent).toContain(
+      'Something went wrong on our side',
+    );
     here.gateway.faults!.clear();
     again.click();
     await waitFor(() => expect(status()).toBe('Security check passed'));

@@ -75,7 +75,7 @@ test('empty fields show errors, the first gets focus, nothing is sent', { tags: 
 test('announces a refusal and keeps the input', { tags: ['LG-7'] }, async () => {
   await show(<LoginPage />);
   await logIn('maya7', 'not-it');
-  expect((await screen.findByRole('alert')).textContent).toBe('The username or password is wrong.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong username or password.');
   expect([field('Username').value, field('Password').value]).toEqual(['maya7', 'not-it']);
   expect(here.seen.navigated).toEqual([]);
   await logIn('locked1', DEMO_PASSWORD);
@@ -123,7 +123,7 @@ test('reveals and hides the password; both fields allow autofill', { tags: ['LG-
   await show(<LoginPage />);
   await screen.findByLabelText(/^Username/);
   const password = await fill('Password', 'secret');
-  const toggle = screen.getByRole('button', { name: 'Show the password', pressed: false });
+  const toggle = screen.getByRole('button', { name: 'Show password', pressed: false });
   expect(password.type).toBe('password');
   await user.click(toggle);
   expect([password.type, password.value, toggle.getAttribute('aria-pressed')]).toEqual([

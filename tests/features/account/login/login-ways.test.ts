@@ -82,7 +82,7 @@ describe('captcha', { tags: ['LG-4'] }, () => {
     expect(await login.submit()).toBe(false);
     expect(bodies[0]?.body).toMatchObject({ captchaId: id, captcha: '0000' });
     expect(fails()).toBe('captcha.wrong');
-    expect(login.fieldAfter('captcha.wrong')).toBe('captcha');
+    expect(login.fieldForRefusal('captcha.wrong')).toBe('captcha');
     const next = await shown();
     expect(next.id).not.toBe(id);
     expect(login.form.$values.get().captcha).toBe('');
@@ -119,7 +119,7 @@ describe('captcha', { tags: ['LG-4'] }, () => {
     while (login.captcha.$captcha.get().state === 'hidden') await login.submit();
     await settled(() => expect(login.captcha.$captcha.get().state).toBe('solved'));
     expect(login.form.validate()).toBeUndefined();
-    expect(login.fieldAfter('captcha.wrong')).toBeUndefined();
+    expect(login.fieldForRefusal('captcha.wrong')).toBeUndefined();
     await passAtGateway(here, 2 * 60_000);
     const bodies = openedBodies(here, loginRow);
     type({ password: DEMO_PASSWORD });
@@ -135,12 +135,12 @@ describe('captcha', { tags: ['LG-4'] }, () => {
     }).catch(() => {});
     expect(await login.submit()).toBe(false);
     expect([fails(), login.captcha.$captcha.get().state]).toEqual(['captcha.wrong', 'shown']);
-    expect(login.fieldAfter('captcha.wrong')).toBe('captcha');
+    expect(login.fieldForRefusal('captcha.wrong')).toBe('captcha');
     expect(here.sentTo(getCaptcha)).toHaveLength(1);
   });
 
   test('is not validated while hidden', async () => {
-    expect(login.fieldAfter('captcha.wrong')).toBeUndefined();
+    expect(login.fieldForRefusal('captcha.wrong')).toBeUndefined();
     type({ username: 'maya7', password: 'not-it' });
     here.gateway.switches.captchaAfter = 100;
     await login.submit();
@@ -179,7 +179,7 @@ describe('login by mobile number', { tags: ['LG-5'] }, () => {
     expect(await login.code.request()).toBe(true);
     expect(here.sentTo(sendLoginCode)).toHaveLength(1);
     expect(login.code.$secondsLeft.get()).toBeGreaterThan(0);
-    expect(login.fieldAfter('verification.code.wrong')).toBe('verificationCode');
+    expect(login.fieldForRefusal('verification.code.wrong')).toBe('verificationCode');
     const code = codeSentTo(here, '+919876543210');
     type({ verificationCode: ` ${code} ` });
     expect(await login.submit()).toBe(true);
@@ -205,8 +205,8 @@ describe('login by mobile number', { tags: ['LG-5'] }, () => {
   });
 
   test('a wrong code does not count against the login by username', () => {
-    expect(login.fieldAfter('verification.code.wrong')).toBeUndefined();
-    expect(login.fieldAfter('login.wrong')).toBeUndefined();
+    expect(login.fieldForRefusal('verification.code.wrong')).toBeUndefined();
+    expect(login.fieldForRefusal('login.wrong')).toBeUndefined();
   });
 });
 

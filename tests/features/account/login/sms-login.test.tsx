@@ -61,7 +61,7 @@ test('sends a code after a puzzle, counts down and signs in', { tags: ['LG-5', '
   stopProving = proveHuman(here);
   await open('0 98765-43210');
   await press('Get code');
-  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again in \d+ s$/ });
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Resend in \d+ s$/ });
   expect(again.disabled).toBe(true);
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.codeSent' });
   expect(document.activeElement).toBe(field('Code by SMS'));
@@ -83,7 +83,7 @@ test.each([
   ['', 'Please fill this in'],
   ['12', 'Too short, 5 to 20 characters'],
   ['987654321012345678901', 'Too long, 5 to 20 characters'],
-  ['5555555555', 'There is no mobile number like this with \u2068+91\u2069'],
+  ['5555555555', 'Not a mobile number of \u2068+91\u2069'],
 ])('validates the number %j before any request', { tags: ['LG-6'] }, async (number, message) => {
   await open(number);
   await press('Get code');

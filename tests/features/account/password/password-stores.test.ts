@@ -246,7 +246,7 @@ describe('recovery by phone', { tags: ['PW-3'] }, () => {
   });
 
   test('maps a refusal to its field', () => {
-    const { fieldAfter } = createPhoneRecovery();
+    const { fieldForRefusal } = createPhoneRecovery();
     expect(
       [
         'modify.new.old.same',
@@ -254,7 +254,7 @@ describe('recovery by phone', { tags: ['PW-3'] }, () => {
         'verification.code.wrong',
         'member.mobile.format',
         'request.invalid',
-      ].map(fieldAfter),
+      ].map(fieldForRefusal),
     ).toEqual(['password', 'password', 'verificationCode', 'mobileNum', undefined]);
   });
 });
@@ -341,7 +341,7 @@ describe('password change', { tags: ['PW-4'] }, () => {
         'member.password.format',
         'member.confirmation.differs',
         'request.invalid',
-      ].map(change.fieldAfter),
+      ].map(change.fieldForRefusal),
     ).toEqual(['old_password', 'password', 'password', 'confimpsw', undefined]);
   });
 
@@ -350,8 +350,8 @@ describe('password change', { tags: ['PW-4'] }, () => {
     holdTemporaryPassword(DEMO_PASSWORD);
     const change = createPasswordChange();
     expect(change.asksOld).toBe(false);
-    expect(change.fieldAfter('modify.old.wrong')).toBeUndefined();
-    expect(change.fieldAfter('modify.new.old.same')).toBe('password');
+    expect(change.fieldForRefusal('modify.old.wrong')).toBeUndefined();
+    expect(change.fieldForRefusal('modify.new.old.same')).toBe('password');
     type(change.form, { password: NEW, confimpsw: NEW });
     expect(change.form.validate()).toBeUndefined();
     expect(await change.submit()).toBe(true);

@@ -114,12 +114,12 @@ describe('mobile number', { tags: ['LG-5'] }, () => {
   test.each([
     ['', '91', 'Please fill this in'],
     ['98', '91', 'Too short, 5 to 20 characters'],
-    ['98765x3210', '91', '“x” cannot be used here, Only digits'],
-    ['9876543210', '', 'Choose the country or region of the number'],
+    ['98765x3210', '91', '“x” is not allowed, Only digits'],
+    ['9876543210', '', 'Choose the country or region of your number'],
     ['9876543210', '91', ''],
     ['09876543210', '91', ''],
-    ['1234567', '91', 'There is no mobile number like this with +91'],
-    ['9876543210', '49', 'There is no mobile number like this with +49'],
+    ['1234567', '91', 'Not a mobile number of +91'],
+    ['9876543210', '49', 'Not a mobile number of +49'],
   ])('%j with code %j shows %j', (number, dialling, messages) =>
     expect(messageTexts(mobileMessages(number, dialling))).toBe(messages),
   );
@@ -154,7 +154,7 @@ describe('mobile number', { tags: ['LG-5'] }, () => {
     one.change('mobileNum', '1234567');
     one.change('countryDialingCode', '91');
     expect(await validateNumber(one, 'mobileNum')).toBeUndefined();
-    expect(messageTexts(one.$errors.get().mobileNum)).toBe('There is no mobile number like this with +91');
+    expect(messageTexts(one.$errors.get().mobileNum)).toBe('Not a mobile number of +91');
   });
 
   /** Returns the code that a form starts with for the gateway's country. */

@@ -75,7 +75,7 @@ async function recover(): Promise<string> {
   await open(<ForgetPage />);
   await fill('Username', ' maya7 ');
   await fill('E-mail', ' maya7@example.com ');
-  await press('Retrieve the password');
+  await press('Send temporary password');
   const inbox = () => here.gateway.inbox('maya7@example.com');
   await waitStill(() => expect(inbox()).toHaveLength(1));
   return /password is (\S+)/.exec(inbox()[0]!.text)![1]!;
@@ -84,13 +84,13 @@ async function recover(): Promise<string> {
 test('the e-mail form shows errors below fields and sends nothing', { tags: ['PW-2'] }, async () => {
   await open(<ForgetPage />);
   expect(document.querySelector('.logo')?.textContent).toBe('Foyer');
-  await press('Retrieve the password');
+  await press('Send temporary password');
   expect(document.activeElement).toBe(field('Username'));
   expect(description(field('E-mail'))).not.toBe('');
   await fill('Username', 'maya7');
   const email = await fill('E-mail', 'maya@nowhere');
-  await press('Retrieve the password');
-  expect(description(email)).toBe('The end is missing, such as .com');
+  await press('Send temporary password');
+  expect(description(email)).toBe('The ending is missing, such as .com');
   expect(document.activeElement).toBe(email);
   expect(here.sentTo(forgotPassword)).toEqual([]);
 });
@@ -119,13 +119,13 @@ test('changes a temporary password without asking for it', { tags: ['PW-2', 'PW-
 
   stopClock();
   await open(<ChangePasswordPage />);
-  expect(queryField('Old password')).toBeNull();
+  expect(queryField('Current password')).toBeNull();
   expect(field('Username').readOnly).toBe(true);
   expect(field('Username').value).toBe('maya7');
   expect(stored()).not.toContain(temporary);
   await fill('New password', NEW);
   await fill('Confirm password', NEW);
-  await press('Change the password');
+  await press('Change password');
   await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
   await act(() => pass(999));
   expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
@@ -161,7 +161,7 @@ test('by phone: the code field opens with the countdown, and the new password si
   stopProving = proveHuman(here);
   await open(<ForgetPage />, { MOBILENUMPASSREG3: true });
   await chooseDialling('India', '+91');
-  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Set the password' });
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Set password' });
   expect([field('Code by SMS').disabled, submit.disabled]).toEqual([true, true]);
   await fill('Mobile number', '09876543210');
   await press('Get code');
@@ -195,18 +195,18 @@ test('keeps the input after a wrong old password, the same password and a lost r
 }, async () => {
   await here.signIn();
   await open(<ChangePasswordPage />);
-  const old = await fill('Old password', 'not-it-1');
+  const old = await fill('Current password', 'not-it-1');
   await fill('New password', NEW);
   await fill('Confirm password', `${NEW}x`);
-  await press('Change the password');
+  await press('Change password');
   expect(document.activeElement).toBe(field('Confirm password'));
   await fill('Confirm password', NEW);
-  await press('Change the password');
-  await waitFor(() => expect(description(old)).toBe('The old password is wrong.'));
+  await press('Change password');
+  await waitFor(() => expect(description(old)).toBe('The current password is wrong.'));
   expect(document.activeElement).toBe(old);
 
-  await fill('Old password', NEW);
-  await press('Change the password');
+  await fill('Current password', NEW);
+  await press('Change password');
   await waitFor(() =>
     expect($confirmation.get()).toMatchObject({ title: 'account.samePasswordTitle', yes: 'common.submit' }),
   );
@@ -215,15 +215,15 @@ test('keeps the input after a wrong old password, the same password and a lost r
 
   stopClock();
   here.gateway.faults!.set({ endpoint: 'changePassword', latency: 60, drop: true, times: 1 });
-  await fill('Old password', DEMO_PASSWORD);
-  await press('Change the password');
+  await fill('Current password', DEMO_PASSWORD);
+  await press('Change password');
   await user.type(old, '{Enter}');
   await waitStill(() => expect(here.sentTo(changePassword)).toHaveLength(2));
   await act(() => pass(60));
   await waitStill(() => screen.getByRole('alert'));
   expect(here.sentTo(changePassword)).toHaveLength(2);
   expect(field('New password').value).toBe(NEW);
-  await press('Change the password');
+  await press('Change password');
   await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
   expect(old.value).toBe('');
   const body = { username: 'maya7', password: NEW, type: 'username', rememberPassword: false } as const;
@@ -262,7 +262,7 @@ test('shows a refused address below its field and focuses it', { tags: ['PW-2'] 
   await open(<ForgetPage />);
   await fill('Username', 'maya7');
   const email = await fill('E-mail', 'maya7@example.com');
-  await user.click(screen.getByRole('button', { name: 'Retrieve the password' }));
+  await user.click(screen.getByRole('button', { name: 'Send temporary password' }));
   await waitFor(() => expect(description(email)).toBe('E-mail format is incorrect'));
   expect(document.activeElement).toBe(email);
 });

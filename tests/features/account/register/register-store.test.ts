@@ -262,6 +262,7 @@ describe('after registration', { tags: ['RG-9'] }, () => {
     const config = siteConfig();
     $siteConfig.set({ ...config, registration: { ...config.registration, agreed: true } });
     const agreed = createRegistration(rules, SITE);
+    expect(agreed.$agreed.get()).toBe(true);
     agreed.agree(false);
     agreed.reset();
     expect(agreed.$agreed.get()).toBe(true);

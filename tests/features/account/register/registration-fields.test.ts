@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { registerMethodOf } from '../../../../src/features/account/register/registration-body.ts';
 import {
-  openMethods,
+  allowedMethods,
   registrationFields,
   type ShownField,
   shownFields,
-  unmetDemands,
+  unsupportedFields,
 } from '../../../../src/features/account/register/registration-fields.ts';
 
 const on = (required: boolean, pattern = '') => ({ enabled: true, required, pattern });
@@ -74,9 +74,9 @@ describe('fields by the served rules', { tags: ['RG-2'] }, () => {
 
   test('reports required fields that the form cannot render, not optional ones', () => {
     const rules = { captcha: on(true), verificationCode: on(true), username: on(true), tattoo: on(true) };
-    expect(unmetDemands(rules)).toEqual(['verificationCode', 'tattoo']);
-    expect(unmetDemands(rules, true)).toEqual(['tattoo']);
-    expect(unmetDemands({ tattoo: off, verificationCode: on(false), scar: on(false) })).toEqual([]);
+    expect(unsupportedFields(rules)).toEqual(['verificationCode', 'tattoo']);
+    expect(unsupportedFields(rules, true)).toEqual(['tattoo']);
+    expect(unsupportedFields({ tattoo: off, verificationCode: on(false), scar: on(false) })).toEqual([]);
   });
 });
 
@@ -89,7 +89,7 @@ test.each([
   [{ USERNAMEREG3: false, MOBILENUMREG3: true }, ['mobile']],
   [{ USERNAMEREG3: false, MOBILENUMREG3: false }, []],
 ] as const)('flags %j allow %j', { tags: ['RG-1'] }, (flags, methods) => {
-  expect(openMethods(flags)).toEqual(methods);
+  expect(allowedMethods(flags)).toEqual(methods);
 });
 
 test.each([

@@ -103,14 +103,14 @@ describe('visibility of the buttons', { tags: ['LG-3'] }, () => {
     here.close();
     await start(config);
     view = await show(<LoginPage />);
-    await screen.findByRole('button', { name: 'Play for free' });
+    await screen.findByRole('button', { name: 'Free play' });
     expect(buttons()).toEqual([]);
   });
 
   test('are hidden on platforms that cannot navigate to another origin', async () => {
     delete here.platform.oauthRedirect;
     view = await show(<LoginPage />);
-    await screen.findByRole('button', { name: 'Play for free' });
+    await screen.findByRole('button', { name: 'Free play' });
     expect(buttons()).toEqual([]);
   });
 });
@@ -206,7 +206,7 @@ describe('sign-in with a provider', { tags: ['LG-3'] }, () => {
       const state = new URL(await leaveBy('Google')).searchParams.get('state')!;
       await comeBack(new URLSearchParams({ ...change, state }));
       expect((await screen.findByRole('alert')).textContent).toBe(
-        'Logging in there did not work. Please try again.',
+        'That login did not work. Please try again.',
       );
     }
     expect(called).toEqual([]);

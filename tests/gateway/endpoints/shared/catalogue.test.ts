@@ -42,14 +42,14 @@ describe('the catalogue', () => {
     expect(shape(buildCatalogue(served, undefined))).toEqual([['RNG', 'B', 'A', 'X']]);
   });
 
-  test('B3 categories and vendors stand in the order the gateway sorts them in', () => {
+  test('categories and vendors keep the gateway’s order', () => {
     expect(shape(buildCatalogue(reply({ LIVE: ['B', 'A'], RNG: ['C', 'D'] }), undefined))).toEqual([
       ['LIVE', 'B', 'A'],
       ['RNG', 'C', 'D'],
     ]);
   });
 
-  test('LA-4 SPORTS vendors are split by the configured names', () => {
+  test('SPORTS vendors are split by the configured names', { tags: ['LA-4'] }, () => {
     const lists = { esports: ['IMES'], cockfight: ['SV3'] };
     expect(shape(buildCatalogue(reply({ SPORTS: ['T', 'SV3', 'IMES'] }), lists))).toEqual([
       ['SPORTS', 'T'],
@@ -62,7 +62,9 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('LA-4 a vendor on both lists is e-sports; one that is there already is there once; no SPORTS, no split', () => {
+  test('a vendor on both lists is e-sports; one that is there already is there once; no SPORTS, no split', {
+    tags: ['LA-4'],
+  }, () => {
     const both = { esports: ['IMES', 'NONE'], cockfight: ['IMES', 'SV3'] };
     const split = [
       ['SPORTS', 'T'],
@@ -81,7 +83,7 @@ describe('the catalogue', () => {
     expect(shape(buildCatalogue(reply({ RNG: [], PVP: ['A'] }), undefined))).toEqual([['PVP', 'A']]);
   });
 
-  test('HM-5 a vendor icon is base, code and suffix', () => {
+  test('a vendor icon is base, code and suffix', { tags: ['HM-5'] }, () => {
     expect(vendorIcon(vendor('PT'), false)).toBe('https://img.example/icons/PT_color.svg');
     expect(vendorIcon(vendor('PT'), true)).toBe('https://img.example/icons/PT_black.svg');
     expect(vendorIcon({ ...vendor('PT'), mobileLargeIcon: '' }, true)).toBe('');

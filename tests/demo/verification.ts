@@ -22,13 +22,13 @@ type Trace = [number, number, number][];
 export type Phone = typeof MAYA;
 
 /** The path of a hand to x: it accelerates, slows down and varies in height. */
-export function byHand(x: number): Trace {
+export function handTrace(x: number): Trace {
   const parts = [0, 0.04, 0.15, 0.34, 0.58, 0.79, 0.93, 0.99, 1];
   return parts.map((part, at) => [at * 60 + (at % 3) * 7, Math.round(x * part), 40 + (at % 4)]);
 }
 
 /** The same by arrow keys. */
-export function byKeys(x: number): Trace {
+export function keyTrace(x: number): Trace {
   const trace: Trace = [[0, 0, 0]];
   for (let at = 0; at < x; ) {
     at = Math.min(x, at + 10);
@@ -52,17 +52,17 @@ export async function solveCaptcha() {
 }
 
 /** Solves a puzzle like a person. @returns the proof */
-export async function beHuman(gateway: TestGateway, purpose: CodePurpose, phone: Phone): Promise<string> {
+export async function passPuzzle(gateway: TestGateway, purpose: CodePurpose, phone: Phone): Promise<string> {
   const { puzzleId } = await call(getPuzzle, {});
   const x = Number(answerOf(gateway, puzzleId));
   gateway.pass(1_000);
-  const body = { puzzleId, x, trace: byHand(x), way: 'drag' as const, purpose, ...phone };
+  const body = { puzzleId, x, trace: handTrace(x), way: 'drag' as const, purpose, ...phone };
   return (await call(solvePuzzle, { body })).humanVerification;
 }
 
 /** Solves a puzzle and requests a code. @returns the gateway's response */
-export async function askForCode(gateway: TestGateway, purpose: CodePurpose, phone: Phone) {
-  const humanVerification = await beHuman(gateway, purpose, phone);
+export async function requestCode(gateway: TestGateway, purpose: CodePurpose, phone: Phone) {
+  const humanVerification = await passPuzzle(gateway, purpose, phone);
   if (purpose === 'login') return call(sendLoginCode, { body: { ...phone, humanVerification } });
   if (purpose === 'account') return call(sendAccountCode, { body: { ...phone, humanVerification } });
   const { mobileNum: mobileNo, countryDialingCode } = phone;
@@ -70,7 +70,7 @@ export async function askForCode(gateway: TestGateway, purpose: CodePurpose, pho
 }
 
 /** Returns the code in the latest SMS to a number. */
-export function codeAt(gateway: TestGateway, recipient: string): string {
+export function latestCode(gateway: TestGateway, recipient: string): string {
   return /^\d{6}/.exec(gateway.inbox(recipient)[0]?.text ?? '')?.[0] ?? '';
 }
 

@@ -7,7 +7,7 @@ import type { Reply } from '../../src/gateway/http/endpoint.ts';
 import type { Known } from './samples.ts';
 
 /** Stores what later calls need of a response. */
-export function learn(name: EndpointName, known: Known, value: unknown): void {
+export function rememberValues(name: EndpointName, known: Known, value: unknown): void {
   const answer = value as Record<string, never>;
   if (name === 'getGames') Object.assign(known.game, (answer.games as Known['game'][] | undefined)?.[0]);
   if (name === 'getStatus')

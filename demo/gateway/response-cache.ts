@@ -24,7 +24,7 @@ export interface Prepared {
   keep(name: string, base: string, query: unknown, envelope: unknown): Ready;
 }
 
-export function createPrepared(): Prepared {
+export function createResponseCache(): Prepared {
   const answers = new Map<string, Ready>();
   // The key is the validated query, so that unknown parameters create no entries.
   const keyOf = (name: string, base: string, query: unknown) => `${name} ${base} ${JSON.stringify(query)}`;
@@ -51,7 +51,7 @@ export function createPrepared(): Prepared {
 }
 
 /** Sends a cached response, compressed if the client accepts it. */
-export function sendReady(c: Context, { text, gzip }: Ready): Response {
+export function sendCached(c: Context, { text, gzip }: Ready): Response {
   c.header('Content-Type', 'application/json');
   c.header('Vary', 'Accept-Encoding', { append: true });
   if (!gzip || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.body(text);

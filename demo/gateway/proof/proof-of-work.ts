@@ -31,14 +31,14 @@ export async function newChallenge(gateway: Gateway): Promise<Challenge> {
 }
 
 /** Returns the stored form of a challenge: a hash with a separate purpose, since the signature is public. */
-export function keptOf(gateway: Gateway, id: string, { signature }: Challenge): string {
+export function storedForm(gateway: Gateway, id: string, { signature }: Challenge): string {
   return hashSecret(gateway, `work ${id}`, signature);
 }
 
 /** Returns whether a text solves the stored challenge. */
 export async function isSolution(gateway: Gateway, id: string, kept: string, text: string): Promise<boolean> {
   const read = v.safeParse(payload, parseJson(Buffer.from(text, 'base64').toString()));
-  if (!read.success || keptOf(gateway, id, read.output.challenge) !== kept) return false;
+  if (!read.success || storedForm(gateway, id, read.output.challenge) !== kept) return false;
   const { verified } = await verifySolution({
     challenge: read.output.challenge as AltchaChallenge,
     solution: read.output.solution,

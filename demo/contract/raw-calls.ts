@@ -43,7 +43,7 @@ export async function acceptsUnsealed(send: typeof fetch, name: EndpointName, kn
   return answer?.success === false ? '' : 'takes a body that is not sealed';
 }
 
-export async function answersStrangers(
+export async function allowsForeignOrigin(
   send: typeof fetch,
   name: EndpointName,
   known: Known,

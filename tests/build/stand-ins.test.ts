@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { standInFile, standIns } from '../../src/build/embed/stand-ins.ts';
 import { projectFile } from '../../src/build/project-file.ts';
 
-/** Names of the values that a module exports. */
+/** Returns the names of the values that a module exports. */
 function exportsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {

@@ -13,7 +13,7 @@ const LONGEST = HOUR / 6;
  * the owner has signed in skip it, so that an attacker cannot lock the owner out. @throws Refusal with the
  * remaining time
  */
-export function holdGuesses({ limits, clock }: Gateway, name: string, address: string): void {
+export function enforceLoginBackoff({ limits, clock }: Gateway, name: string, address: string): void {
   const failures = limits.guessed.count(name);
   if (failures < FREE || limits.knownPlace.count(`${name} ${address}`)) return;
   const pause = Math.min(FIRST * 2 ** (failures - FREE), LONGEST);

@@ -5,7 +5,7 @@ import type { E164 } from '../phone-numbers.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { secureRandom } from '../secure-random.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { looksHuman, type Place, TOLERANCE } from './trace.ts';
+import { isHumanTrace, type Place, TOLERANCE } from './trace.ts';
 
 /** Lifetime of a puzzle in milliseconds. */
 const PUZZLE_LIFE = 2 * 60_000;
@@ -62,7 +62,7 @@ export function verifySolution(gateway: Gateway, { puzzleId, x, trace, way }: So
     row.expires_at > now &&
     Math.abs(row.x - x) <= TOLERANCE &&
     took <= now - row.made_at + CLOCK_SLACK &&
-    looksHuman(way, trace, x);
+    isHumanTrace(way, trace, x);
   if (!solved) throw new Refusal(refusal.human);
   const humanVerification = newToken();
   store.run('DELETE FROM human_proofs WHERE expires_at < ?', now);

@@ -8,7 +8,7 @@ import { publicKeyOf } from './states.ts';
  * Verifies a message that a terminal signed for one purpose: by its enrolled key, its time, once. @throws
  * Refusal `terminal.unknown` for a wrong signature, `sealed.stale` for a wrong time
  */
-export async function readWord(
+export async function verifyMessage(
   gateway: Gateway,
   signed: string,
   purpose: 'heartbeat' | 'staff',

@@ -1,7 +1,0 @@
-export interface ChosenGame {
-  gameId: string;
-  nodeId: string;
-  gameName: string;
-  gameType: string;
-  vassalage: string;
-}
