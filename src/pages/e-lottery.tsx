@@ -1,6 +1,7 @@
-import { LotteryPage, readsOf } from './lottery-page.tsx';
+import { LotteryPage } from './lottery-page.tsx';
+import { lotteryReads } from './lottery-reads.ts';
 
-export const reads = readsOf('ELOTT');
+export const reads = lotteryReads('ELOTT');
 
 /** `/m/elott` (RT-3). */
 export default function ELotteryRoute() {

@@ -3,43 +3,21 @@ import { useLayoutEffect } from 'react';
 import { CategoryMenu } from '../features/game-centre/category-menu.tsx';
 import { menuCodes } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
-import { lotteries, lotteryGroups } from '../features/lottery/lotteries.ts';
 import { LotteryDetail } from '../features/lottery/lottery-detail.tsx';
 import { LotteryList } from '../features/lottery/lottery-list.tsx';
 import { prizeModeOf } from '../features/lottery/prize-mode.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { categoryName } from '../games/category-texts.ts';
-import type { Remote } from '../gateway/cache/resource.ts';
 import type { Lottery, LotteryType } from '../gateway/endpoints/lottery.ts';
-import type { Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import type { PageModule } from '../shell/page/page-store.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { eLotteryCodes } from './lottery-reads.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 import './lottery-page.css';
-
-/** The reads of the page of a category. */
-export const readsOf =
-  (gameType: LotteryType): PageModule['reads'] =>
-  ({ merchantCode, language, ...scope }) => {
-    const $catalogue = catalogue({ merchantCode, language, ...scope });
-    const known = $catalogue.get();
-    const of = { merchantCode, language, gameType };
-    return [
-      lotteries(of),
-      ...(known.state === 'loading' ? [] : [lotteryGroups(of, prizeModeOf(eLotteryCodes(known)))]),
-      $catalogue,
-    ];
-  };
-
-const eLotteryCodes = (known: Remote<Catalogue>) =>
-  (known.state === 'ready' ? known.value.categories : [])
-    .filter(({ code }) => code === 'ELOTT')
-    .flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage));
 
 /** The lotteries of a category, or the one of them that the query names (RT-3, LA-4). */
 export function LotteryPage({ gameType }: { gameType: LotteryType }) {

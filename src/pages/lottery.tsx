@@ -1,6 +1,7 @@
-import { LotteryPage, readsOf } from './lottery-page.tsx';
+import { LotteryPage } from './lottery-page.tsx';
+import { lotteryReads } from './lottery-reads.ts';
 
-export const reads = readsOf('LOTT');
+export const reads = lotteryReads('LOTT');
 
 /** `/m/lott` and `/m/lottery` (RT-3). */
 export default function LotteryRoute() {

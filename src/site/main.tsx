@@ -7,7 +7,7 @@ import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
 import { isOnGameEntry } from '../games/launch/game-history-entry.ts';
-import { serveResources } from '../gateway/cache/resource.ts';
+import { keepServed } from '../gateway/cache/served-values.ts';
 import { configureGateway } from '../gateway/http/client.ts';
 import { asLoadError } from '../gateway/http/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const config = readSiteConfig(await answer.text());
   await prefetchPlanned();
   const served = servedState();
-  if (served) serveResources(served.values());
+  if (served) keepServed(served.values());
   $siteConfig.set(config);
   applyBrand();
   const draw = imageDraw();

@@ -189,13 +189,17 @@ describe('the front server on Node', () => {
     }
   });
 
-  test('makes 60 pages a minute for an address, of IPv6 a network, and sends it others without answers', async () => {
+  test('makes 60 pages a minute for an address, of IPv6 a network, and sends it others as files', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    write('dist/site/index.html', '<title>Site</title><!-- first answers -->');
-    const plan = (at: string) => ({ at: [at], category: '', firstVendor: false, calls: [] });
+    write('dist/site/index.html', '<title>Site</title><!-- served -->');
+    write('dist/site/modules.json', '{"texts":"","modules":{}}');
+    const rendered = '{ html: "", values: [], modules: [] }';
+    write(
+      'dist/server/serve.mjs',
+      `export const areasOf = () => [], isShapedBy = () => false, render = async () => (${rendered});`,
+    );
     const paths = Array.from({ length: 64 }, (_, n) => `/m/page-${n}`);
-    write('dist/site/first-view.json', JSON.stringify(paths.map(plan)));
     // The host of a brand has the port, which is known once it listens.
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
@@ -206,7 +210,7 @@ describe('the front server on Node', () => {
     const isMade = async (path: string, address: string) => {
       const { status, text } = await ask(base, path, { 'X-Forwarded-For': address });
       expect([status, text]).toEqual([200, expect.stringContaining('<title>Acme Play</title>')]);
-      return text.includes('first-answers');
+      return text.includes('id="served"');
     };
     for (const path of paths.slice(0, 60)) expect(await isMade(path, '2001:db8::1')).toBe(true);
     expect(await isMade(paths[60]!, '2001:db8::2')).toBe(false);

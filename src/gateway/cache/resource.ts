@@ -2,6 +2,7 @@ import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from '../http/errors.ts';
 import type { GatewayRead } from './gateway-read.ts';
 import { isServer } from './is-server.ts';
+import { takeServed } from './served-values.ts';
 
 /** Server state as a component sees it. After a failed reload the last value stays visible. */
 export type Remote<T> =
@@ -48,16 +49,6 @@ interface Options<T> {
 type Cached = Resource<never>;
 
 const FRESH_FOR = 30_000;
-
-/** Values that came with the page, by the keys of their stores, until those are made. */
-const served = new Map<string, readonly [value: unknown, age: number]>();
-
-/** Hands over values that a server read for this page, with their ages in milliseconds. */
-export function serveResources(
-  values: Iterable<readonly [key: string, value: unknown, age: number, ...unknown[]]>,
-): void {
-  for (const [key, value, age] of values) served.set(key, [value, age]);
-}
 
 /** Forgets every store, which only a server does between two pages. */
 export function dropResources(): void {
@@ -180,9 +171,8 @@ export function resource<T>(
 
   stores.set(key, new WeakRef(cached));
   remember(cached);
-  const from = served.get(key);
-  served.delete(key);
-  if (from) fill(...from);
+  const served = takeServed(key);
+  if (served) fill(...served);
   if (isServer) Object.assign(store, { key, source, fill });
   return store;
 }

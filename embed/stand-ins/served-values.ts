@@ -1,0 +1,1 @@
+export const takeServed = (_key: string): undefined => undefined;
