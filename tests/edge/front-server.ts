@@ -336,22 +336,6 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     expect(lines.filter((line) => 'error' in line)).toEqual([]);
   });
 
-  test('answers with the neutral frame, and logs why, where a page cannot be rendered', async () => {
-    const { origin } = await demoGateway();
-    cpSync(join(import.meta.dirname, '../../dist/site'), join(folder, 'dist/site'), { recursive: true });
-    const broken =
-      'export const areasOf = () => [], isShapedBy = () => false; export const render = () => missing;';
-    write('dist/server/serve.mjs', broken);
-    await serve(origin);
-    const { status, text } = await ask('/m/home');
-    expect([status, text]).toEqual([200, expect.stringContaining('"rendered":false')]);
-    await ask('/m/slot-games');
-    const problems = lines.filter((line) => 'error' in line);
-    expect(problems).toMatchObject([
-      { event: 'render', error: expect.stringContaining('missing is not defined') },
-    ]);
-  });
-
   test('logs each request by a line with nothing of what stands behind its path', async () => {
     await serve();
     const { headers } = await ask('/m/site.json?ticket=secret');

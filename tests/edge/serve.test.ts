@@ -223,6 +223,20 @@ describe('the front server on Node', () => {
     expect(await isMade(paths[63]!, '2001:db8::2')).toBe(true);
   });
 
+  test('answers with the neutral frame, and logs why once a minute, where a page cannot be rendered', async () => {
+    write('dist/site/index.html', '<title>Site</title><!-- served -->');
+    write('dist/site/modules.json', '{"texts":"","modules":{}}');
+    const broken = 'areasOf = () => [], isShapedBy = () => false, render = () => missing';
+    write('dist/server/serve.mjs', `export const ${broken};`);
+    const base = await serve();
+    for (const path of ['/m/home', '/m/slot-games']) {
+      const { status, text } = await ask(base, path, { Host: 'acme.example' });
+      expect([status, text]).toEqual([200, expect.stringContaining('"rendered":false')]);
+    }
+    const problems = lines.filter((line) => 'error' in line);
+    expect(problems).toMatchObject([{ event: 'render', error: expect.stringContaining('missing is not') }]);
+  });
+
   test('lets an answer that is on its way end when it stops, and takes no new ones', async () => {
     let release = () => {};
     const upstream = createServer((_, answer) => {

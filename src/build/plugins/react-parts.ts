@@ -13,10 +13,7 @@ const UNUSED_REACT: Readonly<Record<string, readonly string[]>> = {
     'addTransitionType',
     'cache',
     'cacheSignal',
-    'cloneElement',
     'createRef',
-    'forwardRef',
-    'isValidElement',
     'unstable_useCacheRefresh',
     'use',
     'useActionState',
@@ -50,7 +47,7 @@ interface ExportStatement {
 
 /** Removes unused exports of React, which a bundler keeps because its packages are CommonJS (1.9 kB gzip). */
 export function reactParts(): Plugin {
-  const imports = /import\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"](react|react-dom)['"]/g;
+  const imports = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"](react|react-dom)['"]/g;
   return {
     name: 'react-parts',
     transform(code, id) {
