@@ -129,8 +129,8 @@ for (const [name, viewport, language, paths] of [
         go();
         await isHydrated(page, part);
         await page.waitForTimeout(500);
-        // By the address of who asks; read as often as a draw is over; what comes next, on a high screen.
-        const live = /\/system\/status$|\/lottery\/drawNumber|pageNo=2/;
+        // Depends on the visitor's address; polled; below the first view of a high screen; previews of what is not shown.
+        const live = /\/system\/status$|\/lottery\/drawNumber|pageNo=2|pageSize=9$/;
         const [lost, shifts] = await page.evaluate(() => [
           window.rendered!.slice(0, 4).filter((one) => !one.isConnected).length,
           window.shifts,

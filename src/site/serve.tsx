@@ -5,7 +5,7 @@ import { chooseImageHost, forgetImageHost } from '../config/images.ts';
 import { readSiteConfig, type SiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status } from '../config/status.ts';
-import { firstPreviews } from '../features/home/previews.ts';
+import { firstPreview } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
 import type { GatewayRead } from '../gateway/cache/gateway-read.ts';
 import { dropResources, type Fillable, type ServedStore } from '../gateway/cache/resource.ts';
@@ -165,9 +165,9 @@ function fillStores(
     for (const store of page.reads?.(scope, { route, query }) ?? []) fill(store);
   }
   const known = catalogue(scope).value;
-  // What home looks into ahead of a tap, in the category that is half in sight.
+  // The category below the hot games is half visible; its other previews are read when the visitor scrolls.
   if (route === 'home' && known?.state === 'ready')
-    for (const store of firstPreviews(scope, known.value)) fill(store);
+    for (const store of firstPreview(scope, known.value)) fill(store);
   return values;
 }
 

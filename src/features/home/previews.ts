@@ -27,13 +27,13 @@ function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: stri
   });
 }
 
-/** Returns the previews of home's first category, the one below the hot games. */
-export function firstPreviews(scope: LobbyScope, { categories: [first] }: Catalogue): Resource<Game[]>[] {
-  return first ? previewedVendors(first).map(({ vassalage }) => preview(scope, first, vassalage)) : [];
+/** Returns the preview that home's first category shows, the one below the hot games; none without categories. */
+export function firstPreview(scope: LobbyScope, { categories: [first] }: Catalogue): Resource<Game[]>[] {
+  return first ? previewedVendors(first, 1).map(({ vassalage }) => preview(scope, first, vassalage)) : [];
 }
 
-const previewedVendors = ({ code, vendors }: Category) =>
-  vendors.slice(0, ownEntry(previewCounts, code) ?? 0);
+const previewedVendors = ({ code, vendors }: Category, most = vendors.length) =>
+  vendors.slice(0, Math.min(most, ownEntry(previewCounts, code) ?? 0));
 
 /** Fetches the previews of a category near the viewport; the returned function releases them. */
 export function prefetchPreviews(scope: LobbyScope, category: Category): () => void {
