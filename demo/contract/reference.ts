@@ -17,7 +17,7 @@ interface Example {
 
 const INTRODUCTION = `# Calls
 
-All calls of [the contract](gateway.md), with an example and the errors of each. \`npm run contract\` writes this page from the endpoint
+All calls of [the contract](gateway.md), with an example and the errors of each. \`npm run docs\` writes this page from the endpoint
 table. An example is the request, its body and the \`value\` of the response. \`…\` shortens texts; lists show their first entry.
 
 - **Session**: \`required\` calls send \`Authorization: Bearer <token>\` and are refused with \`session.none\`, \`session.ended\`,

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtempDisposableSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { callErrors } from '../../demo/contract/call-errors.ts';
@@ -15,7 +11,6 @@ import { type AnyEndpoint, listOf } from '../../src/gateway/http/endpoint.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const names = Object.keys(endpoints);
-const run = promisify(execFile);
 
 describe('docs/operators/calls.md', () => {
   const sections = read('docs/operators/calls.md')
@@ -23,14 +18,6 @@ describe('docs/operators/calls.md', () => {
     .slice(1);
   const sectionOf = (row: AnyEndpoint) =>
     sections.find((section) => section.startsWith(`## ${row.name}\n`)) ?? '';
-
-  test('is what `npm run contract` writes, in each time zone', async () => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'foyer-calls-'));
-    const script = join(import.meta.dirname, '../../demo/contract/write.ts');
-    await run(process.execPath, [script, folder.path], { env: { ...process.env, TZ: 'Asia/Tokyo' } });
-    const written = readFileSync(join(folder.path, 'docs/operators/calls.md'), 'utf8');
-    expect(written, 'run `npm run contract`').toBe(read('docs/operators/calls.md'));
-  });
 
   test.each(Object.values<AnyEndpoint>(endpoints))('shows a response of $name that Foyer accepts', (row) => {
     const example = /^```http\n.*?\n\n(.*?)\n```/ms.exec(sectionOf(row))?.[1];
