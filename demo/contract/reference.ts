@@ -17,7 +17,7 @@ interface Example {
 
 const INTRODUCTION = `# Calls
 
-All calls of [the contract](gateway.md), with an example and the errors of each. \`npm run contract\` writes this page from the endpoint
+All calls of [the contract](gateway.md), with an example and the errors of each. \`npm run docs\` writes this page from the endpoint
 table. An example is the request, its body and the \`value\` of the response. \`…\` shortens texts; lists show their first entry.
 
 - **Session**: \`required\` calls send \`Authorization: Bearer <token>\` and are refused with \`session.none\`, \`session.ended\`,
@@ -30,6 +30,12 @@ table. An example is the request, its body and the \`value\` of the response. \`
 - \`site.json\` can replace each path: \`"endpoints": { "getGames": "/api/games" }\`.
 `;
 
+/** Sealing key of the examples: the one in RFC 7638, because a new one cannot be repeated. */
+const RFC_KEY = {
+  keyId: 'NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs',
+  jwk: { kty: 'RSA', n: '0vx7agoebGcQSuuPiLJXZptN9nndrQmbXEps2aiAFbWhM78LhWx4cbbfAAtVT86z', e: 'AQAB' },
+};
+
 /** Returns the page of all calls as Markdown. */
 export async function reference(): Promise<string> {
   const examples = await recordExamples();
@@ -39,8 +45,7 @@ export async function reference(): Promise<string> {
   return `${INTRODUCTION}\n${sections.join('\n')}`;
 }
 
-/** Returns the part of a call's section that the table alone determines. */
-export function heading(row: AnyEndpoint): string {
+function heading(row: AnyEndpoint): string {
   const facts = [
     `session ${row.session}`,
     `module ${row.module}`,
@@ -82,13 +87,18 @@ async function recordExamples(): Promise<Map<string, Example>> {
         examples.set(name, {
           input,
           isReal,
-          value: isReal ? shortened(value) : placeholder(jsonSchemaOf(reply)),
+          value: isReal ? shortened(withKeyOfRfc(value)) : placeholder(jsonSchemaOf(reply)),
         });
       },
     });
     gateway.close();
   }
   return examples;
+}
+
+function withKeyOfRfc(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('encryption' in value)) return value;
+  return { ...value, encryption: { ...(value.encryption as object), ...RFC_KEY } };
 }
 
 function exampleOf(row: AnyEndpoint, example: Example | undefined): string {

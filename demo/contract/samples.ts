@@ -175,17 +175,19 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   }),
   registerByName: (known) => ({ body: { ...application(known), username: unknownName() } }),
   registerByMobile: (known) => ({
-    body: { ...application(known), ...phone, mobileNum: `20155501${digits(2)}`, verificationCode: '000000' },
+    body: {
+      ...application(known),
+      ...phone,
+      mobileNum: `20155501${twoDigits()}`,
+      verificationCode: '000000',
+    },
   }),
   logout: () => ({}),
 };
 
 /** A number without an account. */
 const phone = { mobileNum: '2015550123', countryDialingCode: '1' };
-const digits = (count: number) =>
-  String(Math.random())
-    .slice(2, 2 + count)
-    .padEnd(count, '0');
+const twoDigits = () => String(crypto.getRandomValues(new Uint8Array(1))[0]! % 100).padStart(2, '0');
 
 function application({ merchantCode }: Known) {
   const password = `Aa1${crypto.randomUUID().slice(0, 12)}`;

@@ -1,2 +1,2 @@
 /** Returns a name that no account has. */
-export const unknownName = () => `c${Math.random().toString(36).slice(2, 10)}`;
+export const unknownName = () => `c${crypto.randomUUID().slice(0, 8)}`;

@@ -137,7 +137,7 @@ test('changed attributes update a mount in place', { tag: '@EM-1' }, async ({ pa
   // Elements that re-render keep the language: the pause button and the board.
   await page.locator('#board').getByRole('button', { name: 'روکیں' }).click();
   await expect(page.locator('#board').getByRole('button', { name: 'چلائیں' })).toBeVisible();
-  await expect(page.locator('#board').getByRole('region', { name: 'ابھی کی بڑی جیت' })).toBeVisible();
+  await expect(page.locator('#board').getByRole('region', { name: 'تازہ بڑی جیت' })).toBeVisible();
   await foyer(page, 'update', { lang: null });
   await expect(page.locator('#board .embed')).toHaveCSS('direction', 'ltr');
   await page.evaluate(() => Object.assign(document.documentElement, { lang: 'ur' }));

@@ -101,7 +101,7 @@ test('iframe pages pass axe, and say what they cannot show', { tag: '@EM-1' }, a
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
   for (const [mount, shown, titles] of [
-    ['winners', 'listitem', ['Latest big wins', 'ابھی کی بڑی جیت']],
+    ['winners', 'listitem', ['Latest big wins', 'تازہ بڑی جیت']],
     ['lobby', 'searchbox', ['Games', 'گیمز']],
   ] as const) {
     for (const lang of ['en', 'ur'] as const) {

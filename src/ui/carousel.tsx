@@ -109,7 +109,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       {moves && (
         <IconButton
           className="carousel__control"
-          label={t(stopped ? 'common.play' : 'common.pause')}
+          label={t(stopped ? 'common.start' : 'common.pause')}
           shapes={stopped ? Play : Pause}
           onClick={() => setStopped(!stopped)}
         />

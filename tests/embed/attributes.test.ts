@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { attributeName } from '../../embed/attributes/attribute-name.ts';
-import { attributeTable } from '../../embed/attributes/attribute-table.ts';
 import { readAttributes } from '../../embed/attributes/read-attributes.ts';
-import { type MountName, mounts } from '../../embed/mounts.ts';
+import { mounts } from '../../embed/mounts.ts';
 
 function read(given: Record<string, string>, page?: string) {
   const said: string[] = [];
@@ -40,28 +37,5 @@ describe('EM-1 attributes', () => {
       expect(said).toEqual([`limit | ${limit} | 1 to 100`]);
     }
     expect(read({ lang: 'klingon' }).said).toEqual(['lang | klingon | EN, ES, HI, JA, KO, PT, TY, UR']);
-  });
-
-  test('documents the attributes of every mount', () => {
-    const docs = plain(
-      readFileSync(join(import.meta.dirname, '../../docs/affiliates/attributes.md'), 'utf8'),
-    );
-    for (const name of Object.keys(mounts) as MountName[])
-      expect(docs).toContain(plain(attributeTable(name)));
-  });
-
-  /** Removes differences in whitespace that a formatter may add to a table. */
-  function plain(text: string): string {
-    return text
-      .replace(/ +/g, ' ')
-      .replace(/-{3,}/g, '---')
-      .replace(/\| ?(---|(?=\|))/g, '| $1')
-      .replace(/--- \|/g, '---|');
-  }
-
-  test('finds a row that the documentation lacks', () => {
-    const table = plain(attributeTable('winners'));
-    expect(table).not.toContain(plain('| `data-limit` | 1 to 100 | 10 |'));
-    expect(table).toContain(plain('| `data-limit`   | 1 to 100 |  20 |'));
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { callErrors } from '../../demo/contract/call-errors.ts';
 import { openApiDocument } from '../../demo/contract/openapi.ts';
-import { commonErrors, heading } from '../../demo/contract/reference.ts';
+import { commonErrors } from '../../demo/contract/reference.ts';
 import { jsonSchemaOf } from '../../demo/contract/schemas.ts';
 import { refusalCodes } from '../../demo/gateway/refusal.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
@@ -18,18 +18,6 @@ describe('docs/operators/calls.md', () => {
     .slice(1);
   const sectionOf = (row: AnyEndpoint) =>
     sections.find((section) => section.startsWith(`## ${row.name}\n`)) ?? '';
-
-  test('has one section per call', () => {
-    expect(sections).toHaveLength(names.length);
-  });
-
-  test.each(Object.values<AnyEndpoint>(endpoints))(
-    'describes $name as the table does (npm run contract)',
-    (row) => {
-      expect(sectionOf(row)).toContain(heading(row));
-      expect(sectionOf(row)).toContain(`${row.method} ${row.path}`);
-    },
-  );
 
   test.each(Object.values<AnyEndpoint>(endpoints))('shows a response of $name that Foyer accepts', (row) => {
     const example = /^```http\n.*?\n\n(.*?)\n```/ms.exec(sectionOf(row))?.[1];

@@ -63,7 +63,7 @@ export async function writePackages(to: string, names: readonly string[] = Objec
     written.push(file);
   }
   const sbom = `${name}-${version}.cdx.json`;
-  writeFileSync(join(to, sbom), billOfMaterials(name));
+  writeFileSync(join(to, sbom), billOfMaterials(name, version));
   written.push(sbom);
   const sums = written.map((file) => `${sha256(join(to, file))}  ${file}\n`);
   writeFileSync(join(to, 'SHA256SUMS'), sums.join(''));
@@ -88,16 +88,45 @@ async function pack({ program, files }: Package, folder: string, tarball: string
   }
 }
 
-/** Returns the packages that `package-lock.json` installs for production, in npm's own CycloneDX format. */
-function billOfMaterials(name: string): string {
-  const command = ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only'];
-  const bill = JSON.parse(
-    execFileSync('npm', command, { cwd: projectFile('.'), encoding: 'utf8', maxBuffer: 100_000_000 }),
-  );
-  // npm writes a random number, the time and the name of the folder; without them the same lock file gives the same list.
-  delete bill.serialNumber;
-  delete bill.metadata.timestamp;
-  bill.metadata.component.name = name;
+interface LockedPackage {
+  version: string;
+  license?: string;
+  integrity?: string;
+  dev?: boolean;
+}
+
+/**
+ * Returns the packages that `package-lock.json` installs for production, as CycloneDX JSON. `npm sbom` would need npm 10, and
+ * Debian 13 has npm 9.
+ */
+function billOfMaterials(name: string, version: string): string {
+  const lock = JSON.parse(readFileSync(projectFile('package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const components = Object.entries(lock.packages)
+    .filter(([path, { dev }]) => path && !dev)
+    .map(([path, locked]) => {
+      const packageName = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const [algorithm, hash] = locked.integrity?.split('-') ?? [];
+      return {
+        type: 'library',
+        name: packageName,
+        version: locked.version,
+        purl: `pkg:npm/${packageName.replace('@', '%40')}@${locked.version}`,
+        licenses: locked.license && [{ expression: locked.license }],
+        hashes: hash && [
+          { alg: algorithm!.replace('sha', 'SHA-'), content: Buffer.from(hash, 'base64').toString('hex') },
+        ],
+      };
+    });
+  const component = { type: 'application', name, version };
+  const bill = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component },
+    components,
+  };
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 

@@ -95,7 +95,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
       {titles.length > 0 && (
         <IconButton
           className="marquee__pause"
-          label={t(paused ? 'common.play' : 'common.pause')}
+          label={t(paused ? 'common.start' : 'common.pause')}
           shapes={paused ? play : pause}
           onClick={() => setPaused(!paused)}
         />

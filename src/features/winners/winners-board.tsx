@@ -55,7 +55,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
           <button
             type="button"
             className="winners__pause"
-            aria-label={t(roll.still ? 'common.play' : 'common.pause')}
+            aria-label={t(roll.still ? 'common.start' : 'common.pause')}
             onClick={roll.toggle}
           />
         )}

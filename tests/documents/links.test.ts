@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 
 /** A page without its blocks of code, where `#` and brackets mean something else. */
