@@ -40,11 +40,12 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
     (sum, { title }) => sum + title.length * SECONDS_PER_CHARACTER + GAP_SECONDS,
     0,
   );
-  // The policy allows no style in the server's HTML: titles begin to move when React has taken it over.
-  const running = useHydrated() && {
+  // The policy allows no style attribute in the server's HTML, so titles move once React has hydrated it.
+  const isHydrated = useHydrated();
+  const running = {
     '--marquee-time': `${seconds}s`,
     '--marquee-steps': Math.max(1, Math.round(seconds * FRAMES_PER_SECOND)),
-  };
+  } as CSSProperties;
   const Title: ElementType = onOpen ? 'button' : 'a';
   const list = (copy: boolean) => (
     <ul
@@ -75,7 +76,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
       <Icon shapes={horn} directional />
       <div className="marquee__view">
         {titles.length > 0 ? (
-          <div className="marquee__track" style={(running || {}) as CSSProperties}>
+          <div className="marquee__track" style={isHydrated ? running : undefined}>
             {list(false)}
             {list(true)}
           </div>

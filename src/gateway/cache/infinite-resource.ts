@@ -2,6 +2,7 @@ import { onMount } from 'nanostores';
 import { wait } from '../../lib/timing.ts';
 import { asGatewayError } from '../http/errors.ts';
 import type { GatewayRead } from './gateway-read.ts';
+import { mutate } from './mutate.ts';
 import {
   addPage,
   nextPageNumber,
@@ -16,6 +17,7 @@ import {
 import type { InfinitePages, InfiniteResource } from './paginated.ts';
 import { createRemovals, type Removal } from './removals.ts';
 import { type Resource, resource } from './resource.ts';
+import { readsServed } from './served-values.ts';
 
 interface Options<Item> {
   /** How the first page is read, where a server may have read it. */
@@ -88,7 +90,7 @@ export function infiniteResource<Item, Totals>(
     reading,
   });
   const change = (next: Partial<Value> | ((reading: PageProgress<Item>) => void)) =>
-    $pages.mutate((value) => {
+    mutate($pages, (value) => {
       if (typeof next !== 'function') return { ...value, ...next };
       next(value.reading);
       return { ...value, items: visible(value.reading) };
@@ -181,7 +183,7 @@ export function infiniteResource<Item, Totals>(
   const source = first ? { ...first, read: readAgain } : readAgain;
   const $pages: Resource<Value> = resource<Value>(key, source, {
     freshFor,
-    revive,
+    revive: readsServed ? revive : undefined,
     onForget() {
       stop();
       removals.forget(Number.POSITIVE_INFINITY);

@@ -32,8 +32,6 @@ export interface Resource<T> extends ReadableAtom<Remote<T>> {
   reload(): Promise<void>;
   /** Like `reload`, without showing a loading state. Resolves to whether it succeeded. */
   refresh(): Promise<boolean>;
-  /** Changes the value locally, before or instead of a request. */
-  mutate(change: (value: T) => T): void;
 }
 
 interface Options<T> {
@@ -42,7 +40,7 @@ interface Options<T> {
   /** Runs when the value is discarded, before the next request. */
   onForget?(): void;
   /** Makes the store's value of one that a server read; nothing has to be done unless given. */
-  revive?(served: never): T;
+  revive?: ((served: never) => T) | undefined;
 }
 
 /** A store of the cache, whatever it holds. */
@@ -88,7 +86,7 @@ export function resource<T>(
   source:
     | (GatewayRead<unknown> & { read(signal: AbortSignal): Promise<T> })
     | ((signal: AbortSignal) => Promise<T>),
-  { freshFor = FRESH_FOR, onForget, revive = (value) => value }: Options<T> = {},
+  { freshFor = FRESH_FOR, onForget, revive }: Options<T> = {},
 ): Resource<T> {
   const known = stores.get(key)?.deref();
   if (known) {
@@ -96,7 +94,7 @@ export function resource<T>(
     return known;
   }
 
-  const read = typeof source === 'function' ? source : source.read;
+  const read = 'read' in source ? source.read : source;
   const $store = atom<Remote<T>>({ state: 'loading' });
   let readAt = Number.NEGATIVE_INFINITY;
   let done = Promise.resolve(false);
@@ -131,7 +129,7 @@ export function resource<T>(
   const fill = (value: unknown, age: number) => {
     // By the clock that begins with the page.
     readAt = -age;
-    $store.set({ state: 'ready', value: revive(value as never) });
+    $store.set({ state: 'ready', value: revive ? revive(value as never) : (value as T) });
   };
   const stop = () => {
     abort?.abort();
@@ -140,14 +138,11 @@ export function resource<T>(
 
   const store: Resource<T> = Object.assign($store, {
     async reload() {
-      if ($store.value?.state === 'failed') $store.set({ state: 'loading' });
+      // Also aborts a request that is on its way: it may get the response that the user retries for.
+      if ($store.value?.state === 'failed') store.forget();
       await start();
     },
     refresh: start,
-    mutate(change: (value: T) => T) {
-      const now = $store.value;
-      if (now?.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });
-    },
     forget() {
       stop();
       readAt = Number.NEGATIVE_INFINITY;
