@@ -3,6 +3,9 @@ import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 
 const messages = new URL('../../src/i18n/messages/', import.meta.url);
 
+const textsOf = (language: LanguageCode): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`${language}/kiosk.json`, messages), 'utf8'));
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
@@ -10,8 +13,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * address, nothing to touch. The supervisor brings it, because there may be no network.
  */
 export function offlinePage(language: LanguageCode): string {
-  const file = new URL(`${language}/kiosk.json`, messages);
-  const { away, awayText } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const { away = '', awayText = '' } = { ...textsOf('EN'), ...textsOf(language) };
   const { locales, direction } = languages[language];
   return `<!doctype html>
 <html lang="${locales[0]}" dir="${direction}">
@@ -24,7 +26,7 @@ h1, p { max-width: 24em; margin: 0 } h1 { font-size: 40px } p { color: #a0a7b5 }
 svg { width: 96px; fill: #e8b75a }
 </style>
 <svg viewBox="0 0 32 32" aria-hidden="true"><path d="M5 28V15a11 11 0 0 1 22 0v13h-6V15a5 5 0 0 0-10 0v13z"/></svg>
-<h1>${escaped(away ?? '')}</h1>
-<p role="status">${escaped(awayText ?? '')}</p>
+<h1>${escaped(away)}</h1>
+<p role="status">${escaped(awayText)}</p>
 </html>`;
 }

@@ -6,7 +6,7 @@ import { buildUrl } from '../gateway/http/build-url.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { type RouteName, routes } from '../routes/routes.ts';
 import { firstViewCalls } from '../site/first-view-calls.ts';
-import { textsIn } from './texts.ts';
+import { textsIn } from './translation/messages.ts';
 
 /** File of the pages whose first answers the front server writes into them (`src/edge/first-view-plan.ts`). */
 const FILE = 'first-view.json';

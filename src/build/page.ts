@@ -11,7 +11,7 @@ import type { PageModule } from './page-modules.ts';
 import { type Constants, constantsOf, minify, transpile } from './plugins/shared-plugins.ts';
 import { holds, WIDE_SHEET } from './styles/styles.ts';
 import { wideMedia } from './styles/wide-rules.ts';
-import { textsIn } from './texts.ts';
+import { textsIn } from './translation/messages.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,20 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'rollup';
 import { languageCodes } from '../lib/language-codes.ts';
 import { shortHash } from './project-file.ts';
-
-const folder = new URL('../i18n/messages/', import.meta.url);
-
-export function textsIn(language: string): Record<string, Record<string, string>> {
-  const from = new URL(`${language}/`, folder);
-  if (!existsSync(from)) return {};
-  return Object.fromEntries(
-    readdirSync(from)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => [name.slice(0, -5), JSON.parse(readFileSync(new URL(name, from), 'utf8'))]),
-  );
-}
+import { textsIn } from './translation/messages.ts';
 
 /** Returns a hash of all texts, for a folder of immutable files. */
 export function textsVersion(): string {

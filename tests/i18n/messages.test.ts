@@ -21,8 +21,10 @@ const stems = (texts: Messages) =>
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).sort();
 
 describe.each(others)('texts in %s', { tags: ['LN-1'] }, (language) => {
-  test.each(areas)('%s has the keys of English', (area) => {
-    expect(stems(messages(language, area))).toEqual(stems(messages('EN', area)));
+  // Texts may be pending until a release (tests/i18n/translation.test.ts).
+  test.each(areas)('%s has no keys that English lacks', (area) => {
+    const english = stems(messages('EN', area));
+    expect(stems(messages(language, area)).filter((stem) => !english.includes(stem))).toEqual([]);
   });
 
   test.each(areas)('%s has the placeholders of English', (area) => {

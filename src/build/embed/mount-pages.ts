@@ -7,7 +7,7 @@ import { type MountName, mounts } from '../../../embed/mounts.ts';
 import { languageCodes } from '../../lib/language-codes.ts';
 import { compress } from '../plugins/compress.ts';
 import { minify, sharedPlugins } from '../plugins/shared-plugins.ts';
-import { textsIn } from '../texts.ts';
+import { textsIn } from '../translation/messages.ts';
 import { type BuiltFiles, noteFiles } from './loader.ts';
 
 /** Mounts that any page may show in an iframe, with their titles. Mounts with a session or personal data are not among them. */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, RenderedChunk } from 'rollup';
 import { textsFile } from '../../../embed/asset-names.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { languageCodes } from '../../lib/language-codes.ts';
 import { chunksOf } from '../chunks/reachable.ts';
 import { textsVersion } from '../texts.ts';
+import { textsIn } from '../translation/messages.ts';
 import { importsFirst } from './mount-styles.ts';
 
 /** Areas whose texts a mount may use. */
@@ -19,15 +20,7 @@ const areas = [
   'trouble',
   'winners',
 ];
-/** Language of texts that another language lacks. */
-const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-
-function messages(language: string, area: string): Record<string, string> {
-  const file = (code: string) => new URL(`../../i18n/messages/${code}/${area}.json`, import.meta.url);
-  const own = file(language);
-  return JSON.parse(readFileSync(existsSync(own) ? own : file(FALLBACK), 'utf8'));
-}
 
 /**
  * Returns the keys that code has as `'area.key'`.
@@ -45,11 +38,12 @@ export function keysIn(code: string): Set<string> {
 /** Returns the texts of keys in one language, by area, with plural forms. */
 export function textsFor(
   keys: ReadonlySet<string>,
-  language: string,
+  language: LanguageCode,
 ): Record<string, Record<string, string>> {
+  const all = textsIn(language);
   const texts: Record<string, Record<string, string>> = {};
   for (const area of areas) {
-    const used = Object.entries(messages(language, area)).filter(([key]) =>
+    const used = Object.entries(all[area] ?? {}).filter(([key]) =>
       keys.has(`${area}.${key.replace(PLURAL, '')}`),
     );
     if (used.length) texts[area] = Object.fromEntries(used);
@@ -130,5 +124,5 @@ export function failureTexts(): Plugin {
 
 /** Returns the English label of the retry button of a mount that could not load its texts. */
 export function retryText(): string {
-  return messages(FALLBACK, 'errors').retry!;
+  return textsIn('EN').errors!.retry!;
 }
