@@ -6,6 +6,7 @@ import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { holdsMoney, isAgent, isReal } from '../gateway/account-types.ts';
 import { agentCalls } from './agent-samples.ts';
 import { refusedWith } from './expected-refusals.ts';
+import { protectionSamples } from './protection-samples.ts';
 import { acceptsUnsealed, allowsForeignOrigin, answersWithoutSession, unknownCall } from './raw-calls.ts';
 import { rememberValues } from './remember-values.ts';
 import { type Known, samples } from './samples.ts';
@@ -37,6 +38,8 @@ export interface CheckOptions {
 const writes: readonly EndpointName[] = [
   'deposit',
   'withdraw',
+  'setLimit',
+  'answerRealityCheck',
   'transferAllToMain',
   'claimReward',
   'claimVipBonus',
@@ -64,6 +67,7 @@ const forReal: readonly EndpointName[] = [
   'addPayoutAccount',
   'getPayments',
   'cancelPayment',
+  ...(Object.keys(protectionSamples) as EndpointName[]),
 ];
 /** Refused to accounts with play money. */
 const forMoney: readonly EndpointName[] = [

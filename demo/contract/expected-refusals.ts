@@ -31,5 +31,7 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   openRedEnvelope: refusal.notFound,
   transferWallet: refusal.notFound,
   cancelPayment: refusal.notFound,
+  confirmLimit: refusal.notFound,
+  startBreak: featureRefusal.breakUnknown,
   addPayoutAccount: featureRefusal.payoutInvalid,
 };

@@ -5,6 +5,7 @@ import { fleetSamples } from './fleet-samples.ts';
 import { lastMonth } from './last-month.ts';
 import { moneySamples } from './money-samples.ts';
 import { pairingSamples } from './pairing-samples.ts';
+import { protectionSamples } from './protection-samples.ts';
 import { unknownName } from './unknown-name.ts';
 
 /** Values from earlier responses of a run, for later calls. */
@@ -140,6 +141,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
       title: merchantCode,
     },
   }),
+  ...protectionSamples,
   getRewards: ({ language }) => ({ query: { language } }),
   getReferral: ({ language }) => ({ query: { language } }),
   getReferredFriends: () => ({ query: { pageNo: 1, pageSize: 20 } }),
