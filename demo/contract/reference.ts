@@ -4,7 +4,10 @@ import { refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { createDemoGateway } from '../gateway/gateway.ts';
 import { callErrors } from './call-errors.ts';
-import { checkGateway } from './check.ts';
+import { Findings } from './conformance/findings.ts';
+import { Probe } from './conformance/probe.ts';
+import { walkCalls } from './conformance/walk.ts';
+import { newKnown } from './samples.ts';
 import { type JsonSchema, jsonSchemaOf } from './schemas.ts';
 import { sortedRows } from './sorted-rows.ts';
 
@@ -68,21 +71,16 @@ async function recordExamples(): Promise<Map<string, Example>> {
     for (const { flag } of Object.values<AnyEndpoint>(endpoints)) {
       if (flag) gateway.switches.whitelabel[flag] = true;
     }
-    let latest = '';
-    await checkGateway({
-      base: 'https://gateway.example',
-      fetch: (async (input: string, init?: RequestInit) => {
-        const response = await gateway.app.request(input, init);
-        latest = await response.clone().text();
-        return response;
-      }) as typeof fetch,
-      username,
-      password: 'foyer-1234',
+    const base = 'https://gateway.example';
+    const send: typeof fetch = async (input, init) => gateway.app.request(input, init);
+    await walkCalls({
+      findings: new Findings(),
+      probe: new Probe({ base, fetch: send }, () => {}),
+      known: newKnown({ merchantCode: 'foyer', language: 'EN', username, password: 'foyer-1234' }),
       writes: true,
-      onCall: (name, input, isRefused) => {
+      onCall: ({ name, success, value }, input, isRefused) => {
         if (examples.get(name)?.isReal) return;
         const { reply }: AnyEndpoint = endpoints[name];
-        const { value, success } = JSON.parse(latest);
         const isReal = success && !isRefused;
         examples.set(name, {
           input,
