@@ -5,6 +5,7 @@ import type { AnyEndpoint, Reply } from '../../../src/gateway/http/endpoint.ts';
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { invalidFields } from '../../../src/gateway/http/invalid-fields.ts';
+import { numberKind } from '../number-fields.ts';
 import { withPlainLists } from '../schemas.ts';
 import type { Findings } from './findings.ts';
 import { type Answer, described } from './probe.ts';
@@ -17,14 +18,8 @@ const statuses: Readonly<Record<string, number>> = {
   [featureRefusal.terminalUnknown]: 403,
   [refusal.tooMany]: 429,
 };
-const TIME = /^(at|from|now|since|until)$|(At|Time)$/;
 /** Parameters of a proof of work, whose times are in seconds. */
 const FOREIGN = 'parameters';
-const AMOUNTS: ReadonlySet<string> = new Set(
-  'amount balance bet bonus bonuses deposit earned fee fixed in income loss main maxBet minBet out paid reward rewards sumBalance toMain toVendors turnover win winAmount withdrawalLimit won'.split(
-    ' ',
-  ),
-);
 /** Milliseconds since 1970 in March 1973; a current time in seconds is smaller. */
 const EARLIEST = 1e11;
 /** Milliseconds since 1970 in the year 5138; a current time in microseconds is larger. */
@@ -135,9 +130,10 @@ function inspectValue(
   const amounts: string[] = [];
   const units = 10 ** decimals;
   visitNumbers(value, 'value', (field, path, number) => {
-    if (TIME.test(field) && number !== 0 && (number < EARLIEST || number > LATEST)) times.push(path);
+    const kind = numberKind(field);
+    if (kind === 'time' && number !== 0 && (number < EARLIEST || number > LATEST)) times.push(path);
     // Twelve significant digits remove the error of binary fractions.
-    else if (AMOUNTS.has(field) && !Number.isInteger(Number((number * units).toPrecision(12))))
+    else if (kind === 'amount' && !Number.isInteger(Number((number * units).toPrecision(12))))
       amounts.push(path);
   });
   const first = ([path]: string[], problem: string) => (path ? `${path} ${problem}` : '');
