@@ -1,10 +1,12 @@
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Query } from '../../src/gateway/http/build-url.ts';
 import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { agentSamples } from './agent-samples.ts';
 import { fleetSamples } from './fleet-samples.ts';
 import { lastMonth } from './last-month.ts';
 import { moneySamples } from './money-samples.ts';
 import { pairingSamples } from './pairing-samples.ts';
+import { protectionSamples } from './protection-samples.ts';
 import { unknownName } from './unknown-name.ts';
 
 /** Values from earlier responses of a run, for later calls. */
@@ -40,6 +42,44 @@ export interface Known {
   /** A payout method and account number, if the gateway knows the name of the account holder. */
   payout?: { method: string; number: string; fields: Record<string, string> };
   flags: Readonly<Record<string, boolean>>;
+}
+
+/** Returns the values before the first call. */
+export function newKnown(given: {
+  merchantCode: string;
+  language: string;
+  username?: string;
+  password?: string;
+}): Known {
+  return {
+    username: '',
+    password: '',
+    ...given,
+    token: '',
+    game: { gameId: '', nodeId: '', vassalage: '', gameType: '', telGameId: '', telNodeId: '' },
+    announcementId: '',
+    lottery: { code: '', drawNumber: '' },
+    rewardId: '',
+    vipLevel: 0,
+    headIcon: '',
+    promotionToJoin: '',
+    promotionToClaim: '',
+    messageId: '',
+    type: 0,
+    below: { memberId: '', gameType: '', vendor: '', rate: 0 },
+    puzzleId: '',
+    flags: {},
+  };
+}
+
+export interface RawInput {
+  query?: Query | undefined;
+  body?: unknown;
+}
+
+/** Returns the input of a call, without the type of its row. */
+export function inputOf(name: EndpointName, known: Known): RawInput {
+  return samples[name](known);
 }
 
 /** A valid input for every call, from the values known by then. A missing one does not compile. */
@@ -140,6 +180,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
       title: merchantCode,
     },
   }),
+  ...protectionSamples,
   getRewards: ({ language }) => ({ query: { language } }),
   getReferral: ({ language }) => ({ query: { language } }),
   getReferredFriends: () => ({ query: { pageNo: 1, pageSize: 20 } }),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Protection } from '../../src/gateway/protection/tighten.ts';
 import type { Rule } from '../fixtures/operator/registration-rules.ts';
 import type { Random } from '../fixtures/random.ts';
 import type { Answers } from './answers.ts';
@@ -85,6 +86,8 @@ export interface Gateway {
   answers: Answers | undefined;
   partners: Partners;
   switches: Switches;
+  /** The rules of player protection in this market. */
+  protection: Protection;
   /** Returns the network address of a caller, also behind trusted proxies. */
   callerOf(c: Context): string;
   /** Returns the key of rate limits: the address, or the network of an IPv6 address. */

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/http/errors.ts';
+import { readProtection } from '../../src/gateway/protection/tighten.ts';
 import { mountChat } from '../chat/routes.ts';
 import { mountDeskFiles } from '../desk/desk.ts';
 import type { Random } from '../fixtures/random.ts';
@@ -48,6 +49,8 @@ export interface DemoGatewayOptions {
   faults?: boolean;
   /** Origins of registered partners, by code. */
   partners?: Partners;
+  /** `protection` of site.json; by default the general pack. Unknown and looser values throw. */
+  protection?: unknown;
   /** Origin of URLs in responses; by default that of the request. */
   publicBase?: string;
   /** Outcomes of the games, in [0, 1). */
@@ -75,6 +78,7 @@ const demoPartners: Partners = { acme: ['http://127.0.0.1:4301'] };
 
 /** Creates an operator's gateway on a database, with every call of the table, the pictures and the games. */
 export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
+  const protection = readProtection(options.protection);
   const time = options.clock ?? Date.now;
   let ahead = 0;
   const clock = () => time() + ahead;
@@ -101,6 +105,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     identity: (token) => tokens.read(token, clock()),
     partners: options.partners ?? demoPartners,
     switches,
+    protection,
     publicBase: options.publicBase ?? '',
   };
 

@@ -1,6 +1,8 @@
 import { refusal } from '../../src/gateway/http/errors.ts';
 import { languageOf } from '../fixtures/languages.ts';
+import { isReal } from './account-types.ts';
 import type { Gateway, VendorTrouble } from './gateway-state.ts';
+import { enforcePlayLimits } from './protection.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import type { Session } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -30,7 +32,8 @@ const troubleCodes: Readonly<Record<VendorTrouble, RefusalCode>> = {
 };
 
 /** Checks whether the game can be launched: the vendor's state first, then the player's. @throws Refusal */
-function checkLaunch({ store, switches }: Gateway, { gameId, session }: Launch): void {
+function checkLaunch(gateway: Gateway, { gameId, session }: Launch): void {
+  const { store, switches } = gateway;
   const game = store.one<GameRow>('SELECT vendor, min_bet, free_play FROM games WHERE id = ?', gameId);
   if (!game) throw new Refusal(refusal.gameUnknown);
   const trouble = switches.vendors[game.vendor];
@@ -39,11 +42,12 @@ function checkLaunch({ store, switches }: Gateway, { gameId, session }: Launch):
     if (!game.free_play) throw new Refusal(refusal.noTrial);
     return;
   }
-  const { id, username } = session.member;
+  const { id, username, type } = session.member;
   if (switches.lockedMembers.includes(username)) throw new Refusal(refusal.accountLocked);
   // A launch moves money to the vendor (confirmTrans), which needs one stake.
   if (mainBalanceOf(store, id) + vendorBalance(store, id, game.vendor) < game.min_bet)
     throw new Refusal(refusal.funds);
+  if (isReal(type)) enforcePlayLimits(gateway, id, game.min_bet);
 }
 
 /** Returns the URL of a game with a single-use ticket, because URLs get logged. */

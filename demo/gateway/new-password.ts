@@ -28,7 +28,7 @@ export function replacePassword(gateway: Gateway, account: Account, password: st
   store.transaction(() => {
     store.run('UPDATE members SET password = ? WHERE id = ?', hash, account.id);
     store.run('DELETE FROM temporary_passwords WHERE member_id = ?', account.id);
-    endSessionsOf(gateway, account.id, keeps);
+    endSessionsOf(gateway, account.id, keeps === undefined ? {} : { keeps });
   });
 }
 

@@ -9,6 +9,7 @@ import {
 import type { Gateway } from './gateway-state.ts';
 import { newOrderId } from './order-id.ts';
 import { claimableOf } from './promotion-state.ts';
+import { enforceDepositLimits } from './protection.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { move, toAmount, toCents } from './wallet.ts';
@@ -76,8 +77,10 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
   if (order.fee !== undefined && order.fee !== fee) throw new Refusal(featureRefusal.paymentFee);
   if (amount < terms.least || amount > terms.most || amount <= fee)
     throw new Refusal(featureRefusal.paymentLimits);
+  if (kind === 'deposit') enforceDepositLimits(gateway, memberId, amount);
   const now = clock();
   const orderId = newOrderId();
+  const cancellable = kind === 'deposit' || gateway.protection.rules.cancelWithdrawals;
   if (kind === 'withdraw') move(store, memberId, kind, -amount, now, orderId);
   store.run(
     `INSERT INTO payments (id, member_id, kind, method, account, amount, fee, state, at, due_at, cancel_until)
@@ -92,7 +95,7 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
       fee,
       now,
       now + seconds * 1_000,
-      now + cancelFor * 1_000,
+      cancellable ? now + cancelFor * 1_000 : now,
     ],
   );
   settleAll(gateway);

@@ -1,6 +1,7 @@
 import { refusal } from '../../src/gateway/http/errors.ts';
 import { DAY, HOUR } from '../fixtures/durations.ts';
 import type { Gateway } from './gateway-state.ts';
+import { refuseDuringBreak } from './protection.ts';
 import type { RefusalCode } from './refusal.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -56,10 +57,12 @@ export interface SessionStart {
 
 /**
  * Opens a session and revokes the member's others: one is active at a time, and one at a terminal. @returns
- * its token
+ * its token @throws Refusal during a break
  */
-export function openSession({ store, clock }: Gateway, memberId: number, start: SessionStart = {}): string {
+export function openSession(gateway: Gateway, memberId: number, start: SessionStart = {}): string {
+  const { store, clock } = gateway;
   const { mustChange = false, begunAt = clock(), terminalId = null } = start;
+  refuseDuringBreak(gateway, memberId);
   const token = newToken();
   const now = clock();
   store.transaction(() => {
@@ -131,11 +134,15 @@ export function endSession({ store }: Gateway, id: string): void {
   store.run('UPDATE sessions SET ended = ? WHERE id = ?', refusal.loggedOut, id);
 }
 
-/** Ends a member's sessions after a change of password, except `keeps`. */
-export function endSessionsOf({ store }: Gateway, memberId: number, keeps = ''): void {
+/** Ends a member's sessions, except `keeps`, after a change of password or at a break. */
+export function endSessionsOf(
+  { store }: Gateway,
+  memberId: number,
+  { keeps = '', why = refusal.revoked }: { keeps?: string; why?: RefusalCode } = {},
+): void {
   store.run(
     'UPDATE sessions SET ended = ? WHERE member_id = ? AND ended IS NULL AND id <> ?',
-    refusal.revoked,
+    why,
     memberId,
     keeps,
   );

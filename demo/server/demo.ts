@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callerOf } from '../../src/edge/node/caller.ts';
 import { phoneFlags } from '../fixtures/operator/status.ts';
@@ -84,14 +86,25 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const partners = { ...further, acme, sandbox: ['null'] };
     const { database, reset = false, faults = false, games = 0 } = options;
     const { trustedProxies = [], publicBase = '', reporting = true, flags = phoneFlags } = options;
-    gateway = createDemoGateway({ database, reset, faults, games, partners, trustedProxies, publicBase });
+    const configs = options.configs ?? folderOf('..');
+    const { protection } = JSON.parse(readFileSync(join(configs, 'site.json'), 'utf8'));
+    gateway = createDemoGateway({
+      database,
+      reset,
+      faults,
+      games,
+      partners,
+      trustedProxies,
+      publicBase,
+      protection,
+    });
     const { app, close } = gateway;
     Object.assign(gateway.switches.whitelabel, flags);
     running.push({ port: 0, close: async () => close() });
     const reload = options.reloading ? mountReload(app) : undefined;
     mountSite(app, {
       dist: options.dist ?? folderOf('../../dist'),
-      configs: options.configs ?? folderOf('..'),
+      configs,
       partners,
       reloadScript: reload && RELOAD_SCRIPT,
       reportsFrom: reporting ? callerOf(trustedProxies) : undefined,

@@ -105,6 +105,8 @@ const siteConfigSchema = v.object({
     }),
     {},
   ),
+  /** The market's pack of player protection; the front server and the protection's own code validate it. */
+  protection: v.optional(v.unknown()),
   /** Vendors that forbid framing: their games open in a separate window. */
   newWindowVendors: v.optional(v.array(v.string()), []),
   sportsVendors,

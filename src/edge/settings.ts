@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
+import { protectionProblem } from '../gateway/protection/tighten.ts';
 import { wrongFields } from './brand-config.ts';
 import type { Files, StoredFile } from './files.ts';
 
@@ -41,6 +42,16 @@ const schema = v.pipe(
       }),
     ),
     /** Vendors of sports that are categories of their own. */
+    /** The market's pack of player protection, and what the operator tightens. */
+    protection: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const problem = protectionProblem(dataset.value);
+          if (problem) addIssue({ message: problem });
+        }),
+      ),
+    ),
     sportsVendors,
     /** Whether the site works without a network; true by default. */
     offline: v.optional(v.boolean()),

@@ -158,6 +158,14 @@ const unusable = {
     JSON.stringify({ ...acme, legal: { terms: 'javascript:alert(1)' } }),
     'legal.terms must be an http(s) address',
   ],
+  'one whose pack of player protection is unknown': [
+    JSON.stringify({ ...acme, protection: { pack: 'atlantis' } }),
+    'protection.pack: Invalid type',
+  ],
+  'one that loosens its pack of player protection': [
+    JSON.stringify({ ...acme, protection: { pack: 'uk', tighten: { age: 16 } } }),
+    'protection.tighten.age: is looser than the pack uk demands (18)',
+  ],
   'half a file': [JSON.stringify(acme).slice(0, -9), 'is no JSON (Unterminated string in JSON'],
   'an empty file': ['', 'is no JSON (Unexpected end of JSON input'],
 };

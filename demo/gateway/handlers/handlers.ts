@@ -15,6 +15,7 @@ import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { promotions } from './promotions.ts';
+import { protection } from './protection.ts';
 import { rebates } from './rebates.ts';
 import { records } from './records.ts';
 import { redRain } from './red-rain.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...payments,
   ...payouts,
   ...promotions,
+  ...protection,
   ...rebates,
   ...records,
   ...redRain,

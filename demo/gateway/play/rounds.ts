@@ -1,6 +1,7 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { newOrderId } from '../order-id.ts';
+import { enforcePlayLimits } from '../protection.ts';
 import { payRebates } from '../rebates.ts';
 import { payReferral } from '../referral.ts';
 import { badRequest, Refusal } from '../refusal.ts';
@@ -52,6 +53,7 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
   if (!stakesOf(play).includes(bet)) throw badRequest('bet');
   const { store, clock } = gateway;
   return store.transaction(() => {
+    if (play.real) enforcePlayLimits(gateway, play.memberId!, bet);
     pay(gateway, play, 'bet', -bet);
     const id = newOrderId();
     const { win, ...outcome } = decide(gateway, play, bet, choice);

@@ -114,5 +114,5 @@ async function reply(c: Context, work: () => Promise<unknown>): Promise<Response
 }
 
 function refuse(c: Context, { code, details }: Refusal): Response {
-  return c.json({ success: false, errorCode: code }, details.status ?? 200);
+  return c.json({ success: false, errorCode: code, value: details.value }, details.status ?? 200);
 }

@@ -38,6 +38,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.paymentFee]: 'wallet.feeChanged',
   [featureRefusal.paymentClosed]: 'wallet.methodClosed',
   [featureRefusal.paymentLimits]: 'wallet.limitsChanged',
+  [featureRefusal.depositLimit]: 'wallet.overDepositLimit',
   [featureRefusal.payoutUnknown]: 'wallet.accountGone',
 };
 

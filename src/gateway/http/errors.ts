@@ -122,6 +122,8 @@ export const refusal = {
   noTrial: 'game.no.trial',
   vendorDown: 'game.vendor.unreachable',
   accountLocked: 'account.locked',
+  excluded: 'account.excluded',
+  playLimit: 'protection.limit.play',
   badRequest: 'request.invalid',
   withdrawalLimit: 'wallet.daily.limit',
   upgrading: 'system.upgrading',
@@ -138,4 +140,9 @@ export const UNTRUSTED_KEY = 'sealing_key';
 export const SIGN_IN_SERVICE_FAILED = 'sign_in_service';
 
 /** Codes after which the current session is invalid. */
-export const sessionLostCodes: readonly string[] = [refusal.notLoggedIn, refusal.loggedOut, refusal.revoked];
+export const sessionLostCodes: readonly string[] = [
+  refusal.notLoggedIn,
+  refusal.loggedOut,
+  refusal.revoked,
+  refusal.excluded,
+];

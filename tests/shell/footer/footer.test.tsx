@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $links, $status } from '../../../src/config/status.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
+import type { SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 import Footer from '../../../src/shell/footer/footer.tsx';
 import { TopBlock } from '../../../src/shell/header/top-block.tsx';
 import SiteFooter from '../../../src/site/footer.tsx';

@@ -1,0 +1,17 @@
+import type * as protection from '../../src/gateway/endpoints/protection.ts';
+import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Input } from '../../src/gateway/http/endpoint.ts';
+
+export const protectionSamples: {
+  readonly [N in keyof typeof protection & EndpointName]: () => Input<Endpoints[N]>;
+} = {
+  getProtection: () => ({}),
+  setLimit: () => ({ body: { kind: 'time', period: 'month', value: 40_000 } }),
+  // No limit waits: nothing changes.
+  confirmLimit: () => ({ body: { kind: 'stake', period: 'month', accepted: false } }),
+  // A length that no pack offers: the session of the run stays.
+  startBreak: () => ({ body: { kind: 'timeOut', hours: 1_000_000 } }),
+  getProtectionHistory: () => ({ query: { pageNo: 1, pageSize: 20 } }),
+  getPlaySession: () => ({}),
+  answerRealityCheck: () => ({ body: { answer: 'continue' } }),
+};

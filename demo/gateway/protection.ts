@@ -1,0 +1,162 @@
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import { packs } from '../../src/gateway/protection/packs.ts';
+import {
+  type Break,
+  isOver,
+  type Limit,
+  type LimitKind,
+  type LimitPeriod,
+  limitPeriods,
+  periodStart,
+  remaining,
+  tightest,
+} from '../../src/gateway/protection/rules.ts';
+import { MINUTE } from '../fixtures/durations.ts';
+import type { Gateway } from './gateway-state.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
+import { toAmount } from './wallet.ts';
+
+type Parts = Pick<Gateway, 'store' | 'clock' | 'protection'>;
+
+/** The longest pause in milliseconds between two rounds that counts as play. */
+const LONGEST_PAUSE = 5 * MINUTE;
+
+/** A limit with its use. Money is in cents, time in minutes. */
+export interface LimitState extends Limit {
+  kind: LimitKind;
+  period: LimitPeriod;
+  used: number;
+  left: number | null;
+}
+
+/** Converts a limit's value to the contract's unit. */
+export function toLimitAmount(kind: LimitKind, value: number): number;
+export function toLimitAmount(kind: LimitKind, value: number | null): number | null;
+export function toLimitAmount(kind: LimitKind, value: number | null): number | null {
+  return value === null || kind === 'time' ? value : toAmount(value);
+}
+
+const usage: Readonly<Record<LimitKind, string>> = {
+  // Deposits that were cancelled or refused have not arrived. Withdrawals do not count: the limit is a gross one.
+  deposit: `SELECT sum(amount) AS used FROM payments
+    WHERE member_id = ? AND at > ? AND kind = 'deposit' AND state IN ('pending', 'done')`,
+  stake: 'SELECT sum(bet) AS used FROM rounds WHERE member_id = ? AND at > ?',
+  loss: 'SELECT sum(bet - win) AS used FROM rounds WHERE member_id = ? AND at > ?',
+  time: `SELECT sum(min(gap, ${LONGEST_PAUSE})) / ${MINUTE} AS used FROM
+    (SELECT at - lag(at) OVER (ORDER BY at) AS gap FROM rounds WHERE member_id = ? AND at > ?)`,
+};
+
+/** Returns the limits that the rules offer, of one kind or all, with what they leave. */
+export function limitsOf(gateway: Parts, memberId: number, only?: LimitKind): LimitState[] {
+  const { store, clock, protection } = gateway;
+  const kinds = protection.rules.limits.filter((kind) => !only || kind === only);
+  return kinds.flatMap((kind) =>
+    limitPeriods.map((period) => {
+      const { value, pending } = limitOf(gateway, memberId, kind, period);
+      const from = periodStart(period, clock());
+      const used = store.one<{ used: number | null }>(usage[kind], memberId, from)?.used ?? 0;
+      // More won than staked is no loss to show, but the winnings may be lost again.
+      return { kind, period, value, pending, used: Math.max(0, used), left: remaining(value, used) };
+    }),
+  );
+}
+
+export function limitOf({ store }: Parts, memberId: number, kind: LimitKind, period: LimitPeriod): Limit {
+  const row = store.one<{ value: number | null; pending_value: number | null; pending_from: number | null }>(
+    'SELECT value, pending_value, pending_from FROM limits WHERE member_id = ? AND kind = ? AND period = ?',
+    memberId,
+    kind,
+    period,
+  );
+  if (!row) return { value: null, pending: null };
+  const { value, pending_value, pending_from } = row;
+  return { value, pending: pending_from === null ? null : { value: pending_value, from: pending_from } };
+}
+
+export function saveLimit(
+  { store }: Parts,
+  memberId: number,
+  { kind, period, value, pending }: Pick<LimitState, 'kind' | 'period' | 'value' | 'pending'>,
+): void {
+  store.run(
+    `INSERT OR REPLACE INTO limits (member_id, kind, period, value, pending_value, pending_from)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    memberId,
+    kind,
+    period,
+    value,
+    pending?.value ?? null,
+    pending?.from ?? null,
+  );
+}
+
+export interface LogEntry {
+  event: 'set' | 'requested' | 'confirmed' | 'withdrawn' | 'break' | 'realityCheck';
+  detail: string;
+  period?: LimitPeriod;
+  value?: number | null;
+  until?: number | null;
+}
+
+export function log({ store, clock }: Parts, memberId: number, entry: LogEntry): void {
+  const { event, detail, period = null, value = null, until = null } = entry;
+  store.run(
+    'INSERT INTO protection_log (member_id, at, event, detail, period, value, until) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    memberId,
+    clock(),
+    event,
+    detail,
+    period,
+    value,
+    until,
+  );
+}
+
+/** @throws Refusal with the tightest limit, if an amount exceeds it */
+function enforce(
+  limits: readonly LimitState[],
+  amountFor: (kind: LimitKind) => number,
+  code: RefusalCode,
+): void {
+  const exceeded = limits.filter(({ kind, left }) => left !== null && amountFor(kind) > left);
+  const found = tightest(exceeded);
+  if (!found) return;
+  const { kind, period, left } = found;
+  throw new Refusal(code, { value: { kind, period, left: toLimitAmount(kind, left) } });
+}
+
+/** Checks a deposit in cents; call it in its transaction. @throws Refusal */
+export function enforceDepositLimits(gateway: Parts, memberId: number, amount: number): void {
+  enforce(limitsOf(gateway, memberId, 'deposit'), () => amount, featureRefusal.depositLimit);
+}
+
+/** Checks a round before its stake is taken, or a launch; call it in the round's transaction. @throws Refusal */
+export function enforcePlayLimits(gateway: Parts, memberId: number, stake: number): void {
+  const limits = limitsOf(gateway, memberId).filter(({ kind }) => kind !== 'deposit');
+  // Any round takes time: none is left when less than a minute is.
+  enforce(limits, (kind) => (kind === 'time' ? 1 : stake), refusal.playLimit);
+}
+
+/** Returns the member's break; undefined if there is none or it is over. */
+export function breakOf(
+  { store, clock }: Pick<Gateway, 'store' | 'clock'>,
+  memberId: number,
+): Break | undefined {
+  const row = store.one<{ kind: Break['kind']; until: number | null }>(
+    'SELECT kind, until FROM breaks WHERE member_id = ?',
+    memberId,
+  );
+  return row && !isOver(row, clock()) ? { ...row } : undefined;
+}
+
+/** Returns a break in the contract's format, with the organisations that help. */
+export function breakView({ protection }: Pick<Gateway, 'protection'>, pause: Break) {
+  return { ...pause, help: [...packs[protection.market].help] };
+}
+
+/** @throws Refusal with the end of the break and who helps */
+export function refuseDuringBreak(gateway: Parts, memberId: number): void {
+  const pause = breakOf(gateway, memberId);
+  if (pause) throw new Refusal(refusal.excluded, { value: breakView(gateway, pause) });
+}

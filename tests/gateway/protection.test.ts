@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { type Market, markets } from '../../src/gateway/protection/markets.ts';
+import { generalRules, packs, rulesOf, sources } from '../../src/gateway/protection/packs.ts';
+import {
+  confirmLimit,
+  isLooser,
+  isOver,
+  longerBreak,
+  nextRealityCheck,
+  nextReview,
+  periodStart,
+  remaining,
+  requestLimit,
+  startBreak,
+  tightest,
+} from '../../src/gateway/protection/rules.ts';
+import { readProtection } from '../../src/gateway/protection/tighten.ts';
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('limits', () => {
+  const set = (value: number | null) => ({ value, pending: null });
+
+  test('apply a tighter value at once, and a looser one after the delay of the pack and a confirmation', () => {
+    for (const market of markets) {
+      const rules = rulesOf(market);
+      expect(requestLimit(set(5_000), 4_999, rules, NOW)).toEqual(set(4_999));
+      const waiting = requestLimit(set(5_000), 5_001, rules, NOW);
+      const from = NOW + rules.loosenHours * HOUR;
+      expect(waiting).toEqual({ value: 5_000, pending: { value: 5_001, from } });
+      expect(confirmLimit(waiting, from - 1)).toBeUndefined();
+      expect(confirmLimit(waiting, from)).toEqual(set(5_001));
+    }
+  });
+
+  test('count removal as looser than any value, and the first value as tighter', () => {
+    expect(isLooser(null, 10)).toBe(true);
+    expect(isLooser(null, null)).toBe(false);
+    expect(requestLimit(set(null), 10, generalRules, NOW)).toEqual(set(10));
+    expect(requestLimit(set(10), null, generalRules, NOW).pending).toEqual({ value: null, from: NOW + DAY });
+  });
+
+  test('do not restart the wait for the same value, restart it for another, and end it by a tighter one', () => {
+    const waiting = requestLimit(set(100), 200, generalRules, NOW);
+    expect(requestLimit(waiting, 200, generalRules, NOW + HOUR)).toBe(waiting);
+    expect(requestLimit(waiting, 150, generalRules, NOW + HOUR).pending?.from).toBe(NOW + HOUR + DAY);
+    expect(requestLimit(waiting, 100, generalRules, NOW + HOUR)).toEqual(set(100));
+  });
+
+  test('are not loosened by a clock that is set back', () => {
+    const waiting = requestLimit(set(100), 200, generalRules, NOW);
+    expect(confirmLimit(waiting, NOW - DAY)).toBeUndefined();
+    expect(confirmLimit(set(100), NOW)).toBeUndefined();
+  });
+
+  test('leave nothing at zero, and never less than nothing', () => {
+    expect(remaining(0, 0)).toBe(0);
+    expect(remaining(100, 140)).toBe(0);
+    expect(remaining(100, -40)).toBe(140);
+    expect(remaining(null, 140)).toBeNull();
+    expect(tightest([{ left: null }, { left: 7 }, { left: 3 }, { left: 3 }])).toEqual({ left: 3 });
+    expect(tightest([{ left: null }])).toBeUndefined();
+  });
+
+  test('cover rolling periods that are never shorter than their calendar namesakes', () => {
+    expect(NOW - periodStart('day', NOW)).toBe(DAY);
+    expect(NOW - periodStart('week', NOW)).toBe(7 * DAY);
+    expect(NOW - periodStart('month', NOW)).toBe(31 * DAY);
+  });
+});
+
+describe('breaks', () => {
+  test('last exactly as long as offered', () => {
+    for (const market of markets) {
+      const rules = rulesOf(market);
+      for (const hours of rules.timeOutHours) {
+        const pause = startBreak('timeOut', hours, rules, NOW)!;
+        expect(isOver(pause, NOW + hours * HOUR - 1)).toBe(false);
+        expect(isOver(pause, NOW + hours * HOUR)).toBe(true);
+      }
+      for (const days of rules.exclusionDays) {
+        const until = startBreak('exclusion', days * 24 || null, rules, NOW)!.until;
+        expect(until).toBe(days ? NOW + days * DAY : null);
+      }
+      const panic = startBreak('panic', rules.panicHours, rules, NOW);
+      expect(Boolean(panic)).toBe(rules.panicHours > 0);
+    }
+  });
+
+  test('are refused in a length that the rules do not offer', () => {
+    expect(startBreak('timeOut', 1, generalRules, NOW)).toBeUndefined();
+    expect(startBreak('timeOut', null, generalRules, NOW)).toBeUndefined();
+    expect(startBreak('exclusion', 24, generalRules, NOW)).toBeUndefined();
+    expect(startBreak('panic', 0, generalRules, NOW)).toBeUndefined();
+  });
+
+  test('are never shortened by another, and one without an end is never over', () => {
+    const day = { kind: 'timeOut', until: NOW + DAY } as const;
+    const open = { kind: 'exclusion', until: null } as const;
+    expect(longerBreak(day, open)).toBe(open);
+    expect(longerBreak(open, day)).toBe(open);
+    expect(isOver(open, Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+});
+
+test('reality checks follow the last answer, and reviews the last change of a limit', () => {
+  expect(nextRealityCheck(NOW, { ...generalRules, realityCheckMinutes: 30 })).toBe(NOW + 30 * MINUTE);
+  expect(nextRealityCheck(NOW, { ...generalRules, realityCheckMinutes: 0 })).toBeNull();
+  expect(nextReview(NOW, generalRules)).toBeNull();
+  expect(nextReview(null, rulesOf('uk'))).toBeNull();
+  expect(nextReview(NOW, rulesOf('uk'))).toBe(Date.UTC(2026, 6, 15, 12));
+  expect(nextReview(Date.UTC(2026, 7, 31), rulesOf('uk'))).toBe(Date.UTC(2027, 1, 28));
+});
+
+describe('packs', () => {
+  /** The values that a market demands beyond the general ones. */
+  const demands: Readonly<Record<Market, Partial<typeof generalRules>>> = {
+    general: { age: 18, loosenHours: 24, sessionShown: true },
+    uk: { limitsAsked: true, loosenHours: 24, reviewMonths: 6, sessionShown: true, cancelWithdrawals: false },
+    germany: { limitsAsked: true, loosenHours: 168, panicHours: 24 },
+    ontario: { age: 19, limitsAsked: true, loosenHours: 24, timeOutHours: [24, 168, 744, 1464, 2208] },
+    malta: { realityCheckMinutes: 60 },
+    brazil: { limitsAsked: true },
+    spain: { realityCheckMinutes: 30 },
+  };
+
+  test.each(markets)('%s demands its values, each with a clause and a dated source', (market) => {
+    expect(rulesOf(market)).toMatchObject(demands[market]);
+    for (const { clause, source } of Object.values(packs[market].duties)) {
+      expect(clause).not.toBe('');
+      expect(sources[source].date).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+    for (const { url } of packs[market].help) expect(url).toMatch(/^https:\/\//);
+    expect(packs[market].help).not.toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  test('use the general pack without settings, and a named one with the operator’s tighter values', () => {
+    expect(readProtection()).toEqual({ market: 'general', rules: generalRules });
+    const { market, rules } = readProtection({ pack: 'uk', tighten: { age: 21, loosenHours: 72 } });
+    expect(market).toBe('uk');
+    expect(rules).toEqual({ ...rulesOf('uk'), age: 21, loosenHours: 72 });
+  });
+
+  test.each([
+    [{ pack: 'atlantis' }, 'protection.pack'],
+    [{ packs: 'uk' }, 'protection.packs: is not a rule that this version knows'],
+    [
+      { pack: 'uk', tighten: { bedtime: 22 } },
+      'protection.tighten.bedtime: is not a rule that this version knows',
+    ],
+    [{ pack: 'uk', tighten: { age: 1.5 } }, 'protection.tighten.age'],
+    ['uk', 'protection: '],
+  ])('refuse %j with a message that names the field', (settings, message) => {
+    expect(() => readProtection(settings)).toThrow(message);
+  });
+
+  test.each([
+    { age: 17 },
+    { limits: ['deposit'] },
+    { limitsAsked: false },
+    { loosenHours: 23 },
+    { reviewMonths: 7 },
+    { reviewMonths: 0 },
+    { sessionShown: false },
+    { realityCheckMinutes: 61 },
+    { realityCheckMinutes: 0 },
+    { timeOutHours: [24] },
+    { exclusionDays: [365] },
+    { cancelWithdrawals: true },
+  ])('refuse %j, which is looser than the pack', (tighten) => {
+    expect(() => readProtection({ pack: 'uk', tighten })).toThrow('is looser than the pack uk demands');
+  });
+
+  test('refuse a shorter panic break than Germany demands', () => {
+    expect(() => readProtection({ pack: 'germany', tighten: { panicHours: 0 } })).toThrow('panicHours');
+  });
+});
