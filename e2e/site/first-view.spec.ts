@@ -159,7 +159,7 @@ test('without scripts a page has its links, texts and pictures', async ({ browse
   await context.close();
 });
 
-test('what is done before React has the page is done when it has', async ({ page }) => {
+test('taps and typed text before hydration take effect after it', async ({ page }) => {
   const problems = problemsOf(page);
   const early = async (path: Path, act: () => Promise<void>, then: () => Promise<void>) =>
     test.step(path, async () => {

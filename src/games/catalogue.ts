@@ -6,7 +6,7 @@ import type { LobbyScope } from './lobby-scope.ts';
 
 const VENDOR_TYPE = 1;
 
-/** What the vendors are asked for by. */
+/** Returns the query of the vendor list. */
 function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>) {
   return { typeId: VENDOR_TYPE, merchantCode, language } as const;
 }

@@ -29,13 +29,13 @@ function distinct(games: readonly Game[]): Game[] {
   return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId));
 }
 
-/** What of an answer is shown: each game once, and of all categories no lotteries among them (LA-4). */
+/** Returns the games of a response, each once; without lotteries if it covers all categories. */
 function gamesIn(reply: Reply<typeof getGames>, { gameType }: GameQuery): Game[] {
   const once = distinct(reply.games);
   return gameType ? once : withoutLotteries(once);
 }
 
-/** A read of one page of games. */
+/** Returns the read of one page of games. */
 export function gamesRead(
   { merchantCode, language }: LobbyScope,
   query: GameQuery,
@@ -61,7 +61,7 @@ export function gamesRead(
   );
 }
 
-/** One page of games. @throws GatewayError */
+/** Returns one page of games. @throws GatewayError */
 export function readGames(
   scope: LobbyScope,
   query: GameQuery,
@@ -80,7 +80,7 @@ export function vendorGames(scope: LobbyScope, gameType: string, vassalage: stri
   );
 }
 
-/** What the hot games are asked for by, those with a name if one is given. */
+/** Returns the query of the hot games, filtered by a name if given. */
 function hotGamesQuery(
   { merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>,
   gameName = '',
@@ -88,7 +88,7 @@ function hotGamesQuery(
   return { merchantCode, isPlatform: 2, platform: 'html5', language, gameName } as const;
 }
 
-/** A read of the hot games in the operator's order, those with a name if one is given. */
+/** Returns the read of the hot games in the operator's order, filtered by a name if given. */
 export function hotGamesRead(scope: LobbyScope, gameName = ''): GatewayRead<Game[]> {
   return gatewayRead(getHotGames, hotGamesQuery(scope, gameName), ({ list }) => {
     const games = distinct(list);
@@ -97,7 +97,7 @@ export function hotGamesRead(scope: LobbyScope, gameName = ''): GatewayRead<Game
   });
 }
 
-/** The hot games, those with a name if one is given. @throws GatewayError */
+/** Returns the hot games, filtered by a name if given. @throws GatewayError */
 export function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
   return hotGamesRead(scope, gameName).read(signal);
 }

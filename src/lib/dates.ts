@@ -2,7 +2,7 @@ const DATE = /^\d{4}-\d\d-\d\d/;
 const DATE_LENGTH = 10;
 const MINUTE = 60_000;
 
-/** The day of a date such as `2026-11-21`, with or without a time, in a language; other text stays as it is. */
+/** Formats the day of a date such as `2026-11-21`, with or without a time; returns other text unchanged. */
 export function formatDate(date: string, locales: string[], timeZone?: 'UTC'): string {
   const time = Date.parse(date);
   if (!DATE.test(date) || Number.isNaN(time)) return date;

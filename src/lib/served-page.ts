@@ -38,7 +38,7 @@ export interface PageRequest {
 export type ServedValue = [key: string, value: unknown, age: number, audience: Audience];
 
 export interface RenderedPage {
-  /** What is inside of the root element; empty where visitors are to wait for the code. */
+  /** HTML inside of the root element; empty if visitors wait for the code. */
   html: string;
   /** What the document's title says, and the language and direction of the document. */
   title: string;

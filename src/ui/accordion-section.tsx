@@ -16,7 +16,7 @@ export function AccordionSection({ count, children }: Props) {
   return (
     <ul
       className="accordion accordion--beside"
-      // The policy allows no style in the server's HTML, whose rule has a number of its own.
+      // The policy allows no style attribute in the server's HTML.
       style={(useHydrated() ? { '--items': count } : {}) as CSSProperties}
       data-hint={t('common.chooseToRead')}
     >

@@ -68,7 +68,7 @@ export function Form<Name extends string>({
     <form
       ref={element}
       className="form"
-      // Sent without code, what is typed must not become a part of the address.
+      // The values must not become part of the address where the browser submits the form before the code has loaded.
       method="post"
       noValidate
       onFocus={onFocus}

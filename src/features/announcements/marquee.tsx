@@ -15,7 +15,7 @@ interface Props {
   /** Returns the address of a title by its index; without it, a tap on a title calls `onOpen`. */
   addressOf?(index: number): string;
   onOpen?(index: number): void;
-  /** A button before the pause button, which then keeps its place; such as the one that opens the download popup. */
+  /** A button before the pause button, such as the one that opens the download popup. */
   tool?: ReactNode;
 }
 

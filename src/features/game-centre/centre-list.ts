@@ -36,7 +36,7 @@ function queryOf(state: CentreState, category: Category): GameQuery {
   };
 }
 
-/** The list of games of a state (B4); with `name` given, the same list looked through for that name. */
+/** Returns the list of games of a state; with `name`, those of the list that match it. */
 export function centreList(scope: LobbyScope, state: CentreState, category: Category): GameResource {
   const { name } = state;
   switch (modeOf(state)) {

@@ -33,7 +33,7 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
   // After a language change the blocks stay until the new catalogue has loaded.
   const [known, keep] = useState<Catalogue>();
   if (read.state === 'ready' && read.value !== known) keep(read.value);
-  // Placeholders stand first: a slow phone would take long to draw all of home in one go.
+  // Placeholders are rendered first, because a slow phone takes long to render all of home at once.
   const begun = useDeferredValue(true, !useHydrated());
   const waiting = !begun || (read.state === 'loading' && !known);
   const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);

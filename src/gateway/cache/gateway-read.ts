@@ -3,17 +3,17 @@ import { call } from '../http/client.ts';
 import type { AnyEndpoint, Input, Reply } from '../http/endpoint.ts';
 import { isServer } from './is-server.ts';
 
-/** A read of one call. What it requests is known ahead, so that a server can answer it for the page (`src/site/serve.tsx`). */
+/** A read of one call as data, so that a server can fill it before the page is sent (`src/site/serve.tsx`). */
 export interface GatewayRead<Value> {
   row: AnyEndpoint;
   query: Query;
-  /** Makes the value of the checked reply. */
+  /** Converts the checked reply into the value. */
   select(reply: never): Value;
   /** @throws GatewayError */
   read(signal?: AbortSignal): Promise<Value>;
 }
 
-/** A read of a call by its query. */
+/** Returns the read of a call with a query. */
 export function gatewayRead<const E extends AnyEndpoint>(
   row: E,
   query: Input<E>['query'],

@@ -20,11 +20,11 @@ import { type Resource, resource } from './resource.ts';
 import { readsServed } from './served-values.ts';
 
 interface Options<Item> {
-  /** How the first page is read, where a server may have read it. */
+  /** Read of the first page, if a server may have read it. */
   first?: GatewayRead<Page<Item, unknown>>;
-  /** Is told of the entries that a server read. */
+  /** Called with the entries that a server read. */
   onServed?(items: readonly Item[]): void;
-  /** Milliseconds after which a new reader makes it read again. */
+  /** Milliseconds until a new subscriber triggers another request. */
   freshFor?: number;
   /** Milliseconds between two page requests; 0 by default. */
   gap?: number;
@@ -171,12 +171,12 @@ export function infiniteResource<Item, Totals>(
     running = undefined;
   };
 
-  /** A list as a server read its first page. */
+  /** Creates the list from the first page that a server read. */
   const revive = (page: Page<Item, Totals>): Value => {
     const reading = startProgress<Item>(removals.moment());
     const more = addPage(reading, 1, page, idOf);
     onServed?.(page.list);
-    // Whoever returns to a place further down has the other pages read at once.
+    // A visitor who returns to a place further down needs the other pages at once.
     if (lengths && lengths.known(key) > 1) queueMicrotask(() => void $pages.refresh());
     return pagesOf(reading, page.totals, more);
   };

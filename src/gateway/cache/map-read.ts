@@ -1,6 +1,6 @@
 import type { GatewayRead } from './gateway-read.ts';
 
-/** A read whose value is made of that of another one. */
+/** Returns a read that converts the value of another one. */
 export function mapRead<From, To>(of: GatewayRead<From>, map: (value: From) => To): GatewayRead<To> {
   return {
     ...of,

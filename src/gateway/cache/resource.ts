@@ -10,51 +10,51 @@ export type Remote<T> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: GatewayError };
 
-/** What a server knows of a store, and how it fills it with the value it read. */
+/** The part of a store with which a server fills it. */
 export interface Fillable {
   key: string;
-  /** What the store requests, where that is known ahead. */
+  /** The store's request, as data if it is known ahead. */
   source: GatewayRead<unknown> | ((signal: AbortSignal) => Promise<unknown>);
-  /** Takes over a value that was read `age` milliseconds ago. */
+  /** Sets a value that was read `age` milliseconds ago. */
   fill(served: unknown, age: number): void;
 }
 
 /** A store that a server may fill. In its build it is {@link Fillable}. */
 export interface ServedStore extends ReadableAtom<Remote<unknown>> {
-  /** Shows nothing until it is read or filled again. */
+  /** Discards the value; mounted stores request it again. */
   forget(): void;
 }
 
 export interface Resource<T> extends ReadableAtom<Remote<T>> {
-  /** Shows nothing until it is read or filled again. */
+  /** Discards the value; mounted stores request it again. */
   forget(): void;
-  /** Reads again, keeping what is shown until the answer is there. */
+  /** Requests again and shows the current value until the response arrives. */
   reload(): Promise<void>;
   /** Like `reload`, without showing a loading state. Resolves to whether it succeeded. */
   refresh(): Promise<boolean>;
 }
 
 interface Options<T> {
-  /** Milliseconds after which a new reader makes it read again. */
+  /** Milliseconds until a new subscriber triggers another request. */
   freshFor?: number | undefined;
   /** Runs when the value is discarded, before the next request. */
   onForget?(): void;
-  /** Makes the store's value of one that a server read; nothing has to be done unless given. */
+  /** Converts a value that a server read into the store's value. */
   revive?: ((served: never) => T) | undefined;
 }
 
-/** A store of the cache, whatever it holds. */
+/** A store in the cache, with any value. */
 type Cached = Resource<never>;
 
 const FRESH_FOR = 30_000;
 
-/** Forgets every store, which only a server does between two pages. */
+/** Removes all stores. A server does this between two pages. */
 export function dropResources(): void {
   stores.clear();
   remembered.clear();
 }
 
-/** Reads that are remembered. Of more, those that were used longest ago are forgotten, unless they are on screen. */
+/** Most resources in the cache. Beyond that, the least recently used ones that are not on screen are evicted. */
 const REMEMBERED = 200;
 
 /**
@@ -127,7 +127,6 @@ export function resource<T>(
     return done;
   };
   const fill = (value: unknown, age: number) => {
-    // By the clock that begins with the page.
     readAt = -age;
     $store.set({ state: 'ready', value: revive ? revive(value as never) : (value as T) });
   };

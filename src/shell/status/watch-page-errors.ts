@@ -23,14 +23,14 @@ interface Caught {
 }
 
 function reportCaught(error: unknown, info: object): void {
-  // Code that did not come for want of a connection is nobody's mistake.
+  // A lost connection is no defect.
   if (isNetworkFailure(error)) return;
   const { name } = ((info as Caught).errorBoundary?.props ?? {}) as { name?: string };
   platform().report({ name: 'defect', error, detail: { block: name } });
 }
 
 /**
- * How a shell's root of React tells of errors: those that a boundary caught by its name, and HTML of a server that is not what
- * React renders. Those that no boundary caught React hands to the page.
+ * Error callbacks of React's root: they report errors that a boundary caught, with its name, and server HTML that differs from
+ * what React renders. React passes other errors to the page.
  */
 export const rootErrors = { onCaughtError: reportCaught, onRecoverableError: reportCaught };

@@ -41,7 +41,7 @@ describe('a cached read', () => {
     expect($store.get()).toEqual({ state: 'ready', value: 8 });
   });
 
-  test('sends a new request on a reload after a failure, even while an earlier one is on its way', async () => {
+  test('a reload after a failure sends a new request, even while an earlier one is pending', async () => {
     const offline = new GatewayError('offline');
     const answers: { resolve(value: number): void; reject(error: GatewayError): void }[] = [];
     const read = vi.fn(() => new Promise<number>((resolve, reject) => answers.push({ resolve, reject })));

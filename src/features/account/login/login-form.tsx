@@ -46,7 +46,7 @@ export function LoginForm({ audience, notice }: Props) {
   const phone = platform().phoneSignIn;
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
   useEffect(() => login.follow(), [login]);
-  // The methods depend on the status: what is below them would move when it arrives.
+  // The methods depend on the status, which would move the fields below them when it arrives.
   if (!useStatusKnown())
     return <div className="login-form__waiting login-form__waiting--whole" aria-busy="true" />;
   return (

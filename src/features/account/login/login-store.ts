@@ -50,7 +50,7 @@ export interface Login extends Submission {
   /** Switches the method, restores its remembered login and renews a captcha on screen (LG-1). */
   choose(method: LoginMethod): void;
   $remember: ReadableAtom<boolean>;
-  /** Judges the fields anew in another language, until it is stopped; returns what stops the form. */
+  /** Validates the fields again after a change of language; returns a function that stops the form. */
   follow(): () => void;
   setRemember(wanted: boolean): void;
 }
