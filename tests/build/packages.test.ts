@@ -98,7 +98,7 @@ test('checks a gateway with the unpacked conformance program', async () => {
     const text = start('conformance', [demo.origin]);
     expect([await text.ended, text.output()]).toEqual([
       0,
-      expect.stringMatching(/^skip .*a partner\n.*\n\d{4} passed, 0 failed, \d+ skipped\n$/s),
+      expect.stringMatching(/^skip .*a partner \(.*\)\n.*\n\d{4} passed, 0 failed, \d+ skipped\n$/s),
     ]);
     const report = start('conformance', [demo.origin, '--json', '--skip', 'nosniff']);
     expect(await report.ended).toBe(0);
