@@ -91,6 +91,7 @@ test('checks a gateway with the unpacked conformance program', async () => {
   try {
     expect(readdirSync(join(unpacked, 'conformance')).sort()).toEqual([
       'main.mjs',
+      'openapi.json',
       'third-party-notices.txt',
     ]);
     const { bin } = JSON.parse(contentOf('package.json', unpacked).toString());
