@@ -91,6 +91,7 @@ test('checks a gateway with the unpacked conformance program', async () => {
   try {
     expect(readdirSync(join(unpacked, 'conformance')).sort()).toEqual([
       'main.mjs',
+      'openapi.json',
       'third-party-notices.txt',
     ]);
     const { bin } = JSON.parse(contentOf('package.json', unpacked).toString());
@@ -98,7 +99,7 @@ test('checks a gateway with the unpacked conformance program', async () => {
     const text = start('conformance', [demo.origin]);
     expect([await text.ended, text.output()]).toEqual([
       0,
-      expect.stringMatching(/^skip .*a partner\n.*\n\d{4} passed, 0 failed, \d+ skipped\n$/s),
+      expect.stringMatching(/^skip .*a partner \(.*\)\n.*\n\d{4} passed, 0 failed, \d+ skipped\n$/s),
     ]);
     const report = start('conformance', [demo.origin, '--json', '--skip', 'nosniff']);
     expect(await report.ended).toBe(0);

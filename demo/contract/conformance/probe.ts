@@ -134,8 +134,10 @@ export class Probe {
     try {
       return await this.options.fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) });
     } catch (thrown) {
-      const { name, message } = thrown as Error;
-      throw new Unreachable(name === 'TimeoutError' ? 'no response within 15 s' : `no response: ${message}`);
+      const { name, message, cause } = thrown as Error & { cause?: { code?: string } };
+      throw new Unreachable(
+        name === 'TimeoutError' ? 'no response within 15 s' : `no response: ${cause?.code ?? message}`,
+      );
     }
   }
 }

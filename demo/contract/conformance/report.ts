@@ -17,10 +17,15 @@ export function asText(findings: readonly Finding[]): string {
       `      came      ${actual}`,
       `      see       docs/operators/${section}`,
     ]);
-  const reasons = new Map<string, string[]>();
-  for (const { check, actual, result } of findings)
-    if (result === 'skipped') reasons.set(actual, [...(reasons.get(actual) ?? []), check]);
-  for (const [why, checks] of reasons) lines.push(`skip  ${[...new Set(checks)].join(', ')}: ${why}`);
+  // Node 20 has no Map.groupBy.
+  const skippedCalls = new Map<string, string[]>();
+  for (const { check, call, result, actual } of findings) {
+    const text = `${check}: ${actual}`;
+    if (result === 'skipped')
+      skippedCalls.set(text, [...(skippedCalls.get(text) ?? []), ...(call ? [call] : [])]);
+  }
+  for (const [text, calls] of skippedCalls)
+    lines.push(`skip  ${text}${calls.length ? ` (${calls.join(', ')})` : ''}`);
   lines.push(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return lines.join('\n');
 }
