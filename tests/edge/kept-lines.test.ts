@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each value is a line, in order; the file is its owner’s alone', async () => {
+test('writes each value as one line, in order, into a file that only its owner can read', async () => {
   const kept = keepLines(file, 1_000_000);
   kept.add({ at: 1 });
   kept.add({ at: 2, text: 'one\ntwo' });
@@ -26,7 +26,7 @@ test('each value is a line, in order; the file is its owner’s alone', async ()
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a file that was put away is begun anew', async () => {
+test('creates a new file after the old one was moved', async () => {
   const kept = keepLines(file, 1_000_000);
   kept.add({ at: 1 });
   await kept.settled();
@@ -36,23 +36,23 @@ test('a file that was put away is begun anew', async () => {
   expect([linesIn(`${file}.1`), linesIn(file)]).toEqual([['{"at":1}'], ['{"at":2}']]);
 });
 
-test('while the disk is busy no more than 1,000 lines wait', async () => {
+test('queues at most 1,000 lines while the disk is busy', async () => {
   const kept = keepLines(file, 1_000_000);
   for (let at = 0; at < 3_000; at++) kept.add({ at });
   await kept.settled();
-  // The first is on its way to the disk already.
+  // The first line is already being written.
   expect(linesIn(file)).toHaveLength(1_001);
 });
 
-test('a disk that is gone is said once, and again after it was there', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('logs a missing folder once, and again when it disappears again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const away = join(folder, 'away');
   const kept = keepLines(join(away, 'reports.jsonl'), 1_000_000);
   for (const at of [1, 2]) {
     kept.add({ at });
     await kept.settled();
   }
-  expect(said).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
   renameSync(mkdtempSync(join(folder, 'x-')), away);
   kept.add({ at: 3 });
   await kept.settled();
@@ -60,11 +60,11 @@ test('a disk that is gone is said once, and again after it was there', async () 
   rmSync(away, { recursive: true });
   kept.add({ at: 4 });
   await kept.settled();
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('begins another file before the file exceeds its bytes, and keeps one former file', async () => {
-  // Two lines of ten bytes.
+test('rotates the file before it exceeds its size limit and keeps one former file', async () => {
+  // Each line has ten bytes, so the limit is two lines.
   const kept = keepLines(file, 20);
   for (const at of [100, 101, 102, 103, 104]) {
     kept.add({ a: at });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('SE-1 where a member was, and whom they looked for, goes with the session; a visitor’s places stay at sign-in', async () => {
+test('SE-1 signing out removes the scroll positions, whose addresses have search terms; signing in keeps them', async () => {
   const places = JSON.stringify({ '/m/member/team?name=omar': 120, '/m/slot-games': 900 });
   here.platform.sessionStorage.set('scroll', places);
   keepPlaces();
