@@ -1,9 +1,9 @@
 /**
- * Inlined in the page: keeps what a visitor does with the server's HTML before React has taken it over, and does it again then.
- * Links work by themselves and are left alone.
+ * Inlined in the page: holds back a visitor's input until React has hydrated the server's HTML, then repeats
+ * it. Links work without React, so it ignores them.
  */
 
-/** Milliseconds after which what was done is forgotten: by then a visitor expects nothing of it. */
+/** Milliseconds after which input is dropped, because the visitor no longer expects a reaction. */
 const LIMIT = 10_000;
 type Kept =
   | { type: 'click' | 'submit'; target: HTMLElement; at: number }
@@ -12,13 +12,13 @@ type Kept =
 const kept: Kept[] = [];
 let isScheduled = false;
 
-/** Whether React has taken an element over: it marks the elements that are its own. */
+/** Returns whether React has hydrated an element; React marks each of its elements. */
 const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
-/** The control that an event is about, where React does not have it yet. */
+/** Returns the control that an event targets when React has not hydrated it yet. */
 function waiting(event: Event, selector: string): HTMLElement | undefined {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-  // HTML of an operator is never React's.
+  // React never hydrates the HTML of an operator.
   return control?.closest('#root') && !control.closest('.html') && !isTaken(control) ? control : undefined;
 }
 
@@ -30,21 +30,20 @@ function keep(entry: Kept): void {
   schedule();
 }
 
-/** Sets what was typed the way a key does: React notices it, since its own record of the value is another one. */
+/** Sets a typed value through the native setter, so that React notices the change. */
 function type({ target, value }: Kept & { type: 'input' }): void {
   if (target.type === 'checkbox' || target.type === 'radio') return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(target, value);
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Looks again in the next frame. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
   requestAnimationFrame(replay);
 }
 
-/** Does again what was kept, in its order, as far as React has the elements. */
+/** Repeats the held input in order, up to the first element that React has not hydrated. */
 function replay(): void {
   isScheduled = false;
   while (kept.length) {
@@ -62,17 +61,17 @@ function replay(): void {
   if (kept.length) schedule();
 }
 
-/** Keeps an event from everybody else, to do it again later. */
+/** Stops an event and stores it for later. */
 function hold(event: Event, type: 'click' | 'submit', target: HTMLElement): void {
   event.preventDefault();
-  // React hears events before it has the elements they are about, and would act as well.
+  // React listens before it has hydrated the elements, and would handle the event a second time.
   event.stopImmediatePropagation();
   keep({ type, target, at: performance.now() });
 }
 
 function onClick(event: MouseEvent): void {
   const target = waiting(event, 'a[href], button, summary, input[type="checkbox"], [role="button"]');
-  // The button that sends a form makes a submit of its own.
+  // A click on the submit button also causes a submit event, which is held separately.
   if (!target || event.button || target.matches('a[href], [type="submit"]')) return;
   hold(event, 'click', target);
 }
@@ -90,7 +89,6 @@ function onInput(event: Event): void {
   keep({ type: 'input', target, at: performance.now(), value: target.value });
 }
 
-/** Begins to keep. */
 export function keepEarlyInput(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);

@@ -5,23 +5,23 @@ import { $session } from '../session/session.ts';
 import { $shown } from '../shell/page/page-store.ts';
 
 const KEY = 'scroll';
-/** Addresses whose place is kept, the latest. */
+/** Number of addresses whose scroll position is kept. */
 const ADDRESSES = 50;
-/** Milliseconds that a page is waited for which is not yet as long as it was. */
+/** Milliseconds to wait until a page is long enough for its scroll position. */
 const PATIENCE = 10_000;
-/** Milliseconds after which a page counts as complete that waits for nothing. */
+/** Milliseconds after which a page without loading parts counts as complete. */
 const COMPLETE = 500;
 
-/** Pixels scrolled by address. */
+/** Scroll positions in pixels by address. */
 let kept = new Map<string, number>();
-/** The address that is scrolled. */
+/** The address of the page that is scrolled now. */
 let here = '';
-/** The way to a place on a page that may not be there yet. */
+/** The scroll position to restore once the page is long enough. */
 let arrival: { y: number; shown?: number; complete?: number } | undefined;
 
 /**
- * Keeps how far each address is scrolled: whoever comes back in history, or loads the page again, finds the place; a
- * new step begins at the top. What the browser does by itself comes too early for a page that is read first.
+ * Restores scroll positions after a step in history and after a reload; a new page begins at the top. The
+ * browser's own restoration runs before a page has its data.
  */
 export function keepPlaces(): void {
   history.scrollRestoration = 'manual';
@@ -30,7 +30,7 @@ export function keepPlaces(): void {
   const [visit] = performance.getEntriesByType('navigation');
   if (visit && visit.type !== 'navigate') arriveAt(placeOf(here));
   addEventListener('popstate', () => moved(placeOf));
-  // wouter tells of its own moves with events of these names.
+  // wouter dispatches its navigations as events with these names.
   addEventListener('pushState', () => moved(() => 0));
   addEventListener('replaceState', () => moved((to) => (samePage(to, here) ? undefined : 0)));
   addEventListener('scroll', note, { passive: true });
@@ -43,18 +43,18 @@ export function keepPlaces(): void {
   });
 }
 
-/** Addresses say where somebody was and what they looked for: whoever comes next has places of their own. */
+/** Deletes all positions, since addresses contain visited pages and search terms of the previous member. */
 function forgetPlaces(): void {
   kept.clear();
   store();
 }
 
-/** Whether a place further down is being looked for on the page. */
+/** Returns whether a scroll position below the top is being restored. */
 export function isReturning(): boolean {
   return arrival !== undefined && arrival.y > 0;
 }
 
-/** A step to the same address, such as one that opens a game over the page, leaves everything where it is. */
+/** Handles a navigation. One to the same address, such as opening a game over the page, does not scroll. */
 function moved(place: (to: string) => number | undefined): void {
   const to = address();
   if (to === here) return;
@@ -70,7 +70,7 @@ function arriveAt(y: number): void {
   if (!waiting) requestAnimationFrame(look);
 }
 
-/** Once a frame, before it is painted: is the page there, and as long as it was? */
+/** Checks once per frame, before the paint, whether the page is shown and long enough. */
 function look(now: number): void {
   if (!arrival) return;
   if (pageIsThere()) {
@@ -97,7 +97,7 @@ function waitsForNothing(): boolean {
   return !document.querySelector('#content [aria-busy="true"]');
 }
 
-/** Whoever scrolls by hand is not moved any more. The page before is no place to scroll, though. */
+/** Stops the restoration when the visitor scrolls. Scrolling the previous page does not count. */
 function takeOver(): void {
   if (arrival?.shown !== undefined) arrival = undefined;
 }
