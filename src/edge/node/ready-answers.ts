@@ -1,47 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId, saidOf, writtenLine } from '../request-log.ts';
 
-/** Milliseconds that an answer is sent again without a look at what it is made of. */
+/** Milliseconds for which a cached response is sent without running the app. */
 const MOMENT = 1_000;
-/** Answers that are kept, and bytes of them. */
+/** Maximum number of responses, and of their bytes. */
 const MOST = 1_000;
 const ROOM = 32 * 1024 * 1024;
-/** Characters of what tells one request from another: who sends more is answered in the long way. */
+/** Maximum characters of a cache key; longer requests always run the app. */
 const LONGEST = 2_000;
 
-/** Answers that stand ready, each for a moment. */
+/** Caches whole responses for a moment. */
 export interface ReadyAnswers {
-  /** Sends the one for a request; false where none stands ready. */
+  /** Sends the cached response to a request; returns false when there is none. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
-  /** What was answered to this request may be sent to all who ask the same. */
+  /** Allows the response to this request to be shared with all equal requests. */
   allow(request: IncomingMessage): void;
-  /** Keeps an answer where that is allowed. Returns it, or one with the same content. */
+  /** Caches a response if it is allowed. Returns it, or a copy. */
   keep(request: IncomingMessage, answer: Response): Promise<Response>;
 }
 
 export interface ReadyAnswersOptions {
-  /** Whether a proxy calls whose word on protocol and request id is taken. */
+  /** Returns whether the request arrives from a proxy whose protocol and request id are believed. */
   trusts(request: IncomingMessage): boolean;
-  /** Takes a line of the log as it is written. */
+  /** Logs a line that is already JSON. */
   log(line: string): void;
-  /** Milliseconds, of a clock that does not go back. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number;
 }
 
 interface Ready {
   status: number;
-  /** Names and values in turn; the last is the id of the request that it goes to. */
+  /** Names and values in turn; the last value is the request id, which each response replaces. */
   headers: string[];
   body: Uint8Array;
-  /** What the log says of it ({@link saidOf}). */
+  /** The constant part of the log line ({@link saidOf}). */
   said: string;
   until: number;
 }
 
 /**
- * What many ask for in the same words, as after a release or when a game begins, goes out as the bytes that went out a
- * moment ago, past all that made them. A request is told from others by everything that the front server looks at when
- * it makes such an answer; what carries a name of somebody is never kept.
+ * Caches responses that many clients request at the same time, such as after a release, and sends them
+ * without running the app. The key has everything of a request that the response can depend on; requests with
+ * credentials are never cached.
  */
 export function readyAnswers({
   trusts,
@@ -55,7 +55,7 @@ export function readyAnswers({
   const isSecure = (request: IncomingMessage) =>
     request.headers['x-forwarded-proto'] === 'https' && trusts(request);
 
-  /** Nothing for a request that has more to it than a look at an address. */
+  /** Returns the cache key; undefined for a request that must run the app. */
   function keyOf(request: IncomingMessage): string | undefined {
     const { method, url = '', headers } = request;
     const { host, cookie = '', authorization } = headers;
@@ -78,7 +78,7 @@ export function readyAnswers({
       if (!ready) return false;
       const now = clock();
       if (ready.until <= now) {
-        // One has it made anew; who asks meanwhile does not wait for that.
+        // This request runs the app to refresh the response; others get the cached one meanwhile.
         ready.until = now + MOMENT;
         return false;
       }

@@ -16,15 +16,19 @@ import { gatewayClient } from './upstream.ts';
 
 export interface Serving {
   port: number;
-  /** Takes no more connections, lets what is being answered end, and cuts what has not ended after `ms`. */
+  /** Stops listening, waits for pending responses and closes the rest after `ms`. */
   stop(ms?: number): Promise<void>;
 }
 
-/** Milliseconds that answers have to end in when the server stops. */
+/** Milliseconds that pending responses have to end when the server stops. */
 const GRACE = 10_000;
 const MINUTE = 60_000;
 
-/** The front server on Node, for all the brands of a config. Lines of the log may come as they are written. @throws PortTaken */
+/**
+ * Starts the front server on Node for all brands of a config. `log` also receives lines that are already
+ * JSON.
+ * @throws PortTaken
+ */
 export async function startServing(
   config: ServeConfig,
   log: (line: LogLine | EventLine | string) => void,

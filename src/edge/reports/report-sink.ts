@@ -3,38 +3,37 @@ import { createRateLimiter } from '../rate-limiter.ts';
 import { createFigures, type Figures } from './figures.ts';
 import type { Told } from './read-report.ts';
 
-/** One thing that was told, as it may be kept for longer. */
+/** A report as a line of the reports file. */
 export type KeptLine = { time: string; country: string } & Told;
 
 export interface ReportsOptions {
-  /** What opens the page of the operators, and lets a collector read; without one there is neither. */
+  /** Token for the operators' page and for metrics; without it there is neither. */
   token?: string | undefined;
-  /** Address of whoever calls, for limits alone: it is kept nowhere. */
+  /** Returns the client's address, which is used only for rate limits and never stored. */
   addressOf(c: Context): string;
-  /** Two letters of the country of whoever calls, where somebody who knows says so. */
+  /** Returns the country of the client as two letters, when a trusted source knows it. */
   countryOf?: ((c: Context) => string | undefined) | undefined;
-  /** Keeps what was told, as a line of a file. */
+  /** Writes a report to the file. */
   keep?: ((line: KeptLine) => void) | undefined;
-  /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Reports a minute: a visit tells some ten, and many may share one address. */
+/** Reports per minute: a visit sends some ten, and many visitors may share an address. */
 const LIMITS = { each: 120, all: 6_000 };
-/** Reports a minute of one address that are kept in the file: a visit tells some ten, and one caller may not fill the disk. */
+/** Reports per minute of one address that go to the file, so that one client cannot fill the disk. */
 const KEPT = { each: 30 };
-/** Wrong tokens a minute of one address. */
+/** Wrong tokens per minute of one address. */
 const FAILURES = { each: 10 };
 
 export interface ReportSink extends ReportsOptions {
   figures: Figures;
   allow(caller: string): boolean;
-  /** Counts a wrong token; false once there are too many. */
+  /** Counts a wrong token; returns false when there are too many. */
   mayFail(caller: string): boolean;
   take(c: Context, told: Told): void;
 }
 
-/** Where reports of all brands come together. */
+/** Collects the reports of all brands. */
 export function createReportSink(options: ReportsOptions): ReportSink {
   const { now = Date.now, countryOf, keep } = options;
   const figures = createFigures(now);
