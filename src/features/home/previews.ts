@@ -3,14 +3,20 @@ import { PREVIEW_PAGE, readGames, vendorGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { GatewayError } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
+import { MAX_ON_SECTION } from './section-vendors.ts';
 
 /** Number of vendors per category whose games home prefetches (HM-6). */
 export const previewCounts: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
 /** Milliseconds between the starts of two previews (HM-6). */
 const PREVIEW_GAP = 400;
+
+export function vendorsOnSection({ code, vendors }: Category): readonly Vendor[] {
+  return code === 'RNG' ? vendors.slice(0, MAX_ON_SECTION) : vendors;
+}
 
 function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
   return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, async (signal) => {
