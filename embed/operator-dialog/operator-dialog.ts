@@ -66,9 +66,8 @@ export function operatorDialog(origin: Origin): OperatorDialog {
   root.append(dialog);
 
   const closeDialog = () => dialog.close();
-  closeButton.onclick = closeDialog;
   dialog.onclick = ({ target }) => {
-    if (target === dialog) closeDialog();
+    if (target === dialog || target === closeButton) closeDialog();
   };
   dialog.onclose = () => {
     connection?.post({ type: 'close' });
