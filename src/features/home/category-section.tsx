@@ -12,8 +12,8 @@ import { ownEntry } from '../../lib/own-entry.ts';
 import { linkToCategory } from '../../routes/routes.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { GameSection } from './game-section.tsx';
-import { prefetchPreviews, sectionGames, vendorsOnSection } from './previews.ts';
-import { vendorsOnStrip } from './section-vendors.ts';
+import { prefetchPreviews, sectionGames } from './previews.ts';
+import { vendorsOnSection, vendorsOnStrip } from './section-vendors.ts';
 
 interface Props {
   scope: LobbyScope;

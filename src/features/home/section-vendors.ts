@@ -2,9 +2,13 @@ import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 
 /** Number of vendors that a long category, RNG, shows on home (HM-5). */
-export const MAX_ON_SECTION = 10;
+const MAX_ON_SECTION = 10;
 /** Vendors in the strip: the specification's numbers 10 to 14, counted from 0. */
 const STRIP_SIZE = 5;
+
+export function vendorsOnSection({ code, vendors }: Category): readonly Vendor[] {
+  return code === 'RNG' ? vendors.slice(0, MAX_ON_SECTION) : vendors;
+}
 
 /**
  * Returns the vendors of the strip below the section. The specification names both the first ten for the

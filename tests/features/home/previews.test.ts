@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prefetchPreviews, sectionGames, vendorsOnSection } from '../../../src/features/home/previews.ts';
-import { vendorsOnStrip } from '../../../src/features/home/section-vendors.ts';
+import { prefetchPreviews, sectionGames } from '../../../src/features/home/previews.ts';
+import { vendorsOnSection, vendorsOnStrip } from '../../../src/features/home/section-vendors.ts';
 import { catalogue } from '../../../src/games/catalogue.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import type { Catalogue } from '../../../src/gateway/endpoints/shared/catalogue.ts';
