@@ -66,8 +66,9 @@ export function operatorDialog(origin: Origin): OperatorDialog {
   root.append(dialog);
 
   const closeDialog = () => dialog.close();
+  closeButton.onclick = closeDialog;
   dialog.onclick = ({ target }) => {
-    if (target === dialog || target === closeButton) closeDialog();
+    if (target === dialog) closeDialog();
   };
   dialog.onclose = () => {
     connection?.post({ type: 'close' });
