@@ -1,4 +1,5 @@
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Query } from '../../src/gateway/http/build-url.ts';
 import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { agentSamples } from './agent-samples.ts';
 import { fleetSamples } from './fleet-samples.ts';
@@ -41,6 +42,44 @@ export interface Known {
   /** A payout method and account number, if the gateway knows the name of the account holder. */
   payout?: { method: string; number: string; fields: Record<string, string> };
   flags: Readonly<Record<string, boolean>>;
+}
+
+/** Returns the values before the first call. */
+export function newKnown(given: {
+  merchantCode: string;
+  language: string;
+  username?: string;
+  password?: string;
+}): Known {
+  return {
+    username: '',
+    password: '',
+    ...given,
+    token: '',
+    game: { gameId: '', nodeId: '', vassalage: '', gameType: '', telGameId: '', telNodeId: '' },
+    announcementId: '',
+    lottery: { code: '', drawNumber: '' },
+    rewardId: '',
+    vipLevel: 0,
+    headIcon: '',
+    promotionToJoin: '',
+    promotionToClaim: '',
+    messageId: '',
+    type: 0,
+    below: { memberId: '', gameType: '', vendor: '', rate: 0 },
+    puzzleId: '',
+    flags: {},
+  };
+}
+
+export interface RawInput {
+  query?: Query | undefined;
+  body?: unknown;
+}
+
+/** Returns the input of a call, without the type of its row. */
+export function inputOf(name: EndpointName, known: Known): RawInput {
+  return samples[name](known);
 }
 
 /** A valid input for every call, from the values known by then. A missing one does not compile. */

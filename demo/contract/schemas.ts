@@ -24,34 +24,36 @@ const config: ConversionConfig = {
 
 /** Returns the JSON Schema of a valibot schema's wire format. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
-  const plain = withPlainLists(schema) as unknown as v.GenericSchema;
-  const { $schema: _, ...converted } = toJsonSchema(plain, config);
+  const { $schema: _, ...converted } = toJsonSchema(withPlainLists(schema), config);
   return converted;
 }
 
+/** Returns a schema that rejects a list with a bad entry instead of dropping the entry. */
+export function withPlainLists(schema: v.GenericSchema): v.GenericSchema {
+  return plainLists(schema) as unknown as v.GenericSchema;
+}
+
 /** Replaces lists that drop bad entries by lists of their entries, and keeps the checks of their length. */
-function withPlainLists(node: Node): Node {
+function plainLists(node: Node): Node {
   if (node.item && node.pipe) {
-    const list = v.array(withPlainLists(node.item) as unknown as v.GenericSchema);
+    const list = v.array(plainLists(node.item) as unknown as v.GenericSchema);
     const checks = node.pipe.filter(({ kind }) => kind === 'validation');
     return { ...list, pipe: [list, ...checks] };
   }
   const copy: Node = { ...node };
   if (node.entries) {
     copy.entries = Object.fromEntries(
-      Object.entries(node.entries).map(([name, entry]) => [name, withPlainLists(entry)]),
+      Object.entries(node.entries).map(([name, entry]) => [name, plainLists(entry)]),
     );
   }
   for (const place of ['item', 'wrapped', 'value'] as const) {
     const held = node[place];
-    if (isNode(held)) copy[place] = withPlainLists(held);
+    if (isNode(held)) copy[place] = plainLists(held);
   }
-  if (node.options) copy.options = node.options.map((held) => (isNode(held) ? withPlainLists(held) : held));
+  if (node.options) copy.options = node.options.map((held) => (isNode(held) ? plainLists(held) : held));
   if (node.pipe) {
     // The first item of a pipe is the schema itself, without its pipe.
-    copy.pipe = node.pipe.map((held) =>
-      held.kind === 'schema' && held !== node ? withPlainLists(held) : held,
-    );
+    copy.pipe = node.pipe.map((held) => (held.kind === 'schema' && held !== node ? plainLists(held) : held));
   }
   return copy;
 }

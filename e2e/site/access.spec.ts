@@ -183,7 +183,15 @@ async function expectNoViolations(
 
 async function expectNothingFound(page: Page, path: string): Promise<void> {
   const found = { axe: await violations(page), covered: await coveredAtRest(page), ...(await unfit(page)) };
-  expect({ path, ...found }).toEqual({ path, axe: [], covered: [], broken: [], tooWide: 0, squeezed: [] });
+  expect({ path, ...found }).toEqual({
+    path,
+    axe: [],
+    covered: [],
+    broken: [],
+    cut: [],
+    tooWide: 0,
+    squeezed: [],
+  });
 }
 
 /** Waits for the data on screen. */

@@ -1,9 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Returns layout problems: numbers with a line break, overflow of the page in pixels, and widths of squeezed logos.
- */
-export async function unfit(page: Page): Promise<{ broken: string[]; tooWide: number; squeezed: number[] }> {
+interface Unfit {
+  /** Numbers with a line break. */
+  broken: string[];
+  /** Headings and controls that show only the beginning of their text. */
+  cut: string[];
+  /** Overflow of the page in pixels. */
+  tooWide: number;
+  /** Widths of squeezed logos. */
+  squeezed: number[];
+}
+
+/** Returns problems of the layout. */
+export async function unfit(page: Page): Promise<Unfit> {
   return page.evaluate(() => {
     const number = /[+\-−₹]?\s?\p{N}(?:[\p{N}.,:/\u00a0\u202f-]*\p{N})?%?/gu;
     const broken: string[] = [];
@@ -24,6 +33,12 @@ export async function unfit(page: Page): Promise<{ broken: string[]; tooWide: nu
       .map((mark) => mark.getBoundingClientRect())
       .filter(({ width, height }) => width < height)
       .map(({ width }) => width);
-    return { broken, tooWide: document.documentElement.scrollWidth - innerWidth, squeezed };
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, [role=tab], label, legend, th'),
+    ]
+      .filter((each) => each.checkVisibility() && getComputedStyle(each).overflowX !== 'visible')
+      .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+      .map((each) => each.innerText);
+    return { broken, cut, tooWide: document.documentElement.scrollWidth - innerWidth, squeezed };
   });
 }

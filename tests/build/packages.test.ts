@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -89,8 +89,20 @@ test('serves a brand from the unpacked server', async () => {
 test('checks a gateway with the unpacked conformance program', async () => {
   const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
   try {
-    const { ended, output } = start('conformance', [demo.origin]);
-    expect([await ended, output()]).toEqual([0, expect.stringMatching(/all \d+ ok\n$/)]);
+    expect(readdirSync(join(unpacked, 'conformance')).sort()).toEqual([
+      'main.mjs',
+      'third-party-notices.txt',
+    ]);
+    const { bin } = JSON.parse(contentOf('package.json', unpacked).toString());
+    expect(bin).toEqual({ 'foyer-conformance': 'conformance/main.mjs' });
+    const text = start('conformance', [demo.origin]);
+    expect([await text.ended, text.output()]).toEqual([
+      0,
+      expect.stringMatching(/^skip .*a partner \(.*\)\n.*\n\d{4} passed, 0 failed, \d+ skipped\n$/s),
+    ]);
+    const report = start('conformance', [demo.origin, '--json', '--skip', 'nosniff']);
+    expect(await report.ended).toBe(0);
+    expect(JSON.parse(report.output())).toMatchObject({ gateway: demo.origin, failed: 0 });
   } finally {
     await demo.close();
   }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { callErrors } from '../../demo/contract/call-errors.ts';
-import { openApiDocument } from '../../demo/contract/openapi.ts';
 import { commonErrors } from '../../demo/contract/reference.ts';
 import { jsonSchemaOf } from '../../demo/contract/schemas.ts';
 import { refusalCodes } from '../../demo/gateway/refusal.ts';
@@ -10,7 +9,6 @@ import { endpoints } from '../../src/gateway/endpoints/table.ts';
 import { type AnyEndpoint, listOf } from '../../src/gateway/http/endpoint.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const names = Object.keys(endpoints);
 
 describe('docs/operators/calls.md', () => {
   const sections = read('docs/operators/calls.md')
@@ -30,19 +28,6 @@ test('docs/operators/gateway.md explains every code, and some call has it', () =
   const known = [...commonErrors, ...Object.values(callErrors).flat()];
   for (const code of refusalCodes) expect(guide).toContain(`\`${code}\``);
   expect(refusalCodes.filter((code) => !known.includes(code))).toEqual([]);
-});
-
-test('every row is a separate operation; sealed ones carry data and moduleId', () => {
-  const { paths } = openApiDocument('1');
-  const operations = Object.values(paths).flatMap((path) => Object.values(path)) as {
-    operationId: string;
-  }[];
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
-  const body = JSON.stringify(
-    (paths['/wps/session/login'] as { post: { requestBody: unknown } }).post.requestBody,
-  );
-  expect(body).toContain('"required":["data","moduleId"]');
-  expect(body).toContain('"x-sealed":{"type":"object"');
 });
 
 test('a list that survives bad entries is described by its entries', () => {

@@ -81,6 +81,7 @@ export const glossaryTexts: Readonly<Record<string, readonly string[]>> = {
     'vip.withdrawals',
   ],
   fee: ['wallet.fee', 'wallet.noFee', 'wallet.belowFee', 'wallet.feeChanged'],
+  'payment method…': ['wallet.method', 'wallet.noMethods', 'shell.footerPayments'],
   'rebate…': [
     'records.kindRebate',
     'records.income',

@@ -15,8 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const copy = (paths: readonly string[]) =>
-  paths.forEach((path) => void cpSync(join(messagesFolder, path), join(folder, path)));
+function copy(paths: readonly string[]): void {
+  for (const path of paths) cpSync(join(messagesFolder, path), join(folder, path));
+}
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 /** Changes the texts of a file; a value without text removes its key. */
 function change(path: string, texts: Record<string, string | undefined>): void {

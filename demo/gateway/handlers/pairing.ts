@@ -37,7 +37,7 @@ export const pairing: Pick<Handlers, Names> = {
     const terminal = authenticateTerminal(store, body.terminal, body.key);
     if (!terminal) {
       limits.terminalKey.note(address);
-      throw new Refusal(featureRefusal.terminalUnknown);
+      throw new Refusal(featureRefusal.terminalUnknown, { status: 403 });
     }
     if (!limits.pairing.allow(terminal.id)) throw tooMany();
     return startPairing(gateway, terminal.id);

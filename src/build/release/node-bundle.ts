@@ -9,8 +9,9 @@ import { projectFile } from '../project-file.ts';
  * Bundles a program for Node with the packages that it imports into `<folder>/main.mjs` and `program.mjs`, so that it runs without an
  * installation, and writes the licences of these packages next to it.
  * @param entry source file, relative to the project
+ * @param isOneFile writes `main.mjs` only, for an entry without `await` at its top level
  */
-export async function bundleForNode(entry: string, folder: string): Promise<void> {
+export async function bundleForNode(entry: string, folder: string, isOneFile = false): Promise<void> {
   const input = projectFile(entry);
   const bundle = await rollup({
     input,
@@ -31,7 +32,7 @@ export async function bundleForNode(entry: string, folder: string): Promise<void
     entryFileNames: 'main.mjs',
     chunkFileNames: '[name].mjs',
     // In one file, an entry that awaits would run before the modules that it imports later are defined.
-    manualChunks: (id) => (id === input ? undefined : 'program'),
+    ...(!isOneFile && { manualChunks: (id) => (id === input ? undefined : 'program') }),
   });
   await bundle.close();
 }

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectFile } from '../project-file.ts';
@@ -9,6 +18,8 @@ import { bundleForNode } from './node-bundle.ts';
 interface Package {
   /** Folder of the package's program, and the source file that it is bundled from. */
   program?: readonly [folder: string, entry: string];
+  /** Bundles the program into one file, which npm installs as this command. */
+  command?: string;
   files: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +43,11 @@ const packages: Readonly<Record<string, Package>> = {
     program: ['server', 'src/edge/node/main.ts'],
     files: { 'src/build/release/Dockerfile': 'server/Dockerfile' },
   },
-  conformance: { program: ['conformance', 'demo/contract/conformance.ts'], files: {} },
+  conformance: {
+    program: ['conformance', 'demo/contract/conformance/main.ts'],
+    command: 'foyer-conformance',
+    files: {},
+  },
 };
 
 /**
@@ -52,7 +67,7 @@ export async function writePackages(to: string, names: readonly string[] = Objec
   const written: string[] = [];
   for (const part of names) {
     const file = `${name}-${version}-${part}.tar.gz`;
-    await pack(packages[part]!, `${name}-${version}`, join(to, file));
+    await pack(packages[part]!, `${name}-${version}`, join(to, file), version);
     written.push(file);
   }
   const sbom = `${name}-${version}.cdx.json`;
@@ -63,7 +78,12 @@ export async function writePackages(to: string, names: readonly string[] = Objec
   return [...written, 'SHA256SUMS'];
 }
 
-async function pack({ program, files }: Package, folder: string, tarball: string): Promise<void> {
+async function pack(
+  { program, command, files }: Package,
+  folder: string,
+  tarball: string,
+  version: string,
+): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'foyer-package-'));
   try {
     const root = join(work, folder);
@@ -72,7 +92,19 @@ async function pack({ program, files }: Package, folder: string, tarball: string
       mkdirSync(dirname(join(root, to)), { recursive: true });
       cpSync(projectFile(from), join(root, to), { recursive: true });
     }
-    if (program) await bundleForNode(program[1], join(root, program[0]));
+    if (program) await bundleForNode(program[1], join(root, program[0]), Boolean(command));
+    if (program && command) {
+      const main = `${program[0]}/main.mjs`;
+      chmodSync(join(root, main), 0o755);
+      const manifest = {
+        name: command,
+        version,
+        license: 'MIT',
+        bin: { [command]: main },
+        engines: { node: '>=20' },
+      };
+      writeFileSync(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    }
     // Neither the order of the folder nor its owner nor the time of the build may change the checksum.
     const steady = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
     execFileSync('tar', [...steady, '--use-compress-program=gzip -n9', '-cf', tarball, '-C', work, folder]);

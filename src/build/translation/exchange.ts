@@ -20,7 +20,7 @@ export function exportTexts(language: LanguageCode, folder = messagesFolder): st
       };
     }),
   );
-  return writePo({ language: languages[language].locales[0]!, entries });
+  return writePo({ language: languages[language].locales[0], entries });
 }
 
 export interface Imported {

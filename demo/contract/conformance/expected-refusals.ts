@@ -1,6 +1,6 @@
-import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
-import { refusal } from '../../src/gateway/http/errors.ts';
-import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import type { EndpointName } from '../../../src/gateway/endpoints/table.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 
 /**
  * Calls that need a person, such as those with a code from a phone: a run checks how the gateway refuses a

@@ -1,10 +1,10 @@
-import type { DrawResult, Lottery } from '../../src/gateway/endpoints/lottery.ts';
-import type { getWithdrawalMethods } from '../../src/gateway/endpoints/payments.ts';
-import type { RebateRate } from '../../src/gateway/endpoints/rebates.ts';
-import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
-import type { VipBenefits } from '../../src/gateway/endpoints/vip.ts';
-import type { Reply } from '../../src/gateway/http/endpoint.ts';
-import type { Known } from './samples.ts';
+import type { DrawResult, Lottery } from '../../../src/gateway/endpoints/lottery.ts';
+import type { getWithdrawalMethods } from '../../../src/gateway/endpoints/payments.ts';
+import type { RebateRate } from '../../../src/gateway/endpoints/rebates.ts';
+import type { EndpointName } from '../../../src/gateway/endpoints/table.ts';
+import type { VipBenefits } from '../../../src/gateway/endpoints/vip.ts';
+import type { Reply } from '../../../src/gateway/http/endpoint.ts';
+import type { Known } from '../samples.ts';
 
 /** Stores what later calls need of a response. */
 export function rememberValues(name: EndpointName, known: Known, value: unknown): void {
