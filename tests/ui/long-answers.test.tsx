@@ -5,7 +5,6 @@ import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import { loadMessages } from '../../src/i18n/language.ts';
 import ActivityPage from '../../src/pages/activity.tsx';
 import AgentNoticePage from '../../src/pages/agent-notice.tsx';
-
 import HelpPage from '../../src/pages/help.tsx';
 import InboxPage from '../../src/pages/inbox.tsx';
 import NoticePage from '../../src/pages/notice.tsx';

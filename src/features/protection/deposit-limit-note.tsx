@@ -15,7 +15,7 @@ export default function DepositLimitNote() {
   const found = tightest(limits.filter(({ kind }) => kind === 'deposit'));
   return (
     <p className="protection__deposit">
-      <span role="status">
+      <span>
         {found &&
           t('wallet.depositLeft', {
             amount: valueText('deposit', found.left, texts),

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
 import { invalidate, resource } from '../../gateway/cache/resource.ts';
 import {
@@ -13,7 +13,7 @@ import type { Reply } from '../../gateway/http/endpoint.ts';
 import { asGatewayError } from '../../gateway/http/errors.ts';
 import type { BreakKind } from '../../gateway/protection/rules.ts';
 import { errorText } from '../../i18n/error-texts.ts';
-import { $signedIn, clearSession, PERSONAL_PREFIX } from '../../session/session.ts';
+import { clearSession, PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -58,11 +58,9 @@ export async function answerPending({ kind, period }: LimitView, accepted: boole
 }
 
 const $begun = atom<Reply<typeof startBreak> | undefined>();
-/** The break that the player has started on this page; undefined after the next login. */
+/** The break that the player has started on this page; undefined after leaving it. */
 export const $begunBreak: ReadableAtom<Reply<typeof startBreak> | undefined> = $begun;
-$signedIn.listen((signedIn) => {
-  if (signedIn) $begun.set(undefined);
-});
+onMount($begun, () => () => $begun.set(undefined));
 
 /** Starts a break without a question: for the panic button. The session ends here at once. */
 export async function beginBreak(kind: BreakKind, hours: number | null): Promise<void> {

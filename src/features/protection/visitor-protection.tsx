@@ -21,7 +21,7 @@ export function VisitorProtection() {
     <div className="protection">
       <p>{t('protection.visitor')}</p>
       {!signedIn && (
-        <a className="button button--primary button--wide" href={loginAddressFromHere()}>
+        <a className="button button--primary" href={loginAddressFromHere()}>
           {t('common.logIn')}
         </a>
       )}

@@ -59,7 +59,7 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
               )}
             </>
           )}
-          <a className="button button--wide" href={linkTo('protection')}>
+          <a className="button" href={linkTo('protection')}>
             {t('shell.playSafely')}
           </a>
           {nodeId && (

@@ -49,6 +49,13 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const deposits = () => within(screen.getByRole('region', { name: 'Deposit limit' }));
 const change = (value: string) => fill('Deposit limit, 24 hours (INR)', value);
 
+test('shows visitors who helps, and the login', async () => {
+  await show(<Page />);
+  const login = screen.getByRole('link', { name: 'Log in' });
+  expect(login.getAttribute('href')).toContain('/m/login');
+  screen.getByRole('link', { name: /^Gambling Therapy/ });
+});
+
 test('sets a limit at once and writes it into the history', async () => {
   await open();
   await press('Change: Deposit limit, 24 hours');
@@ -100,13 +107,6 @@ test('starts a break only after a confirmation, ends the session and says until 
   await screen.findByText(/^You can log in again from /);
   screen.getByRole('link', { name: /^Gambling Therapy/ });
   expect($session.get()).toBeUndefined();
-});
-
-test('shows visitors who helps, and the login', async () => {
-  await show(<Page />);
-  const login = screen.getByRole('link', { name: 'Log in' });
-  expect(login.getAttribute('href')).toContain('/m/login');
-  screen.getByRole('link', { name: /^Gambling Therapy/ });
 });
 
 test('the deposit page says what the tightest limit leaves before a deposit is tried', async () => {
