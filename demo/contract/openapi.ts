@@ -6,6 +6,7 @@ import { refusalCodes } from '../gateway/refusal.ts';
 import { callErrors } from './call-errors.ts';
 import { Components } from './components.ts';
 import { type Example, recordExamples } from './examples.ts';
+import { parameterNote } from './parameter-notes.ts';
 import { type JsonSchema, jsonSchemaOf } from './schemas.ts';
 import { sortedRows } from './sorted-rows.ts';
 import { tagList, tagOf } from './tags.ts';
@@ -64,10 +65,13 @@ export async function openApiDocument(version: string) {
   const examples = await recordExamples();
   const named = new Components();
   const paths: Record<string, Record<string, unknown>> = {};
+  const operations: ReturnType<typeof operationOf>[] = [];
   for (const row of sortedRows()) {
     const operation = operationOf(row, named, examples.get(row.name)!);
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation };
+    operations.push(operation);
   }
+  const shared = shareParameters(operations);
   return {
     openapi: '3.1.0',
     info: {
@@ -86,6 +90,7 @@ export async function openApiDocument(version: string) {
         session: { type: 'http', scheme: 'bearer', description: 'Token of login, openTrial or takeSession' },
       },
       parameters: {
+        ...shared,
         device: {
           name: 'Device',
           in: 'header',
@@ -126,8 +131,38 @@ export async function openApiDocument(version: string) {
   };
 }
 
+/**
+ * Replaces query parameters that several calls describe in the same words by references, and returns them by name. The first
+ * call's example stays.
+ */
+function shareParameters(operations: { parameters?: Parameter[] }[]): Record<string, Parameter> {
+  const uses = new Map<string, Parameter[]>();
+  const keyOf = ({ example: _, ...rest }: Parameter) => JSON.stringify(rest);
+  for (const { parameters = [] } of operations)
+    for (const each of parameters)
+      if (each.name) uses.set(keyOf(each), [...(uses.get(keyOf(each)) ?? []), each]);
+  const shared: Record<string, Parameter> = {};
+  for (const [first, ...others] of uses.values()) {
+    if (first?.name && others.length && !shared[first.name]) shared[first.name] = first;
+  }
+  for (const operation of operations) {
+    operation.parameters &&= operation.parameters.map((each) => {
+      const { name = '' } = each;
+      const same = shared[name];
+      return same && keyOf(same) === keyOf(each) ? components(`parameters/${name}`) : each;
+    });
+  }
+  return shared;
+}
+
 function sortedByName(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface Parameter {
+  $ref?: string;
+  name?: string;
+  example?: unknown;
 }
 
 function refusalResponse(description: string, code: string) {
@@ -136,7 +171,7 @@ function refusalResponse(description: string, code: string) {
 }
 
 function operationOf(row: AnyEndpoint, named: Components, example: Example) {
-  const parameters = [
+  const parameters: Parameter[] = [
     ...queryOf(row, named, example),
     ...(row.open ? [components('parameters/partner')] : []),
     ...(row.open && row.session === 'none' ? [] : [components('parameters/device')]),
@@ -238,6 +273,7 @@ function queryOf(row: AnyEndpoint, named: Components, { input }: Example) {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
+    description: parameterNote(row.name, name),
     required: required.includes(name),
     schema,
     ...(input.query?.[name] !== undefined && { example: input.query[name] }),

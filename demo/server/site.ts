@@ -6,6 +6,7 @@ import type { Files } from '../../src/edge/files.ts';
 import { networkOf } from '../../src/edge/node/caller.ts';
 import { compressFast } from '../../src/edge/node/compress.ts';
 import { folderFiles } from '../../src/edge/node/folder-files.ts';
+import { loadPageRenderer } from '../../src/edge/node/page-renderer.ts';
 import { createReportSink } from '../../src/edge/reports/report-sink.ts';
 import { brandFiles } from '../app/brand-files.ts';
 import { operatorsToken } from '../fixtures/operator/staff.ts';
@@ -51,6 +52,8 @@ export function mountSite(
     },
     brandOf: () => own,
     compress: compressFast,
+    renderer: loadPageRenderer(join(dist, 'server')),
+    onProblem: (error) => console.error(error),
     reports:
       reportsFrom && createReportSink({ token: operatorsToken, addressOf: (c) => networkOf(reportsFrom(c)) }),
     change: reloadScript ? withScript(reloadScript) : undefined,

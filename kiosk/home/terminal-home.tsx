@@ -21,7 +21,7 @@ import './terminal-home.css';
 
 const nothing: Catalogue = { categories: [], names: {} };
 
-export { readHome as readAhead } from '../../src/pages/read-home.ts';
+export { homeReads as reads } from '../../src/pages/home-reads.ts';
 
 /** Home of a terminal: large tiles of games first, readable from two metres, then the venue's announcements. */
 export default function TerminalHome() {

@@ -12,6 +12,7 @@ import { excludeModules } from './plugins/exclude-modules.ts';
 import { joinIconPaths } from './plugins/icon-paths.ts';
 import { images } from './plugins/images.ts';
 import { limitLoads } from './plugins/limit-loads.ts';
+import { reactParts } from './plugins/react-parts.ts';
 import { type Constants, minify, sharedPlugins } from './plugins/shared-plugins.ts';
 import { stripUnused } from './plugins/strip-unused.ts';
 import { thirdPartyNotices } from './plugins/third-party-notices.ts';
@@ -83,6 +84,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       }),
       images({ base }),
       excludeModules(of.without ?? []),
+      reactParts(),
       sharedPlugins({ constants }),
       stripUnused(),
       joinIconPaths(),

@@ -1,7 +1,6 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type RouteName, routes } from '../routes/routes.ts';
-import { callsOn } from './inline-calls.ts';
 
 export interface PageModule {
   /** Paths of its routes. */
@@ -25,7 +24,7 @@ const table = new URL('../pages/entries.ts', import.meta.url).href;
  * Returns all pages. To find the file that an entry imports, loads the table with a hook that replaces each imported module with
  * one that exports its URL.
  */
-export async function pageModules(): Promise<PageModule[]> {
+export async function pageModules(callsOn: (route: RouteName) => number[] = () => []): Promise<PageModule[]> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       if (context.parentURL !== table) return next(specifier, context);

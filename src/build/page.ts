@@ -6,6 +6,7 @@ import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { chunksOf, withImported } from './chunks/reachable.ts';
 import { type BuildManifest, modulesOf } from './manifest.ts';
+import { moduleFiles } from './module-files.ts';
 import { listed, pageFiles } from './page-files.ts';
 import type { PageModule } from './page-modules.ts';
 import { type Constants, constantsOf, minify, transpile } from './plugins/shared-plugins.ts';
@@ -135,6 +136,12 @@ export function page(options: PageOptions): Plugin {
         pages: beyond,
         modules: modulesOf(chunks),
       };
+      if (pages.length) {
+        const modules = moduleFiles({ chunks, sheets, first }, (id) => this.getModuleInfo(id));
+        const texts = String(constants.__TEXTS__).slice(base.length);
+        const source = JSON.stringify({ texts, modules });
+        this.emitFile({ type: 'asset', fileName: 'modules.json', source });
+      }
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.json',

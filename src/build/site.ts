@@ -1,26 +1,28 @@
 import { type RouteName, routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
-import { firstView } from './first-view.ts';
-import { inlineCalls } from './inline-calls.ts';
 import { pageModules } from './page-modules.ts';
+import { plannedReads } from './planned-reads.ts';
+import { buildServer } from './server.ts';
 
 /** Pages that work offline in addition to home. */
 const offline: RouteName[] = ['slotGames', 'gameList', 'hotGames', 'lottery', 'activity', 'notice', 'login'];
+
+const base = '/m/';
+const reads = await plannedReads(await buildServer(base, { __ASSETS__: `${base}assets/` }));
 
 export default appBuild({
   entry: 'src/site/main.tsx',
   html: 'src/site/index.html',
   script: 'src/site/prefetch.ts',
   firstPaint: 'src/site/first-paint.css',
-  base: '/m/',
+  base,
   out: 'dist/site',
   preload: ['src/site/renderer.tsx', 'src/pages/home.tsx'],
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
-  pages: await pageModules(),
-  constants: { __CALLS__: inlineCalls() },
+  pages: await pageModules(reads.on),
+  constants: { __CALLS__: reads.table },
   tokensInlined: true,
   wideApart: true,
-  plugins: [firstView()],
   worker: { entry: 'src/worker/main.ts', pages: offline.flatMap((name) => [...routes[name]]) },
 });

@@ -4,7 +4,7 @@ let base: string | undefined;
  * Chooses a host for images (SY-3): `known` if it is still offered, to keep the browser's cache useful, otherwise
  * the one at `draw`, from 0 to 1.
  */
-export function imageHost(
+function imageHost(
   hosts: readonly string[],
   otherwise: string,
   draw: number,

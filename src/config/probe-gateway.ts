@@ -1,3 +1,4 @@
+import { mutate } from '../gateway/cache/mutate.ts';
 import { getStatus } from '../gateway/endpoints/system.ts';
 import { call } from '../gateway/http/client.ts';
 import { asGatewayError } from '../gateway/http/errors.ts';
@@ -7,7 +8,7 @@ import { $status } from './status.ts';
 export async function probeGateway(): Promise<boolean> {
   try {
     const status = await call(getStatus, {});
-    if ($status.get().state === 'ready') $status.mutate(() => status);
+    if ($status.get().state === 'ready') mutate($status, () => status);
     else await $status.reload();
     return true;
   } catch (thrown) {

@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import { gatewayRead } from '../gateway/cache/gateway-read.ts';
 import { resource } from '../gateway/cache/resource.ts';
 import { getStatus, type SystemStatus } from '../gateway/endpoints/system.ts';
 import { call } from '../gateway/http/client.ts';
@@ -7,7 +8,8 @@ import { $siteConfig } from './site-config.ts';
 /** Milliseconds until a new subscriber requests the status again. */
 const STATUS_FRESH = 60_000;
 
-export const $status = resource<SystemStatus>('status', (signal) => call(getStatus, {}, { signal }), {
+/** The gateway's system status, read once at start and shared by all. */
+export const $status = resource<SystemStatus>('status', gatewayRead(getStatus, undefined), {
   freshFor: STATUS_FRESH,
 });
 

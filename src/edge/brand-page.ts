@@ -4,7 +4,7 @@ import type { Brand } from './brand.ts';
 import type { Compress } from './compressed.ts';
 import { policyOf } from './documents.ts';
 import type { Files } from './files.ts';
-import { type MadePage, packed } from './packed-page.ts';
+import { type MadePage, packed, styleSource } from './packed-page.ts';
 import type { Settings } from './settings.ts';
 import type { Sources } from './sources.ts';
 
@@ -16,7 +16,12 @@ function coloursOf({ brand = { name: '' } }: Settings): string {
   const [accent, onAccent] = [known(brand.accent), known(brand.onAccent)];
   const button = `${accent && `background:${accent};`}${onAccent && `color:${onAccent}`}`;
   const mark = accent && `svg.first,.first .first__mark{fill:${accent}}`;
-  return `${mark}${button && `.first__failed button{${button}}`}`;
+  const tokens = [
+    accent && `--accent:${accent};--accent-light:${accent}`,
+    onAccent && `--on-accent:${onAccent}`,
+  ].filter(Boolean);
+  const root = tokens.length > 0 && `html:root{${tokens.join(';')}}`;
+  return `${root || ''}${mark}${button && `.first__failed button{${button}}`}`;
 }
 
 /** What search engines show of the brand, in a language or its own; empty where it says nothing. */
@@ -57,16 +62,16 @@ async function styleHash(settings: Settings): Promise<string> {
   const known = hashes.get(settings);
   if (known !== undefined) return known;
   const colours = coloursOf(settings);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(colours)));
-  const source = colours && `'sha256-${btoa(String.fromCharCode(...hash))}'`;
+  const source = colours && (await styleSource(colours));
   hashes.set(settings, source);
   return source;
 }
 
-/** The policy of a page of a build, as a brand sends it. */
-export async function policyFor(one: Brand, build: Files, name?: string): Promise<string> {
+/** The policy of a page of a build, as a brand sends it; `styles` allows those that a server wrote into it. */
+export async function policyFor(one: Brand, build: Files, name?: string, styles = ''): Promise<string> {
   const settings = await one.settings();
-  return policyWith(await policyOf(build, name), one.sources, settings && (await styleHash(settings)));
+  const own = settings && (await styleHash(settings));
+  return policyWith(await policyOf(build, name), one.sources, [own, styles].filter(Boolean).join(' '));
 }
 
 interface Kept {

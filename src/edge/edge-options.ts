@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { PageRenderer } from '../lib/served-page.ts';
 import type { BrandOf } from './brand.ts';
 import type { Compress } from './compressed.ts';
 import type { Files } from './files.ts';
@@ -18,6 +19,10 @@ export interface EdgeOptions {
   compress?: Compress | undefined;
   /** Counts a page that has to be made for a caller; false once those are too many. */
   mayRender?: ((c: Context) => boolean) | undefined;
+  /** The site's server build, which renders pages; without it browsers do all of it. */
+  renderer?: (() => Promise<PageRenderer | undefined>) | undefined;
+  /** Is told why a page could not be rendered. */
+  onProblem?: ((error: unknown) => void) | undefined;
   /** Milliseconds, of a clock that does not go back. */
   clock?: (() => number) | undefined;
 }

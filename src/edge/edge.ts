@@ -6,7 +6,7 @@ import { sendDocument, sendMade } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { mountEmbed } from './embed.ts';
 import { FOREVER, hasHash, sendFile } from './files.ts';
-import { createFirstPages } from './first-pages.ts';
+import { createRenderedPages } from './rendered-pages.ts';
 import { mountReports, reportedPolicies } from './reports/mount-reports.ts';
 import { mountOperators } from './reports/operators.ts';
 import { mountWorker } from './site-worker.ts';
@@ -23,6 +23,8 @@ export function createEdge({
   sameForAll = () => {},
   compress = compressed,
   mayRender = () => true,
+  renderer = async () => undefined,
+  onProblem = () => {},
   clock = () => performance.now(),
 }: EdgeOptions): Hono {
   const app = new Hono();
@@ -31,15 +33,15 @@ export function createEdge({
     mountReports(app, reports, builds);
     if (builds.operators) mountOperators(app, reports, builds.operators);
   }
-  const pages = createFirstPages({ clock, compress, mayRender });
+  const pages = createRenderedPages({ clock, compress, mayRender, renderer, onProblem });
   const brandPage = createBrandPages(compress);
   const page = async (c: Context, build: 'site' | 'kiosk') => {
     const one = brandOf(c);
     if (!change) sameForAll(c);
-    const policy = await policyFor(one, builds[build]);
     // The language of what is written into a page of the site comes by a cookie.
-    const first = build === 'site' && !change ? await pages.pageFor(c, one, builds.site) : undefined;
-    if (first) return sendMade(c, first, { policy, vary: 'Accept-Encoding, Cookie' });
+    const made = build === 'site' && !change ? await pages.pageFor(c, one, builds.site) : undefined;
+    const policy = await policyFor(one, builds[build], undefined, made?.styles);
+    if (made) return sendMade(c, made, { policy, vary: 'Accept-Encoding, Cookie' });
     const own = change ? undefined : await brandPage(one, builds[build]);
     if (own) return sendMade(c, own, { policy, vary: 'Accept-Encoding' });
     const sent = await sendDocument(c, builds[build], 'index.html', { policy, change });

@@ -19,7 +19,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const hasLeft = (c: Context, error: Error) =>
   c.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 
-export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll' | 'compress'> {
+export interface FrontOptions
+  extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll' | 'compress' | 'renderer'> {
   /** Brands by their hosts; one without a port is a host on every port. */
   brands: ReadonlyMap<string, Brand>;
   /** Address of whoever calls. */
@@ -72,9 +73,21 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
   });
   app.use(publicReads(brandOf));
   app.use(gatewayProxy({ brandOf, addressOf }));
-  const { sameForAll, compress, networkOf = addressOf } = told;
+  const { sameForAll, compress, renderer, networkOf = addressOf } = told;
   const limiter = createRateLimiter({ ...RENDERS, now: () => performance.now() });
   const mayRender = (c: Context) => limiter(networkOf(c));
-  app.route('/', createEdge({ builds, brandOf, reports, sameForAll, compress, mayRender }));
+  let lastLogged = Number.NEGATIVE_INFINITY;
+  /** Logs why a page could not be rendered, at most once a minute: each visit may be a new attempt. */
+  const onProblem = (error: unknown) => {
+    if (performance.now() - lastLogged < 60_000) return;
+    lastLogged = performance.now();
+    log(
+      eventLine('render', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
+  };
+  app.route(
+    '/',
+    createEdge({ builds, brandOf, reports, sameForAll, compress, mayRender, renderer, onProblem }),
+  );
   return app;
 }

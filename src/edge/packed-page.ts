@@ -7,6 +7,14 @@ export interface MadePage {
   packed: { br: Uint8Array<ArrayBuffer> | undefined; gzip: Uint8Array<ArrayBuffer> };
   /** Of its content, without quotes. */
   tag: string;
+  /** What its policy has to allow of styles in it, beyond the build's own. */
+  styles?: string | undefined;
+}
+
+/** The source that allows a style in a page. */
+export async function styleSource(style: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
+  return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
 }
 
 /** A text as a page, in each encoding; nothing where the shortest has more than `most` bytes. */

@@ -15,6 +15,8 @@ export interface PublicRead {
   device: string;
   /** Seconds that an answer is as good as new. */
   seconds: number;
+  /** Kept for the pages that are rendered with it, and sent to nobody, whatever its headers say of caching. */
+  forPages?: true;
 }
 
 /** Words of the header `Device`. */
@@ -66,6 +68,15 @@ function readOf(row: AnyEndpoint, query: Query, settings: Settings, device: stri
     device: tells ? device : '',
     seconds: row.cacheSeconds!,
   };
+}
+
+/** Seconds that the system status is as good as new for a page; each visit reads its own. */
+const STATUS_SECONDS = 60;
+
+/** The read of the system status for pages: of no use to a visitor, since it depends on the address of who asks. */
+export function statusRead(address: string, settings: Settings): PublicRead | undefined {
+  if (address !== pathOf(endpoints.getStatus, settings)) return undefined;
+  return { address, device: '', seconds: STATUS_SECONDS, forPages: true };
 }
 
 /** The query of a call in the order of its row; nothing where there is more, or something else, than the row has. */

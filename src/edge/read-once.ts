@@ -33,7 +33,7 @@ export async function readOnce(read: PublicRead, ask: Ask, at: number): Promise<
       await answer.body?.cancel();
       return 'away';
     }
-    if (!mayBeKept(answer)) {
+    if (!mayBeKept(answer) && !(read.forPages && answer.status === 200)) {
       await answer.body?.cancel();
       return 'untouched';
     }

@@ -1,20 +1,21 @@
+import { gatewayRead } from '../gateway/cache/gateway-read.ts';
 import { type Resource, resource } from '../gateway/cache/resource.ts';
 import { getVendors } from '../gateway/endpoints/lobby.ts';
 import { buildCatalogue, type Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
-import { call } from '../gateway/http/client.ts';
 import type { LobbyScope } from './lobby-scope.ts';
 
 const VENDOR_TYPE = 1;
 
 /** Returns the query of the vendor list. */
-export function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>) {
+function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>) {
   return { typeId: VENDOR_TYPE, merchantCode, language } as const;
 }
 
 /** Returns the catalogue in a language, cached for all widgets. */
 export function catalogue(scope: LobbyScope): Resource<Catalogue> {
   const { merchantCode, language } = scope;
-  return resource(`vendors/${merchantCode}/${language}`, async (signal) =>
-    buildCatalogue(await call(getVendors, { query: vendorsQuery(scope) }, { signal }), scope.sportsVendors),
+  return resource(
+    `vendors/${merchantCode}/${language}`,
+    gatewayRead(getVendors, vendorsQuery(scope), (reply) => buildCatalogue(reply, scope.sportsVendors)),
   );
 }

@@ -1,7 +1,8 @@
+import { type GatewayRead, gatewayRead } from '../gateway/cache/gateway-read.ts';
 import { type Resource, resource } from '../gateway/cache/resource.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
-import { call } from '../gateway/http/client.ts';
+import type { Reply } from '../gateway/http/endpoint.ts';
 import { rememberGames } from './known-games.ts';
 import type { LobbyScope } from './lobby-scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
@@ -28,36 +29,47 @@ function distinct(games: readonly Game[]): Game[] {
   return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId));
 }
 
-/**
- * Returns one page of games; without a category it excludes lotteries (LA-4).
- * @throws GatewayError
- */
-export async function readGames(
+/** Returns the games of a response, each once; without lotteries if it covers all categories. */
+function gamesIn(reply: Reply<typeof getGames>, { gameType }: GameQuery): Game[] {
+  const once = distinct(reply.games);
+  return gameType ? once : withoutLotteries(once);
+}
+
+/** Returns the read of one page of games. */
+export function gamesRead(
   { merchantCode, language }: LobbyScope,
+  query: GameQuery,
+  pageNo: number,
+  pageSize: number,
+): GatewayRead<{ games: Game[]; totalPages: number }> {
+  return gatewayRead(
+    getGames,
+    {
+      merchant: merchantCode,
+      platform: 'html5',
+      clientType: 2,
+      ...query,
+      language,
+      pageNo,
+      pageSize,
+    },
+    (reply) => {
+      const games = gamesIn(reply, query);
+      rememberGames(language, games);
+      return { games, totalPages: reply.totalPages };
+    },
+  );
+}
+
+/** Returns one page of games. @throws GatewayError */
+export function readGames(
+  scope: LobbyScope,
   query: GameQuery,
   pageNo: number,
   pageSize: number,
   signal?: AbortSignal,
 ): Promise<{ games: Game[]; totalPages: number }> {
-  const { games, totalPages } = await call(
-    getGames,
-    {
-      query: {
-        merchant: merchantCode,
-        platform: 'html5',
-        clientType: 2,
-        ...query,
-        language,
-        pageNo,
-        pageSize,
-      },
-    },
-    { signal },
-  );
-  const once = distinct(games);
-  const found = query.gameType ? once : withoutLotteries(once);
-  rememberGames(language, found);
-  return { games: found, totalPages };
+  return gamesRead(scope, query, pageNo, pageSize).read(signal);
 }
 
 /** Returns page 1 of a vendor's games in a category, for the sections of home (HM-5). */
@@ -69,24 +81,33 @@ export function vendorGames(scope: LobbyScope, gameType: string, vassalage: stri
 }
 
 /** Returns the query of the hot games, filtered by a name if given. */
-export function hotGamesQuery(
+function hotGamesQuery(
   { merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>,
   gameName = '',
 ) {
   return { merchantCode, isPlatform: 2, platform: 'html5', language, gameName } as const;
 }
 
-/**
- * Returns the hot games in the operator's order, filtered by a name if given.
- * @throws GatewayError
- */
-export async function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
-  const query = hotGamesQuery(scope, gameName);
-  const games = distinct((await call(getHotGames, { query }, { signal })).list);
-  rememberGames(scope.language, games);
-  return games;
+/** Returns the read of the hot games in the operator's order, filtered by a name if given. */
+export function hotGamesRead(scope: LobbyScope, gameName = ''): GatewayRead<Game[]> {
+  return gatewayRead(getHotGames, hotGamesQuery(scope, gameName), ({ list }) => {
+    const games = distinct(list);
+    rememberGames(scope.language, games);
+    return games;
+  });
+}
+
+/** Returns the hot games, filtered by a name if given. @throws GatewayError */
+export function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
+  return hotGamesRead(scope, gameName).read(signal);
 }
 
 export function hotGames(scope: LobbyScope): Resource<Game[]> {
-  return resource(`hot/${scope.merchantCode}/${scope.language}`, (signal) => readHotGames(scope, signal));
+  const { merchantCode, language } = scope;
+  return resource(`hot/${merchantCode}/${language}`, hotGamesRead(scope), {
+    revive(games: Game[]) {
+      rememberGames(language, games);
+      return games;
+    },
+  });
 }

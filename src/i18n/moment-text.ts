@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 const hour = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Formats a time of day, with the day if it is more than a day ago. */
-export function momentText(time: number, now: number, language: LanguageCode): string {
+export function momentText(time: number, now: number, language: LanguageCode, timeZone?: 'UTC'): string {
   const day = now - time < DAY ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(languages[language].locales, { ...day, ...hour }).format(time);
+  return new Intl.DateTimeFormat(languages[language].locales, { ...day, ...hour, timeZone }).format(time);
 }

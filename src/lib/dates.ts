@@ -3,10 +3,10 @@ const DATE_LENGTH = 10;
 const MINUTE = 60_000;
 
 /** Formats the day of a date such as `2026-11-21`, with or without a time; returns other text unchanged. */
-export function formatDate(date: string, locales: string[]): string {
+export function formatDate(date: string, locales: string[], timeZone?: 'UTC'): string {
   const time = Date.parse(date);
   if (!DATE.test(date) || Number.isNaN(time)) return date;
-  // A date without a time parses as midnight UTC, which is another day elsewhere.
-  const shift = date.length === DATE_LENGTH ? new Date(time).getTimezoneOffset() * MINUTE : 0;
-  return new Intl.DateTimeFormat(locales, { dateStyle: 'medium' }).format(time + shift);
+  // A date without a time is read as midnight in Greenwich, which is another day elsewhere.
+  const shift = !timeZone && date.length === DATE_LENGTH ? new Date(time).getTimezoneOffset() * MINUTE : 0;
+  return new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeZone }).format(time + shift);
 }

@@ -4,6 +4,20 @@ export const LOAD_LIMIT = 15_000;
 declare global {
   /** Every `import()` of a build passes through it; see {@link limitLoads}. */
   var foyerLoad: (<Code>(code: Promise<Code>) => Promise<Code>) | undefined;
+  /** What a chunk with a sheet waits for first. */
+  var foyerSheet: ((address: string) => Promise<unknown> | undefined) | undefined;
+}
+
+/** Adds a sheet, unless the page has its rules already; settles when it is there, or is known not to come. */
+function addSheet(href: string): Promise<unknown> | undefined {
+  if (document.querySelector(`[data-href~="${href}"]`)) return undefined;
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
 }
 
 /** Rejects with a `TimeoutError` when the code does not load in time. */
@@ -15,7 +29,8 @@ function inTime<Code>(code: Promise<Code>): Promise<Code> {
   });
 }
 
-/** Sets a time limit for every later import of a page; browsers have none. For the page's inline script. */
+/** For the inline script of a page: no import waits for good, for which browsers set no limit, and chunks get their sheets. */
 export function limitLoads(): void {
   globalThis.foyerLoad = inTime;
+  globalThis.foyerSheet = addSheet;
 }

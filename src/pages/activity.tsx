@@ -14,9 +14,9 @@ import { invalidateBalance } from '../session/member.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { refuseMemberArea } from '../shell/account/refusals.ts';
 import { inviteFriends } from '../shell/drawers/invite.ts';
+import type { PageModule } from '../shell/page/page-store.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
@@ -27,7 +27,7 @@ const ways: PromotionActions = {
   paid: invalidateBalance,
 };
 
-export const readAhead = () => readFirst((scope) => [currentAnnouncements(scope), promotions(scope)]);
+export const reads: PageModule['reads'] = (scope) => [promotions(scope), currentAnnouncements(scope)];
 
 /**
  * `/m/activity` and `/m/activityDetail` (PR-1): the query names the promotion and category. Announcements of

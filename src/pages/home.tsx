@@ -19,7 +19,7 @@ const Marquee = lazyComponent(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));
 
-export { readHome as readAhead } from './read-home.ts';
+export { homeReads as reads } from './home-reads.ts';
 
 /** Home (HM-1): announcements, banners, and the lobby with its anchors. */
 export default function HomePage() {

@@ -5,10 +5,11 @@ import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { loadedHotGames } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { parseChoice } from '../features/game-centre/list-address.ts';
+import { catalogue } from '../games/catalogue.ts';
 import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { readAhead as readFirst } from './read-ahead.ts';
+import type { PageModule } from '../shell/page/page-store.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
@@ -16,8 +17,12 @@ import './list-page.css';
 /** Group name of this page's banners. */
 const BANNERS = 'm_hotgames';
 
-export const readAhead = () =>
-  readFirst((scope) => [currentAnnouncements(scope), groupBanners(scope, BANNERS)]);
+export const reads: PageModule['reads'] = (scope, { query }) => [
+  groupBanners(scope, BANNERS),
+  hotList(scope, parseChoice(query)),
+  currentAnnouncements(scope),
+  catalogue(scope),
+];
 
 /** The hot games (GC-8), below banners and announcements. */
 export default function HotGamesPage() {

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { LoginForm } from '../features/account/login/login-form.tsx';
 import { audienceOf } from '../features/account/login/login-store.ts';
+import { useStatusKnown } from '../features/account/login/use-status-known.tsx';
 import { waitForSocialSlot } from '../features/account/social/social-slot.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { PENDING_GAME_KEY } from '../games/launch/save-pending-game.ts';
@@ -31,6 +32,7 @@ export default function LoginPage() {
   const { t } = useTexts();
   const query = useSearch();
   const session = useStore($session);
+  const statusKnown = useStatusKnown();
   const to = addressAfterLogin(query.get('from'), session);
   const [wanted] = useState(() => platform().sessionStorage.get(PENDING_GAME_KEY));
   return (
@@ -42,10 +44,12 @@ export default function LoginPage() {
       >
         <Suspense>{wanted && <WantedHead />}</Suspense>
         <LoginForm audience={audienceOf(query.get('for'))} details={breakDetails} />
-        <Suspense>
-          <TrialButton />
-          <SheetAside text={t('account.noAccount')} link={t('common.register')} to={linkTo('register')} />
-        </Suspense>
+        {statusKnown && (
+          <Suspense>
+            <TrialButton />
+            <SheetAside text={t('account.noAccount')} link={t('common.register')} to={linkTo('register')} />
+          </Suspense>
+        )}
       </Sheet>
     </VisitorsOnly>
   );

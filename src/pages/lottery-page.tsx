@@ -13,12 +13,13 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { eLotteryCodes } from './lottery-reads.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 import './lottery-page.css';
 
-/** The lotteries of a category, or the one named in the query (RT-3, LA-4). */
+/** The lotteries of a category, or the one of them that the query names (RT-3, LA-4). */
 export function LotteryPage({ gameType }: { gameType: LotteryType }) {
   const { t } = useTexts();
   const { scope, play } = useLobby();
@@ -27,11 +28,10 @@ export function LotteryPage({ gameType }: { gameType: LotteryType }) {
   const $catalogue = catalogue(scope);
   const known = useStore($catalogue);
   const ready = known.state === 'ready' ? known.value : undefined;
-  const vendors = ready?.categories.find((one) => one.code === 'ELOTT')?.vendors ?? [];
   const shared = {
     scope: { merchantCode: scope.merchantCode, language: scope.language, gameType },
-    // The lotteries do not wait for the vendors, which only add the prize mode.
-    prizeMode: known.state === 'loading' ? undefined : prizeModeOf(vendors.map(({ vassalage }) => vassalage)),
+    // Without the vendors, which tell it, the lotteries are there all the same.
+    prizeMode: known.state === 'loading' ? undefined : prizeModeOf(eLotteryCodes(known)),
     onPlay: (lottery: Lottery) => play({ ...lottery, gameName: lottery.name }),
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lottery is shown

@@ -2,12 +2,12 @@ import { NoticeList } from '../features/announcements/notice-list.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { readAhead as readFirst } from './read-ahead.ts';
+import type { PageModule } from '../shell/page/page-store.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 
-export const readAhead = () => readFirst((scope) => [currentAnnouncements(scope)]);
+export const reads: PageModule['reads'] = (scope) => [currentAnnouncements(scope)];
 
 /** Keeps the open announcement in the address. */
 function keep(index: number): void {

@@ -8,6 +8,8 @@ const BEAT = 250;
 export const $tick = atom(0);
 
 onMount($tick, () => {
+  // Pages that a server renders have no clock that runs.
+  if (typeof document === 'undefined') return;
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = () => $tick.set(platform().now());
   const follow = () => {

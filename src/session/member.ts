@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { mutate } from '../gateway/cache/mutate.ts';
 import { invalidate, resource } from '../gateway/cache/resource.ts';
 import { getMember, getWallet, type Member, renewSession } from '../gateway/endpoints/session.ts';
 import { call } from '../gateway/http/client.ts';
@@ -14,7 +15,7 @@ export const $member = resource<Member>(`${PERSONAL_PREFIX}info`, (signal) =>
 );
 
 export function setMemberPicture(headIcon: string): void {
-  $member.mutate((member) => ({ ...member, headIcon }));
+  mutate($member, (member) => ({ ...member, headIcon }));
 }
 
 const BALANCE_KEY = `${PERSONAL_PREFIX}balance`;

@@ -15,7 +15,7 @@ export const firstPainted = (): Promise<void> =>
     setTimeout(done, PATIENCE);
     watch('paint', ({ name }) => {
       if (name === 'first-contentful-paint')
-        setTimeout(done, document.querySelector('.first img') ? PICTURES : 0);
+        setTimeout(done, document.querySelector('#root img') ? PICTURES : 0);
     });
     watch('largest-contentful-paint', ({ url }) => url && done());
   });

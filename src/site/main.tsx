@@ -7,6 +7,7 @@ import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
 import { isOnGameEntry } from '../games/launch/game-history-entry.ts';
+import { keepServed } from '../gateway/cache/served-values.ts';
 import { configureGateway } from '../gateway/http/client.ts';
 import { asLoadError } from '../gateway/http/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
@@ -26,7 +27,7 @@ import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
 import { report } from './report.ts';
 import { showStartFailed } from './start-failed.ts';
-import { imageDraw, prefetchPlanned, takePrefetched } from './take-prefetched.ts';
+import { imageDraw, prefetchPlanned, servedState, takePrefetched } from './take-prefetched.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
@@ -47,6 +48,8 @@ async function start(): Promise<void> {
   const answer = await takePrefetched(__CONFIG_ADDRESS__);
   const config = readSiteConfig(await answer.text());
   await prefetchPlanned();
+  const served = servedState();
+  if (served) keepServed(served.values());
   $siteConfig.set(config);
   applyBrand();
   const draw = imageDraw();
@@ -71,7 +74,7 @@ async function start(): Promise<void> {
     },
   });
   restoreSession();
-  $status.listen((status) => {
+  $status.subscribe((status) => {
     if (status.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway, draw);
   });
   if (config.newWindowVendors.length) {
@@ -84,17 +87,16 @@ async function start(): Promise<void> {
   if (isOnGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
-  const [{ createRoot }] = await Promise.all([
+  await keepPlaces(platform);
+  const [{ createRoot, hydrateRoot }] = await Promise.all([
     // Apart, so that a slow phone is not held up by starting all the code in one go.
     import('./renderer.tsx'),
-    showPage(route, pages[route]),
+    showPage(route, pages[route], undefined, !served?.hydrates),
   ]);
   followLinks();
-  await keepPlaces(platform);
   watchSessionLoss();
   // React's code has just been read, which is a task of its own.
   await new Promise((go) => setTimeout(go));
-  const root = createRoot(document.getElementById('root')!, rootErrors);
   // In small steps, since the first paint stands until then.
   const onShown = () => {
     window.foyerPrefetched?.start.shown();
@@ -108,7 +110,12 @@ async function start(): Promise<void> {
     };
     follow(ASK_AGAIN);
   };
-  startTransition(() => root.render(<App onShown={onShown} />));
+  const app = <App onShown={onShown} />;
+  const root = document.getElementById('root')!;
+  startTransition(() => {
+    if (served?.hydrates) hydrateRoot(root, app, rootErrors);
+    else createRoot(root, rootErrors).render(app);
+  });
 }
 
 /** Places are kept from the start on; only whoever comes back waits for them. */

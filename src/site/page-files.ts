@@ -14,7 +14,7 @@ export const otherPages: PageFiles[] = [];
 
 /** Starts fetching a script or a sheet, unless the page names it already. */
 export function preload(address: string, priority: 'low' | 'auto'): void {
-  if (document.head.querySelector(`link[href="${address}"]`)) return;
+  if (document.head.querySelector(`link[href="${address}"],[data-href~="${address}"]`)) return;
   const link = document.createElement('link');
   link.rel = address.endsWith('.css') ? 'preload' : 'modulepreload';
   if (link.rel === 'preload') link.as = 'style';

@@ -4,12 +4,13 @@
  */
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
+import type { PlannedRead } from '../lib/served-page.ts';
 import { type StartupWatch, watchStartup } from '../shell/status/startup-watch.ts';
-import { firstAnswers, type Languages, takeFirstAnswers } from './first-answers.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { firstPainted } from './first-painted.ts';
 import { loadCode } from './load-code.ts';
 import { fetchFiles, filesOf } from './page-files.ts';
-import { showFirstBanner } from './prefetch-banner.ts';
+import { applyServed, type Languages, type ServedState, servedInPage } from './served-state.ts';
 
 /** What the script leaves for the code. */
 export interface Prefetched {
@@ -19,21 +20,11 @@ export interface Prefetched {
   planned: Promise<unknown>;
   /** From 0 up to 1: which image host serves this visit. */
   draw: number;
+  /** What the server rendered the page with, as far as it applies to this visit. */
+  served?: ServedState;
   start: StartupWatch;
   /** The browser's offer to install the site, where it came before the code. */
   offer?: Event;
-}
-
-/** A call of `prefetched-calls.ts` as the build writes it into the page. */
-export interface InlineCall {
-  name: string;
-  path: string;
-  /** Asked for without credentials. */
-  open?: true;
-  /** Asked for without a word on the device, as what depends on nobody. */
-  bare?: true;
-  /** Query, question mark included. `*name*` stands for what only the visit knows. */
-  search: string;
 }
 
 declare global {
@@ -46,15 +37,12 @@ declare const __CONFIG_ADDRESS__: string;
 declare const __TEXTS__: string;
 /** Codes of the languages that are written so. */
 declare const __RIGHT_TO_LEFT__: string[];
-declare const __CALLS__: InlineCall[];
-
-/** Milliseconds that the answers in the page are taken for new. */
-const KEPT = 30_000;
+/** The reads that pages name by their places; the status is first. */
+declare const __CALLS__: PlannedRead[];
 
 limitLoads();
 const watch = watchStartup();
 const answers = new Map<string, Promise<Response>>();
-/** Status, announcements, and what else a page's `calls` name by their places. */
 const table = __CALLS__;
 
 function start(address: string, options?: RequestInit): Promise<Response> {
@@ -77,23 +65,21 @@ const direct = (language: string) => {
   document.documentElement.dir = rightToLeft.includes(language) ? 'rtl' : '';
 };
 
-const first = firstAnswers();
+const served = servedInPage();
 try {
   // Before the first paint, which would turn round otherwise.
-  direct(languageOf(first?.config ?? {}, localStorage.getItem(LANGUAGE_KEY)));
+  direct(languageOf(served?.config ?? {}, localStorage.getItem(LANGUAGE_KEY)));
 } catch {
   // The browser keeps nothing for this page.
 }
-const known = (address: string, value: unknown) =>
-  answers.set(address, Promise.resolve(new Response(JSON.stringify(value))));
-if (first) {
-  known(__CONFIG_ADDRESS__, first.config);
-  // A page that asks for one of them much later is to have it as it is then.
-  setTimeout(() => answers.clear(), KEPT);
+if (served) {
+  const config = new Response(JSON.stringify(served.config));
+  answers.set(__CONFIG_ADDRESS__, Promise.resolve(config));
+  if (served.rendered) keepEarlyInput();
 }
 
 const path = location.pathname.replace(/(.)\/$/, '$1');
-const draw = first?.draw ?? Math.random();
+const draw = served?.draw ?? Math.random();
 const config = start(__CONFIG_ADDRESS__);
 // A slow phone asks for some twenty files longer than it paints what is there, and pictures of that come sooner alone.
 const painted = firstPainted();
@@ -106,34 +92,31 @@ void page.then(async ({ files }) => {
   fetchFiles(files, 'low');
 });
 
-// Before the first paint where it is in the page: what of that is another's must not be seen.
-const planned = Promise.resolve(first?.config ?? config.then((answer) => answer.clone().json()))
+// Before the first paint where the config is in the page: a member must not see what visitors do.
+const planned = Promise.resolve(served?.config ?? config.then((answer) => answer.clone().json()))
   .then(async (config) => {
-    const { merchantCode, gateway = '', endpoints = {}, imageCDNs = [] } = config;
+    const { merchantCode, gateway = '', endpoints = {} } = config;
     const language = languageOf(config, localStorage.getItem(LANGUAGE_KEY));
     direct(language);
     const values: Record<string, string> = { merchantCode, language };
     const installed = matchMedia('(display-mode: standalone)').matches;
-    const read = ({ name, path, search, open, bare }: InlineCall) =>
-      start(
+    const isVisitor = !localStorage.getItem('MC_SESSION_INFO');
+    if (served) prefetched.served = applyServed(served, { language, isVisitor, installed });
+    const { areas, calls = [] } = await page;
+    const read = ({ name, path, search, open, noDevice, guest }: PlannedRead) => {
+      // With a session the answer depends on who asks, which only the code can say.
+      if (guest && !isVisitor) return;
+      void start(
         gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(values[key])),
         {
           ...(open && { credentials: 'omit' }),
-          ...(!bare && { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } }),
+          ...(!noDevice && { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } }),
         },
       );
-    const isVisitor = !localStorage.getItem('MC_SESSION_INFO');
-    const shown = first && takeFirstAnswers(first, { language, isVisitor, installed }, known);
-    const { areas, calls = [] } = await page;
-    // First of all what the first banner waits for, the largest thing on the screen.
-    const status = read(table[0]!);
-    // With a session the announcements depend on who asks, which only the code can say.
-    if (calls.includes(1) && isVisitor) {
-      const news = read(table[1]!);
-      if (!shown) showFirstBanner(status, news, { gateway, draw, imageCDNs }).catch(() => {});
-    }
+    };
+    read(table[0]!);
     for (const area of ['first', ...areas]) void start(`${__TEXTS__}${language}/${area}.json`);
-    for (const place of calls) if (place > 1) void read(table[place]!);
+    if (!prefetched.served?.hydrates) for (const place of calls) read(table[place]!);
   })
   .catch(() => {});
 const prefetched: Prefetched = { answers, planned, draw, start: watch };

@@ -1,5 +1,6 @@
 import { untilAborted } from '../lib/until-aborted.ts';
 import type { Prefetched } from './prefetch.ts';
+import type { ServedState } from './served-state.ts';
 
 /** Absent in the kiosk and in tests. */
 const prefetched = () => (globalThis as { foyerPrefetched?: Prefetched }).foyerPrefetched;
@@ -24,6 +25,9 @@ export const takePrefetched: typeof fetch = (input, init) => {
 export async function prefetchPlanned(): Promise<void> {
   await prefetched()?.planned;
 }
+
+/** What the server rendered the page with, as far as it applies to this visit. */
+export const servedState = (): ServedState | undefined => prefetched()?.served;
 
 /** From 0 up to 1: which image host serves this visit; the page's first pictures come from it already. */
 export function imageDraw(): number {

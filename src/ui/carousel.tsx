@@ -8,6 +8,7 @@ import type { Engine } from './carousel-engine.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useInView } from './lazy-mount.tsx';
 import { prefersReducedMotion } from './reduced-motion.ts';
+import { useHydrated } from './use-hydrated.tsx';
 import { useLastVisibleIndex } from './use-last-visible-index.tsx';
 import './carousel.css';
 
@@ -43,7 +44,9 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   const near = useInView(root);
   const [live, setLive] = useState(false);
   const [held, setHeld] = useState(false);
-  const [stopped, setStopped] = useState(prefersReducedMotion);
+  const hydrated = useHydrated();
+  const [chosen, setStopped] = useState<boolean>();
+  const stopped = chosen ?? (hydrated && prefersReducedMotion());
   const [at, setAt] = useState({ index: 0, first: !loop, last: false });
   const reached = useLastVisibleIndex(view, '.carousel__slide', slides.length, 1);
   // Autoplay needs all slides; in a loop the last one precedes the first.

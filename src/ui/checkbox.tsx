@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useHydrated } from './use-hydrated.tsx';
 import './checkbox.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Checkbox({ label, hint, checked, onChange }: Props) {
         id={id}
         type="checkbox"
         className="checkbox__box"
-        checked={checked}
+        checked={useHydrated() && checked}
         onChange={(event) => onChange(event.target.checked)}
         {...(hint && { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` })}
       />

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useHydrated } from './use-hydrated.tsx';
 import './field.css';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id'>;
@@ -29,6 +30,7 @@ export function Field({
   ...input
 }: FieldProps) {
   const id = useId();
+  const hydrated = useHydrated();
   const wrong = errors.length > 0;
   const hinted = hint !== undefined && !wrong;
   return (
@@ -49,7 +51,7 @@ export function Field({
           {...input}
           id={id}
           className="field__input"
-          value={value}
+          value={hydrated ? value : ''}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={wrong || undefined}
           aria-describedby={hinted ? `${id}-hint` : `${id}-error`}

@@ -68,6 +68,8 @@ export function Form<Name extends string>({
     <form
       ref={element}
       className="form"
+      // The values must not become part of the address where the browser submits the form before the code has loaded.
+      method="post"
       noValidate
       onFocus={onFocus}
       onSubmit={(event) => {

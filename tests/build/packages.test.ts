@@ -91,6 +91,7 @@ test('checks a gateway with the unpacked conformance program', async () => {
   try {
     expect(readdirSync(join(unpacked, 'conformance')).sort()).toEqual([
       'main.mjs',
+      'openapi.json',
       'third-party-notices.txt',
     ]);
     const { bin } = JSON.parse(contentOf('package.json', unpacked).toString());
@@ -103,6 +104,11 @@ test('checks a gateway with the unpacked conformance program', async () => {
     const report = start('conformance', [demo.origin, '--json', '--skip', 'nosniff']);
     expect(await report.ended).toBe(0);
     expect(JSON.parse(report.output())).toMatchObject({ gateway: demo.origin, failed: 0 });
+    const wrong = start('conformance', [demo.origin, '--partner', 'acme']);
+    expect([await wrong.ended, wrong.output()]).toEqual([
+      2,
+      expect.stringContaining('--partner needs <code>=<origin>'),
+    ]);
   } finally {
     await demo.close();
   }

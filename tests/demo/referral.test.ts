@@ -101,7 +101,7 @@ describe('WL-14 what a friend brings', () => {
 
   test('an agent gets rebates instead, with each stake', async () => {
     await register({ affiliateCode: await codeFor('agent10') });
-    expect((await referral()).terms).toMatch(/rebates/);
+    expect((await referral()).terms).toMatch(/rebate/);
     await gateway.signIn('casey_1', password);
     await call(deposit, { body: { amount: 1_000 } });
     gateway.pass(WEEK);

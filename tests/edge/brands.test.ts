@@ -94,7 +94,7 @@ test('a colour that is none is no style', async () => {
 test('one colour is enough', async () => {
   const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', onAccent: '#FFFFFF' } });
   expect(lastStyle((await ask('acme.example/kiosk/')).html).style).toBe(
-    '.first__failed button{color:#FFFFFF}',
+    'html:root{--on-accent:#FFFFFF}.first__failed button{color:#FFFFFF}',
   );
 });
 

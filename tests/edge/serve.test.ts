@@ -189,13 +189,17 @@ describe('the front server on Node', () => {
     }
   });
 
-  test('makes 60 pages a minute for an address, of IPv6 a network, and sends it others without answers', async () => {
+  test('makes 60 pages a minute for an address, of IPv6 a network, and sends it others as files', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    write('dist/site/index.html', '<title>Site</title><!-- first answers -->');
-    const plan = (at: string) => ({ at: [at], category: '', firstVendor: false, calls: [] });
+    write('dist/site/index.html', '<title>Site</title><!-- served -->');
+    write('dist/site/modules.json', '{"texts":"","modules":{}}');
+    const rendered = '{ html: "", values: [], modules: [] }';
+    write(
+      'dist/server/serve.mjs',
+      `export const areasOf = () => [], isShapedBy = () => false, render = async () => (${rendered});`,
+    );
     const paths = Array.from({ length: 64 }, (_, n) => `/m/page-${n}`);
-    write('dist/site/first-view.json', JSON.stringify(paths.map(plan)));
     // The host of a brand has the port, which is known once it listens.
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
@@ -206,7 +210,7 @@ describe('the front server on Node', () => {
     const isMade = async (path: string, address: string) => {
       const { status, text } = await ask(base, path, { 'X-Forwarded-For': address });
       expect([status, text]).toEqual([200, expect.stringContaining('<title>Acme Play</title>')]);
-      return text.includes('first-answers');
+      return text.includes('id="served"');
     };
     for (const path of paths.slice(0, 60)) expect(await isMade(path, '2001:db8::1')).toBe(true);
     expect(await isMade(paths[60]!, '2001:db8::2')).toBe(false);
@@ -217,6 +221,20 @@ describe('the front server on Node', () => {
     expect(await isMade(paths[62]!, '2001:db8::2')).toBe(false);
     vi.advanceTimersByTime(1);
     expect(await isMade(paths[63]!, '2001:db8::2')).toBe(true);
+  });
+
+  test('answers with the neutral frame, and logs why once a minute, where a page cannot be rendered', async () => {
+    write('dist/site/index.html', '<title>Site</title><!-- served -->');
+    write('dist/site/modules.json', '{"texts":"","modules":{}}');
+    const broken = 'areasOf = () => [], isShapedBy = () => false, render = () => missing';
+    write('dist/server/serve.mjs', `export const ${broken};`);
+    const base = await serve();
+    for (const path of ['/m/home', '/m/slot-games']) {
+      const { status, text } = await ask(base, path, { Host: 'acme.example' });
+      expect([status, text]).toEqual([200, expect.stringContaining('"rendered":false')]);
+    }
+    const problems = lines.filter((line) => 'error' in line);
+    expect(problems).toMatchObject([{ event: 'render', error: expect.stringContaining('missing is not') }]);
   });
 
   test('lets an answer that is on its way end when it stops, and takes no new ones', async () => {

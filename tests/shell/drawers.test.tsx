@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { groupBanners } from '../../src/features/announcements/group-banners.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
+import { mutate } from '../../src/gateway/cache/mutate.ts';
 import { loadMessages } from '../../src/i18n/language.ts';
 import { $session, dropEndedSession } from '../../src/session/session.ts';
 import AccountDrawer from '../../src/shell/drawers/account-drawer.tsx';
@@ -82,7 +83,7 @@ test('the member centre counts what is unread at the inbox, or at the message ce
   await screen.findByRole('link', { name: 'Inbox 5 unread' });
   screen.getByRole('link', { name: 'Message centre' });
   await act(async () =>
-    $status.mutate((status) => ({
+    mutate($status, (status) => ({
       ...status,
       info: { ...status.info, whitelabel: { ...status.info.whitelabel, MAILCEN: false } },
     })),
@@ -95,7 +96,7 @@ test('an entry whose flag the operator turns off is gone', { tags: ['DR-2'] }, a
   await show(<MenuDrawer />);
   await waitFor(() => expect(links()).toContain('/m/gameRecord'));
   await act(async () =>
-    $status.mutate((status) => ({
+    mutate($status, (status) => ({
       ...status,
       info: { ...status.info, whitelabel: { ...status.info.whitelabel, TRANSBETREPMEM3: false } },
     })),
@@ -137,14 +138,14 @@ test('banners are those of m_leftmenu; channels those of customer service that m
   await screen.findByRole('region', { name: 'Offers' });
   expect(here.sent.some(({ query }) => query.get('groupName') === 'm_leftmenu')).toBe(true);
   await act(async () =>
-    groupBanners({ merchantCode: 'foyer', language: 'EN' }, 'm_leftmenu').mutate(() => []),
+    mutate(groupBanners({ merchantCode: 'foyer', language: 'EN' }, 'm_leftmenu'), () => []),
   );
   expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
   await press('YouTube');
   expect(here.seen.opened).toEqual(['https://youtube.foyer.example/foyer']);
   screen.getByRole('button', { name: 'Facebook' });
   await act(async () =>
-    $status.mutate((status) => ({ ...status, info: { ...status.info, customerService: [] } })),
+    mutate($status, (status) => ({ ...status, info: { ...status.info, customerService: [] } })),
   );
   expect(screen.queryByRole('button', { name: /^(YouTube|Facebook)$/ })).toBeNull();
 });

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callsOn, inlineCalls } from '../../src/build/inline-calls.ts';
+import { type PlannedReads, plannedReads } from '../../src/build/planned-reads.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { $status } from '../../src/config/status.ts';
 import { currentAnnouncements } from '../../src/features/announcements/notices.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
 import { configureGateway } from '../../src/gateway/http/client.ts';
+import type { PageRenderer } from '../../src/lib/served-page.ts';
 import { lobbyScope } from '../../src/shell/game/lobby-scope.ts';
 import { holdPaints } from '../support/paints.ts';
 import { until } from '../support/patient.ts';
@@ -19,9 +21,13 @@ const config = {
   endpoints: { getHotGames: '/hot-of-ours', getStatus: '/state' },
   defaultLanguage: 'UR',
 };
+const { table, on }: PlannedReads = await plannedReads(
+  (await import(join(import.meta.dirname, '../../dist/server/serve.mjs'))) as PageRenderer,
+);
+
 const files = [
-  { at: ['/m', '/m/home'], files: [], areas: [], calls: callsOn('home') },
-  { at: ['/m/slot-games'], files: [], areas: ['centre'], calls: callsOn('gameList') },
+  { at: ['/m', '/m/home'], files: [], areas: [], calls: on('home') },
+  { at: ['/m/slot-games'], files: [], areas: ['centre'], calls: on('gameList') },
 ];
 
 let asked: string[];
@@ -43,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('__TEXTS__', '/texts/');
   vi.stubGlobal('__ASSETS__', '/assets/');
   vi.stubGlobal('__RIGHT_TO_LEFT__', ['UR']);
-  vi.stubGlobal('__CALLS__', inlineCalls());
+  vi.stubGlobal('__CALLS__', table);
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     if (input === '/m/site.json') return Promise.resolve(Response.json(config));
     asked.push(input.startsWith('/texts/') ? input : line(input, init));
@@ -119,7 +125,8 @@ test('home prefetches what its code then asks for, letter by letter, at the path
   await until(() => sent.length === 4);
   for (const end of leave) end();
   environment.close();
-  expect(prefetched).toEqual([...sent.slice(0, 2), '/texts/UR/first.json', ...sent.slice(2)]);
+  const [status, news, vendors, hot] = sent;
+  expect(prefetched).toEqual([status, '/texts/UR/first.json', news, hot, vendors]);
   expect(sent[0]).toBe('https://gateway.example/play/state false MOBILE');
   expect(sent[3]).toMatch(/^https:\/\/gateway\.example\/play\/hot-of-ours\?merchantCode=fo%26yer\+%2B1&/);
 });

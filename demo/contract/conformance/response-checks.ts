@@ -13,7 +13,6 @@ import { type Answer, described } from './probe.ts';
 /** HTTP statuses of refusals other than 200. */
 const statuses: Readonly<Record<string, number>> = {
   [refusal.badRequest]: 400,
-  [featureRefusal.sealStale]: 200,
   [featureRefusal.partnerOrigin]: 403,
   [featureRefusal.terminalUnknown]: 403,
   [refusal.tooMany]: 429,

@@ -77,6 +77,16 @@ export const standIns: readonly StandIn[] = [
     reason: 'Loads the original when first used.',
   },
   {
+    replaces: 'src/gateway/cache/served-values.ts',
+    by: 'served-values.ts',
+    reason: 'No server reads values for a mount.',
+  },
+  {
+    replaces: 'src/ui/use-hydrated.tsx',
+    by: 'use-hydrated.ts',
+    reason: 'No server renders a mount.',
+  },
+  {
     replaces: 'src/games/lists/list-lengths.ts',
     by: 'list-lengths.ts',
     reason: 'The original uses the tab’s storage, which mounts do not touch.',

@@ -20,13 +20,22 @@ interface Package {
   program?: readonly [folder: string, entry: string];
   /** Bundles the program into one file, which npm installs as this command. */
   command?: string;
+  /** Script that writes files of the package. */
+  generator?: string;
   files: Readonly<Record<string, string>>;
 }
 
 const kioskFiles = ['foyer-kiosk.service', 'foyer-kiosk-x11.conf', 'openbox.xml', 'x11-session', 'xkb'];
 
 const packages: Readonly<Record<string, Package>> = {
-  site: { files: { 'dist/site': 'site', 'dist/operators': 'operators', 'dist/nginx': 'nginx' } },
+  site: {
+    files: {
+      'dist/site': 'site',
+      'dist/server': 'server',
+      'dist/operators': 'operators',
+      'dist/nginx': 'nginx',
+    },
+  },
   embed: { files: { 'dist/embed': 'embed' } },
   kiosk: {
     // The supervisor reads its texts by a path relative to its file.
@@ -46,7 +55,8 @@ const packages: Readonly<Record<string, Package>> = {
   conformance: {
     program: ['conformance', 'demo/contract/conformance/main.ts'],
     command: 'foyer-conformance',
-    files: {},
+    generator: 'demo/contract/write.ts',
+    files: { 'dist/openapi.json': 'conformance/openapi.json' },
   },
 };
 
@@ -79,7 +89,7 @@ export async function writePackages(to: string, names: readonly string[] = Objec
 }
 
 async function pack(
-  { program, command, files }: Package,
+  { program, command, generator, files }: Package,
   folder: string,
   tarball: string,
   version: string,
@@ -87,6 +97,8 @@ async function pack(
   const work = mkdtempSync(join(tmpdir(), 'foyer-package-'));
   try {
     const root = join(work, folder);
+    if (generator)
+      execFileSync(process.execPath, [projectFile(generator)], { stdio: ['ignore', 'ignore', 'inherit'] });
     for (const [from, to] of Object.entries({ LICENSE: 'LICENSE', ...files })) {
       if (!existsSync(projectFile(from))) throw new Error(`There is no ${from}: run npm run build first`);
       mkdirSync(dirname(join(root, to)), { recursive: true });

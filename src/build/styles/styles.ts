@@ -106,15 +106,8 @@ export function linkedStyles({ base, preload, sheets, tokensInlined, ...rest }: 
         if (!css) continue;
         const fileName = emit(chunk.name, css);
         sheets.set(chunk.fileName, fileName);
-        chunk.code = `${waitForSheet(base + fileName)}${chunk.code}`;
+        chunk.code = `await foyerSheet(${JSON.stringify(base + fileName)});${chunk.code}`;
       }
     },
   };
-}
-
-function waitForSheet(address: string): string {
-  return (
-    `await new Promise(r=>{let l=document.createElement("link");` +
-    `l.rel="stylesheet";l.href=${JSON.stringify(address)};l.onload=l.onerror=r;document.head.append(l)});`
-  );
 }

@@ -9,6 +9,7 @@ import { compressFast } from './compress.ts';
 import { folderFiles } from './folder-files.ts';
 import { keepLines } from './kept-lines.ts';
 import { openServer } from './listen.ts';
+import { loadPageRenderer } from './page-renderer.ts';
 import { readyAnswers } from './ready-answers.ts';
 import type { ServeConfig } from './serve-config.ts';
 import { gatewayClient } from './upstream.ts';
@@ -63,6 +64,7 @@ export async function startServing(
     addressOf,
     networkOf: network,
     compress: compressFast,
+    renderer: loadPageRenderer(join(config.builds, 'server')),
     log,
     droppedLines,
     sameForAll: (c) => ready.allow(c.env.incoming),

@@ -41,6 +41,7 @@ function frontOf({ ASSETS, ...variables }: Bindings): Hono {
     builds: { site, kiosk: files('kiosk'), embed: files('embed') },
     // Each of many machines would have figures of its own visits alone: reports are lines for whoever collects the log.
     ...(config.reports && { reports: createReportSink({ addressOf, countryOf, keep: write }) }),
+    renderer: () => import('../../../dist/server/serve.mjs'),
     addressOf,
     log: write,
   });

@@ -1,3 +1,4 @@
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getAgentAnnouncements } from '../../gateway/endpoints/agent.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
@@ -40,7 +41,7 @@ export function isUnread({ read }: Pick<Announcement, 'read'>, session: SessionI
 export function clickNotice(scope: AnnouncementsScope, { id }: Pick<Announcement, 'id'>): void {
   if (!storesReadMarks($session.get())) return;
   const $news = agentNews(scope);
-  $news.mutate(({ list, footer }) => {
+  mutate($news, ({ list, footer }) => {
     const fresh = list.some((one) => one.id === id && !one.read);
     return {
       list: list.map((one) => (one.id === id ? { ...one, read: true } : one)),

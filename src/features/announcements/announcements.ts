@@ -1,6 +1,6 @@
+import { gatewayRead } from '../../gateway/cache/gateway-read.ts';
 import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
-import { call } from '../../gateway/http/client.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
 import { type RouteName, routeAt } from '../../routes/routes.ts';
 
@@ -22,7 +22,7 @@ const HOME_TYPES = 'B,PL,PU,PR,H';
 const HOME_GROUP = 'm_home';
 export const FRESH_FOR = 120_000;
 
-export function announcementsQuery({
+function announcementsQuery({
   merchantCode,
   language,
 }: Pick<AnnouncementsScope, 'merchantCode' | 'language'>) {
@@ -33,7 +33,7 @@ export function announcementsQuery({
 export function announcements(scope: AnnouncementsScope): Resource<Announcements> {
   return resource(
     `${scope.owner ?? ''}announcements/${scope.merchantCode}/${scope.language}`,
-    (signal) => call(getAnnouncements, { query: announcementsQuery(scope) }, { signal }),
+    gatewayRead(getAnnouncements, announcementsQuery(scope)),
     { freshFor: FRESH_FOR },
   );
 }

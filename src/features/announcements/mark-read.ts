@@ -1,3 +1,4 @@
+import { mutate } from '../../gateway/cache/mutate.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import { $session } from '../../session/session.ts';
 import type { AnnouncementsScope } from './announcements.ts';
@@ -14,7 +15,7 @@ export function markRead(scope: AnnouncementsScope, { id, read }: Announcement):
   const $news = currentAnnouncements(scope);
   const noted = (list: readonly Announcement[]) =>
     list.map((one) => (one.id === id ? { ...one, read: true } : one));
-  $news.mutate((all) => ({
+  mutate($news, (all) => ({
     ...all,
     player: noted(all.player),
     hot: noted(all.hot),

@@ -5,6 +5,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import './marquee.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   /** Returns the address of a title by its index; without it, a tap on a title calls `onOpen`. */
   addressOf?(index: number): string;
   onOpen?(index: number): void;
-  /** A button at the end of the line, such as the one that opens the download popup. */
+  /** A button before the pause button, such as the one that opens the download popup. */
   tool?: ReactNode;
 }
 
@@ -39,6 +40,8 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
     (sum, { title }) => sum + title.length * SECONDS_PER_CHARACTER + GAP_SECONDS,
     0,
   );
+  // The policy allows no style attribute in the server's HTML, so titles move once React has hydrated it.
+  const isHydrated = useHydrated();
   const running = {
     '--marquee-time': `${seconds}s`,
     '--marquee-steps': Math.max(1, Math.round(seconds * FRAMES_PER_SECOND)),
@@ -73,7 +76,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
       <Icon shapes={horn} directional />
       <div className="marquee__view">
         {titles.length > 0 ? (
-          <div className="marquee__track" style={running}>
+          <div className="marquee__track" style={isHydrated ? running : undefined}>
             {list(false)}
             {list(true)}
           </div>
@@ -89,6 +92,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
           </p>
         )}
       </div>
+      {tool}
       {titles.length > 0 && (
         <IconButton
           className="marquee__pause"
@@ -97,7 +101,6 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
           onClick={() => setPaused(!paused)}
         />
       )}
-      {tool}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type GameQuery, LIST_PAGE } from '../../games/games.ts';
 import { knownGames } from '../../games/known-games.ts';
 import { normaliseName } from '../../games/lists/filter-by-name.ts';
 import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
-import type { GameList } from '../../games/lists/game-list.ts';
+import type { GameList, GameResource } from '../../games/lists/game-list.ts';
 import { categoryGames, hotList } from '../../games/lists/lists.ts';
 import { favouriteGames, recentList } from '../../games/lists/player-lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
@@ -36,8 +36,8 @@ function queryOf(state: CentreState, category: Category): GameQuery {
   };
 }
 
-/** Returns the list of games for a state; with a name in it, the search results. */
-export function centreList(scope: LobbyScope, state: CentreState, category: Category): GameList {
+/** Returns the list of games of a state; with `name`, those of the list that match it. */
+export function centreList(scope: LobbyScope, state: CentreState, category: Category): GameResource {
   const { name } = state;
   switch (modeOf(state)) {
     case 'hot':

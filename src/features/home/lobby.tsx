@@ -8,6 +8,7 @@ import { $signedIn } from '../../session/session.ts';
 import { LoadError } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { anchorsOf } from './anchors.ts';
 import { hadOwnGames } from './had-own-games.ts';
 import { LobbyBlocks } from './lobby-blocks.tsx';
@@ -32,8 +33,8 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
   // After a language change the blocks stay until the new catalogue has loaded.
   const [known, keep] = useState<Catalogue>();
   if (read.state === 'ready' && read.value !== known) keep(read.value);
-  // Placeholders paint first, because rendering all of home would block a slow phone.
-  const begun = useDeferredValue(true, false);
+  // Placeholders are rendered first, because a slow phone takes long to render all of home at once.
+  const begun = useDeferredValue(true, !useHydrated());
   const waiting = !begun || (read.state === 'loading' && !known);
   const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
   const all = anchorsOf(known?.categories ?? [], signedIn, goesOn);

@@ -1,29 +1,45 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { PREVIEW_PAGE, readGames, vendorGames } from '../../games/games.ts';
+import { gamesRead, PREVIEW_PAGE, vendorGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { mapRead } from '../../gateway/cache/map-read.ts';
 import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
+import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { GatewayError } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
 /** Number of vendors per category whose games home prefetches (HM-6). */
-export const previewCounts: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
+const previewCounts: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
 /** Milliseconds between the starts of two previews (HM-6). */
 const PREVIEW_GAP = 400;
 
 function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
-  return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, async (signal) => {
-    await waitForTurn(signal, vendors[0]?.vassalage === vassalage);
-    return (await readGames(scope, { gameType: code, vassalage }, 1, PREVIEW_PAGE, signal)).games;
+  const games = mapRead(
+    gamesRead(scope, { gameType: code, vassalage }, 1, PREVIEW_PAGE),
+    (page) => page.games,
+  );
+  return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, {
+    ...games,
+    async read(signal = new AbortController().signal) {
+      await waitForTurn(signal, vendors[0]?.vassalage === vassalage);
+      return games.read(signal);
+    },
   });
 }
 
+/** Returns the preview that home's first category shows, the one below the hot games; none without categories. */
+export function firstPreview(scope: LobbyScope, { categories: [first] }: Catalogue): Resource<Game[]>[] {
+  return first ? previewedVendors(first, 1).map(({ vassalage }) => preview(scope, first, vassalage)) : [];
+}
+
+const previewedVendors = ({ code, vendors }: Category, most = vendors.length) =>
+  vendors.slice(0, Math.min(most, ownEntry(previewCounts, code) ?? 0));
+
 /** Fetches the previews of a category near the viewport; the returned function releases them. */
 export function prefetchPreviews(scope: LobbyScope, category: Category): () => void {
-  const releases = category.vendors
-    .slice(0, ownEntry(previewCounts, category.code) ?? 0)
-    .map(({ vassalage }) => preview(scope, category, vassalage).listen(() => {}));
+  const releases = previewedVendors(category).map(({ vassalage }) =>
+    preview(scope, category, vassalage).listen(() => {}),
+  );
   return () => {
     for (const release of releases) release();
   };

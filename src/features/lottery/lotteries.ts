@@ -1,3 +1,4 @@
+import { gatewayRead } from '../../gateway/cache/gateway-read.ts';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   getLotteries,
@@ -6,7 +7,6 @@ import {
   type LotteryGroup,
   type LotteryType,
 } from '../../gateway/endpoints/lottery.ts';
-import { call } from '../../gateway/http/client.ts';
 import type { PrizeMode } from './prize-mode.ts';
 
 export interface LotteryScope {
@@ -24,9 +24,7 @@ export function lotteryGroups(
   const { merchantCode, language, gameType } = scope;
   return resource(
     `lottery-menu/${merchantCode}/${language}/${gameType}/${prizeMode}`,
-    async (signal) =>
-      (await call(getLotteryMenu, { query: { merchantCode, language, gameType, prizeMode } }, { signal }))
-        .groups,
+    gatewayRead(getLotteryMenu, { merchantCode, language, gameType, prizeMode }, ({ groups }) => groups),
   );
 }
 
@@ -35,8 +33,7 @@ export function lotteries(scope: LotteryScope): Resource<Lottery[]> {
   const { merchantCode, language, gameType } = scope;
   return resource(
     `lottery-list/${merchantCode}/${language}/${gameType}`,
-    async (signal) =>
-      (await call(getLotteries, { query: { merchantCode, language, gameType } }, { signal })).list,
+    gatewayRead(getLotteries, { merchantCode, language, gameType }, ({ list }) => list),
   );
 }
 

@@ -2,7 +2,7 @@
 export type PrizeMode = 'Lott' | 'Elott';
 
 /** If one of these vendors is among the e-lotteries, the site plays in mode Elott. */
-export const eLotteryVendors: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT']);
+const eLotteryVendors: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT']);
 
 /** Returns the prize mode for the vendor codes of the ELOTT mapping (LA-4). */
 export function prizeModeOf(eLottery: readonly string[]): PrizeMode {

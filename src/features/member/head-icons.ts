@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getHeadIcons, setHeadIcon } from '../../gateway/endpoints/head-icon.ts';
 import { call } from '../../gateway/http/client.ts';
@@ -35,7 +36,7 @@ export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoic
     try {
       const { headIcon } = await call(setHeadIcon, { body: { id } }, { signal });
       setMemberPicture(headIcon);
-      $icons.mutate((icons) => ({ ...icons, chosen: id }));
+      mutate($icons, (icons) => ({ ...icons, chosen: id }));
       showToast('member.pictureKept', { kind: 'success' });
     } catch (thrown) {
       const { kind, code } = asGatewayError(thrown);

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { resource } from '../../gateway/cache/resource.ts';
 import {
   claimVipBonus,
@@ -68,7 +69,7 @@ export async function claimBonus(level: number, paid: () => void): Promise<void>
     try {
       await call(claimVipBonus, { body: { level } });
       if (!isHere()) return;
-      $vip.mutate((benefits) => ({
+      mutate($vip, (benefits) => ({
         ...benefits,
         levels: benefits.levels.map((one) =>
           one.level === level ? { ...one, bonusState: 'claimed' as const } : one,

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import type { InfinitePages, InfiniteResource } from '../../gateway/cache/paginated.ts';
 import type { Remote } from '../../gateway/cache/resource.ts';
 import {
@@ -53,7 +54,7 @@ function hasUnread(list: Remote<InfinitePages<InboxItem>>): boolean {
 export async function markRead(inbox: Inbox, { id, read }: InboxItem): Promise<void> {
   if (read) return;
   inbox.update(id, (item) => ({ ...item, read: true }));
-  inboxUnread.$count.mutate((count) => Math.max(0, count - 1));
+  mutate(inboxUnread.$count, (count) => Math.max(0, count - 1));
   try {
     await call(markInboxRead, { body: { messageId: id, read: true } });
   } catch (error) {

@@ -1,6 +1,6 @@
+import { gatewayRead } from '../../gateway/cache/gateway-read.ts';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getPromotions, type Promotion } from '../../gateway/endpoints/promotions.ts';
-import { call } from '../../gateway/http/client.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
@@ -13,8 +13,9 @@ export interface PromotionsScope {
 export type Promotions = Reply<typeof getPromotions>;
 
 export function promotions({ merchantCode, language }: PromotionsScope): Resource<Promotions> {
-  return resource(`${PERSONAL_PREFIX}promotions/${merchantCode}/${language}`, (signal) =>
-    call(getPromotions, { query: { merchantCode, language, platform: 'M' } }, { signal }),
+  return resource(
+    `${PERSONAL_PREFIX}promotions/${merchantCode}/${language}`,
+    gatewayRead(getPromotions, { merchantCode, language, platform: 'M' }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { siteConfig } from '../../config/site-config.ts';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import type { Resource } from '../../gateway/cache/resource.ts';
 import { claimPromotion, joinPromotion, type Promotion } from '../../gateway/endpoints/promotions.ts';
 import { call } from '../../gateway/http/client.ts';
@@ -62,7 +63,7 @@ export async function takePart(
     try {
       const reply = await call(rows[action], { body: { promotionId: id, language } });
       if (!isHere()) return;
-      $promotions.mutate((all) => ({
+      mutate($promotions, (all) => ({
         ...all,
         promotions: all.promotions.map((one) =>
           one.id === id ? { ...one, state: reply.state, note: reply.note } : one,

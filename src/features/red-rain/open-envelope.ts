@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import type { Resource } from '../../gateway/cache/resource.ts';
 import { type OpenedEnvelope, openRedEnvelope } from '../../gateway/endpoints/red-rain.ts';
 import { call } from '../../gateway/http/client.ts';
@@ -38,7 +39,7 @@ export async function openEnvelope(
     try {
       const { sumBalance: _, ...opened } = await call(openRedEnvelope, { body: { rainId, envelope } });
       if (!isHere()) return undefined;
-      $rains.mutate((rains) => withOpened(rains, rainId, opened));
+      mutate($rains, (rains) => withOpened(rains, rainId, opened));
       if (opened.amount) invalidateBalance();
       return opened;
     } catch (thrown) {

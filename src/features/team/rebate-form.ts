@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { invalidate } from '../../gateway/cache/resource.ts';
 import { type RebateRate, setRebates } from '../../gateway/endpoints/rebates.ts';
 import { call } from '../../gateway/http/client.ts';
@@ -71,7 +72,7 @@ export function createRebateForm(memberId: string): RebateForm {
     }));
     try {
       const saved = await call(setRebates, { body: { memberId, rates: changes } }, { signal });
-      $rebates.mutate(() => saved);
+      mutate($rebates, () => saved);
       invalidate(`${PERSONAL_PREFIX}team/member/`);
       form.reset();
       $sent.set(true);

@@ -1,3 +1,4 @@
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { addPayoutAccount, type PayoutAccount } from '../../gateway/endpoints/payments.ts';
 import type { PayoutField } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { call } from '../../gateway/http/client.ts';
@@ -56,7 +57,7 @@ export function createPayout(
       },
     });
     if ($session.get()?.token !== token) return;
-    $options.mutate(({ accounts, holder: name, ...others }) => ({
+    mutate($options, ({ accounts, holder: name, ...others }) => ({
       ...others,
       holder: name || account.holder,
       accounts: [...accounts.filter(({ id }) => id !== account.id), account],

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { claimReward, getRewards, type Reward } from '../../gateway/endpoints/rewards.ts';
 import { call } from '../../gateway/http/client.ts';
@@ -24,7 +25,7 @@ export async function claimFromList(id: string, $rewards: Resource<Reward[]>): P
     try {
       await call(claimReward, { body: { rewardId: id } });
       if (!isHere()) return;
-      $rewards.mutate((list) =>
+      mutate($rewards, (list) =>
         list.map((reward) => (reward.id === id ? { ...reward, state: 'claimed' } : reward)),
       );
       showToast('wallet.claimedNow', { kind: 'success' });

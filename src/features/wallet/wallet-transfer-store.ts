@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { transferWallet } from '../../gateway/endpoints/wallet-transfer.ts';
 import { call } from '../../gateway/http/client.ts';
 import { asGatewayError } from '../../gateway/http/errors.ts';
@@ -56,7 +57,7 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
       });
       pendingRequest = undefined;
       if ($session.get()?.token !== token) return;
-      $wallets.mutate((wallets) => ({
+      mutate($wallets, (wallets) => ({
         main,
         vendors: wallets.vendors.map((one) => (one.id === vendor ? { ...one, balance } : one)),
       }));

@@ -1,3 +1,4 @@
+import { mutate } from '../../gateway/cache/mutate.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { addFavourite, removeFavourite } from '../../gateway/endpoints/player-games.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
@@ -60,7 +61,7 @@ async function send(game: Game, add: boolean, { token }: SessionInfo, settle: Se
 type Settle = (done: boolean) => void;
 
 function mark(nodeId: string, on: boolean): void {
-  $favouriteIds.mutate((ids) => (on ? [...new Set([...ids, nodeId])] : ids.filter((id) => id !== nodeId)));
+  mutate($favouriteIds, (ids) => (on ? [...new Set([...ids, nodeId])] : ids.filter((id) => id !== nodeId)));
 }
 
 function showAdded(game: Game): Settle {

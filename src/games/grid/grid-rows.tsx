@@ -17,28 +17,36 @@ export interface ListProps extends GridProps {
 }
 
 interface Props extends ListProps {
-  seen: GridViewport;
+  /** Undefined before anything is measured. */
+  seen: GridViewport | undefined;
+  /** Index of the game that has the focus. */
   focused: number | undefined;
 }
 
 const NONE: readonly Game[] = [];
 
-/** Renders the rows around the viewport and the focused row, each at its position. */
+const UNMEASURED: GridViewport = {
+  size: { columns: 0, rowHeight: 0 },
+  sight: { above: 0, height: 0 },
+};
+
+/** The rows around what is seen, each at its place, and the one that has the focus. */
 export function GridRows({ seen, focused, games, names, onAsk, eager = 0, whole }: Props) {
   const startGame = useStartGame();
-  // Renders the visible rows first: at the start, and with each key of a search.
+  // The rows in view first, on their own: at the start, and with each key of a search.
   const begun = useDeferredValue(games, NONE);
-  const columns = seen.size.columns || 3;
-  const { rowHeight } = seen.size;
+  const { size, sight } = seen ?? UNMEASURED;
+  const columns = size.columns || 3;
+  const { rowHeight } = size;
   const rows = withFocused(
-    rowsAround(seen.size, games.length, seen.sight, goesOn(begun, games) ? undefined : 0),
+    rowsAround(size, games.length, sight, goesOn(begun, games) ? undefined : 0),
     focused === undefined ? undefined : Math.floor(focused / columns),
     rowCount(games.length, columns),
   );
   return rows.map((row) => (
     <div
       key={row}
-      className={rowHeight ? 'game-grid windowed-grid__row' : 'game-grid'}
+      className={rowHeight ? 'game-grid windowed-grid__row' : seen ? 'game-grid' : 'windowed-grid__flow'}
       style={rowHeight ? { insetBlockStart: row * rowHeight } : {}}
     >
       {games.slice(row * columns, (row + 1) * columns).map((game, column) => (

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { GridSkeleton } from './game-grid.tsx';
 import { GridRows, type ListProps } from './grid-rows.tsx';
 import { rowCount } from './row-window.ts';
@@ -14,6 +15,9 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   const grid = useRef<HTMLDivElement>(null);
   const sample = useRef<HTMLDivElement>(null);
   const seen = useGridViewport(grid, sample);
+  // The server knows no screen: it renders the first games as a plain grid.
+  const hydrated = useHydrated();
+  const [flows] = useState(!hydrated);
   const [focused, setFocused] = useState<number>();
   const { columns = 0, rowHeight = 0 } = seen?.size ?? {};
   const gone = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -25,8 +29,8 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
       <div
         ref={grid}
         role="list"
-        aria-busy={!seen}
-        className="windowed-grid"
+        aria-busy={!seen && !flows}
+        className={seen || !flows ? 'windowed-grid' : 'windowed-grid game-grid'}
         style={rowHeight ? { blockSize: rowCount(props.games.length, columns) * rowHeight } : {}}
         onFocus={({ target }) => setFocused(placeOf(target))}
         onBlur={gone}
@@ -34,7 +38,7 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
         <div ref={sample} className="game-grid windowed-grid__sample" aria-hidden="true">
           <Skeleton className="game-grid__waiting" />
         </div>
-        {seen ? <GridRows {...props} seen={seen} focused={focused} /> : <GridSkeleton />}
+        {seen || flows ? <GridRows {...props} seen={seen} focused={focused} /> : <GridSkeleton />}
       </div>
       {seen && end}
     </>

@@ -1,6 +1,9 @@
+import type { GatewayRead } from '../../gateway/cache/gateway-read.ts';
 import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import { mapRead } from '../../gateway/cache/map-read.ts';
 import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/cache/paginated.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import { rememberGames } from '../known-games.ts';
 import { lengths } from './list-lengths.ts';
 
 /** Whether the gateway has more games than the list shows. */
@@ -13,24 +16,42 @@ export type GameList = Paginated<GamePages>;
 
 export type GameResource = InfiniteResource<Game, Cut>;
 
-type ReadPage = (
-  pageNo: number,
-  signal: AbortSignal,
-) => Promise<{ list: readonly Game[]; totalPages: number; cut?: Cut }>;
+interface GamePage {
+  list: readonly Game[];
+  totalPages: number;
+  cut?: Cut;
+}
+
+type ReadPage = (pageNo: number, signal: AbortSignal) => Promise<GamePage>;
+
+interface Options {
+  /** Which games that are added belong to the list. */
+  belongs?: (game: Game) => boolean;
+  /** How its first page is read, where a server may have read it, and in which language. */
+  first?: GatewayRead<GamePage>;
+  language?: string;
+}
 
 /** Milliseconds between two pages of an infinite list. */
 const PAGE_GAP = 1_000;
 
 const idOf = ({ nodeId }: Game) => nodeId;
+const withTotals = ({ list, totalPages, cut = false }: GamePage) => ({ list, totalPages, totals: cut });
 
-/** Returns an infinite list; `belongs` decides whether an added game is shown in it. */
-export function gameList(key: string, read: ReadPage, belongs?: (game: Game) => boolean): GameResource {
-  return infiniteResource(
-    key,
-    async (pageNo, signal) => {
-      const { list, totalPages, cut = false } = await read(pageNo, signal);
-      return { list, totalPages, totals: cut };
-    },
-    { gap: PAGE_GAP, idOf, lengths, ...(belongs && { belongs }) },
-  );
+/** An endless list. */
+export function gameList(
+  key: string,
+  read: ReadPage,
+  { belongs, first, language }: Options = {},
+): GameResource {
+  return infiniteResource(key, async (pageNo, signal) => withTotals(await read(pageNo, signal)), {
+    gap: PAGE_GAP,
+    idOf,
+    lengths,
+    ...(belongs && { belongs }),
+    ...(first && {
+      first: mapRead(first, withTotals),
+      onServed: (games: readonly Game[]) => rememberGames(language ?? '', games),
+    }),
+  });
 }

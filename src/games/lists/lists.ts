@@ -1,4 +1,5 @@
-import { type GameQuery, LIST_PAGE, readGames, readHotGames } from '../games.ts';
+import { mapRead } from '../../gateway/cache/map-read.ts';
+import { type GameQuery, gamesRead, hotGamesRead, LIST_PAGE } from '../games.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { type ListChoice, matches } from './game-filters.ts';
 import { type GameResource, gameList } from './game-list.ts';
@@ -22,21 +23,29 @@ export function listKey(
 /** Returns the infinite list of a category or one of its vendors. */
 export function categoryGames(scope: LobbyScope, query: GameQuery, pageSize = LIST_PAGE): GameResource {
   const key = listKey(`list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...query });
-  return gameList(key, async (page, signal) => {
-    const { games, totalPages } = await readGames(scope, query, page, pageSize, signal);
-    return { list: games, totalPages };
+  const page = (pageNo: number) => {
+    const games = gamesRead(scope, query, pageNo, pageSize);
+    return mapRead(games, ({ games: list, totalPages }) => ({ list, totalPages }));
+  };
+  return gameList(key, (pageNo, signal) => page(pageNo).read(signal), {
+    first: page(1),
+    language: scope.language,
   });
 }
 
 /** Returns the hot games as an infinite list. The gateway sends all of them; filters and pages are applied here. */
 export function hotList(scope: LobbyScope, choice: ListFilters = {}, pageSize = HOT_PAGE): GameResource {
   const key = listKey(`hot-list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...choice });
-  return gameList(key, async (page, signal) => {
-    const hot = await readHotGames(scope, signal, choice.name);
-    const all = hot.filter((game) => matches(game, choice));
-    return {
-      list: all.slice((page - 1) * pageSize, page * pageSize),
-      totalPages: Math.ceil(all.length / pageSize),
-    };
+  const page = (pageNo: number) =>
+    mapRead(hotGamesRead(scope, choice.name), (hot) => {
+      const all = hot.filter((game) => matches(game, choice));
+      return {
+        list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+        totalPages: Math.ceil(all.length / pageSize),
+      };
+    });
+  return gameList(key, (pageNo, signal) => page(pageNo).read(signal), {
+    first: page(1),
+    language: scope.language,
   });
 }

@@ -8,7 +8,7 @@ import { rememberGames } from '../known-games.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { filterByName } from './filter-by-name.ts';
 import { matches } from './game-filters.ts';
-import { type GameList, gameList } from './game-list.ts';
+import { type GameResource, gameList } from './game-list.ts';
 import { type ListFilters, listKey } from './lists.ts';
 
 /** Games per page of the favourites and the recent games. */
@@ -21,7 +21,7 @@ const FAVOURITES = `${PERSONAL_PREFIX}favourite-games/`;
 /**
  * Returns the infinite list of the member's favourites; subscribe only with a session. With a name it has one page.
  */
-export function favouriteGames({ language }: LobbyScope, choice: ListFilters = {}): GameList {
+export function favouriteGames({ language }: LobbyScope, choice: ListFilters = {}): GameResource {
   const { gameType, name, minBet, classify } = choice;
   const key = listKey(FAVOURITES + language, { ...choice });
   const read = async (pageNo: number, signal: AbortSignal) => {
@@ -40,7 +40,7 @@ export function favouriteGames({ language }: LobbyScope, choice: ListFilters = {
     const list = content.filter((game) => matches(game, choice));
     return name ? { list, totalPages: 1, cut: totalPages > 1 } : { list, totalPages };
   };
-  return gameList(key, read, (game) => !name && matches(game, choice));
+  return gameList(key, read, { belongs: (game) => !name && matches(game, choice) });
 }
 
 /** Returns all cached lists of favourites. */
@@ -68,8 +68,8 @@ export function recentGames({ language }: LobbyScope): Resource<Game[]> {
   return resource(`${RECENT}${language}`, async (signal) => (await readRecent(language, 1, signal)).list);
 }
 
-/** Returns the recent games as an infinite list, filtered by a name. */
-export function recentList({ language }: LobbyScope, { name = '' }: ListFilters = {}): GameList {
+/** The same as an endless list, narrowed by a name. */
+export function recentList({ language }: LobbyScope, { name = '' }: ListFilters = {}): GameResource {
   return gameList(listKey(`${RECENT}list/${language}`, { name }), async (page, signal) => {
     const asked = { ...(name && { gameName: name }) };
     const { list, totalPages } = await readRecent(language, page, signal, asked);

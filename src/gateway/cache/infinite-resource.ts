@@ -1,6 +1,8 @@
 import { onMount } from 'nanostores';
 import { wait } from '../../lib/timing.ts';
 import { asGatewayError } from '../http/errors.ts';
+import type { GatewayRead } from './gateway-read.ts';
+import { mutate } from './mutate.ts';
 import {
   addPage,
   nextPageNumber,
@@ -15,8 +17,13 @@ import {
 import type { InfinitePages, InfiniteResource } from './paginated.ts';
 import { createRemovals, type Removal } from './removals.ts';
 import { type Resource, resource } from './resource.ts';
+import { readsServed } from './served-values.ts';
 
 interface Options<Item> {
+  /** Read of the first page, if a server may have read it. */
+  first?: GatewayRead<Page<Item, unknown>>;
+  /** Called with the entries that a server read. */
+  onServed?(items: readonly Item[]): void;
   /** Milliseconds until a new subscriber triggers another request. */
   freshFor?: number;
   /** Milliseconds between two page requests; 0 by default. */
@@ -59,7 +66,7 @@ export function infiniteResource<Item, Totals = undefined>(
 export function infiniteResource<Item, Totals>(
   key: string,
   read: ReadPage<Item, Totals>,
-  { freshFor, gap = 0, idOf = ownId, belongs, lengths }: Options<Item> = {},
+  { first, onServed, freshFor, gap = 0, idOf = ownId, belongs, lengths }: Options<Item> = {},
 ): InfiniteResource<Item, Totals> {
   type Value = Pages<Item, Totals>;
   const removals = createRemovals();
@@ -83,7 +90,7 @@ export function infiniteResource<Item, Totals>(
     reading,
   });
   const change = (next: Partial<Value> | ((reading: PageProgress<Item>) => void)) =>
-    $pages.mutate((value) => {
+    mutate($pages, (value) => {
       if (typeof next !== 'function') return { ...value, ...next };
       next(value.reading);
       return { ...value, items: visible(value.reading) };
@@ -102,7 +109,8 @@ export function infiniteResource<Item, Totals>(
       const again = pagesOf(reading, first.totals, following <= first.totalPages);
       return running ? { ...again, nextPage: 'loading' } : again;
     }
-    const length = lengths ? Math.min(before?.page ?? lengths.known(key), AT_ONCE, first.totalPages) : 1;
+    const known = lengths ? Math.max(before?.page ?? 0, lengths.known(key)) : 1;
+    const length = Math.min(known, AT_ONCE, first.totalPages);
     const others = Array.from({ length: Math.max(0, length - 1) }, (_, index) => ask(index + 2, signal));
     const answers = await Promise.allSettled(others);
     const reading = startProgress<Item>(asked);
@@ -163,8 +171,19 @@ export function infiniteResource<Item, Totals>(
     running = undefined;
   };
 
-  const $pages: Resource<Value> = resource<Value>(key, readAgain, {
+  /** Creates the list from the first page that a server read. */
+  const revive = (page: Page<Item, Totals>): Value => {
+    const reading = startProgress<Item>(removals.moment());
+    const more = addPage(reading, 1, page, idOf);
+    onServed?.(page.list);
+    // A visitor who returns to a place further down needs the other pages at once.
+    if (lengths && lengths.known(key) > 1) queueMicrotask(() => void $pages.refresh());
+    return pagesOf(reading, page.totals, more);
+  };
+  const source = first ? { ...first, read: readAgain } : readAgain;
+  const $pages: Resource<Value> = resource<Value>(key, source, {
     freshFor,
+    revive: readsServed ? revive : undefined,
     onForget() {
       stop();
       removals.forget(Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Removal } from './removals.ts';
-import type { Remote } from './resource.ts';
+import type { Remote, ServedStore } from './resource.ts';
 
 /** The pages of a list that have been read. */
 export interface InfinitePages<Item, Totals = undefined> {
@@ -20,7 +20,9 @@ export interface Paginated<Pages> extends ReadableAtom<Remote<Pages>> {
   fetchNextPage(): Promise<void>;
 }
 
-export interface InfiniteResource<Item, Totals = undefined> extends Paginated<InfinitePages<Item, Totals>> {
+export interface InfiniteResource<Item, Totals = undefined>
+  extends Paginated<InfinitePages<Item, Totals>>,
+    Pick<ServedStore, 'forget'> {
   /** Requests again without showing a loading state. Resolves to whether it succeeded. */
   refresh(): Promise<boolean>;
   /** Changes an entry of the list. */

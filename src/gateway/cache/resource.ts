@@ -1,5 +1,8 @@
 import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from '../http/errors.ts';
+import type { GatewayRead } from './gateway-read.ts';
+import { isServer } from './is-server.ts';
+import { takeServed } from './served-values.ts';
 
 /** Server state as a component sees it. After a failed reload the last value stays visible. */
 export type Remote<T> =
@@ -7,28 +10,49 @@ export type Remote<T> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: GatewayError };
 
+/** The part of a store with which a server fills it. */
+export interface Fillable {
+  key: string;
+  /** The store's request, as data if it is known ahead. */
+  source: GatewayRead<unknown> | ((signal: AbortSignal) => Promise<unknown>);
+  /** Sets a value that was read `age` milliseconds ago. */
+  fill(served: unknown, age: number): void;
+}
+
+/** A store that a server may fill. In its build it is {@link Fillable}. */
+export interface ServedStore extends ReadableAtom<Remote<unknown>> {
+  /** Discards the value; mounted stores request it again. */
+  forget(): void;
+}
+
 export interface Resource<T> extends ReadableAtom<Remote<T>> {
+  /** Discards the value; mounted stores request it again. */
+  forget(): void;
   /** Requests again and shows the current value until the response arrives. */
   reload(): Promise<void>;
   /** Like `reload`, without showing a loading state. Resolves to whether it succeeded. */
   refresh(): Promise<boolean>;
-  /** Changes the value locally, before or instead of a request. */
-  mutate(change: (value: T) => T): void;
 }
 
-interface Options {
+interface Options<T> {
   /** Milliseconds until a new subscriber triggers another request. */
   freshFor?: number | undefined;
   /** Runs when the value is discarded, before the next request. */
   onForget?(): void;
+  /** Converts a value that a server read into the store's value. */
+  revive?: ((served: never) => T) | undefined;
 }
 
-/** A store in the cache. */
-interface Cached extends Resource<never> {
-  forget(): void;
-}
+/** A store in the cache, with any value. */
+type Cached = Resource<never>;
 
 const FRESH_FOR = 30_000;
+
+/** Removes all stores. A server does this between two pages. */
+export function dropResources(): void {
+  stores.clear();
+  remembered.clear();
+}
 
 /** Most resources in the cache. Beyond that, the least recently used ones that are not on screen are evicted. */
 const REMEMBERED = 200;
@@ -59,8 +83,10 @@ function remember(store: Cached): void {
  */
 export function resource<T>(
   key: string,
-  read: (signal: AbortSignal) => Promise<T>,
-  { freshFor = FRESH_FOR, onForget }: Options = {},
+  source:
+    | (GatewayRead<unknown> & { read(signal: AbortSignal): Promise<T> })
+    | ((signal: AbortSignal) => Promise<T>),
+  { freshFor = FRESH_FOR, onForget, revive }: Options<T> = {},
 ): Resource<T> {
   const known = stores.get(key)?.deref();
   if (known) {
@@ -68,6 +94,7 @@ export function resource<T>(
     return known;
   }
 
+  const read = 'read' in source ? source.read : source;
   const $store = atom<Remote<T>>({ state: 'loading' });
   let readAt = Number.NEGATIVE_INFINITY;
   let done = Promise.resolve(false);
@@ -75,7 +102,8 @@ export function resource<T>(
   let abort: AbortController | undefined;
 
   const start = (): Promise<boolean> => {
-    if (abort) return done;
+    // A server fills the stores itself.
+    if (abort || isServer) return done;
     const own = new AbortController();
     abort = own;
     done = read(own.signal)
@@ -98,21 +126,22 @@ export function resource<T>(
       });
     return done;
   };
+  const fill = (value: unknown, age: number) => {
+    readAt = -age;
+    $store.set({ state: 'ready', value: revive ? revive(value as never) : (value as T) });
+  };
   const stop = () => {
     abort?.abort();
     abort = undefined;
   };
 
-  const store: Resource<T> & { forget(): void } = Object.assign($store, {
+  const store: Resource<T> = Object.assign($store, {
     async reload() {
-      if ($store.value?.state === 'failed') $store.set({ state: 'loading' });
+      // Also aborts a request that is on its way: it may get the response that the user retries for.
+      if ($store.value?.state === 'failed') store.forget();
       await start();
     },
     refresh: start,
-    mutate(change: (value: T) => T) {
-      const now = $store.value;
-      if (now?.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });
-    },
     forget() {
       stop();
       readAt = Number.NEGATIVE_INFINITY;
@@ -136,6 +165,9 @@ export function resource<T>(
 
   stores.set(key, new WeakRef(cached));
   remember(cached);
+  const served = takeServed(key);
+  if (served) fill(...served);
+  if (isServer) Object.assign(store, { key, source, fill });
   return store;
 }
 

@@ -8,6 +8,7 @@ import { safeUrl } from '../../lib/links.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import { channels, social } from './social-icons.tsx';
 import './footer.css';
@@ -18,6 +19,7 @@ export default function Footer({ links: further }: { links?: ReactNode }) {
   const links = useStore($links);
   const { brand } = siteConfig();
   const { options: ways } = useStore($offers);
+  const hydrated = useHydrated();
   const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
   return (
     <footer className="footer">
@@ -43,7 +45,7 @@ export default function Footer({ links: further }: { links?: ReactNode }) {
           </ul>
         </section>
       )}
-      {ways.length > 0 && (
+      {hydrated && ways.length > 0 && (
         <a className="footer__app" href={linkTo('app')}>
           {t('shell.downloads')}
         </a>

@@ -3,12 +3,14 @@ import Download from 'lucide/dist/esm/icons/download.mjs';
 import { $offers } from '../../features/install/install-offers.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { openPanel } from '../drawers/panels.ts';
 
 /** Button that opens the downloads for this device, if there are any (HD-2, AN-1). */
 export default function DownloadTool({ className }: { className: string }) {
   const { t } = useTexts();
-  if (!useStore($offers).icon) return null;
+  const { icon } = useStore($offers);
+  if (!useHydrated() || !icon) return null;
   return (
     <IconButton
       className={className}

@@ -9,13 +9,14 @@ export default function HeaderTools({ onHome }: { onHome: boolean }) {
   const { t } = useTexts();
   return (
     <>
+      {/* First: it appears when the device is known, and pushes none of the others. */}
+      {onHome && <DownloadTool className="header__tool" />}
       <IconButton
         className="header__tool"
         label={t('shell.search')}
         shapes={Search}
         onClick={() => openPanel('search')}
       />
-      {onHome && <DownloadTool className="header__tool" />}
     </>
   );
 }

@@ -1,19 +1,34 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import type { ServedStore } from '../../gateway/cache/resource.ts';
 import { asLoadError, type GatewayError } from '../../gateway/http/errors.ts';
 import type { Area } from '../../i18n/keys.ts';
-import { loadMessages } from '../../i18n/language.ts';
+import { $texts, loadMessages } from '../../i18n/language.ts';
 import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
+import { lobbyScope } from '../game/lobby-scope.ts';
+
+/** The address of a page, as its reads depend on it. */
+export interface PageAddress {
+  route: RouteName;
+  query: URLSearchParams;
+}
+
+/** The module of a page. */
+export interface PageModule {
+  default: ComponentType;
+  /**
+   * The reads whose values the page shows first, the most important first. The front server renders the page with them, and
+   * calls this again when one has its value, which may lead to others; elsewhere the first page of a visit waits a little.
+   */
+  reads?: ((scope: LobbyScope, address: PageAddress) => readonly ServedStore[]) | undefined;
+}
 
 /** Loads a page: its code and messages. */
 export interface PageEntry {
-  load(): Promise<{
-    default: ComponentType;
-    /** Waits briefly for the data of the first page of a visit. */
-    readAhead?(): Promise<unknown>;
-  }>;
-  /** Messages in addition to the initial ones. */
+  load(): Promise<PageModule>;
+  /** Texts the page needs beyond the first ones. */
   areas?: readonly Area[];
 }
 
@@ -30,15 +45,28 @@ export const $shown = atom<ShownPage | undefined>();
 
 let wanted: RouteName | undefined;
 
-/** Shows the page of a route; `fades` decides whether it fades in (RT-8). */
-export async function showPage(route: RouteName, entry: PageEntry, fades = () => true): Promise<void> {
+/**
+ * Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). The first page waits a little for what it
+ * reads, unless a server rendered it with what there was.
+ */
+export async function showPage(
+  route: RouteName,
+  entry: PageEntry,
+  fades = () => true,
+  waits = true,
+): Promise<void> {
   wanted = route;
   // Back before the next page has loaded: stay on the current one.
   const here = $shown.get();
   if (here?.route === route && here.state === 'shown') return;
   const load = async () => {
     const page = await entry.load();
-    if (!here) await page.readAhead?.();
+    if (!here && waits && page.reads) {
+      const query = new URLSearchParams(platform().here().split('?')[1]);
+      // A page that a server rendered has no use for it.
+      const { readAhead } = await import('./read-ahead.ts');
+      await readAhead(page.reads(lobbyScope($texts.get()!.language), { route, query }));
+    }
     return page;
   };
   const [found] = await Promise.allSettled([Promise.all([load(), loadMessages(entry.areas ?? [])])]);

@@ -22,15 +22,15 @@ interface Caught {
   errorBoundary?: { props: unknown } | null | undefined;
 }
 
+function reportCaught(error: unknown, info: object): void {
+  // A lost connection is no defect.
+  if (isNetworkFailure(error)) return;
+  const { name } = ((info as Caught).errorBoundary?.props ?? {}) as { name?: string };
+  platform().report({ name: 'defect', error, detail: { block: name } });
+}
+
 /**
- * Error options of a shell's React root: reports errors that an error boundary caught. React rethrows the others to
- * the page.
+ * Error callbacks of React's root: they report errors that a boundary caught, with its name, and server HTML that differs from
+ * what React renders. React passes other errors to the page.
  */
-export const rootErrors = {
-  onCaughtError(error: unknown, { errorBoundary }: Caught): void {
-    // Offline, code fails to load; that is no defect.
-    if (isNetworkFailure(error)) return;
-    const { name } = (errorBoundary?.props ?? {}) as { name?: string };
-    platform().report({ name: 'defect', error, detail: { block: name } });
-  },
-};
+export const rootErrors = { onCaughtError: reportCaught, onRecoverableError: reportCaught };

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import ChangePasswordPage from '../../../src/pages/change-password.tsx';
 import DepositPage from '../../../src/pages/deposit.tsx';
@@ -172,7 +173,7 @@ describe('agents who are not players', { tags: ['SE-5'] }, () => {
 
   test('offers no link without a customer service', async () => {
     await here.signIn('agent10');
-    $status.mutate((status) => ({ ...status, info: { ...status.info, customerService: [] } }));
+    mutate($status, (status) => ({ ...status, info: { ...status.info, customerService: [] } }));
     here.seen.opened.length = 0;
     await show(<DepositPage />);
     const note = within(await screen.findByRole('note', { name: 'Agent account' }));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentAnnouncements } from '../../../src/features/announcements/notices.ts';
 import { POPUP_KEYS, type PopupType } from '../../../src/features/announcements/popup-flags.ts';
 import { clampIndex, type PopupShow, popupShow } from '../../../src/features/announcements/popup-show.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
@@ -42,7 +43,7 @@ async function home(show: PopupShow = popupShow(scope, follow)): Promise<PopupSh
 }
 const idsOf = (show: PopupShow) => show.$shown.get().map(({ id }) => id);
 const change = (by: (popup: Announcement[]) => Announcement[]) =>
-  $news.mutate((all) => ({ ...all, popup: by(all.popup) }));
+  mutate($news, (all) => ({ ...all, popup: by(all.popup) }));
 const flagOf = (type: PopupType) => JSON.parse(here.platform.persistentStorage.get(POPUP_KEYS[type]) ?? '{}');
 
 const guest = ['a-popup-guest'];

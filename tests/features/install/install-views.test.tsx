@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { DownloadBar } from '../../../src/features/install/download-bar.tsx';
 import { $offers, dismissBar } from '../../../src/features/install/install-offers.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import AppPage from '../../../src/pages/app.tsx';
 import { $installPrompt, keepInstallPrompt } from '../../../src/platform/install-prompt.ts';
@@ -176,7 +177,7 @@ describe('download bar', () => {
     const { container } = await show(<DownloadSlot />);
     expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/marks\/app\.svg$/);
     await act(async () =>
-      $status.mutate((status) => ({
+      mutate($status, (status) => ({
         ...status,
         info: {
           ...status.info,

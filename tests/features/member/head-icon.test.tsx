@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headIconsIn } from '../../../src/features/member/head-icons.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { setHeadIcon } from '../../../src/gateway/endpoints/head-icon.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import MemberHomePage from '../../../src/pages/member-home.tsx';
@@ -87,7 +88,7 @@ test('explains the refusal of a removed picture and reloads the list', { tags: [
   await choose('Fox');
   const $icons = headIconsIn('EN');
   await act(async () =>
-    $icons.mutate((value) => ({
+    mutate($icons, (value) => ({
       ...value,
       icons: value.icons.map((icon) =>
         icon.id === 'fox' ? { ...icon, id: 'unicorn', name: 'Unicorn' } : icon,

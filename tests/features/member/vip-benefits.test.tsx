@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $claimingBonus, $vip, claimBonus } from '../../../src/features/member/vip.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { claimVipBonus, getVipBenefits } from '../../../src/gateway/endpoints/vip.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -136,7 +137,7 @@ test('reports a lost response and refetches', { tags: ['WL-6'] }, async () => {
 test('updates the header after a rise in level', { tags: ['WL-6', 'HD-3'] }, async () => {
   await here.signIn('maya7');
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
-  $member.mutate((member) => ({ ...member, clubLabel: { labelName: 'Silver' } }));
+  mutate($member, (member) => ({ ...member, clubLabel: { labelName: 'Silver' } }));
   await open();
   await standing();
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
@@ -168,6 +169,6 @@ test('says that it is switched off; retries a failure; handles an empty list', {
   here.gateway.switches.whitelabel = {};
   await user.click(within(failed).getByRole('button'));
   await standing();
-  await act(async () => $vip.mutate((benefits) => ({ ...benefits, levels: [] })));
+  await act(async () => mutate($vip, (benefits) => ({ ...benefits, levels: [] })));
   screen.getByText('No VIP levels yet.');
 });

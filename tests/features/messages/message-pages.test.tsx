@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { $status } from '../../../src/config/status.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import { getHelp, getInbox, getLiveModels, markInboxRead } from '../../../src/gateway/endpoints/messages.ts';
 import { call } from '../../../src/gateway/http/client.ts';
@@ -126,7 +127,7 @@ describe('message centre', { tags: ['MS-1'] }, () => {
   test('hides entries without CBS3 and without links', async () => {
     here.gateway.switches.whitelabel.CBS3 = false;
     await $status.reload();
-    $status.mutate((status) => ({
+    mutate($status, (status) => ({
       ...status,
       info: { ...status.info, resources: [], customerService: [] },
     }));

@@ -3,6 +3,7 @@ import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
 import { type Promotions, promotions } from '../../../src/features/promotions/promotions.ts';
 import { refetchOnChange } from '../../../src/features/promotions/refetch-on-change.ts';
 import { $acting, takePart } from '../../../src/features/promotions/take-part.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { invalidate, type Resource } from '../../../src/gateway/cache/resource.ts';
 import {
   claimPromotion,
@@ -107,7 +108,7 @@ describe('refusals have their own message and refresh the list', { tags: ['PR-2'
   ] as const)('%s with %o: %s', async (id, stale, text, state) => {
     await open('maya7');
     const known = one(id) ?? { ...one('p-race'), id };
-    $promotions.mutate((all) => ({
+    mutate($promotions, (all) => ({
       ...all,
       promotions: [...all.promotions.filter((other) => other.id !== id), { ...known, ...stale }],
     }));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRebateForm, type RebateForm } from '../../../src/features/team/rebate-form.ts';
 import { groupByCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
 import { call } from '../../../src/gateway/http/client.ts';
@@ -78,7 +79,7 @@ test('shows an emptied rate on blur, not an untouched one', { tags: ['WL-10'] },
 
 test('a language change formats the rates again and keeps the input', { tags: ['WL-10'] }, async () => {
   const leave = form.form.$values.listen(() => {});
-  rebatesOf(memberId).mutate((value) => ({
+  mutate(rebatesOf(memberId), (value) => ({
     ...value,
     list: value.list.map((one) => (one.vendor === 'NIMBUS' ? { ...one, rate: 0.5 } : one)),
   }));
@@ -92,7 +93,7 @@ test('a language change formats the rates again and keeps the input', { tags: ['
 test('a rate with more decimals than the field allows does not count as a change', {
   tags: ['WL-10'],
 }, () => {
-  rebatesOf(memberId).mutate((value) => ({
+  mutate(rebatesOf(memberId), (value) => ({
     ...value,
     list: value.list.map((one) => (one.vendor === 'NIMBUS' ? { ...one, rate: 0.12345 } : one)),
   }));
@@ -124,7 +125,7 @@ test('one rate for a category is limited by each vendor', { tags: ['WL-10'] }, (
 test('refuses a rate after its bounds changed and applies the new ones', { tags: ['WL-10'] }, async () => {
   const { most } = rate();
   // The agent above has lowered the rates.
-  rebatesOf(memberId).mutate((value) => ({
+  mutate(rebatesOf(memberId), (value) => ({
     ...value,
     list: value.list.map((one) => (one === rate() ? { ...one, most: most + 1 } : one)),
   }));

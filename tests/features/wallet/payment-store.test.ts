@@ -7,6 +7,7 @@ import {
   pollPayments,
   requestCancellation,
 } from '../../../src/features/wallet/payments.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { cancelPayment, getPayments } from '../../../src/gateway/endpoints/payments.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { $balance } from '../../../src/session/member.ts';
@@ -85,7 +86,7 @@ describe('validation of an amount on input, by method', { tags: ['WL-1'] }, () =
   });
 
   test('requires an amount above the fee', () => {
-    $options.mutate(({ methods, ...rest }) => ({
+    mutate($options, ({ methods, ...rest }) => ({
       ...rest,
       methods: methods.map((method) => ({ ...method, least: 1, fee: { fixed: 50, percent: 0 } })),
     }));
@@ -174,7 +175,7 @@ describe('payment', { tags: ['WL-1'] }, () => {
   });
 
   test('with a changed fee pays nothing and shows the new fee', async () => {
-    $options.mutate(({ methods, ...rest }) => ({
+    mutate($options, ({ methods, ...rest }) => ({
       ...rest,
       methods: methods.map((method) => ({ ...method, fee: { fixed: 0, percent: 1 } })),
     }));

@@ -4,6 +4,7 @@ import { createPayment, type PaymentForm } from '../../../src/features/wallet/pa
 import { openPayments } from '../../../src/features/wallet/payments.ts';
 import { createPayout } from '../../../src/features/wallet/payout-store.ts';
 import { $payable, $wallets } from '../../../src/features/wallet/wallets.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { addPayoutAccount, type PayoutAccount } from '../../../src/gateway/endpoints/payments.ts';
 import { withdraw } from '../../../src/gateway/endpoints/wallet.ts';
 import { settled } from '../../support/patient.ts';
@@ -70,7 +71,7 @@ describe('withdrawal', { tags: ['WL-1'] }, () => {
   });
 
   test("is limited by the day's remainder", async () => {
-    $options.mutate((options) => ({ ...options, left: { count: 1, amount: 600 } }));
+    mutate($options, (options) => ({ ...options, left: { count: 1, amount: 600 } }));
     const payment = createPayment('withdraw', $options);
     expect(payment.$limits.get()).toEqual({ least: 500, most: 600 });
     payment.form.change('amount', '600.01');

@@ -41,6 +41,25 @@ describe('a cached read', () => {
     expect($store.get()).toEqual({ state: 'ready', value: 8 });
   });
 
+  test('a reload after a failure sends a new request, even while an earlier one is pending', async () => {
+    const offline = new GatewayError('offline');
+    const answers: { resolve(value: number): void; reject(error: GatewayError): void }[] = [];
+    const read = vi.fn(() => new Promise<number>((resolve, reject) => answers.push({ resolve, reject })));
+    const $store = resource(key(), read);
+    $store.listen(() => {});
+    answers[0]!.reject(offline);
+    await settled(() => expect($store.get().state).toBe('failed'));
+    const refreshed = $store.refresh();
+    const reloaded = $store.reload();
+    expect(read).toHaveBeenCalledTimes(3);
+    answers[1]!.reject(offline);
+    expect(await refreshed).toBe(false);
+    expect($store.get().state).toBe('loading');
+    answers[2]!.resolve(8);
+    await reloaded;
+    expect($store.get()).toEqual({ state: 'ready', value: 8 });
+  });
+
   test('can be read again without a word, and tells whether it could be', async () => {
     const read = vi
       .fn<() => Promise<number>>()

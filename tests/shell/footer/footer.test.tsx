@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $links, $status } from '../../../src/config/status.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
+import type { SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 import Footer from '../../../src/shell/footer/footer.tsx';
 import { TopBlock } from '../../../src/shell/header/top-block.tsx';
 import SiteFooter from '../../../src/site/footer.tsx';
@@ -17,7 +19,7 @@ afterEach(() => here.close());
 
 const imagesOf = (name: string) =>
   within(screen.getByRole('img', { name })).getAllByRole('presentation').length;
-const change = (by: Parameters<typeof $status.mutate>[0]) => act(async () => $status.mutate(by));
+const change = (by: Parameters<typeof mutate<SystemStatus>>[1]) => act(async () => mutate($status, by));
 const followed = () => screen.findAllByRole('button');
 
 test('licence, age, five groups of marks and the year of the clock', { tags: ['FT-1'] }, async () => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inboxUnread } from '../../../src/features/messages/unread.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { getInboxUnread } from '../../../src/gateway/endpoints/messages.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { clearSession } from '../../../src/session/session.ts';
@@ -33,11 +34,11 @@ test('the menu counts what is unread in the inbox, in the name of its last way; 
   await menu();
   expect(await screen.findByRole('link', { name: 'Member 5 unread' })).toBeDefined();
   expect(names()).toEqual(['Home', 'Promotions', 'Share', 'Rewards', 'Member5']);
-  await act(async () => inboxUnread.$count.mutate(() => 99));
+  await act(async () => mutate(inboxUnread.$count, () => 99));
   expect(names().at(-1)).toBe('Member99');
-  await act(async () => inboxUnread.$count.mutate(() => 100));
+  await act(async () => mutate(inboxUnread.$count, () => 100));
   expect(names().at(-1)).toBe('Member99+');
-  await act(async () => inboxUnread.$count.mutate(() => 0));
+  await act(async () => mutate(inboxUnread.$count, () => 0));
   expect(screen.getByRole('link', { name: 'Member' }).textContent).toBe('Member');
 });
 
@@ -61,6 +62,6 @@ test.each(['trial4', ''])('“%s” has no inbox, and no number', { tags: ['RT-7
   else clearSession();
   await menu();
   await act(settle);
-  await act(async () => inboxUnread.$count.mutate(() => 3));
+  await act(async () => mutate(inboxUnread.$count, () => 3));
   expect(names().at(-1)).toBe('Member');
 });

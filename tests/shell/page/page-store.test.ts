@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { $siteConfig } from '../../../src/config/site-config.ts';
+import { resource } from '../../../src/gateway/cache/resource.ts';
 import { onDefect } from '../../../src/gateway/http/errors.ts';
+import { $texts } from '../../../src/i18n/language.ts';
 import { type Platform, providePlatform } from '../../../src/platform/platform.ts';
 import { $shown, type PageEntry, showPage } from '../../../src/shell/page/page-store.ts';
+import { until } from '../../support/patient.ts';
 
 const Home = () => null;
 const Login = () => null;
@@ -13,7 +17,7 @@ let reloads = 0;
 beforeEach(() => {
   $shown.set(undefined);
   reloads = 0;
-  providePlatform({ reload: () => void reloads++ } as Partial<Platform> as Platform);
+  providePlatform({ here: () => '/m/home', reload: () => void reloads++ } as Partial<Platform> as Platform);
 });
 
 function late() {
@@ -112,27 +116,30 @@ test('routes that lead to the same page, one after the other, keep it; a page in
   expect($shown.get()?.turn).toBe((first?.turn ?? 0) + 2);
 });
 
-test('the first page of a visit waits for what it reads ahead, later ones do not', async () => {
+test('the first page of a visit waits for what it reads, later ones do not, nor one that a server rendered', async () => {
+  $siteConfig.set({ merchantCode: 'foyer' } as never);
+  $texts.set({ language: 'EN' } as never);
   let go = () => {};
   let reads = 0;
   const page = (Page: typeof Home): PageEntry => ({
     load: async () => ({
       default: Page,
-      readAhead() {
+      reads() {
         reads += 1;
-        return new Promise<void>((done) => {
-          go = done;
-        });
+        return [resource(`page-store/${reads}`, () => new Promise<number>((done) => (go = () => done(1))))];
       },
     }),
   });
   const first = showPage('home', page(Home));
-  await Promise.resolve();
-  await new Promise((turn) => setTimeout(turn));
+  await until(() => reads > 0);
   expect([route(), reads]).toEqual([undefined, 1]);
   go();
   await first;
   expect(route()).toBe('home');
   await showPage('login', page(Login));
   expect([route(), reads]).toEqual(['login', 1]);
+  $shown.set(undefined);
+  await showPage('home', page(Home), undefined, false);
+  expect([route(), reads]).toEqual(['home', 1]);
+  $texts.set(undefined);
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { $flags, $status } from '../../../config/status.ts';
+import { $flags } from '../../../config/status.ts';
 import type { GatewayError } from '../../../gateway/http/errors.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
@@ -17,6 +17,7 @@ import { prepareSealing } from '../sign-in.ts';
 import { SocialSlot } from '../social/social-slot.tsx';
 import { type Audience, createLogin, type Login } from './login-store.ts';
 import { canRememberLogin } from './remembered-login.ts';
+import { useStatusKnown } from './use-status-known.tsx';
 import './login-form.css';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
@@ -47,12 +48,10 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
   const asked = useStore(login.captcha.$captcha).state !== 'hidden';
   const phone = platform().phoneSignIn;
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
-  // The methods depend on the status: rendering before it arrives would move the fields later. A reload of the
-  // status hides nothing.
-  const { state } = useStore($status);
-  const [shown, show] = useState(false);
-  if (!shown && state !== 'loading') show(true);
-  useEffect(() => login.stop, [login]);
+  useEffect(() => login.follow(), [login]);
+  // The methods depend on the status, which would move the fields below them when it arrives.
+  if (!useStatusKnown())
+    return <div className="login-form__waiting login-form__waiting--whole" aria-busy="true" />;
   return (
     <Form
       form={login.form}
@@ -76,9 +75,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
         />
       )}
       <Suspense fallback={waiting}>
-        {!shown ? (
-          waiting
-        ) : method === 'sms' ? (
+        {method === 'sms' ? (
           <SmsFields form={login.form} code={login.code} />
         ) : (
           <UsernameFields login={login} />

@@ -50,6 +50,8 @@ export interface Login extends Submission {
   /** Switches the method, restores its remembered login and renews a captcha on screen (LG-1). */
   choose(method: LoginMethod): void;
   $remember: ReadableAtom<boolean>;
+  /** Validates the fields again after a change of language; returns a function that stops the form. */
+  follow(): () => void;
   setRemember(wanted: boolean): void;
 }
 
@@ -143,7 +145,7 @@ export function createLogin(audience?: Audience): Login {
     form.change('password', password);
   };
   void apply('username');
-  const unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.revalidate));
+  let unlisten = () => {};
 
   return {
     form,
@@ -165,6 +167,10 @@ export function createLogin(audience?: Audience): Login {
       $remember.set(hasRememberedLogin(method));
       void apply(method);
       void captcha.refresh();
+    },
+    follow() {
+      unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.revalidate));
+      return this.stop;
     },
     stop() {
       unlisten();

@@ -364,6 +364,7 @@ test('holds a temporary password for its change', { tags: ['PW-4'] }, async () =
 test('a language change validates the fields again after the debounce, until the form unmounts', {
   tags: ['LG-10'],
 }, async () => {
+  login.follow();
   login.form.validate();
   const told = vi.fn();
   const stop = login.form.$errors.listen(told);

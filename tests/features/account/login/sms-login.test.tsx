@@ -136,6 +136,7 @@ test('a language change validates again after 200 ms, in the new language', { ta
 test('two quick language changes validate once, 200 ms after the second', { tags: ['LG-10'] }, async () => {
   stopClock();
   const login = createLogin();
+  login.follow();
   login.form.validate();
   const judged = vi.fn();
   const stop = login.form.$errors.listen(judged);

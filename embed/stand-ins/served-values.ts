@@ -1,0 +1,2 @@
+export const readsServed = false;
+export const takeServed = (_key: string): undefined => undefined;

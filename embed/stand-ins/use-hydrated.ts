@@ -1,0 +1,2 @@
+export const useHydrated = (): boolean => true;
+export const useZone = (): undefined => undefined;

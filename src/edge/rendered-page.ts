@@ -1,0 +1,125 @@
+import { escapeHtml } from '../lib/escape-html.ts';
+import { parseJson } from '../lib/json.ts';
+import type { RenderedPage } from '../lib/served-page.ts';
+import { inBrand } from './brand-page.ts';
+import type { Settings } from './settings.ts';
+
+/** What a page is written of. */
+export interface PageParts {
+  /** The build's `index.html`. */
+  html: string;
+  /** Text of the brand's site.json. */
+  config: string;
+  settings: Settings;
+  language: string;
+  path: string;
+  /** From 0 up to 1: which host images come from. */
+  draw: number;
+  /** Absent where no server renders the page: the browser then does all of it. */
+  rendered?: RenderedPage | undefined;
+  /** Scripts and sheets that the rendered page needs beyond the first screen's, below `assets/`. */
+  files: readonly string[];
+  /** Areas of texts that it needs beyond the first ones. */
+  areas: readonly string[];
+  /** Rules of the sheets, by address. */
+  rulesOf(address: string): string | undefined;
+}
+
+/** JSON as it may stand in a script element: `<` could end that. */
+const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A page, and the style in it that its policy has to allow. */
+export interface WrittenPage {
+  html: string;
+  style: string;
+}
+
+/** A page with the brand's name and colours, its settings, and what of it a server rendered. */
+export function writtenPage(parts: PageParts): WrittenPage {
+  const { html, config, settings, language, path, draw, rendered } = parts;
+  const served = {
+    config: parseJson(config),
+    language,
+    draw,
+    rendered: Boolean(rendered?.html),
+  };
+  const page = inBrand(html, settings, language)
+    .replace('<!-- served -->', () => `<script type="application/json" id="served">${inert(served)}</script>`)
+    .replace(/<link rel="preload" as="fetch" href="\/m\/site\.json"[^>]*>/, '');
+  // Below what is painted first, which does not wait for it.
+  const values = `<script type="application/json" id="served-values">${inert(rendered?.values ?? [])}</script>`;
+  if (!rendered?.html) {
+    const text = withOwnFiles(page, path).replace(BELOW_ROOT, (start) => (rendered ? values : '') + start);
+    return { html: text, style: '' };
+  }
+  const { style, html: styled } = inlineSheets(page, parts);
+  const { calls } = ownFiles(html, path)[0] ?? {};
+  const ofPage = { at: [path], files: parts.files, areas: parts.areas, calls };
+  return {
+    style,
+    html: styled
+      .replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${inert([ofPage])}`)
+      .replace('<html lang="en">', () => `<html lang="${rendered.lang}" dir="${rendered.direction}">`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(rendered.title)}</title>`)
+      .replace(/<div id="root">([\s\S]*?)<\/div>\s*(?=<div id="start-failed")/, (_, frame: string) =>
+        [`<div id="root">${rendered.html}</div>`, `<div id="neutral">${frame.trim()}</div>`, values].join(''),
+      )
+      .replace(START_TEXTS, (_, start: string, texts: string, end: string) =>
+        [start, inert(onlyOf(texts, rendered.lang)), end].join(''),
+      ),
+  };
+}
+
+/**
+ * A page with the files of its own code alone: of those of all pages, names that do not compress, the connection's first round
+ * would be a quarter full. The others come when it stands.
+ */
+function withOwnFiles(html: string, path: string): string {
+  if (!path) return html;
+  return html.replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${inert(ownFiles(html, path))}`);
+}
+
+/** Texts of the page for when its code does not arrive, by language; the page of one language needs no other. */
+const START_TEXTS = /(id="start-texts">)([^<]*)(<)/;
+
+function onlyOf(texts: string, lang: string): object {
+  const all = (parseJson(texts) ?? {}) as Record<string, unknown>;
+  return { [lang]: all[lang], en: all.en };
+}
+
+const BELOW_ROOT = '<div id="start-failed"';
+
+const PAGE_FILES = /(id="page-files" data-)all(="[^"]*">)([^<]*)/;
+
+interface PageFiles {
+  at?: unknown;
+  calls?: readonly number[];
+}
+
+/** What the build says of the files and reads of a path's page. */
+function ownFiles(html: string, path: string): PageFiles[] {
+  const pages = parseJson(PAGE_FILES.exec(html)?.[3]);
+  if (!Array.isArray(pages)) return [];
+  return pages.filter(({ at }: PageFiles) => Array.isArray(at) && at.includes(path));
+}
+
+const WIDE_LINK = /<link rel="stylesheet" media="[^"]*" href="[^"]*">/;
+
+/** The page with the rules of its sheets in it: the first paint waits for none of them. */
+function inlineSheets(html: string, { files, rulesOf }: PageParts): WrittenPage {
+  const links = /<link rel="stylesheet" href="([^"]+)">/g;
+  const first = [...html.matchAll(links)].map(([, address = '']) => address);
+  // A module's own rules come after those of what it imports.
+  const own = files.filter((file) => file.endsWith('.css')).map((file) => `/m/assets/${file}`);
+  const addresses = [...first, ...own.reverse()].filter((address) => rulesOf(address) !== undefined);
+  const style = addresses.map(rulesOf).join('');
+  const element = `<style data-href="${addresses.join(' ')}">${style}</style>`;
+  return {
+    style,
+    html: html
+      .replace(links, (link, address: string) => (addresses.includes(address) ? '' : link))
+      .replace(WIDE_LINK, '')
+      // Wide screens wait for their rules: without them all would move.
+      .replace('</head>', () => `${element}${WIDE_LINK.exec(html)?.[0] ?? ''}</head>`),
+  };
+}

@@ -1,0 +1,262 @@
+/** The site on the server: renders a page to HTML, with the values of the stores that React takes it over with. */
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { chooseImageHost, forgetImageHost } from '../config/images.ts';
+import { readSiteConfig, type SiteConfig } from '../config/read-site-config.ts';
+import { $siteConfig } from '../config/site-config.ts';
+import { $status } from '../config/status.ts';
+import { firstPreview } from '../features/home/previews.ts';
+import { catalogue } from '../games/catalogue.ts';
+import type { GatewayRead } from '../gateway/cache/gateway-read.ts';
+import { dropResources, type Fillable, type ServedStore } from '../gateway/cache/resource.ts';
+import type { SystemStatus } from '../gateway/endpoints/system.ts';
+import { buildUrl } from '../gateway/http/build-url.ts';
+import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
+import { firstAreas } from '../i18n/first-areas.ts';
+import { $texts } from '../i18n/language.ts';
+import { languageFrom, languages } from '../i18n/languages.ts';
+import { lightReader } from '../i18n/reader.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { parseJson } from '../lib/json.ts';
+import type {
+  Audience,
+  PageRenderer,
+  PageRequest,
+  PlannedRead,
+  RenderedPage,
+  ServedRead,
+  ServedValue,
+} from '../lib/served-page.ts';
+import { memoryStorage } from '../lib/storage.ts';
+import { pages } from '../pages/entries.ts';
+import { type Platform, providePlatform } from '../platform/platform.ts';
+import { type RouteName, routeAt } from '../routes/routes.ts';
+import { lobbyScope } from '../shell/game/lobby-scope.ts';
+import { layoutOf } from '../shell/page/layout.ts';
+import { $shown, type PageModule } from '../shell/page/page-store.ts';
+import { App } from './app.tsx';
+import { loadNamed, missingCode, usedModules } from './lazy-on-server.tsx';
+
+const ofLists = ['gameType', 'vassalage', 'name', 'minBet', 'classify'];
+const ofLotteries = ['code', 'group', 'vassalage'];
+const ofPromotions = ['id', 'category'];
+
+/**
+ * Pages that visitors begin at, and that show them nothing of their own, each with the parameters of its address by which it shows
+ * something else.
+ */
+const rendered: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  home: [],
+  login: ['for'],
+  slotGames: ofLists,
+  liveGames: ofLists,
+  fishingGames: ofLists,
+  pokerGames: ofLists,
+  sportGames: ofLists,
+  esportGames: ofLists,
+  gameList: ofLists,
+  hotGames: ofLists,
+  lottery: ofLotteries,
+  eLottery: ofLotteries,
+  activity: ofPromotions,
+  activityDetail: ofPromotions,
+  notice: ['index'],
+};
+
+/** An age that makes the site read the status again at once: it also depends on the visitor's address. */
+const LONG_AGO = 1e9;
+
+/** Attempts at a page whose lazy parts were found to have lazy parts themselves. */
+const ATTEMPTS = 8;
+
+interface LoadedPage {
+  page: PageModule;
+  modules: string[];
+}
+
+const loaded = new Map<RouteName, Promise<LoadedPage>>();
+
+function load(route: RouteName): Promise<LoadedPage> {
+  const known = loaded.get(route);
+  if (known) return known;
+  const loading = loadNamed(pages[route].load).then(({ code, modules }) => ({ page: code, modules }));
+  loading.catch(() => loaded.delete(route));
+  loaded.set(route, loading);
+  return loading;
+}
+
+const routeOf = (path: string): RouteName | undefined => {
+  const route = routeAt(path);
+  return route && rendered[route] ? route : undefined;
+};
+
+const nothing = async () => {};
+
+/** A browser with nothing in its storage, of which nothing is known. */
+const platformAt = ({ path, now }: PageRequest): Platform => ({
+  persistentStorage: memoryStorage(),
+  sessionStorage: memoryStorage(),
+  ownDevice: true,
+  vault: { seal: async (text) => text, open: async () => undefined },
+  here: () => path,
+  navigate() {},
+  back() {},
+  reload() {},
+  signIn() {},
+  open() {},
+  oauthRedirect: { redirectUri: '', begin: nothing, complete: () => undefined },
+  openGame() {},
+  windows: true,
+  now: () => now,
+  device: { system: 'other', inApp: false, installed: false, agent: '' },
+  report() {},
+});
+
+const audienceOf = ({ session, open }: AnyEndpoint): Audience =>
+  session === 'optional' ? 'guest' : open ? 'everyone' : 'browser';
+
+const planned = ({ row, query }: GatewayRead<unknown>): PlannedRead => ({
+  name: row.name,
+  path: row.path,
+  search: buildUrl({ base: '' }, { name: row.name, path: '' }, query),
+  ...(row.open && { open: true }),
+  ...(row.open && row.session === 'none' && { noDevice: true }),
+  ...(row.session === 'optional' && { guest: true }),
+});
+
+/** Fills the stores of a page with the responses that there are; returns the values that went into them. */
+function fillStores(
+  page: PageModule,
+  route: RouteName,
+  request: PageRequest,
+  config: SiteConfig,
+): ServedValue[] {
+  const values: ServedValue[] = [];
+  const seen = new Set<ServedStore>();
+  const query = new URLSearchParams();
+  const scope = lobbyScope(request.language);
+
+  function fill(store: ServedStore, change = (value: unknown): unknown => value): void {
+    const { key, source, fill: put } = store as ServedStore & Fillable;
+    if (seen.has(store) || typeof source === 'function') return;
+    seen.add(store);
+    const read: ServedRead = {
+      name: source.row.name,
+      address: buildUrl({ base: '', paths: config.endpoints }, source.row, source.query),
+      audience: audienceOf(source.row),
+    };
+    const response = request.responseTo(read);
+    const reply = response && v.safeParse(v.object({ value: source.row.reply }), parseJson(response.text));
+    if (!reply?.success) return;
+    const value = change(source.select(reply.output.value as never));
+    const age = store === $status ? LONG_AGO : Math.round(response!.age);
+    put(value, age);
+    values.push([key, value, age, read.audience]);
+  }
+
+  // Where a visitor is, and whether the site serves them there, is for the visitor's own read.
+  fill($status, (status) => ({
+    ...(status as SystemStatus),
+    regionRestriction: false,
+    location: { ip: '' },
+  }));
+  for (let before = -1; before < values.length; ) {
+    before = values.length;
+    for (const store of page.reads?.(scope, { route, query }) ?? []) fill(store);
+  }
+  const known = catalogue(scope).value;
+  // The category below the hot games is half visible; its other previews are read when the visitor scrolls.
+  if (route === 'home' && known?.state === 'ready')
+    for (const store of firstPreview(scope, known.value)) fill(store);
+  return values;
+}
+
+/**
+ * Renders a page in one go: nothing in here waits, so that the stores, which all pages share, hold nothing of another brand or
+ * language meanwhile.
+ */
+function renderNow({ page, modules }: LoadedPage, route: RouteName, request: PageRequest): RenderedPage {
+  missingCode.clear();
+  usedModules.clear();
+  const language = languageFrom(request.language) ?? 'EN';
+  const config = readSiteConfig(request.config);
+  const reader = lightReader(languages[language].locales);
+  for (const [area, messages] of Object.entries(request.messages)) reader.add(area, messages);
+  const texts = textsOf(language, reader);
+  try {
+    Object.defineProperty(globalThis, 'location', {
+      value: new URL(request.path, request.origin),
+      configurable: true,
+    });
+    providePlatform(platformAt(request));
+    $siteConfig.set(config);
+    $texts.set(texts);
+    const values = fillStores(page, route, request, config);
+    const status = $status.value;
+    chooseImageHost(config.imageCDNs, config.gateway, request.draw);
+    if (status?.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway, request.draw);
+    const { name } = config.brand;
+    const { title } = layoutOf(route);
+    // Without the status nobody knows which controls there are.
+    const isOpen = status?.state === 'ready' && !status.value.maintenance;
+    $shown.set({ route, fading: false, turn: 1, state: 'shown', Page: page.default });
+    const html = isOpen ? renderToString(<App onShown={() => {}} />) : '';
+    return {
+      html,
+      title: title ? `${texts.t(title)} · ${name}` : name,
+      lang: languages[language].locales[0],
+      direction: languages[language].direction,
+      values,
+      modules: [...modules, ...usedModules],
+    };
+  } finally {
+    $shown.set(undefined);
+    $status.forget();
+    $texts.set(undefined);
+    $siteConfig.set(undefined);
+    forgetImageHost();
+    dropResources();
+    Reflect.deleteProperty(globalThis, 'location');
+  }
+}
+
+export const { areasOf, isShapedBy, plannedReads, render }: PageRenderer = {
+  areasOf(path) {
+    const route = routeOf(path);
+    return (
+      route && (pages[route].areas ?? []).filter((area) => !(firstAreas as readonly string[]).includes(area))
+    );
+  },
+  isShapedBy(path, search) {
+    const route = routeOf(path);
+    const query = new URLSearchParams(search);
+    return (route && rendered[route])?.some((name) => query.has(name)) ?? false;
+  },
+  async plannedReads(path) {
+    const route = routeOf(path);
+    const reads = route && (await load(route)).page.reads;
+    if (!reads) return [];
+    try {
+      $siteConfig.set(readSiteConfig('{"merchantCode":"*merchantCode*","brand":{"name":"*"}}'));
+      const stores = reads(lobbyScope('*language*'), { route, query: new URLSearchParams() });
+      return stores.flatMap((store) => {
+        const { source } = store as ServedStore & Fillable;
+        return typeof source === 'function' ? [] : [planned(source)];
+      });
+    } finally {
+      $siteConfig.set(undefined);
+      dropResources();
+    }
+  },
+  async render(request) {
+    const route = routeOf(request.path);
+    if (!route) throw new Error(`No page is rendered at ${request.path}`);
+    const page = await load(route);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const result = renderNow(page, route, request);
+      if (!missingCode.size) return result;
+      await Promise.all(missingCode);
+    }
+    throw new Error(`The lazy parts of ${request.path} do not end`);
+  },
+};

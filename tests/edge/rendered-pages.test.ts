@@ -1,0 +1,330 @@
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../src/edge/brand.ts';
+import type { Compress } from '../../src/edge/compressed.ts';
+import { createEdge } from '../../src/edge/edge.ts';
+import { compressFast } from '../../src/edge/node/compress.ts';
+import { folderFiles } from '../../src/edge/node/folder-files.ts';
+import { loadPageRenderer } from '../../src/edge/node/page-renderer.ts';
+import type { ServedValue } from '../../src/lib/served-page.ts';
+import { openGateway } from '../demo/harness.ts';
+import { noting } from './noting.ts';
+import { textFiles } from './text-files.ts';
+
+const HOST = 'http://play.example';
+const dist = join(import.meta.dirname, '../../dist');
+const build = folderFiles(join(dist, 'site'));
+const renderer = loadPageRenderer(join(dist, 'server'));
+
+const filesOf = (texts: Record<string, string>) => textFiles(() => texts);
+
+const site = { merchantCode: 'foyer', brand: { name: 'Foyer' }, defaultLanguage: 'EN' };
+
+/** The front server with a brand before the demo's gateway. */
+interface Serving {
+  site?: object;
+  answer?: (text: string, url: URL) => string;
+  compress?: Compress;
+  mayRender?: () => boolean;
+  render?: typeof renderer;
+}
+
+function serve(of: Serving = {}) {
+  const gateway = openGateway();
+  let now = 0;
+  const asked: Request[] = [];
+  const problems: unknown[] = [];
+  const readings: Promise<unknown>[] = [];
+  const settled = async () => void (await Promise.all(readings.splice(0)));
+  const upstream = { away: false };
+  const texts = { 'site.json': JSON.stringify(of.site ?? site) };
+  const own = brand(filesOf(texts), {
+    hosts: ['play.example'],
+    clock: () => now,
+    gateway: {
+      origin: 'http://localhost',
+      paths: ['/wps/', '/lgw/'],
+      async fetch(request) {
+        asked.push(request);
+        if (upstream.away) throw new TypeError('fetch failed');
+        const response = await gateway.app.fetch(request);
+        const text = await response.text();
+        return new Response(of.answer?.(text, new URL(request.url)) ?? text, {
+          headers: { 'Content-Type': 'application/json' },
+        });
+      },
+    },
+  });
+  const empty = filesOf({});
+  const app = createEdge({
+    builds: { site: build, kiosk: empty, embed: empty },
+    brandOf: () => own,
+    clock: () => now,
+    compress: of.compress,
+    mayRender: of.mayRender,
+    renderer: of.render ?? renderer,
+    onProblem: (error) => problems.push(error),
+  });
+  const ask = async (path: string, headers: Record<string, string> = {}, host = HOST) => {
+    const response = await app.request(host + path, { headers }, {}, noting(readings));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, bytes };
+  };
+  const page = async (path: string, headers: Record<string, string> = {}) =>
+    new TextDecoder().decode((await ask(path, headers)).bytes);
+  return {
+    ...gateway,
+    texts,
+    asked,
+    problems,
+    upstream,
+    settled,
+    ask,
+    page,
+    pass(ms: number) {
+      now += ms;
+    },
+    /** A page once its responses are in memory. */
+    async warm(path: string, headers: Record<string, string> = {}) {
+      for (let turn = 0; turn < 4; turn++) {
+        await page(path, headers);
+        await settled();
+        now += 1_001;
+      }
+      return page(path, headers);
+    },
+  };
+}
+
+const scriptIn = (text: string, id: string) =>
+  new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(text)?.[1];
+const headOf = (text: string) => JSON.parse(scriptIn(text, 'served')!) as Record<string, unknown>;
+const valuesOf = (text: string) => JSON.parse(scriptIn(text, 'served-values') ?? '[]') as ServedValue[];
+const keysOf = (text: string) => valuesOf(text).map(([key]) => key.replace(/\/foyer.*/, ''));
+/** What is inside of the root element. */
+const rootOf = (text: string) => /<div id="root">([\s\S]*?)<div id="neutral">/.exec(text)?.[1] ?? '';
+const picturesIn = (text: string) =>
+  [...rootOf(text).matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, address]) => address);
+const count = (text: string, part: string) => rootOf(text).split(part).length - 1;
+
+describe('pages that the front server renders', () => {
+  test('are the neutral frame until the system status is known, and wait for no gateway', async () => {
+    const { page, asked } = serve();
+    const text = await page('/m/home');
+    expect(headOf(text)).toMatchObject({ config: site, language: 'EN', rendered: false });
+    expect(rootOf(text)).toBe('');
+    expect(text).toContain('class="first__banner"');
+    expect(asked.length).toBe(4);
+  });
+
+  test.each([
+    ['/m/home', 'class="game-tile"', 6, ['status', 'member/announcements', 'hot', 'vendors']],
+    ['/m/slot-games', 'class="game-tile"', 18, ['status', 'vendors', 'list']],
+    ['/m/slot-games/', 'class="game-tile"', 18, ['status', 'vendors', 'list']],
+    ['/m/hot-games', 'class="game-tile"', 25, ['status', 'banners/m_hotgames', 'hot-list', 'vendors']],
+    ['/m/sport-games', 'class="vendor-tile"', 4, ['status', 'vendors']],
+    ['/m/activity', 'class="promotion"', 5, ['status', 'member/promotions', 'member/announcements']],
+    ['/m/notice', 'class="accordion-item"', 6, ['status', 'member/announcements']],
+    ['/m/lott', 'class="lottery-card"', 6, ['status', 'lottery-list', 'lottery-menu', 'vendors']],
+    ['/m/login', 'class="field__input', 2, ['status']],
+  ])('%s has its content, and the values that React takes it over with', async (path, part, least, keys) => {
+    const { warm, problems } = serve();
+    const text = await warm(path);
+    expect(problems).toEqual([]);
+    expect(count(text, part)).toBeGreaterThanOrEqual(least);
+    expect(keysOf(text)).toEqual(expect.arrayContaining(keys));
+    // The policy allows no styles of elements, and every boundary was rendered.
+    expect(rootOf(text)).not.toMatch(/ style="|<!--\$[!?]-->/);
+    expect(text).toContain('<html lang="en" dir="ltr">');
+    expect(rootOf(text).match(/href="\/m\/[\w-]+/g)!.length).toBeGreaterThan(3);
+  });
+
+  test('have the rules of their sheets in them, which their policy allows', async () => {
+    const { warm, ask } = serve();
+    const text = await warm('/m/slot-games');
+    const policy = (await ask('/m/slot-games')).headers.get('Content-Security-Policy')!;
+    for (const [, style = ''] of text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
+      expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...hash))}'`);
+    }
+    expect(text).toContain('.game-tile');
+    expect(text).not.toMatch(/<link rel="stylesheet" href/);
+  });
+
+  test('hold nothing of another brand or language while they are rendered side by side', async () => {
+    const named = (name: string, accent: string) => ({
+      ...site,
+      brand: { name, accent },
+      languages: ['EN', 'JA', 'UR'],
+    });
+    const brands = [
+      serve({ site: named('Northern', '#112233') }),
+      serve({ site: named('Southern', '#445566') }),
+    ];
+    const languages = ['EN', 'JA', 'UR'];
+    const paths = ['/m/home', '/m/login', '/m/slot-games'];
+    const every = brands.flatMap((one) =>
+      languages.flatMap((language) => paths.map((path) => ({ one, language, path }))),
+    );
+    const of = ({ one, language, path }: (typeof every)[number]) =>
+      one.warm(path, { Cookie: `MC_LANGUAGE=${language}` });
+    const together = await Promise.all(every.map(of));
+    for (const [index, { one, language }] of every.entries()) {
+      const text = together[index]!;
+      expect(text).not.toContain(one === brands[0] ? 'Southern' : 'Northern');
+      expect(text).toContain(one === brands[0] ? 'Northern' : 'Southern');
+      expect(rootOf(text)).toMatch(
+        language === 'JA' ? /[ぁ-ん]/ : language === 'UR' ? /[\u0600-\u06ff]/ : /Menu|Log in|Slots/,
+      );
+      expect(keysOf(text).length).toBeGreaterThan(0);
+      for (const [key] of valuesOf(text)) {
+        expect(languages.filter((other) => other !== language && key.includes(`/${other}`))).toEqual([]);
+      }
+    }
+  });
+
+  test('are the same bytes for members and visitors, with nothing of anybody in them', async () => {
+    const { warm, ask, signIn, page } = serve();
+    for (const path of ['/m/home', '/m/slot-games', '/m/activity']) {
+      await warm(path);
+      const visitor = await ask(path);
+      const { token } = await signIn('maya7');
+      const member = await ask(path, {
+        Authorization: `Bearer ${token}`,
+        Cookie: `session=${token}; MC_SESSION_INFO=${token}`,
+        Referer: 'https://acme.example/?code=acme',
+      });
+      expect(member.bytes).toEqual(visitor.bytes);
+      expect(member.headers.get('Set-Cookie')).toBe(null);
+      const partner = await page(`${path}?partner=acme&utm_source=acme`);
+      expect(partner).toBe(new TextDecoder().decode(visitor.bytes));
+    }
+  });
+
+  test('end no script and begin no markup with what responses and settings say', async () => {
+    const { warm } = serve({
+      answer: (text) =>
+        text
+          .replace('Lantern Tiger', '</script><script>alert(1)</script>')
+          .replace(/"iconUrl":"[^"]*"/, '"iconUrl":"/a\\" onerror=\\"alert(1)"'),
+      site: { ...site, brand: { name: '</title><script>$&' } },
+    });
+    const plain = await warm('/m/register');
+    const text = await warm('/m/slot-games');
+    // The values are one more.
+    expect(text.match(/<script/g)!.length).toBe(plain.match(/<script/g)!.length + 1);
+    expect(JSON.stringify(valuesOf(text))).toContain('</script><script>alert(1)</script>');
+    expect(text).toContain('src="/a&quot; onerror=&quot;alert(1)"');
+    expect(text).toContain('<title>Slots · &#60;/title&#62;&#60;script&#62;$&#38;</title>');
+  });
+
+  test('are in the language of their cookie, of those that the brand has', async () => {
+    const { warm } = serve({ site: { ...site, languages: ['EN', 'UR'] } });
+    const urdu = await warm('/m/login', { Cookie: 'MC_LANGUAGE=UR' });
+    expect(urdu).toContain('<html lang="ur" dir="rtl">');
+    expect(rootOf(urdu)).toContain('خوش آمدید');
+    for (const other of ['XX', 'ES', '__proto__', 'ur']) {
+      expect(headOf(await warm('/m/home', { Cookie: `MC_LANGUAGE=${other}` }))).toMatchObject({
+        language: 'EN',
+      });
+    }
+  });
+
+  test('leave an address that narrows a list to the browser, with the values that it needs too', async () => {
+    const text = await serve().warm('/m/slot-games?vassalage=NIMBUS');
+    expect([rootOf(text), headOf(text).rendered]).toEqual(['', false]);
+    expect(keysOf(text)).toContain('vendors');
+  });
+
+  test('are not rendered in maintenance, and not where the operator has texts of its own', async () => {
+    const closed = serve({ answer: (text) => text.replace('"maintenance":false', '"maintenance":true') });
+    expect(rootOf(await closed.warm('/m/home'))).toBe('');
+    const worded = serve({ site: { ...site, texts: '/texts' } });
+    expect(rootOf(await worded.warm('/m/home'))).toBe('');
+  });
+
+  test('are the neutral frame where rendering fails, which is reported and tried again', async () => {
+    let broken = true;
+    const render: typeof renderer = async () => ({
+      ...(await renderer())!,
+      async render(request) {
+        if (broken) throw new Error('broken');
+        return (await renderer())!.render(request);
+      },
+    });
+    const { warm, problems } = serve({ render });
+    expect(rootOf(await warm('/m/login'))).toBe('');
+    expect(String(problems[0])).toContain('broken');
+    broken = false;
+    expect(rootOf(await warm('/m/login'))).toContain('<form');
+  });
+
+  test('keep what was known while the gateway is away, and are rendered again when a response changes', async () => {
+    const { warm, page, upstream, pass, ask, settled } = serve({
+      answer: (text) => text.replaceAll('"gameName":"', `"gameName":"${prefix}`),
+    });
+    let prefix = '';
+    const before = await warm('/m/slot-games');
+    upstream.away = true;
+    pass(120_000);
+    expect(picturesIn(await page('/m/slot-games'))).toEqual(picturesIn(before));
+    upstream.away = false;
+    prefix = 'New ';
+    const { headers } = await ask('/m/slot-games');
+    const known = { 'If-None-Match': headers.get('ETag')! };
+    expect((await ask('/m/slot-games', known)).status).toBe(304);
+    pass(3_000);
+    await page('/m/slot-games');
+    await settled();
+    pass(1_001);
+    expect((await ask('/m/slot-games', known)).status).toBe(200);
+  });
+
+  test('are made once for all who ask at the same time, and few for one caller', async () => {
+    let made = 0;
+    const counting: Compress = (bytes, format) => {
+      if (format === 'gzip') made += 1;
+      return compressFast(bytes, format);
+    };
+    let may = true;
+    const { warm, page, pass, texts } = serve({ compress: counting, mayRender: () => may });
+    await warm('/m/home');
+    const before = made;
+    // Nothing of home depends on a query.
+    await Promise.all(['/m/home?name=a', '/m/home?x=b', '/m/home'].map((path) => page(path)));
+    expect(made).toBe(before);
+    may = false;
+    expect(scriptIn(await page('/m/slot-games'), 'served')).toBe(undefined);
+    texts['site.json'] = JSON.stringify({ ...site, brand: { name: 'Next' } });
+    pass(1_001);
+    expect(await page('/m/home')).toContain('<title>Foyer</title>');
+    may = true;
+    pass(1_001);
+    expect(await page('/m/home')).toContain('<title>Next</title>');
+  });
+
+  test('are compressed fast at first, and by the best once they are asked for again', async () => {
+    const { ask, pass, settled } = serve({ compress: compressFast });
+    const br = async () => {
+      const { bytes, headers } = await ask('/m/register', { 'Accept-Encoding': 'br' });
+      return { length: bytes.length, tag: headers.get('ETag'), text: String(brotliDecompressSync(bytes)) };
+    };
+    const first = await br();
+    pass(1_001);
+    await br();
+    await settled();
+    const small = await br();
+    expect(small.length).toBeLessThan(first.length);
+    expect([small.tag, small.text]).toEqual([first.tag, first.text]);
+  });
+
+  test('share one page at addresses that are made up, and are as built at a host of no brand', async () => {
+    const { page, asked, ask } = serve();
+    const other = await page('/m/register');
+    for (let each = 0; each < 300; each++) expect(await page(`/m/${each}?x=${each}`)).toBe(other);
+    expect(asked).toEqual([]);
+    const { bytes } = await ask('/m/home', {}, 'http://other.example');
+    expect(new TextDecoder().decode(bytes)).toContain('<!-- served -->');
+  });
+});

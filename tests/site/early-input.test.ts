@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepEarlyInput } from '../../src/site/early-input.ts';
+
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+const element = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
+
+/** Marks an element as React does, and counts what it hears then. */
+function takeOver(id: string, type: string): string[] {
+  const heard: string[] = [];
+  const one = element<HTMLInputElement>(id);
+  Object.assign(one, { __reactProps$x: {} });
+  one.addEventListener(type, (event) => {
+    event.preventDefault();
+    heard.push(one.value);
+  });
+  return heard;
+}
+
+keepEarlyInput();
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">
+    <button id="menu" type="button"></button>
+    <a href="#there"><span id="link"></span></a>
+    <div class="html"><button id="operators" type="button"></button></div>
+    <form id="form"><input id="name"><button id="send" type="submit"></button></form>
+  </div>`;
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a tap before React has the button is shown at once, and acts when it has', async () => {
+  element('menu').click();
+  expect(element('menu').classList.contains('kept-tap')).toBe(true);
+  await frame();
+  const heard = takeOver('menu', 'click');
+  await frame();
+  await frame();
+  expect([heard.length, element('menu').className]).toEqual([1, '']);
+  // From then on nothing is kept.
+  element('menu').click();
+  expect(heard.length).toBe(2);
+});
+
+test('a tap is dropped after ten seconds', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  element('menu').click();
+  now.mockReturnValue(10_001);
+  await frame();
+  await frame();
+  const heard = takeOver('menu', 'click');
+  await frame();
+  expect([heard, element('menu').className]).toEqual([[], '']);
+});
+
+test('links, and buttons in the HTML of an operator, are left alone', () => {
+  const seen: boolean[] = [];
+  document.addEventListener('click', (event) => seen.push(event.defaultPrevented));
+  element('link').click();
+  element('operators').click();
+  expect(seen).toEqual([false, false]);
+});
+
+test('typed text and the submit of a form are done again in their order', async () => {
+  const name = element<HTMLInputElement>('name');
+  for (const text of ['m', 'ma', 'maya7']) {
+    name.value = text;
+    name.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const submitted = new Event('submit', { bubbles: true, cancelable: true });
+  element('form').dispatchEvent(submitted);
+  expect(submitted.defaultPrevented).toBe(true);
+  // As React does when it takes a form over with nothing in its state.
+  name.value = '';
+  const typed = takeOver('name', 'input');
+  const sent: string[] = [];
+  Object.assign(element('form'), { __reactProps$x: {} });
+  element('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(name.value);
+  });
+  await frame();
+  await frame();
+  expect([typed, sent]).toEqual([['maya7'], ['maya7']]);
+});
