@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { invalidate, resource } from '../../gateway/cache/resource.ts';
 import {
   confirmLimit,
@@ -37,7 +38,7 @@ const $acting = atom<ReadonlySet<string>>(new Set());
 
 /** Shows the limits of a response, and reads the history again. */
 export function updateLimits(changed: Pick<Protection, 'limits' | 'reviewAt'>): void {
-  $protection.mutate((known) => ({ ...known, ...changed }));
+  mutate($protection, (known) => ({ ...known, ...changed }));
   invalidate(HISTORY);
 }
 
