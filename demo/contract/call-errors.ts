@@ -96,7 +96,7 @@ export const callErrors: Readonly<Partial<Record<EndpointName, readonly RefusalC
   countVisits: [featureRefusal.partnerOrigin, refusal.tooMany],
   getGameDetail: [refusal.gameUnknown],
   getStudio: unknown,
-  launchGame: [...launch, refusal.funds, refusal.accountLocked, refusal.playLimit],
+  launchGame: [...launch, refusal.funds, refusal.accountLocked, featureRefusal.playLimit],
   launchTrialGame: [...launch, refusal.noTrial],
   addRecentGame: [refusal.unavailable],
   addFavourite: [refusal.unavailable],

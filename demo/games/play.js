@@ -44,14 +44,19 @@ function speak(language) {
 
 /** In an iframe, the parent page handles an ended session. */
 function explain(problem) {
-  const gone = ['session.none', 'session.ended', 'session.revoked', 'game.unavailable'].includes(
-    problem.code,
-  );
+  const gone = [
+    'session.none',
+    'session.ended',
+    'session.revoked',
+    'account.excluded',
+    'game.unavailable',
+  ].includes(problem.code);
   if (gone) {
     part('controls').hidden = true;
     if (window.parent !== window && token) window.parent.postMessage({ relogin: true }, location.origin);
   }
-  say(problem.code === 'wallet.insufficient' ? words.funds : gone ? words.over : words.offline, 'problem');
+  const reasons = { 'wallet.insufficient': words.funds, 'limit.play': words.limit };
+  say(reasons[problem.code] ?? (gone ? words.over : words.offline), 'problem');
 }
 
 /** Renders the game: matches, a table, a draw or reels. */

@@ -135,7 +135,7 @@ export function enforceDepositLimits(gateway: Parts, memberId: number, amount: n
 export function enforcePlayLimits(gateway: Parts, memberId: number, stake: number): void {
   const limits = limitsOf(gateway, memberId).filter(({ kind }) => kind !== 'deposit');
   // Any round takes time: none is left when less than a minute is.
-  enforce(limits, (kind) => (kind === 'time' ? 1 : stake), refusal.playLimit);
+  enforce(limits, (kind) => (kind === 'time' ? 1 : stake), featureRefusal.playLimit);
 }
 
 /** Returns the member's break; undefined if there is none or it is over. */

@@ -22,6 +22,7 @@ const screens = [
   '/m/forget',
   '/m/trail',
   '/m/terminal',
+  '/m/protection',
 ];
 const memberScreens = [
   '/m/home',
@@ -29,6 +30,7 @@ const memberScreens = [
   '/m/member/home',
   '/m/voucherCenter',
   '/m/withdraw',
+  '/m/protection',
   '/m/rewardCenter',
   '/m/set',
   '/m/changePsw',

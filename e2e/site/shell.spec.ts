@@ -254,6 +254,12 @@ test('a language is chosen by its flag and stored; Urdu mirrors the page', { tag
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const [menu, download] = [page.locator('.header__tool').first(), page.locator('.header__tool').last()];
   expect((await menu.boundingBox())!.x).toBeGreaterThan((await download.boundingBox())!.x);
+  // An address of the sitemap.
+  await page.goto(`${environment.demo.origin}/m/home?lang=ES`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { name: 'Juegos populares' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('a page opened from outside has a back arrow home and its title', { tag: ['@RT-10', '@RT-11'] }, async ({

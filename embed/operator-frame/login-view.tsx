@@ -6,6 +6,7 @@ import { refusal } from '../../src/gateway/http/errors.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $sessionLost } from '../../src/session/session.ts';
+import { breakDetails } from '../../src/shell/account/break-details.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import type { FrameView } from './current-view.ts';
@@ -35,7 +36,7 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
     <FramePanel title={title} page={page}>
       <div ref={element} className="frame__login">
         {!kept && <p className="form__notice">{t('frame.noStorage')}</p>}
-        <LoginForm notice={notice} />
+        <LoginForm notice={notice} details={breakDetails} />
         <Suspense>
           <TrialButton />
         </Suspense>

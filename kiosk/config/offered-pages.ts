@@ -29,6 +29,7 @@ export const kioskPages = [
   'withdraw',
   'walletTransfer',
   'redRain',
+  'protection',
 ] as const satisfies RouteName[];
 
 export type KioskPage = (typeof kioskPages)[number];

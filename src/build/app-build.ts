@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, RollupOptions } from 'rollup';
 import { firstAreas } from '../i18n/first-areas.ts';
+import type { Area } from '../i18n/keys.ts';
 import { type LanguageCode, languages } from '../i18n/languages.ts';
 import { chunks } from './chunks/chunks.ts';
 import { noCircularChunks } from './chunks/no-circular-chunks.ts';
@@ -38,6 +39,8 @@ interface AppBuild {
   constants?: Constants;
   /** Modules that this build never loads. */
   without?: readonly string[];
+  /** Areas of texts that this build never loads. */
+  withoutAreas?: readonly Area[];
   /** Service worker, and the paths of pages that work offline. */
   worker?: Omit<WorkerOptions, 'base'>;
   /** Whether to inline tokens that only `tokens.css` sets. */
@@ -89,7 +92,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       noCircularChunks(),
       minify(),
       thirdPartyNotices({ out }),
-      texts({ directory, firstAreas }),
+      texts({ directory, firstAreas, withoutAreas: of.withoutAreas ?? [] }),
       page({
         html: projectFile(html),
         script: projectFile(script),

@@ -39,5 +39,7 @@ export default appBuild({
   configAddress: '/kiosk/kiosk.json',
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
+  // Only pages and drawers that a terminal lacks have these texts.
+  withoutAreas: ['agent', 'team', 'install', 'frame'],
   without: [...otherPages.map(({ module }) => module), siteHome, ...service, ...panels],
 });

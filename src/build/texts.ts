@@ -11,10 +11,12 @@ export function textsVersion(): string {
 interface TextFiles {
   directory: string;
   firstAreas: readonly string[];
+  /** Areas that this build never loads. */
+  withoutAreas: readonly string[];
 }
 
 /** Emits `<LANG>/first.json` with the first areas, and one file for every other area. */
-export function texts({ directory, firstAreas }: TextFiles): Plugin {
+export function texts({ directory, firstAreas, withoutAreas }: TextFiles): Plugin {
   return {
     name: 'texts',
     generateBundle() {
@@ -29,7 +31,7 @@ export function texts({ directory, firstAreas }: TextFiles): Plugin {
           });
         emit('first', first);
         for (const [area, messages] of Object.entries(areas)) {
-          if (!firstAreas.includes(area)) emit(area, messages);
+          if (!firstAreas.includes(area) && !withoutAreas.includes(area)) emit(area, messages);
         }
       }
     },

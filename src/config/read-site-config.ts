@@ -30,10 +30,7 @@ const siteConfigSchema = v.object({
     ...languageCodes,
   ]),
   defaultLanguage: v.optional(language, 'EN'),
-  currency: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as CNY')),
-    'CNY',
-  ),
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a code such as CNY')), 'CNY'),
   features: v.optional(
     v.object({
       appWindow: flag(true),
@@ -77,10 +74,7 @@ const siteConfigSchema = v.object({
   /** Target of error reports and measurements as JSON; none if empty. */
   reports: v.optional(v.string(), ''),
   /** Thumbprints (RFC 7638, SHA-256) of the gateway's trusted keys for sealed bodies; any key if empty. */
-  sealingKeys: v.optional(
-    v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a thumbprint of 43 characters'))),
-    [],
-  ),
+  sealingKeys: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a thumbprint'))), []),
   /** Folder with the operator's texts per language, `<folder>/<CODE>.json`, which override ours. */
   texts: v.optional(v.string(), ''),
   /** Hosts for images without an origin; one is chosen at random (SY-3). */

@@ -24,18 +24,21 @@ function coloursOf({ brand = { name: '' } }: Settings): string {
   return `${root || ''}${mark}${button && `.first__failed button{${button}}`}`;
 }
 
-/** What search engines show of the brand, in a language or its own; empty where it says nothing. */
-function descriptionOf({ brand, defaultLanguage = 'EN' }: Settings, language = defaultLanguage): string {
+/** Returns the brand's description in a language, else in its default language; empty if it has none. */
+export function descriptionOf(
+  { brand, defaultLanguage = 'EN' }: Settings,
+  language = defaultLanguage,
+): string {
   const texts = brand?.description ?? {};
-  const text = ownEntry(texts, language) ?? ownEntry(texts, defaultLanguage);
-  return typeof text === 'string' && text ? `<meta name="description" content="${escapeHtml(text)}">` : '';
+  return ownEntry(texts, language) ?? ownEntry(texts, defaultLanguage) ?? '';
 }
 
 /** A page of a build with the brand's name, description and colours; in its own language unless told. */
 export function inBrand(html: string, settings: Settings, language?: string): string {
   const { name } = settings.brand ?? {};
   const colours = coloursOf(settings);
-  const description = descriptionOf(settings, language);
+  const text = descriptionOf(settings, language);
+  const description = text && `<meta name="description" content="${escapeHtml(text)}">`;
   // By functions: a text of a brand may have a `$`.
   const named = html.replace(
     /<title>[^<]*<\/title>/,

@@ -9,6 +9,7 @@ import { FOREVER, hasHash, sendFile } from './files.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { mountReports, reportedPolicies } from './reports/mount-reports.ts';
 import { mountOperators } from './reports/operators.ts';
+import { mountSearchEngines } from './search-engines.ts';
 import { mountWorker } from './site-worker.ts';
 
 /** Files of a brand: they are asked for again, and answered with 304 while they stay. */
@@ -61,6 +62,7 @@ export function createEdge({
   app.get('/', (c) => page(c, 'site'));
   app.get('/m', (c) => page(c, 'site'));
   mountWorker(app, builds.site, brandOf);
+  mountSearchEngines(app, { brandOf, renderer });
   app.get('/m/site.json', (c) => brandFile(c, 'site.json'));
   app.get('/m/app.webmanifest', async (c) => {
     const settings = await brandOf(c).settings();

@@ -6,9 +6,10 @@ import { askOf, keyOf } from './public-reads.ts';
 import type { Kept } from './read-once.ts';
 import type { Settings } from './settings.ts';
 
-/** The language of a page: the one that a cookie names where the brand has it, else the brand's. */
-export function languageOf(settings: Settings, named: string | undefined): string {
-  return named && languagesOf(settings).includes(named) ? named : (settings.defaultLanguage ?? 'EN');
+/** Returns the language of a page: the first of `named` that the brand offers, else its default language. */
+export function languageOf(settings: Settings, ...named: readonly (string | null | undefined)[]): string {
+  const offered = languagesOf(settings);
+  return named.find((code) => code && offered.includes(code)) ?? settings.defaultLanguage ?? 'EN';
 }
 
 /** The responses that pages of a brand are rendered with: those that are in memory. */

@@ -2,6 +2,7 @@ import { escapeHtml } from '../lib/escape-html.ts';
 import { parseJson } from '../lib/json.ts';
 import type { RenderedPage } from '../lib/served-page.ts';
 import { inBrand } from './brand-page.ts';
+import { searchHead } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 
 /** What a page is written of. */
@@ -11,6 +12,7 @@ export interface PageParts {
   /** Text of the brand's site.json. */
   config: string;
   settings: Settings;
+  origin: string;
   language: string;
   path: string;
   /** From 0 up to 1: which host images come from. */
@@ -36,7 +38,7 @@ export interface WrittenPage {
 
 /** A page with the brand's name and colours, its settings, and what of it a server rendered. */
 export function writtenPage(parts: PageParts): WrittenPage {
-  const { html, config, settings, language, path, draw, rendered } = parts;
+  const { html, config, settings, origin, language, path, draw, rendered } = parts;
   const served = {
     config: parseJson(config),
     language,
@@ -60,7 +62,11 @@ export function writtenPage(parts: PageParts): WrittenPage {
     html: styled
       .replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${inert([ofPage])}`)
       .replace('<html lang="en">', () => `<html lang="${rendered.lang}" dir="${rendered.direction}">`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(rendered.title)}</title>`)
+      .replace(/<title>[^<]*<\/title>/, () => {
+        const { title } = rendered;
+        const head = searchHead({ settings, origin, path, language, title });
+        return `<title>${escapeHtml(title)}</title>${head}`;
+      })
       .replace(/<div id="root">([\s\S]*?)<\/div>\s*(?=<div id="start-failed")/, (_, frame: string) =>
         [`<div id="root">${rendered.html}</div>`, `<div id="neutral">${frame.trim()}</div>`, values].join(''),
       )

@@ -12,6 +12,7 @@ import { type MadePage, packed, styleSource } from './packed-page.ts';
 import { addressesIn, languageOf, pageResponses } from './page-responses.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { writtenPage } from './rendered-page.ts';
+import { LANGUAGE_PARAMETER } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds that a page is sent again for without a look at what it is made of. */
@@ -151,7 +152,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const areas = renderer?.areasOf(path);
       // By such a query it shows something else, with much of the same data.
       const isShaped = areas !== undefined && renderer!.isShapedBy(path, search);
-      const language = languageOf(settings, getCookie(c, LANGUAGE_KEY));
+      const language = languageOf(settings, c.req.query(LANGUAGE_PARAMETER), getCookie(c, LANGUAGE_KEY));
       const at = areas ? path : '';
       const key = `${origin} ${at} ${language} ${isShaped}`;
       const pages = kept.get(one) ?? new Map<string, Kept>();
@@ -181,7 +182,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         return { rendered, files: files.map((file) => file.replace(/^assets\//, '')) };
       };
       const make = async (packedBy: Compress): Promise<MadePage> => {
-        const parts = { html, config, settings, language, path: at, draw, areas: areas ?? [] };
+        const parts = { html, config, settings, origin, language, path: at, draw, areas: areas ?? [] };
         const plain = () => {
           const { html: text } = writtenPage({ ...parts, files: [], rulesOf: () => undefined });
           return packed(text, packedBy);

@@ -41,7 +41,6 @@ const schema = v.pipe(
         terms: address,
       }),
     ),
-    /** Vendors of sports that are categories of their own. */
     /** The market's pack of player protection, and what the operator tightens. */
     protection: v.optional(
       v.pipe(
@@ -52,6 +51,7 @@ const schema = v.pipe(
         }),
       ),
     ),
+    /** Vendors of sports that have separate categories. */
     sportsVendors,
     /** Whether the site works without a network; true by default. */
     offline: v.optional(v.boolean()),

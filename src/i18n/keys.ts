@@ -15,6 +15,7 @@ import type member from './messages/EN/member.json';
 import type messages from './messages/EN/messages.json';
 import type play from './messages/EN/play.json';
 import type promotions from './messages/EN/promotions.json';
+import type protection from './messages/EN/protection.json';
 import type records from './messages/EN/records.json';
 import type redRain from './messages/EN/redRain.json';
 import type shell from './messages/EN/shell.json';
@@ -44,6 +45,7 @@ export interface Areas {
   messages: typeof messages;
   play: typeof play;
   promotions: typeof promotions;
+  protection: typeof protection;
   records: typeof records;
   redRain: typeof redRain;
   shell: typeof shell;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $templates } from '../config/templates.ts';
+import DepositLimitNote from '../features/protection/deposit-limit-note.tsx';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { MoneyPage } from './money-page.tsx';
@@ -9,6 +10,7 @@ export default function DepositPage() {
   const { t } = useTexts();
   return (
     <MoneyPage route="deposit" title={t('wallet.deposit')}>
+      <DepositLimitNote />
       <Deposit />
     </MoneyPage>
   );

@@ -7,11 +7,14 @@ const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['pro
 const ofAgents = ['agent', 'messages'] as const;
 const agent: PageEntry = { load: () => import('./agent.tsx'), areas: [...ofAgents, 'team'] };
 const team: PageEntry = { load: () => import('./team.tsx'), areas: [...ofAgents, 'team', 'records'] };
+const records: PageEntry = { load: () => import('./records.tsx'), areas: ['member', 'records'] };
 const contract: PageEntry = { load: () => import('./contract.tsx'), areas: ofAgents };
+
+const home: PageEntry = { load: () => import('./home.tsx') };
 
 /** The page of each route. A route without a page does not compile. */
 export const pages: Readonly<Record<RouteName, PageEntry>> = {
-  home: { load: () => import('./home.tsx') },
+  home,
   login: { load: () => import('./login.tsx'), areas: ['account'] },
   register: { load: () => import('./register.tsx'), areas: ['account', 'promotions'] },
   forget: { load: () => import('./forget.tsx'), areas: ['account'] },
@@ -42,14 +45,15 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   settings: { load: () => import('./settings.tsx'), areas: ['account', 'member'] },
   myAccount: { load: () => import('./my-account.tsx'), areas: ['member'] },
   securityCenter: { load: () => import('./security-center.tsx'), areas: ['member'] },
-  betRecord: { load: () => import('./bet-record.tsx'), areas: ['member', 'records'] },
-  accountRecord: { load: () => import('./account-record.tsx'), areas: ['member', 'records'] },
-  depositRecord: { load: () => import('./deposit-record.tsx'), areas: ['member', 'records'] },
-  profitAndLoss: { load: () => import('./profit-and-loss.tsx'), areas: ['member', 'records'] },
+  betRecord: records,
+  accountRecord: records,
+  depositRecord: records,
+  profitAndLoss: records,
   deposit: { load: () => import('./deposit.tsx'), areas: ['wallet'] },
   walletTransfer: { load: () => import('./wallet-transfer.tsx'), areas: ['wallet', 'records'] },
   withdraw: { load: () => import('./withdraw.tsx'), areas: ['wallet'] },
   redRain: { load: () => import('./red-rain.tsx'), areas: ['redRain', 'member'] },
+  protection: { load: () => import('./protection.tsx'), areas: ['protection'] },
   agent,
   teamOverview: agent,
   agentNotice: { load: () => import('./agent-notice.tsx'), areas: ofAgents },
@@ -66,5 +70,5 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   app: { load: () => import('./app.tsx'), areas: ['install'] },
   terminal: { load: () => import('./terminal.tsx'), areas: ['terminal', 'account'] },
   // A popup over home (RT-12).
-  inviteFriends: { load: () => import('./home.tsx') },
+  inviteFriends: home,
 };

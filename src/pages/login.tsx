@@ -12,6 +12,7 @@ import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { addressAfterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
+import { breakDetails } from '../shell/account/break-details.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
@@ -42,7 +43,7 @@ export default function LoginPage() {
         text={wanted ? '' : t('account.loginText', { brand: siteConfig().brand.name })}
       >
         <Suspense>{wanted && <WantedHead />}</Suspense>
-        <LoginForm audience={audienceOf(query.get('for'))} />
+        <LoginForm audience={audienceOf(query.get('for'))} details={breakDetails} />
         {statusKnown && (
           <Suspense>
             <TrialButton />

@@ -42,6 +42,7 @@ export const routes = {
   withdraw: ['/m/withdraw'],
   walletTransfer: ['/m/walletTransfer'],
   redRain: ['/m/redRain'],
+  protection: ['/m/protection'],
   terminal: ['/m/terminal'],
   inviteFriends: ['/m/inviteFriends'],
   app: ['/m/app'],

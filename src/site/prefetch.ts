@@ -65,8 +65,19 @@ const direct = (language: string) => {
   document.documentElement.dir = rightToLeft.includes(language) ? 'rtl' : '';
 };
 
+/** Stores the language of a sitemap address (`?lang=ES`), and removes the parameter. */
+function takeNamedLanguage(): void {
+  const url = new URL(location.href);
+  const named = url.searchParams.get('lang');
+  if (!named) return;
+  url.searchParams.delete('lang');
+  history.replaceState(history.state, '', url);
+  if (/^[A-Z]{2}$/.test(named)) localStorage.setItem(LANGUAGE_KEY, named);
+}
+
 const served = servedInPage();
 try {
+  takeNamedLanguage();
   // Set before the first paint, so that the page does not flip.
   direct(languageOf(served?.config ?? {}, localStorage.getItem(LANGUAGE_KEY)));
 } catch {

@@ -53,7 +53,7 @@ describe('a deposit limit', () => {
     await limit('deposit', 'day', 100);
     await pay(60.5);
     const refused = await refusalOf(pay(39.51));
-    expect(refused.code).toBe('protection.limit.deposit');
+    expect(refused.code).toBe('limit.deposit');
     expect(refused.value).toEqual({ kind: 'deposit', period: 'day', left: 39.5 });
     await pay(39.5);
     expect(await stateOf('deposit', 'day')).toMatchObject({ value: 100, used: 100, left: 0 });
@@ -63,7 +63,7 @@ describe('a deposit limit', () => {
     await limit('deposit', 'day', 100);
     await pay(100);
     await call(withdraw, { body: { amount: 50 } });
-    expect(await codeOf(pay(0.01))).toBe('protection.limit.deposit');
+    expect(await codeOf(pay(0.01))).toBe('limit.deposit');
   });
 
   test('gives a deposit back exactly when its period is over', async () => {
@@ -86,7 +86,7 @@ describe('a deposit limit', () => {
     const requestId = 'request-0000-0000-1';
     const first = await pay(10, { requestId });
     await limit('deposit', 'day', 0);
-    expect(await codeOf(pay(0.01))).toBe('protection.limit.deposit');
+    expect(await codeOf(pay(0.01))).toBe('limit.deposit');
     expect((await pay(10, { requestId })).orderId).toBe(first.orderId);
   });
 
@@ -110,9 +110,9 @@ describe('a looser limit', () => {
     gateway.pass(DAY - 1);
     await gateway.signIn('maya7');
     const early = await refusalOf(confirm('deposit', 'day'));
-    expect([early.code, early.value]).toEqual(['protection.limit.waiting', { from }]);
+    expect([early.code, early.value]).toEqual(['limit.waiting', { from }]);
     gateway.pass(1);
-    expect(await codeOf(pay(150))).toBe('protection.limit.deposit');
+    expect(await codeOf(pay(150))).toBe('limit.deposit');
     await confirm('deposit', 'day');
     await pay(150);
     expect(await codeOf(confirm('deposit', 'day'))).toBe('not.found');
@@ -150,7 +150,7 @@ describe('a looser limit', () => {
     expect((await stateOf('deposit', 'month')).pending?.from).toBe(NOON + 200 * HOUR);
     gateway.pass(201 * HOUR - 1);
     await gateway.signIn('maya7');
-    expect(await codeOf(confirm('deposit', 'month'))).toBe('protection.limit.waiting');
+    expect(await codeOf(confirm('deposit', 'month'))).toBe('limit.waiting');
     gateway.pass(1);
     await confirm('deposit', 'month');
   });
@@ -166,7 +166,7 @@ describe('limits of play', () => {
     const after = (await call(getWallet, {})).sumBalance;
     const refused = await playRound(play, bet);
     expect(refused).toMatchObject({
-      errorCode: 'protection.limit.play',
+      errorCode: 'limit.play',
       value: { kind: 'stake', period: 'day', left: 0 },
     });
     expect((await call(getWallet, {})).sumBalance).toBe(after);
@@ -185,10 +185,10 @@ describe('limits of play', () => {
     await playRound(play, 50);
     expect((await stateOf('time', 'day')).left).toBe(0);
     expect(await playRound(play, 50)).toMatchObject({
-      errorCode: 'protection.limit.play',
+      errorCode: 'limit.play',
       value: { kind: 'time', period: 'day', left: 0 },
     });
-    expect(await codeOf(launched())).toBe('protection.limit.play');
+    expect(await codeOf(launched())).toBe('limit.play');
   });
 
   test('the session shows time and net position since the sign-in', async () => {

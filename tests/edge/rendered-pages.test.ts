@@ -152,6 +152,49 @@ describe('pages that the front server renders', () => {
     expect(text).not.toMatch(/<link rel="stylesheet" href/);
   });
 
+  test('tell search engines their address, language, title and description', async () => {
+    const brand = { name: 'Foyer & Co', description: { EN: 'Slots "live"', ES: 'Tragaperras' } };
+    const { warm } = serve({ site: { ...site, brand, languages: ['EN', 'ES', 'UR'] } });
+    const text = await warm('/m/lottery?lang=ES');
+    const tag = (pattern: string) => new RegExp(pattern).exec(text)?.[1];
+    expect(text).toMatch(/<html lang="es" dir="ltr">/);
+    expect(tag('<title>([^<]*)</title>')).toBe('Lotería · Foyer &#38; Co');
+    expect(tag('<meta name="description" content="([^"]*)">')).toBe('Tragaperras');
+    expect(tag('<link rel="canonical" href="([^"]*)">')).toBe(`${HOST}/m/lott?lang=ES`);
+    expect(tag('<meta property="og:url" content="([^"]*)">')).toBe(`${HOST}/m/lott?lang=ES`);
+    expect(tag('<meta property="og:locale" content="([^"]*)">')).toBe('es');
+    expect(tag('<meta property="og:site_name" content="([^"]*)">')).toBe('Foyer &#38; Co');
+    expect(text).not.toContain('application/ld+json');
+    const home = await warm('/');
+    const [, data = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(home) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Organization',
+      name: 'Foyer & Co',
+      url: `${HOST}/m/home`,
+    });
+    expect(home).toContain(`<link rel="canonical" href="${HOST}/m/home">`);
+    expect(home).toContain('<meta name="description" content="Slots &#34;live&#34;">');
+    // A language that the brand does not offer changes nothing.
+    expect(await warm('/m/home?lang=KO')).toContain('<html lang="en" dir="ltr">');
+  });
+
+  test('are listed for search engines in every language of the brand', async () => {
+    const { ask } = serve({ site: { ...site, languages: ['EN', 'UR'] } });
+    const read = async (path: string) => new TextDecoder().decode((await ask(path)).bytes);
+    const robots = await read('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${HOST}/sitemap.xml\n`);
+    expect(robots).toContain('Disallow: /wps/\n');
+    const sitemap = await read('/sitemap.xml');
+    const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+    expect(places).toContain(`${HOST}/m/home`);
+    expect(places).toContain(`${HOST}/m/slot-games?lang=UR`);
+    expect(places).not.toContain(`${HOST}/m/member/home`);
+    expect(new Set(places).size).toBe(places.length);
+    const [page = ''] = sitemap.split('</url>');
+    const links = [...page.matchAll(/hreflang="([^"]*)"/g)].map(([, language]) => language);
+    expect(links).toEqual(['en', 'ur', 'x-default']);
+  });
+
   test('hold nothing of another brand or language while they are rendered side by side', async () => {
     const named = (name: string, accent: string) => ({
       ...site,

@@ -63,6 +63,7 @@ const table: readonly Row[] = [
   ['/m/walletTransfer', 'maya7', 'Wallet transfer', 'h1:text(Wallet transfer)'],
   ['/m/app', 'visitor', 'Get the app', '.app-page__mark'],
   ['/m/terminal', 'maya7', 'Log in at a terminal', '.terminal-sign-in__code'],
+  ['/m/protection', 'maya7', 'Play safely', 'h1:text(Play safely)'],
   ['/m/redRain', 'maya7', 'Red envelope rain', '[class^="red-rain"]'],
   ['/m/inviteFriends', 'maya7', 'Foyer', home],
   ['/m/agent', 'agent10', 'Agency centre', '.agent-money + .team-counters'],

@@ -5,10 +5,10 @@ import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import { loadMessages } from '../../src/i18n/language.ts';
 import ActivityPage from '../../src/pages/activity.tsx';
 import AgentNoticePage from '../../src/pages/agent-notice.tsx';
-import BetRecordPage from '../../src/pages/bet-record.tsx';
 import HelpPage from '../../src/pages/help.tsx';
 import InboxPage from '../../src/pages/inbox.tsx';
 import NoticePage from '../../src/pages/notice.tsx';
+import RecordsPage from '../../src/pages/records.tsx';
 import RewardCenterPage from '../../src/pages/reward-center.tsx';
 import { inView } from '../support/in-view.ts';
 import { show } from '../support/show.tsx';
@@ -105,7 +105,7 @@ const lists: Record<string, Long> = {
     who: 'maya7',
     path: '/m/gameRecord',
     entry: '.record',
-    page: () => <BetRecordPage />,
+    page: () => <RecordsPage />,
   },
 };
 

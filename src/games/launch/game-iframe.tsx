@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
@@ -115,7 +116,7 @@ export function GameStage({ playing, onClose }: { playing: OpenGame; onClose(): 
     const { error } = address;
     return (
       <GameError
-        text={errorText(error)}
+        text={error.code === featureRefusal.playLimit ? 'play.overLimit' : errorText(error)}
         retry={isRetryable(error) ? restartGame : undefined}
         onClose={onClose}
       />

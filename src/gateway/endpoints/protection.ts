@@ -62,14 +62,14 @@ export const setLimit = endpoint({
   summary: 'Set a limit; a looser value waits, and applies after a confirmation',
   body: v.object({
     ...limitOf,
-    value: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_LIMIT))),
+    value: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_LIMIT)), null),
   }),
   reply: limits,
   module: 'PROTECT3',
   session: 'required',
 });
 
-/** Confirms or withdraws a looser limit; refused with `protection.limit.waiting` before its time. */
+/** Confirms or withdraws a looser limit; refused with `limit.waiting` before its time. */
 export const confirmLimit = endpoint({
   name: 'confirmLimit',
   method: 'POST',
@@ -90,7 +90,7 @@ export const startBreak = endpoint({
   /** Null hours: without an end. */
   body: v.object({
     kind: v.picklist(breakKinds),
-    hours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    hours: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null),
   }),
   reply: v.object(breakFields),
   module: 'PROTECT3',

@@ -123,7 +123,6 @@ export const refusal = {
   vendorDown: 'game.vendor.unreachable',
   accountLocked: 'account.locked',
   excluded: 'account.excluded',
-  playLimit: 'protection.limit.play',
   badRequest: 'request.invalid',
   withdrawalLimit: 'wallet.daily.limit',
   upgrading: 'system.upgrading',

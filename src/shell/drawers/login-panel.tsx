@@ -1,4 +1,5 @@
 import { LoginModal } from '../../features/account/login/login-modal.tsx';
+import { breakDetails } from '../account/break-details.tsx';
 import { takePendingAction } from './login-over-page.tsx';
 import { closePanel } from './panels.ts';
 
@@ -9,5 +10,5 @@ export default function LoginPanel() {
     closePanel();
     act?.();
   };
-  return <LoginModal onClose={closePanel} onSignedIn={goOn} />;
+  return <LoginModal details={breakDetails} onClose={closePanel} onSignedIn={goOn} />;
 }

@@ -25,6 +25,7 @@ export type MenuKey =
   | 'help'
   | 'favourites'
   | 'terminal'
+  | 'playSafely'
   | 'settings'
   | 'service'
   | 'signOut';
@@ -69,6 +70,7 @@ const entries = {
   help: { text: 'member.help', to: 'help' },
   favourites: { text: 'shell.favourites', to: 'favouriteGames' },
   terminal: { text: 'member.terminal', to: 'terminal', flag: 'TERMINALLOGIN3', who: 'member' },
+  playSafely: { text: 'shell.playSafely', to: 'protection' },
   settings: { text: 'shell.settings', to: 'settings', who: 'member' },
   service: { text: 'shell.customerService', does: 'service' },
   signOut: { text: 'shell.signOut', does: 'signOut', who: 'member' },
@@ -85,6 +87,7 @@ const ownPages = [
   'newsMail',
   'messageCentre',
   'rewardCentre',
+  'playSafely',
   'terminal',
   'settings',
   'signOut',
@@ -97,9 +100,9 @@ const places = {
   /** Left drawer, the member's entries (DR-2). */
   member: ['vipBenefits', 'favourites', ...records, 'newsMail'],
   /** Left drawer, bottom (DR-3, MS-1, MS-6). */
-  end: ['announcements', 'messageCentre', 'help', 'service', 'signOut'],
+  end: ['announcements', 'messageCentre', 'playSafely', 'help', 'service', 'signOut'],
   /** Right drawer (DR-1). */
-  account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'service', 'signOut'],
+  account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'playSafely', 'service', 'signOut'],
   /** Member centre and my account (WL-5). */
   memberCentre: ['myAccount', ...ownPages],
   myAccount: ownPages,

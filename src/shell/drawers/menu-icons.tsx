@@ -8,6 +8,7 @@ import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs';
 import Coins from 'lucide/dist/esm/icons/coins.mjs';
 import Crown from 'lucide/dist/esm/icons/crown.mjs';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
+import HeartHandshake from 'lucide/dist/esm/icons/heart-handshake.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
@@ -49,6 +50,7 @@ export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   help: CircleHelp,
   favourites: Star,
   terminal: MonitorSmartphone,
+  playSafely: HeartHandshake,
   settings: Settings,
   service: MessageCircle,
   signOut: LogOut,

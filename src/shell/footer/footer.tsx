@@ -25,6 +25,9 @@ export default function Footer({ links: further }: { links?: ReactNode }) {
     <footer className="footer">
       <p>{t('shell.footerLicence', { brand: brand.name })}</p>
       <p>{t('shell.footerAge')}</p>
+      <a className="footer__app" href={linkTo('protection')}>
+        {t('shell.playSafely')}
+      </a>
       {further}
       <FooterMarks />
       {follow.length > 0 && (

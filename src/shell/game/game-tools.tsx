@@ -9,6 +9,7 @@ import { $openGame, closeGame } from '../../games/launch/open-game.ts';
 import { StartGameScope } from '../../games/launch/start-game-scope.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
 import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,6 +59,9 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
               )}
             </>
           )}
+          <a className="button" href={linkTo('protection')}>
+            {t('shell.playSafely')}
+          </a>
           {nodeId && (
             <Button
               wide

@@ -75,6 +75,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   walletTransfer: 'wallet.transferTitle',
   redRain: 'redRain.title',
   terminal: 'terminal.title',
+  protection: 'shell.playSafely',
 };
 
 /** The agents' pages: back header, no bottom menu, and titles equal to their names (RT-5, RT-6). */

@@ -13,7 +13,14 @@ const keys = (place: MenuPlace, signedIn: boolean, flags: Record<string, boolean
 
 describe('the right drawer', { tags: ['DR-1'] }, () => {
   test('a member finds the account, the bets, the news, customer service and the way out', () => {
-    expect(keys('account', true)).toEqual(['myAccount', 'betRecord', 'news', 'service', 'signOut']);
+    expect(keys('account', true)).toEqual([
+      'myAccount',
+      'betRecord',
+      'news',
+      'playSafely',
+      'service',
+      'signOut',
+    ]);
   });
 
   test('the agency centre is first, for agents only', () => {
@@ -79,8 +86,15 @@ describe('the left drawer', { tags: ['DR-2'] }, () => {
   });
 
   test('ends with the ways to the house, customer service among them where it can be reached', () => {
-    expect(keys('end', true)).toEqual(['announcements', 'messageCentre', 'help', 'service', 'signOut']);
-    expect(keys('end', false, all, false)).toEqual(['announcements', 'messageCentre', 'help']);
+    expect(keys('end', true)).toEqual([
+      'announcements',
+      'messageCentre',
+      'playSafely',
+      'help',
+      'service',
+      'signOut',
+    ]);
+    expect(keys('end', false, all, false)).toEqual(['announcements', 'messageCentre', 'playSafely', 'help']);
   });
 
   test('before the flags are known nothing gated shows', () => {

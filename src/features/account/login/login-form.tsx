@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { $flags } from '../../../config/status.ts';
+import type { GatewayError } from '../../../gateway/http/errors.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
@@ -29,14 +30,16 @@ const SmsFields = lazyComponent(async () => ({
 
 const waiting = <div className="login-form__waiting" aria-busy="true" />;
 
-interface Props {
+export interface LoginFormProps {
   audience?: Audience;
   /** Additional text about an ended session. */
   notice?: string | undefined;
+  /** Details of a refused login. */
+  details?(error: GatewayError): ReactNode;
 }
 
 /** Signs in by username or mobile number (LG-1). The parent component follows the session and navigates. */
-export function LoginForm({ audience, notice }: Props) {
+export function LoginForm({ audience, notice, details }: LoginFormProps) {
   const { t } = useTexts();
   const [login] = useState(() => createLogin(audience));
   const lost = useStore($sessionLost);
@@ -62,6 +65,7 @@ export function LoginForm({ audience, notice }: Props) {
           {notice ?? t('errors.loggedOut')}
         </p>
       )}
+      {sending.state === 'failed' && details?.(sending.error)}
       {bySms && (
         <MethodSwitch
           label={t('account.loginMethod')}

@@ -5,11 +5,11 @@ import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
 import { $session } from '../../../session/session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 const LOGIN_OPEN_CLASS = 'login-open';
 
-interface Props {
+interface Props extends Pick<LoginFormProps, 'details'> {
   onClose(): void;
   /** Runs after sign-in; also closes the modal. */
   onSignedIn(): void;
@@ -19,7 +19,7 @@ interface Props {
  * Login over the current page (LG-11). After sign-in the page is still there; an account with a temporary
  * password changes it first.
  */
-export function LoginModal({ onClose, onSignedIn }: Props) {
+export function LoginModal({ onClose, onSignedIn, ...rest }: Props) {
   const { t } = useTexts();
   const session = useStore($session);
   const closed = useRef(onClose);
@@ -36,7 +36,7 @@ export function LoginModal({ onClose, onSignedIn }: Props) {
   }, [session]);
   return (
     <Dialog title={t('common.logIn')} onClose={onClose}>
-      <LoginForm />
+      <LoginForm {...rest} />
       <p className="login-form__register">
         {t('account.noAccount')} <a href={linkTo('register')}>{t('common.register')}</a>
       </p>

@@ -1,0 +1,151 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { limitKinds } from '../../gateway/protection/rules.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $tick } from '../../platform/tick.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { dateText, unitText } from './duration-text.ts';
+import { createLimitForm } from './limit-form.ts';
+import { kindNotes, kindTexts, periodText, valueText } from './limit-text.ts';
+import { answerPending, type LimitView, type Protection } from './protection.ts';
+
+/** The limits by kind, each with what it leaves and a form to change it. */
+export function LimitList({ protection }: { protection: Protection }) {
+  const { t } = useTexts();
+  const [edited, edit] = useState('');
+  return limitKinds.map((kind) => {
+    const limits = protection.limits.filter((limit) => limit.kind === kind);
+    if (!limits.length) return null;
+    return (
+      <section key={kind} className="protection__kind" aria-label={t(kindTexts[kind])}>
+        <h3>{t(kindTexts[kind])}</h3>
+        <p className="protection__note">{t(kindNotes[kind])}</p>
+        <ul className="protection__rows">
+          {limits.map((limit) => {
+            const name = `${kind} ${limit.period}`;
+            return (
+              <li key={name}>
+                <LimitRow
+                  limit={limit}
+                  hours={protection.loosenHours}
+                  open={edited === name}
+                  onToggle={(open) => edit(open ? name : '')}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  });
+}
+
+interface RowProps {
+  limit: LimitView;
+  hours: number;
+  open: boolean;
+  onToggle(open: boolean): void;
+}
+
+function LimitRow({ limit, hours, open, onToggle }: RowProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { kind, period, value, left } = limit;
+  const label = `${t(kindTexts[kind])}, ${periodText(period, texts)}`;
+  return (
+    <>
+      <div className="protection__row">
+        <div>
+          <p className="protection__period">{periodText(period, texts)}</p>
+          <p className="protection__value">
+            <bdi>{valueText(kind, value, texts)}</bdi>
+          </p>
+          {left !== null && (
+            <p className="protection__note">
+              {t('protection.left', { amount: valueText(kind, left, texts) })}
+            </p>
+          )}
+        </div>
+        <Button
+          aria-expanded={open}
+          aria-label={`${t('protection.change')}: ${label}`}
+          onClick={() => onToggle(!open)}
+        >
+          {t('protection.change')}
+        </Button>
+      </div>
+      {limit.pending && <PendingLimit limit={limit} label={label} />}
+      {open && <LimitEditor limit={limit} label={label} hours={hours} onDone={() => onToggle(false)} />}
+    </>
+  );
+}
+
+/** A looser limit that waits: with its time, then with the question. */
+function PendingLimit({ limit, label }: { limit: LimitView; label: string }) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const now = useStore($tick);
+  const { value, from } = limit.pending!;
+  const wanted = valueText(limit.kind, value, texts);
+  const ready = now >= from;
+  return (
+    <fieldset className="protection__pending" aria-label={label}>
+      <p>
+        {ready
+          ? t('protection.pendingReady', { amount: wanted })
+          : t('protection.pendingUntil', { amount: wanted, time: dateText(from, language) })}
+      </p>
+      <div className="protection__buttons">
+        <Button onClick={() => void answerPending(limit, false)}>{t('protection.keepLimit')}</Button>
+        {ready && (
+          <Button look="primary" onClick={() => void answerPending(limit, true)}>
+            {t('protection.confirmLimit')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface EditorProps {
+  limit: LimitView;
+  label: string;
+  hours: number;
+  onDone(): void;
+}
+
+function LimitEditor({ limit, label, hours, onDone }: EditorProps) {
+  const { t, language } = useTexts();
+  const unit = limit.kind === 'time' ? t('protection.minutes') : siteConfig().currency;
+  const [{ form, submission }] = useState(() =>
+    createLimitForm(limit, (waits) => {
+      showToast(waits ? 'protection.limitWaits' : 'protection.limitSet', { kind: 'success' });
+      onDone();
+    }),
+  );
+  const sending = useStore(submission.$sending).state === 'sending';
+  return (
+    <Form form={form} submission={submission}>
+      <FormField
+        form={form}
+        name="value"
+        label={`${label} (${unit})`}
+        hint={t('protection.valueHint', { duration: unitText(hours, 'hour', language) })}
+        inputMode={limit.kind === 'time' ? 'numeric' : 'decimal'}
+        dir="ltr"
+        maxLength={24}
+        autoFocus
+      />
+      <div className="protection__buttons">
+        <Button onClick={onDone}>{t('common.cancel')}</Button>
+        <Button type="submit" look="primary" busy={sending}>
+          {t('protection.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { ProtectionScreen } from '../features/protection/protection-screen.tsx';
+import { VisitorProtection } from '../features/protection/visitor-protection.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { checkRealAccount } from '../session/gates.ts';
+import { $session } from '../session/session.ts';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/protection`: limits and breaks; visitors see who helps. */
+export default function ProtectionPage() {
+  const { t } = useTexts();
+  useStore($session);
+  return (
+    <Sheet title={t('shell.playSafely')} text={t('protection.intro')}>
+      {checkRealAccount() ? <VisitorProtection /> : <ProtectionScreen />}
+    </Sheet>
+  );
+}

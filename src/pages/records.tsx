@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { AccountRecord } from '../features/records/account-record.tsx';
+import { BetRecord } from '../features/records/bet-record.tsx';
+import { DepositRecord } from '../features/records/deposit-record.tsx';
+import { ProfitAndLoss } from '../features/records/profit-and-loss.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import type { NamedCodes } from '../lib/named-codes.ts';
+import { linkTo, routeAt } from '../routes/routes.ts';
+import { isAgent } from '../session/account-types.ts';
+import { $session } from '../session/session.ts';
+import { Sheet } from './sheet.tsx';
+import { useCategoryNames } from './use-category-names.tsx';
+
+interface Shown {
+  categories: NamedCodes;
+  team: boolean;
+}
+
+const records = {
+  betRecord: ({ categories }: Shown) => <BetRecord categories={categories} />,
+  accountRecord: ({ team }: Shown) => <AccountRecord team={team} />,
+  depositRecord: () => <DepositRecord />,
+  profitAndLoss: ({ categories }: Shown) => <ProfitAndLoss categories={categories} />,
+} as const satisfies Record<string, (shown: Shown) => ReactNode>;
+
+/** The member's records, by address; `types=A` shows the team's in the account record (WL-2, WL-3). */
+export default function RecordsPage() {
+  const { t } = useTexts();
+  const [path] = useBrowserLocation();
+  const session = useStore($session);
+  const categories = useCategoryNames();
+  const asked = new URLSearchParams(useSearch()).get('types') === 'A';
+  const route = routeAt(path);
+  // While the next page loads, the address is already that page's.
+  const record = (Object.keys(records) as (keyof typeof records)[]).find((one) => one === route);
+  if (!record) return null;
+  const forTeam = asked && record === 'accountRecord';
+  const team = forTeam && session !== undefined && isAgent(session.type);
+  return (
+    <SignedInOnly from={linkTo(record, { types: forTeam ? 'A' : '' })}>
+      <Sheet key={record} wide title={t(`member.${record}`)} {...(team && { text: t('records.team') })}>
+        {records[record]({ categories, team })}
+      </Sheet>
+    </SignedInOnly>
+  );
+}

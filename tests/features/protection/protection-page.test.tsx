@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setLimit } from '../../../src/gateway/endpoints/protection.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import DepositPage from '../../../src/pages/deposit.tsx';
+import ProtectionPage from '../../../src/pages/protection.tsx';
+import { $session } from '../../../src/session/session.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
+import { ConfirmationHost } from '../../../src/ui/confirmation-host.tsx';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { fill } from '../../support/fields.ts';
+import { inView } from '../../support/in-view.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  inView(false);
+  here = await testEnvironment();
+  await loadMessages(['protection', 'wallet']);
+});
+afterEach(() => {
+  $confirmation.set(undefined);
+  $toast.set(undefined);
+  here.close();
+});
+
+function Page() {
+  const question = useStore($confirmation);
+  return (
+    <>
+      <ProtectionPage />
+      {question && <ConfirmationHost />}
+    </>
+  );
+}
+
+/** Opens the page as a member. */
+async function open() {
+  await here.signIn();
+  await show(<Page />);
+  await screen.findByRole('region', { name: 'Deposit limit' });
+}
+
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const deposits = () => within(screen.getByRole('region', { name: 'Deposit limit' }));
+const change = (value: string) => fill('Deposit limit, 24 hours (INR)', value);
+
+test('shows visitors who helps, and the login', async () => {
+  await show(<Page />);
+  const login = screen.getByRole('link', { name: 'Log in' });
+  expect(login.getAttribute('href')).toContain('/m/login');
+  screen.getByRole('link', { name: /^Gambling Therapy/ });
+});
+
+test('sets a limit at once and writes it into the history', async () => {
+  await open();
+  await press('Change: Deposit limit, 24 hours');
+  await change('1,000.50');
+  await press('Save');
+  await deposits().findByText('₹1,000.50');
+  deposits().getByText('₹1,000.50 left');
+  expect($toast.get()?.text).toBe('protection.limitSet');
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect((await history.findByRole('listitem')).textContent).toContain(
+    'Limit setDeposit limit, 24 hours: ₹1,000.50',
+  );
+});
+
+test.each([
+  ['10.005', 'Enter an amount in figures, or nothing for no limit.'],
+  ['ten', 'Enter an amount in figures, or nothing for no limit.'],
+  ['10,000,001', 'This limit is too high.'],
+])('refuses %s as a limit', async (value, message) => {
+  await open();
+  await press('Change: Deposit limit, 24 hours');
+  await change(value);
+  await press('Save');
+  screen.getByText(message);
+});
+
+test('shows a looser limit that waits, withdraws it, and asks when its time has come', async () => {
+  await here.signIn();
+  await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 0 } });
+  await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 5 } });
+  await show(<Page />);
+  const waiting = await screen.findByRole('group', { name: 'Deposit limit, 24 hours' });
+  expect(waiting.textContent).toMatch(/^₹5.00: you can confirm this from /);
+  expect(within(waiting).queryByRole('button', { name: 'Confirm' })).toBeNull();
+  await press('Keep the current limit');
+  expect(screen.queryByRole('group', { name: 'Deposit limit, 24 hours' })).toBeNull();
+});
+
+test('starts a break only after a confirmation, ends the session and says until when', async () => {
+  await open();
+  await press('24 hours');
+  const question = await screen.findByRole('dialog', { name: 'Take a break: 24 hours?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect($session.get()).toBeDefined();
+  await press('24 hours');
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start the break' }),
+  );
+  await screen.findByText(/^You can log in again from /);
+  screen.getByRole('link', { name: /^Gambling Therapy/ });
+  expect($session.get()).toBeUndefined();
+});
+
+test('the deposit page says what the tightest limit leaves before a deposit is tried', async () => {
+  await here.signIn();
+  await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 150 } });
+  await show(<DepositPage />);
+  await screen.findByText('You can deposit ₹150.00 more (24 hours).');
+  expect(screen.getByRole('link', { name: 'Limits' }).getAttribute('href')).toBe('/m/protection');
+});
