@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type serve } from '@hono/node-server';
-import type { ReadyAnswers } from './ready-answers.ts';
+import type { ReadyAnswers } from './response-cache.ts';
 
 export type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
 

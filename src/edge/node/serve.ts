@@ -7,10 +7,10 @@ import { type EventLine, eventLine, type LogLine } from '../request-log.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
 import { compressFast } from './compress.ts';
 import { folderFiles } from './folder-files.ts';
-import { keepLines } from './kept-lines.ts';
+import { keepLines } from './rotating-file.ts';
 import { openServer } from './listen.ts';
 import { loadPageRenderer } from './page-renderer.ts';
-import { readyAnswers } from './ready-answers.ts';
+import { readyAnswers } from './response-cache.ts';
 import type { ServeConfig } from './serve-config.ts';
 import { gatewayClient } from './upstream.ts';
 

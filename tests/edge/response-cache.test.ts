@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openServer } from '../../src/edge/node/listen.ts';
-import { readyAnswers } from '../../src/edge/node/ready-answers.ts';
+import { readyAnswers } from '../../src/edge/node/response-cache.ts';
 import type { LogLine } from '../../src/edge/request-log.ts';
 import { ask as send } from '../support/ask.ts';
 

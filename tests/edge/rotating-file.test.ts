@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLines } from '../../src/edge/node/kept-lines.ts';
+import { keepLines } from '../../src/edge/node/rotating-file.ts';
 
 let folder: string;
 let file: string;
