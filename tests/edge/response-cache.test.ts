@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openServer } from '../../src/edge/node/listen.ts';
-import { readyAnswers } from '../../src/edge/node/response-cache.ts';
+import { createResponseCache } from '../../src/edge/node/response-cache.ts';
 import type { LogLine } from '../../src/edge/request-log.ts';
 import { ask as send } from '../support/ask.ts';
 
@@ -27,19 +27,19 @@ beforeEach(async () => {
     new Response(`made ${made.length}`, {
       headers: { ETag: '"one"', 'X-Request-Id': 'id-of-who-came-first' },
     });
-  const ready = readyAnswers({
+  const cache = createResponseCache({
     trusts: () => trusted,
     log: (line) => lines.push(JSON.parse(line)),
     clock: () => now,
   });
   const app = {
-    fetch(request: Request, env: { incoming: Parameters<typeof ready.allow>[0] }) {
+    fetch(request: Request, env: { incoming: Parameters<typeof cache.allow>[0] }) {
       made.push(request);
-      if (same) ready.allow(env.incoming);
+      if (same) cache.allow(env.incoming);
       return answer(request);
     },
   };
-  server = await openServer(app as Parameters<typeof openServer>[0], 0, '127.0.0.1', { ready });
+  server = await openServer(app as Parameters<typeof openServer>[0], 0, '127.0.0.1', { cache });
 });
 afterEach(async () => {
   server.closeAllConnections();

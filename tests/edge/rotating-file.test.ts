@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLines } from '../../src/edge/node/rotating-file.ts';
+import { createRotatingFile } from '../../src/edge/node/rotating-file.ts';
 
 let folder: string;
 let file: string;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('writes each value as one line, in order, into a file that only its owner can read', async () => {
-  const kept = keepLines(file, 1_000_000);
+  const kept = createRotatingFile(file, 1_000_000);
   kept.add({ at: 1 });
   kept.add({ at: 2, text: 'one\ntwo' });
   await kept.settled();
@@ -27,7 +27,7 @@ test('writes each value as one line, in order, into a file that only its owner c
 });
 
 test('creates a new file after the old one was moved', async () => {
-  const kept = keepLines(file, 1_000_000);
+  const kept = createRotatingFile(file, 1_000_000);
   kept.add({ at: 1 });
   await kept.settled();
   renameSync(file, `${file}.1`);
@@ -37,7 +37,7 @@ test('creates a new file after the old one was moved', async () => {
 });
 
 test('queues at most 1,000 lines while the disk is busy', async () => {
-  const kept = keepLines(file, 1_000_000);
+  const kept = createRotatingFile(file, 1_000_000);
   for (let at = 0; at < 3_000; at++) kept.add({ at });
   await kept.settled();
   // The first line is already being written.
@@ -47,7 +47,7 @@ test('queues at most 1,000 lines while the disk is busy', async () => {
 test('logs a missing folder once, and again when it disappears again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const away = join(folder, 'away');
-  const kept = keepLines(join(away, 'reports.jsonl'), 1_000_000);
+  const kept = createRotatingFile(join(away, 'reports.jsonl'), 1_000_000);
   for (const at of [1, 2]) {
     kept.add({ at });
     await kept.settled();
@@ -65,7 +65,7 @@ test('logs a missing folder once, and again when it disappears again', async () 
 
 test('rotates the file before it exceeds its size limit and keeps one former file', async () => {
   // Each line has ten bytes, so the limit is two lines.
-  const kept = keepLines(file, 20);
+  const kept = createRotatingFile(file, 20);
   for (const at of [100, 101, 102, 103, 104]) {
     kept.add({ a: at });
     await kept.settled();
