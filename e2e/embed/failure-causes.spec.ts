@@ -111,6 +111,39 @@ test('a permanently refused mount shows one line and the page’s own content', 
   await expect(lines).toHaveCount(2);
 });
 
+test('a mount whose code throws while rendering shows one line and the page’s own content', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
+  await listen(page);
+  const lines = advice(page);
+  // As a broken polyfill of the page does.
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('broken polyfill');
+      },
+    });
+  });
+  await openPage(page, environment, {
+    body: `${board}<div id="own" data-foyer="winners"><a href="/wins">All wins</a></div><p id="after">After</p>`,
+    css: 'body { background: #123; color: rgb(200, 220, 240) }',
+  });
+  await expect(page.getByRole('alert')).toHaveText([
+    /^This is not available on this page\. Open/,
+    'This is not available on this page.',
+  ]);
+  await expectLink(page, environment, 'Open {{site}}');
+  await expect(page.locator('#own').getByRole('link')).toHaveText('All wins');
+  for (const name of ['board', 'own']) {
+    const host = page.locator(`#${name}`);
+    expect((await host.boundingBox())!.height).toBeLessThan(90);
+    await expect(host).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(host.getByRole('alert')).toHaveCSS('color', 'rgb(200, 220, 240)');
+  }
+  expect(await errors(page)).toEqual(['defect', 'defect']);
+  expect(lines.length).toBeGreaterThan(0);
+});
+
 test('a gateway without CORS headers is distinguished from a dead one', { tag: '@EM-1' }, async ({
   page,
   environment,

@@ -22,6 +22,7 @@ async function openWithOwnCopy(page: Page, environment: TestEnvironment, more = 
   );
   await openPage(page, environment, {
     scripts: `${origin} ${partnerOrigin}`,
+    frames: origin,
     head: `<script async src="/own/widgets.js" data-partner="acme" data-site="${origin}"></script>`,
     body: more + board,
   });
@@ -34,6 +35,8 @@ test('works on a page whose library replaces built-in objects', { tag: '@EM-1' }
   const names = ['querySelectorAll', 'createElement', 'documentElement', 'addEventListener'];
   const forms = names.map((name) => `<form name="${name}"></form>`).join('');
   await page.addInitScript(() => {
+    // A page cannot change objects in the operator's iframe.
+    if (window !== top) return;
     const all = document.getElementsByTagName('form');
     const waiting = new Set(['winners', 'login']);
     let hidden: unknown;
@@ -66,6 +69,11 @@ test('works on a page whose library replaces built-in objects', { tag: '@EM-1' }
     .locator('#board')
     .evaluate(({ shadowRoot }) => shadowRoot!.querySelectorAll('[mine], [each]').length);
   expect(strange).toBe(0);
+  await test.step('opens a game in the language of the page', async () => {
+    await wins(page).first().getByRole('button').click();
+    await expect(page.locator('dialog iframe')).toHaveAttribute('src', /[?&]lang=EN(&|$)/);
+    await expect(page.frameLocator('dialog iframe').getByRole('button').first()).toBeVisible();
+  });
   expect(environment.problems).toEqual([]);
 });
 

@@ -271,51 +271,59 @@ for (const language of ['EN', 'UR']) {
   }) => {
     test.slow();
     await control(environment, '/__status', { whitelabel: ON, captchaAfter: 1 });
-    await openSite(page, environment, '/m/login', language);
-    await page.locator('[name=username]').fill('nobody');
-    await page.locator('[name=password]').fill('not-it');
-    await submit(page).click();
-    await expect(page.locator('.captcha-field img')).toBeVisible();
-    await clean(page);
+    await test.step('the login with a captcha', async () => {
+      await openSite(page, environment, '/m/login', language);
+      await page.locator('[name=username]').fill('nobody');
+      await page.locator('[name=password]').fill('not-it');
+      await submit(page).click();
+      await expect(page.locator('.captcha-field img')).toBeVisible();
+      await clean(page);
+    });
     const other = page.locator('.method-switch__method').nth(1);
-    await other.click();
-    await expect(page.locator('.phone-field__code')).toHaveText(/\d/);
-    await clean(page);
-    await page.locator('.phone-field__code').click();
-    await expect(page.locator('.dialling-picker__country').first()).toBeVisible();
-    await clean(page);
-    await page.getByRole('searchbox').fill('+91');
-    await page.keyboard.press('Enter');
-    await page.locator('[name=mobileNum]').fill('9876543210');
-    await page.locator('.sms-code-field__button').click();
-    await expect(page.locator('.slider__picture')).toBeVisible();
-    await clean(page);
-    for (const path of ['/m/register', '/m/forget', '/m/trail']) {
-      await page.goto(environment.demo.origin + path);
-      await expect(page.locator('main .sheet button').last()).toBeVisible();
-      await clean(page);
-      if (path === '/m/register') {
-        for (const name of ['username', 'password', 'confirmPassword']) {
-          await page.locator(`[name=${name}]`).fill(FIRST.replaceAll('-', '_'));
-        }
-        await toLastStep(page);
-        await page.locator('.agreement__terms').click();
-        await expect(page.locator('dialog .accordion').first()).toBeVisible();
-        await clean(page);
-        await page.keyboard.press('Escape');
-        await clean(page);
-        await page.goto(environment.demo.origin + path);
-      }
-      if (!(await other.count())) continue;
+    await test.step('the login by mobile number, with its dialling codes and puzzle', async () => {
       await other.click();
-      await submit(page).click({ force: true });
+      await expect(page.locator('.phone-field__code')).toHaveText(/\d/);
       await clean(page);
+      await page.locator('.phone-field__code').click();
+      await expect(page.locator('.dialling-picker__country').first()).toBeVisible();
+      await clean(page);
+      await page.getByRole('searchbox').fill('+91');
+      await page.keyboard.press('Enter');
+      await page.locator('[name=mobileNum]').fill('9876543210');
+      await page.locator('.sms-code-field__button').click();
+      await expect(page.locator('.slider__picture')).toBeVisible();
+      await clean(page);
+    });
+    for (const path of ['/m/register', '/m/forget', '/m/trail']) {
+      await test.step(path, async () => {
+        await page.goto(environment.demo.origin + path);
+        await expect(page.locator('main .sheet button').last()).toBeVisible();
+        await clean(page);
+        if (path === '/m/register') {
+          for (const name of ['username', 'password', 'confirmPassword']) {
+            await page.locator(`[name=${name}]`).fill(FIRST.replaceAll('-', '_'));
+          }
+          await toLastStep(page);
+          await page.locator('.agreement__terms').click();
+          await expect(page.locator('dialog .accordion').first()).toBeVisible();
+          await clean(page);
+          await page.keyboard.press('Escape');
+          await clean(page);
+          await page.goto(environment.demo.origin + path);
+        }
+        if (!(await other.count())) return;
+        await other.click();
+        await submit(page).click({ force: true });
+        await clean(page);
+      });
     }
-    await environment.session();
-    await page.goto(`${environment.demo.origin}/m/changePsw`);
-    await submit(page).click();
-    await expect(page.locator('.field--wrong').first()).toBeVisible();
-    await clean(page);
+    await test.step('the change of the password with its messages', async () => {
+      await environment.session();
+      await page.goto(`${environment.demo.origin}/m/changePsw`);
+      await submit(page).click();
+      await expect(page.locator('.field--wrong').first()).toBeVisible();
+      await clean(page);
+    });
   });
 }
 

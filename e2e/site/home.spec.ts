@@ -19,8 +19,8 @@ test('home starts at its top; anchors scroll to blocks, titles open pages; a gue
     await (await opened).close();
     await page.keyboard.press('Escape');
   });
+  const rail = page.getByRole('navigation', { name: 'Categories' });
   await test.step('anchors scroll to their blocks below the header, MXWIN before SPORTS', async () => {
-    const rail = page.getByRole('navigation', { name: 'Categories' });
     await expect(rail.getByRole('link')).toHaveCount(12);
     const names = await rail.getByRole('link').allInnerTexts();
     expect(names.slice(0, 3)).toEqual(['Home', 'Hot', 'Slots']);
@@ -38,6 +38,22 @@ test('home starts at its top; anchors scroll to blocks, titles open pages; a gue
       'aria-current',
       'true',
     );
+  });
+  await test.step('a jump to the last block ends there, although the blocks above it load meanwhile', async () => {
+    await page.reload();
+    const last = rail.getByRole('link').last();
+    await expect(rail.getByRole('link')).toHaveCount(12);
+    await last.click();
+    const block = page.locator('#lobby-ELOTT');
+    await expect(page.locator('#lobby-LOTT .skeleton')).toHaveCount(0);
+    await page.waitForTimeout(1_000);
+    const { header, top } = await block.evaluate((one) => ({
+      header: document.querySelector('header')!.getBoundingClientRect().bottom,
+      top: one.getBoundingClientRect().top,
+    }));
+    expect(top - header).toBeGreaterThanOrEqual(0);
+    expect(top - header).toBeLessThan(20);
+    await expect(last).toHaveAttribute('aria-current', 'true');
   });
   await test.step('a category title opens its page at the top, with the category visible in the menu', async () => {
     await page.getByRole('heading', { name: 'Hot games' }).getByRole('link').click();

@@ -219,44 +219,51 @@ test('reports uncaught errors and invalid responses once, without personal data'
     navigator.sendBeacon = (address, body) =>
       Boolean(beacons.push({ address: String(address), body: String(body) }));
   });
-  environment.fault({ endpoint: 'getHotGames', malformed: 'wrong-shape' });
-  await openSite(page, environment, '/m/home?token=secret');
-  await expect(page.locator('#lobby-HOT').getByRole('alert')).toBeVisible();
-  await page.evaluate(() => {
-    const thrown = (name: string) => {
-      const error = Object.assign(new Error('Lost at https://play.example/m?token=secret'), { name });
-      error.stack = `${error}\n    at f (${location.origin}/m/assets/main.js?token=secret:1:2)`;
-      return error;
-    };
-    for (let time = 0; time < 3; time++) {
-      setTimeout(() => {
-        throw thrown('LateError');
-      });
-      void Promise.reject(thrown('RejectedError'));
-    }
+  await test.step('a block fails', async () => {
+    environment.fault({ endpoint: 'getHotGames', malformed: 'wrong-shape' });
+    await openSite(page, environment, '/m/home?token=secret');
+    await expect(page.locator('#lobby-HOT').getByRole('alert')).toBeVisible();
   });
+  await test.step('the page throws and rejects, each three times', () =>
+    page.evaluate(() => {
+      const thrown = (name: string) => {
+        const error = Object.assign(new Error('Lost at https://play.example/m?token=secret'), { name });
+        error.stack = `${error}\n    at f (${location.origin}/m/assets/main.js?token=secret:1:2)`;
+        return error;
+      };
+      for (let time = 0; time < 3; time++) {
+        setTimeout(() => {
+          throw thrown('LateError');
+        });
+        void Promise.reject(thrown('RejectedError'));
+      }
+    }));
   const readBeacons = () =>
     page.evaluate(() => (window as unknown as { beacons: { address: string; body: string }[] }).beacons);
   const reportsIn = (beacons: { body: string }[]) =>
     beacons.map(({ body }) => JSON.parse(body)).filter(({ name }) => name !== 'vitals');
-  // The reporting code loads after the first error; repeated errors are dropped in the same task.
-  await expect
-    .poll(async () => reportsIn(await readBeacons()).map(({ name }) => name))
-    .toContain('rejection');
+  await test.step('reports are sent', async () => {
+    // The reporting code loads after the first error; repeated errors are dropped in the same task.
+    await expect
+      .poll(async () => reportsIn(await readBeacons()).map(({ name }) => name))
+      .toContain('rejection');
+  });
   const beacons = await readBeacons();
-  expect(new Set(beacons.map(({ address }) => address))).toEqual(new Set(['/collect']));
-  const reports = reportsIn(beacons);
-  reports.sort((one, other) => one.name.localeCompare(other.name));
-  const told = { text: expect.any(String), at: ['/m/assets/main.js:1:2'] };
-  const where = { page: '/m/home', release: expect.stringMatching(/^[\w-]{8,}$/) };
-  expect(reports).toEqual([
-    { name: 'error', error: { error: 'LateError', ...told }, ...where },
-    {
-      name: 'malformed',
-      error: expect.objectContaining({ kind: 'malformed', call: 'getHotGames', status: 200 }),
-      ...where,
-    },
-    { name: 'rejection', error: { error: 'RejectedError', ...told }, ...where },
-  ]);
-  expect(JSON.stringify(beacons)).not.toContain('secret');
+  await test.step('each error is reported once, with its place and without the address', () => {
+    expect(new Set(beacons.map(({ address }) => address))).toEqual(new Set(['/collect']));
+    const reports = reportsIn(beacons);
+    reports.sort((one, other) => one.name.localeCompare(other.name));
+    const told = { text: expect.any(String), at: ['/m/assets/main.js:1:2'] };
+    const where = { page: '/m/home', release: expect.stringMatching(/^[\w-]{8,}$/) };
+    expect(reports).toEqual([
+      { name: 'error', error: { error: 'LateError', ...told }, ...where },
+      {
+        name: 'malformed',
+        error: expect.objectContaining({ kind: 'malformed', call: 'getHotGames', status: 200 }),
+        ...where,
+      },
+      { name: 'rejection', error: { error: 'RejectedError', ...told }, ...where },
+    ]);
+    expect(JSON.stringify(beacons)).not.toContain('secret');
+  });
 });

@@ -30,6 +30,7 @@ export function developerAdvice(cause: Cause, error: GatewayError, around: Embed
       return `${origin} is under maintenance. It is tried again, ever less often`;
     case 'malformed':
       return `what ${origin} answers cannot be read: tell its operator`;
+    case 'defect':
     case 'offline':
     case 'other':
       return '';

@@ -8,6 +8,7 @@ import type { EmbedContext } from '../runtime/embed-context.ts';
  * - `cors`: the gateway responds without CORS headers, which some do for every error
  * - `policy`: this page's Content-Security-Policy blocks the request
  * - `unreachable`: no response
+ * - `defect`: the embed's own code threw an exception
  */
 export type Cause =
   | 'offline'
@@ -21,13 +22,14 @@ export type Cause =
   | 'system.upgrading'
   | 'malformed'
   | 'server'
+  | 'defect'
   | 'other';
 
 /** Timeout of the probe, in milliseconds. */
 const TIME_LIMIT = 5_000;
 
-/** Causes that a retry cannot fix: someone must change the page or its registration. */
-export const permanentCauses: readonly Cause[] = ['policy', 'sandbox', 'partner.origin'];
+/** Causes that a retry cannot fix: someone must change the page, its registration or our code. */
+export const permanentCauses: readonly Cause[] = ['policy', 'sandbox', 'partner.origin', 'defect'];
 
 const isCause = (code: string): code is Cause =>
   ['partner.origin', 'request.too.many', 'system.upgrading'].includes(code);
@@ -47,7 +49,7 @@ export async function findCause(error: GatewayError, around: EmbedContext): Prom
   if (code === 'partner.origin' && sandboxed) return 'sandbox';
   if (isCause(code)) return code;
   if (kind === 'timeout' || (cause as Error | undefined)?.name === 'TimeoutError') return 'timeout';
-  if (kind === 'malformed' || kind === 'server') return kind;
+  if (kind === 'malformed' || kind === 'server' || kind === 'defect') return kind;
   if (kind !== 'offline') return 'other';
   if (!navigator.onLine) return 'offline';
   const reply = await probe(probeAddress(error, around));

@@ -54,7 +54,8 @@ const FALLBACK_RULES =
 export function showFallback(host: HTMLElement, sentence: string, link: Link): () => void {
   const root = host.shadowRoot;
   const frame = containerOf(host);
-  if (!root || !frame) return () => {};
+  // Each row of a broken list gives way by itself.
+  if (!root || !frame || root.querySelector('.embed ~ [role=alert]')) return () => {};
   const line = document.createElement('p');
   line.role = 'alert';
   line.lang = frame.lang;

@@ -27,6 +27,7 @@ const textKeys: Readonly<Record<Cause, TextKey>> = {
   'system.upgrading': 'errors.upgrading',
   malformed: 'errors.malformed',
   server: 'errors.upgrading',
+  defect: 'trouble.notHere',
   other: 'errors.unknown',
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BannerSlide } from '../../src/features/announcements/banner-slide.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
 import { newsList } from '../../src/features/announcements/news-list.ts';
+import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { safeUrl } from '../../src/lib/links.ts';
 import { announcements as schema } from '../attributes/announcements.ts';
@@ -25,7 +26,7 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
   const { list = 'player', banners: group } = options;
   const $news = newsList({ merchantCode: site.merchantCode, language, list, group });
   const news = useStore($news);
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState(-1);
   useMountEvents(host, 'announcements', $news);
   const { list: all, banners } = news.state === 'ready' ? news.value : nothing;
   const addressOf = (link: string) => {
@@ -48,14 +49,8 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
           ))}
         </BannerRow>
       )}
-      <Marquee
-        news={news.state === 'ready' ? { state: 'ready', value: all } : news}
-        retry={$news.reload}
-        onOpen={setOpen}
-      />
-      {open !== undefined && all[open] && (
-        <Detail host={host} notice={all[open]} origin={origin} onClose={() => setOpen(undefined)} />
-      )}
+      <Marquee news={{ ...news, value: all } as Remote<typeof all>} retry={$news.reload} onOpen={setOpen} />
+      {all[open] && <Detail host={host} notice={all[open]} origin={origin} onClose={() => setOpen(-1)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import './embed.css';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
-import type { GatewayError } from '../../src/gateway/http/errors.ts';
+import { asGatewayError, type GatewayError } from '../../src/gateway/http/errors.ts';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
@@ -18,6 +18,7 @@ import { createElement } from '../safe-document.ts';
 import { createSheet } from '../style-sheet.ts';
 import type { mount as createThemeController, ThemeController } from '../theme/theme.ts';
 import { watchDefects } from './defects.ts';
+import { diagnoseFailure } from './diagnose-failure.ts';
 import type { DiagnosedError } from './embed-context.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { type MountSetup, mountSetup } from './mount-setup.ts';
@@ -85,8 +86,22 @@ export function createMount<Name extends MountName>(
     let themeController: Promise<ThemeController | undefined> | undefined;
     let shown: MountSetup | undefined;
 
-    const fail = (code: string) => emit(host, 'error', { mount: name, code });
+    let reportedCode = '';
+    /** Reports a code once until the mount is ready again. */
+    const fail = (code: string) => {
+      if (reportedCode !== code) emit(host, 'error', { mount: name, code });
+      reportedCode = code;
+    };
     const stopWatching = watchDefects(origin.files, () => fail('defect'));
+
+    /** Shows the page's own content instead of a view that has thrown an exception. */
+    function giveWay(cause: unknown) {
+      fail('defect');
+      // Also logs it.
+      diagnoseFailure(asGatewayError(cause)).catch((error: DiagnosedError) =>
+        error.follow?.(undefined, host),
+      );
+    }
 
     function applyLocale(code: LanguageCode, { accent, onAccent }: Partial<OperatorSettings> = {}) {
       container.lang = languages[code].locales[0];
@@ -117,12 +132,7 @@ export function createMount<Name extends MountName>(
       const { site, texts } = shown;
       applyLocale(texts.language, site);
       viewRoot.render(
-        <MountErrorBoundary
-          defect={(error) => {
-            console.error('Foyer:', error);
-            fail('defect');
-          }}
-        >
+        <MountErrorBoundary defect={giveWay}>
           <TextsScope value={texts}>
             <View options={options} site={site} origin={origin} host={host} />
             {!(options as { legal?: string }).legal && (
@@ -137,20 +147,19 @@ export function createMount<Name extends MountName>(
       const $setup = mountSetup(origin, module, options.lang);
       unsubscribe();
       let stopRetry: (() => void) | undefined;
-      let reportedCode = '';
       const stop = $setup.subscribe((remote: Remote<MountSetup>) => {
         stopRetry?.();
         stopRetry = undefined;
         if (remote.state === 'ready') {
           shown = remote.value;
+          reportedCode = '';
           render();
         } else if (remote.state === 'failed') {
           const error: GatewayError & DiagnosedError = remote.error;
           const { code } = error;
           shown = undefined;
           applyLocale(options.lang ?? 'EN');
-          if (reportedCode !== code) fail(code);
-          reportedCode = code;
+          fail(code);
           viewRoot.render(
             <div className="async-view async-view--failed" role="alert">
               <Button onClick={() => $setup.reload()}>{__RETRY__}</Button>
@@ -208,6 +217,5 @@ const observeResize = (callback: () => void): ResizeObserver | undefined =>
 
 /** Catches errors of a view, so that other mounts continue. */
 function MountErrorBoundary({ defect, children }: { defect(error: unknown): void; children: ReactNode }) {
-  const [broken] = useErrorBoundary(defect);
-  return broken ? null : children;
+  return useErrorBoundary(defect)[0] ? null : children;
 }

@@ -23,21 +23,17 @@ export function lazyPart<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per try
     useEffect(() => {
       if (part) return;
-      let cancelled = false;
       setFailed(false);
       load().then(
         (found) => {
           loaded = found;
-          if (!cancelled) setPart(found);
+          setPart(found);
         },
         (error: unknown) => {
           console.error('Foyer:', error);
-          if (!cancelled) setFailed(true);
+          setFailed(true);
         },
       );
-      return () => {
-        cancelled = true;
-      };
     }, [tries]);
     if (failed) return <LoadError retry={() => setTries(tries + 1)} />;
     const root = host.shadowRoot;

@@ -21,10 +21,11 @@ interface Props {
   focus?: string;
 }
 
-/** An image of known size; a default image if it is missing or fails. */
+/** An image of known size; without the wide version if that fails, and a default image if it is missing or fails. */
 export function Picture({ src, alt, width, height, eager, className = '', wide, sizes, focus }: Props) {
   const [failed, setFailed] = useState('');
   const addressOf = useImageAddress();
+  const both = failed !== wide && wide;
   if (!src || failed === src) {
     return (
       <span
@@ -42,7 +43,7 @@ export function Picture({ src, alt, width, height, eager, className = '', wide, 
       className={`picture ${className}`}
       // `sizes` first: Safari loads once `src` is set.
       sizes={sizes}
-      srcSet={wide && bannerSources(addressOf(src), addressOf(wide))}
+      srcSet={both ? bannerSources(addressOf(src), addressOf(both)) : undefined}
       src={addressOf(src)}
       data-focus={focus}
       alt={alt}
@@ -51,7 +52,7 @@ export function Picture({ src, alt, width, height, eager, className = '', wide, 
       loading={eager ? undefined : 'lazy'}
       decoding="async"
       draggable={false}
-      onError={() => setFailed(src)}
+      onError={() => setFailed(both || src)}
     />
   );
 }

@@ -53,7 +53,7 @@ describe('EM-1 failures', () => {
       [new GatewayError('offline', undefined, { cause: new DOMException('', 'TimeoutError') }), 'timeout'],
       [new GatewayError('malformed', 'site.json'), 'malformed'],
       [new GatewayError('server', '503'), 'server'],
-      [new GatewayError('defect'), 'other'],
+      [new GatewayError('defect'), 'defect'],
     ])('finds %s as %s without a probe', async (error, cause) => {
       expect(await findCause(error, around)).toBe(cause);
       expect(fetched).toEqual([]);

@@ -39,3 +39,16 @@ test('a picture that is missing or cannot be loaded leaves its name in its place
   await view.rerender(<Picture src="/art/2.svg" {...size} />);
   expect(picture().getAttribute('src')).toBe('/art/2.svg');
 });
+
+test('shows the plain picture if its wide version fails, and the default if both fail', async () => {
+  const view = await show(<Picture src="/art/1.webp" wide="/art/1600/1.webp" {...size} />);
+  expect(picture().getAttribute('srcset')).toContain('/art/1600/1.webp 1600w');
+  fireEvent.error(picture());
+  expect(picture().tagName).toBe('IMG');
+  expect(picture().getAttribute('srcset')).toBeNull();
+  expect(picture().getAttribute('src')).toBe('/art/1.webp');
+  fireEvent.error(picture());
+  expect(picture().tagName).toBe('SPAN');
+  await view.rerender(<Picture src="/art/2.webp" wide="/art/1600/2.webp" {...size} />);
+  expect(picture().getAttribute('srcset')).toContain('/art/1600/2.webp 1600w');
+});

@@ -51,18 +51,17 @@ export function GameSection({ title, address, games, retry, names, strip, ...res
 interface SkeletonProps {
   title: string;
   address: string;
-  /** Whether to reserve space for vendors above the games, and `more` for those below. */
-  strip: boolean;
-  tiles: boolean;
+  /** Whether to reserve space for games below a strip of vendors, and `more` for the vendors below them. */
+  games: boolean;
   more: boolean;
 }
 
-export function SectionSkeleton({ title, address, strip, tiles, more }: SkeletonProps) {
+export function SectionSkeleton({ title, address, games, more }: SkeletonProps) {
   return (
     <div className="game-section" aria-busy="true">
       <SectionHead title={title} address={address} />
-      {strip && <Skeleton className="game-section__strip" />}
-      {tiles ? <RowsSkeleton /> : <Skeleton className="game-section__vendors" />}
+      {games && <Skeleton className="game-section__strip" />}
+      {games ? <RowsSkeleton /> : <Skeleton className="game-section__vendors" />}
       {more && <Skeleton className="game-section__more" />}
     </div>
   );

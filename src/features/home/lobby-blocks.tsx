@@ -21,7 +21,7 @@ interface BlockProps extends LowerBlockProps {
 }
 
 interface Props extends Omit<BlockProps, 'code'> {
-  /** The anchors; HOME is the top of the page and has no block. */
+  /** The anchors. The first, HOME, is the top of the page and has no block. */
   codes: readonly string[];
 }
 
@@ -33,15 +33,13 @@ export function LobbyBlocks({ codes, ...props }: Props) {
   // Blocks below the fold render after the first paint.
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);
-  return (all ? codes : codes.slice(0, ON_ARRIVAL))
-    .filter((code) => code !== 'HOME')
-    .map((code) => (
-      <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
-        <ErrorBoundary name={`home ${code}`}>
-          <LobbyBlock code={code} {...props} />
-        </ErrorBoundary>
-      </div>
-    ));
+  return codes.slice(1, all ? codes.length : ON_ARRIVAL).map((code) => (
+    <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
+      <ErrorBoundary name={`home ${code}`}>
+        <LobbyBlock code={code} {...props} />
+      </ErrorBoundary>
+    </div>
+  ));
 }
 
 function LobbyBlock(props: BlockProps) {
@@ -65,13 +63,11 @@ function BlockSkeleton({ code, catalogue }: BlockProps) {
   if (code === 'FAV') return <Skeleton className="lobby-block__favourites" />;
   if (code === 'SPORTS') return <Skeleton className="lobby-block__sports" />;
   const category = catalogue.categories.find((one) => one.code === code) ?? { code, vendors: [] };
-  const games = !showsVendorsOnly(code);
   return (
     <SectionSkeleton
       title={categoryName(code, t)}
       address={allVendorsAddress(code)}
-      strip={games}
-      tiles={games}
+      games={!showsVendorsOnly(code)}
       more={vendorsOnStrip(category).length > 0}
     />
   );

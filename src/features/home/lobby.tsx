@@ -37,7 +37,8 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
   const begun = useDeferredValue(true, !useHydrated());
   const waiting = !begun || (read.state === 'loading' && !known);
   const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
-  const all = anchorsOf(known?.categories ?? [], signedIn, goesOn);
+  const shown = known ?? nothing;
+  const all = anchorsOf(shown.categories, signedIn, goesOn);
   const codes = begun ? all.filter((code) => known || code !== 'MXWIN') : [];
   return (
     <div className="lobby">
@@ -48,7 +49,7 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
         <LobbyBlocks
           scope={scope}
           codes={codes}
-          catalogue={known ?? nothing}
+          catalogue={shown}
           winners={winners}
           sportsPicture={sportsPicture}
         />

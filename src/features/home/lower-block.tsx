@@ -10,6 +10,8 @@ import { FavouritesSection } from './favourites-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SportsBlock } from './sports-block.tsx';
 
+export { goToBlock } from './go-to-block.ts';
+
 export interface LowerBlockProps {
   code: string;
   scope: LobbyScope;

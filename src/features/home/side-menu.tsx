@@ -36,7 +36,7 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
           onClick={(event) => {
             event.preventDefault();
             hold(code);
-            goTo(code);
+            void goTo(code);
           }}
         >
           <Icon shapes={iconOfCategory(code)} />
@@ -48,12 +48,9 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
   );
 }
 
-/** Scrolls to the block and moves focus there, without a history entry. */
-function goTo(code: string) {
-  const block = document.getElementById(blockId(code));
-  if (!block) return;
-  block.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-  block.focus({ preventScroll: true });
+/** Its code belongs to that of the blocks, without which there is nowhere to go. */
+async function goTo(code: string) {
+  (await import('./lower-block.tsx')).goToBlock(code);
 }
 
 /** Returns the block in view, and a function that marks a tapped one. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLines } from '../../src/edge/node/kept-lines.ts';
+import { createRotatingFile } from '../../src/edge/node/rotating-file.ts';
 
 let folder: string;
 let file: string;
@@ -17,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each value is a line, in order; the file is its owner’s alone', async () => {
-  const kept = keepLines(file, 1_000_000);
+test('writes each value as one line, in order, into a file that only its owner can read', async () => {
+  const kept = createRotatingFile(file, 1_000_000);
   kept.add({ at: 1 });
   kept.add({ at: 2, text: 'one\ntwo' });
   await kept.settled();
@@ -26,8 +26,8 @@ test('each value is a line, in order; the file is its owner’s alone', async ()
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a file that was put away is begun anew', async () => {
-  const kept = keepLines(file, 1_000_000);
+test('creates a new file after the old one was moved', async () => {
+  const kept = createRotatingFile(file, 1_000_000);
   kept.add({ at: 1 });
   await kept.settled();
   renameSync(file, `${file}.1`);
@@ -36,23 +36,23 @@ test('a file that was put away is begun anew', async () => {
   expect([linesIn(`${file}.1`), linesIn(file)]).toEqual([['{"at":1}'], ['{"at":2}']]);
 });
 
-test('while the disk is busy no more than 1,000 lines wait', async () => {
-  const kept = keepLines(file, 1_000_000);
+test('queues at most 1,000 lines while the disk is busy', async () => {
+  const kept = createRotatingFile(file, 1_000_000);
   for (let at = 0; at < 3_000; at++) kept.add({ at });
   await kept.settled();
-  // The first is on its way to the disk already.
+  // The first line is already being written.
   expect(linesIn(file)).toHaveLength(1_001);
 });
 
-test('a disk that is gone is said once, and again after it was there', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('logs a missing folder once, and again when it disappears again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const away = join(folder, 'away');
-  const kept = keepLines(join(away, 'reports.jsonl'), 1_000_000);
+  const kept = createRotatingFile(join(away, 'reports.jsonl'), 1_000_000);
   for (const at of [1, 2]) {
     kept.add({ at });
     await kept.settled();
   }
-  expect(said).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
   renameSync(mkdtempSync(join(folder, 'x-')), away);
   kept.add({ at: 3 });
   await kept.settled();
@@ -60,12 +60,12 @@ test('a disk that is gone is said once, and again after it was there', async () 
   rmSync(away, { recursive: true });
   kept.add({ at: 4 });
   await kept.settled();
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('begins another file before the file exceeds its bytes, and keeps one former file', async () => {
-  // Two lines of ten bytes.
-  const kept = keepLines(file, 20);
+test('rotates the file before it exceeds its size limit and keeps one former file', async () => {
+  // Each line has ten bytes, so the limit is two lines.
+  const kept = createRotatingFile(file, 20);
   for (const at of [100, 101, 102, 103, 104]) {
     kept.add({ a: at });
     await kept.settled();

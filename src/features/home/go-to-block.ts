@@ -1,0 +1,30 @@
+import { scrollBehavior } from '../../ui/reduced-motion.ts';
+import { blockId } from './anchors.ts';
+
+/** Milliseconds for which a tapped block is kept in place while others load. */
+const HOLD = 5_000;
+const INPUTS = ['wheel', 'touchmove', 'keydown'];
+
+let release = () => {};
+
+/**
+ * Moves focus to the block and scrolls there, without a history entry. Blocks above it load on the way and become
+ * higher or lower, so it scrolls again when the page's height changes, until the visitor scrolls.
+ */
+export function goToBlock(code: string): void {
+  const block = document.getElementById(blockId(code));
+  if (!block) return;
+  release();
+  const scroll = () => block.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  scroll();
+  block.focus({ preventScroll: true });
+  const sizes = new ResizeObserver(scroll);
+  sizes.observe(document.body);
+  const timer = setTimeout(() => release(), HOLD);
+  for (const input of INPUTS) addEventListener(input, () => release(), { once: true });
+  release = () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    release = () => {};
+  };
+}
