@@ -48,14 +48,14 @@ export async function startServing(
   const addressOf = callerOf(config.trustedProxies);
   const network = (c: Context) => networkOf(addressOf(c));
   const { file, fileBytes = 0, countryHeader = '', ...sinkOptions } = config.reports ?? {};
-  const kept = file ? createRotatingFile(file, fileBytes) : undefined;
+  const reportFile = file ? createRotatingFile(file, fileBytes) : undefined;
   const reports =
     config.reports &&
     createReportSink({
       ...sinkOptions,
       addressOf: network,
       countryOf: (c) => (countryHeader && trusts(c) ? c.req.header(countryHeader) : undefined),
-      keep: kept?.add,
+      keep: reportFile?.add,
     });
   let stopping = false;
   const responseCache = createResponseCache({
@@ -100,7 +100,7 @@ export async function startServing(
         server.close(() => {
           clearTimeout(cut);
           client.close();
-          void (kept?.settled() ?? Promise.resolve()).then(resolve);
+          void (reportFile?.settled() ?? Promise.resolve()).then(resolve);
         });
         server.closeIdleConnections();
       });
