@@ -62,11 +62,11 @@ export function publicRead(asked: Request, address: string, settings: Settings):
 
 /** Builds a read; returns undefined for an unknown device. */
 function readOf(row: AnyEndpoint, query: Query, settings: Settings, device: string): PublicRead | undefined {
-  const tells = !row.open || row.session !== 'none';
-  if (tells && device && !devices.has(device)) return undefined;
+  const sendsDevice = !row.open || row.session !== 'none';
+  if (sendsDevice && device && !devices.has(device)) return undefined;
   return {
     address: buildUrl({ base: '', paths: settings.endpoints ?? {} }, row, query),
-    device: tells ? device : '',
+    device: sendsDevice ? device : '',
     seconds: row.cacheSeconds!,
   };
 }

@@ -1,13 +1,13 @@
 import type { GoOn } from './go-on.ts';
 import type { PublicRead } from './public-read.ts';
-import { type Ask, type Kept, type Outcome, readOnce } from './read-once.ts';
+import { type Ask, type FetchResult, fetchCacheable, type Kept } from './read-once.ts';
 
 export interface ReadCache {
   /**
    * Returns a cached response: a fresh one at once, a stale one at once while it is refreshed. Otherwise
    * waits for one shared read. It never rejects. `goOn` keeps the runtime alive for a read in the background.
    */
-  get(key: string, read: PublicRead, ask: Ask, goOn?: GoOn): Promise<Outcome>;
+  get(key: string, read: PublicRead, ask: Ask, goOn?: GoOn): Promise<FetchResult>;
   /**
    * Returns what `get` could return at once; undefined if there is nothing, and then starts a read for later.
    * Entries that were requested in this way are never evicted.
@@ -42,11 +42,11 @@ const GIVEN_UP = 15_000;
 
 interface Entry {
   kept?: Kept;
-  reading?: Promise<Outcome> | undefined;
+  reading?: Promise<FetchResult> | undefined;
   /** When the pending read began. */
   began?: number;
   /** Result and time of the last read when it brought no cacheable response. */
-  failed?: { outcome: Exclude<Outcome, Kept>; at: number } | undefined;
+  failed?: { outcome: Exclude<FetchResult, Kept>; at: number } | undefined;
   pinned?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
     ask: Ask,
     entry: Entry,
     goOn: GoOn = () => {},
-  ): Promise<Outcome> {
+  ): Promise<FetchResult> {
     const at = clock();
     if (entry.reading && at - entry.began! < GIVEN_UP) return entry.reading;
     if (entry.reading) reading -= 1;
@@ -91,7 +91,7 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
     if (reading >= MOST_READING) return Promise.resolve('untouched');
     reading += 1;
     entries.set(key, entry);
-    const mine = readOnce(read, ask, at).then((outcome) => {
+    const mine = fetchCacheable(read, ask, at).then((outcome) => {
       if (entry.reading !== mine) return outcome;
       reading -= 1;
       entry.reading = undefined;

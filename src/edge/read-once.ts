@@ -16,27 +16,27 @@ export interface Kept {
  * The result of a read: a cacheable response, an unreachable gateway, a timeout, or a response that must not
  * be cached.
  */
-export type Outcome = Kept | 'away' | 'late' | 'untouched';
+export type FetchResult = Kept | 'away' | 'late' | 'untouched';
 
 /** Sends a read to the gateway. */
 export type Ask = (read: PublicRead, signal: AbortSignal) => Promise<Response>;
 
 /** Timeout of a read in milliseconds. */
-const LIMIT = 10_000;
+const TIMEOUT = 10_000;
 /** Maximum bytes of a cached response. */
 const LARGEST = 1024 * 1024;
 
 /** Reads once with a timeout. It never rejects. */
-export async function readOnce(read: PublicRead, ask: Ask, at: number): Promise<Outcome> {
+export async function fetchCacheable(read: PublicRead, ask: Ask, at: number): Promise<FetchResult> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), LIMIT);
+  const timer = setTimeout(() => limit.abort(), TIMEOUT);
   try {
     const answer = await ask(read, limit.signal);
     if (answer.status >= 500) {
       await answer.body?.cancel();
       return 'away';
     }
-    if (!mayBeKept(answer) && !(read.forPages && answer.status === 200)) {
+    if (!isCacheable(answer) && !(read.forPages && answer.status === 200)) {
       await answer.body?.cancel();
       return 'untouched';
     }
@@ -50,7 +50,7 @@ export async function readOnce(read: PublicRead, ask: Ask, at: number): Promise<
 }
 
 /** Returns whether the status and headers allow caching. */
-function mayBeKept({ status, headers }: Response): boolean {
+function isCacheable({ status, headers }: Response): boolean {
   const vary = headers.get('Vary') ?? '';
   return (
     status === 200 &&

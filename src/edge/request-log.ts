@@ -68,16 +68,16 @@ function lineOf({ id, method, status, url, from, problem }: Answered): LogLine {
  * Returns the part of a log line that is the same for all requests with one cached response, as JSON without
  * braces.
  */
-export function saidOf({ method, status, url }: Omit<Answered, 'id' | 'from'>): string {
+export function sharedLogFields({ method, status, url }: Omit<Answered, 'id' | 'from'>): string {
   return JSON.stringify({ method, host: url.host, path: url.pathname, status }).slice(1, -1);
 }
 
 /**
- * Returns a {@link LogLine} as JSON, with the part from {@link saidOf}: formatting all of it would take a
+ * Returns a {@link LogLine} as JSON, with the part from {@link sharedLogFields}: formatting all of it would take a
  * tenth of the response time.
  */
-export const writtenLine = (said: string, { id, from }: Pick<Answered, 'id' | 'from'>): string =>
-  `{"time":"${timeNow()}","id":"${id}",${said},"ms":${msSince(from)}}`;
+export const formatLogLine = (sharedFields: string, { id, from }: Pick<Answered, 'id' | 'from'>): string =>
+  `{"time":"${timeNow()}","id":"${id}",${sharedFields},"ms":${msSince(from)}}`;
 
 /**
  * Gives each request an id, sends it as `X-Request-Id` to gateway and client, and logs the request. Keeps an

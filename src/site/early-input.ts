@@ -4,12 +4,12 @@
  */
 
 /** Milliseconds after which input is dropped, because the visitor no longer expects a reaction. */
-const LIMIT = 10_000;
-type Kept =
+const TIMEOUT = 10_000;
+type HeldInput =
   | { type: 'click' | 'submit'; target: HTMLElement; at: number }
   | { type: 'input'; target: HTMLInputElement; at: number; value: string };
 
-const kept: Kept[] = [];
+const held: HeldInput[] = [];
 let isScheduled = false;
 
 /** Returns whether React has hydrated an element; React marks each of its elements. */
@@ -24,14 +24,14 @@ function waiting(event: Event, selector: string): HTMLElement | undefined {
 
 const mark = (element: HTMLElement, on: boolean) => element.classList.toggle('kept-tap', on);
 
-function keep(entry: Kept): void {
-  kept.push(entry);
+function keep(entry: HeldInput): void {
+  held.push(entry);
   mark(entry.target, entry.type !== 'input');
   schedule();
 }
 
 /** Sets a typed value through the native setter, so that React notices the change. */
-function type({ target, value }: Kept & { type: 'input' }): void {
+function type({ target, value }: HeldInput & { type: 'input' }): void {
   if (target.type === 'checkbox' || target.type === 'radio') return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(target, value);
   target.dispatchEvent(new Event('input', { bubbles: true }));
@@ -46,19 +46,19 @@ function schedule(): void {
 /** Repeats the held input in order, up to the first element that React has not hydrated. */
 function replay(): void {
   isScheduled = false;
-  while (kept.length) {
-    const [entry] = kept as [Kept];
+  while (held.length) {
+    const [entry] = held as [HeldInput];
     const { target, at } = entry;
-    const gone = !target.isConnected || performance.now() - at > LIMIT;
+    const gone = !target.isConnected || performance.now() - at > TIMEOUT;
     if (!gone && !isTaken(target)) break;
-    kept.shift();
+    held.shift();
     mark(target, false);
     if (gone) continue;
     if (entry.type === 'input') type(entry);
     else if (entry.type === 'submit') (target as HTMLFormElement).requestSubmit();
     else target.click();
   }
-  if (kept.length) schedule();
+  if (held.length) schedule();
 }
 
 /** Stops an event and stores it for later. */
@@ -84,8 +84,8 @@ function onSubmit(event: Event): void {
 function onInput(event: Event): void {
   const target = waiting(event, 'input');
   if (!(target instanceof HTMLInputElement)) return;
-  const known = kept.findIndex((entry) => entry.type === 'input' && entry.target === target);
-  if (known >= 0) kept.splice(known, 1);
+  const known = held.findIndex((entry) => entry.type === 'input' && entry.target === target);
+  if (known >= 0) held.splice(known, 1);
   keep({ type: 'input', target, at: performance.now(), value: target.value });
 }
 

@@ -1,7 +1,7 @@
 /** Milliseconds after which the start continues without a paint: the tab may be in the background. */
-const PATIENCE = 500;
+const TIMEOUT = 500;
 /** Further milliseconds to wait for a picture of the first screen. */
-const PICTURES = 100;
+const PICTURE_TIMEOUT = 100;
 
 const watch = (type: string, seen: (entry: PerformanceEntry & { url?: string }) => void) =>
   new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type, buffered: true });
@@ -10,12 +10,12 @@ const watch = (type: string, seen: (entry: PerformanceEntry & { url?: string }) 
  * Resolves when the server's HTML is visible: after the first contentful paint, which a slow phone reports
  * late, and with a picture when one arrives soon. Resolves after a timeout in a hidden page.
  */
-export const firstPainted = (): Promise<void> =>
+export const waitForFirstPaint = (): Promise<void> =>
   new Promise((done) => {
-    setTimeout(done, PATIENCE);
+    setTimeout(done, TIMEOUT);
     watch('paint', ({ name }) => {
       if (name === 'first-contentful-paint')
-        setTimeout(done, document.querySelector('#root img') ? PICTURES : 0);
+        setTimeout(done, document.querySelector('#root img') ? PICTURE_TIMEOUT : 0);
     });
     watch('largest-contentful-paint', ({ url }) => url && done());
   });

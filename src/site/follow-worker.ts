@@ -4,11 +4,11 @@ import { $toast, showToast } from '../ui/toasts.ts';
 
 const ADDRESS = '/m/sw.js';
 /** Milliseconds between checks for a new version while a page is open. */
-const EVERY = 3_600_000;
+const CHECK_INTERVAL = 3_600_000;
 /** Milliseconds that a new version has to take control before the page reloads. */
-const PATIENCE = 3_000;
+const ACTIVATION_TIMEOUT = 3_000;
 /** Keeps the toast until the player presses it or another one replaces it: the longest delay of a timer. */
-const STANDING = 2 ** 31 - 1;
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 declare global {
   interface Window {
@@ -40,10 +40,10 @@ export async function followWorker(): Promise<void> {
       // first.
       const reload = () => location.reload();
       navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-      setTimeout(reload, PATIENCE);
+      setTimeout(reload, ACTIVATION_TIMEOUT);
       worker.messageSkipWaiting();
     };
-    showToast('shell.newVersion', { ms: STANDING, action: { text: 'shell.reload', run } });
+    showToast('shell.newVersion', { ms: LONGEST_TIMER, action: { text: 'shell.reload', run } });
   };
   worker.addEventListener('waiting', () => {
     offer();
@@ -53,21 +53,21 @@ export async function followWorker(): Promise<void> {
   // Registration fails in a private window, for example; the site then needs a network.
   const registration = await worker.register().catch(() => undefined);
   if (!registration) return;
-  document.addEventListener('visibilitychange', lookNowAndThen(registration));
+  document.addEventListener('visibilitychange', checkPeriodically(registration));
   const controller = await worker.controlling;
-  controller.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
+  controller.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedUrls() } });
 }
 
-function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {
+function checkPeriodically(registration: ServiceWorkerRegistration): () => void {
   let last = performance.now();
   return () => {
-    if (document.visibilityState !== 'visible' || performance.now() - last < EVERY) return;
+    if (document.visibilityState !== 'visible' || performance.now() - last < CHECK_INTERVAL) return;
     last = performance.now();
     registration.update().catch(() => {});
   };
 }
 
 /** Returns what this page has loaded; the worker caches the files that it may. */
-function loaded(): string[] {
+function loadedUrls(): string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name);
 }

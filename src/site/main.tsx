@@ -39,7 +39,7 @@ const HYDRATION = 10_000;
  * Milliseconds until the first retry of code that could not be fetched; doubled each time, as the file may be
  * deleted.
  */
-const ASK_AGAIN = 5_000;
+const RETRY_DELAY = 5_000;
 
 async function start(): Promise<void> {
   const platform = sitePlatform();
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   if (isOnGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
-  await keepPlaces(platform);
+  await restoreScroll(platform);
   const [{ createRoot, hydrateRoot }] = await Promise.all([
     // Imported separately, so that a slow phone does not run all the code in one long task.
     import('./renderer.tsx'),
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
         () => setTimeout(follow, wait, 2 * wait),
       );
     };
-    follow(ASK_AGAIN);
+    follow(RETRY_DELAY);
   };
   const app = <App onShown={onShown} />;
   const root = document.getElementById('root')!;
@@ -129,14 +129,14 @@ async function start(): Promise<void> {
 }
 
 /** Records scroll positions from the start; only a visitor who reloads or returns waits for the code. */
-async function keepPlaces(platform: Platform): Promise<void> {
-  const kept = import('./scroll.ts').then((places) => {
-    platform.returning = places.isReturning;
-    places.keepPlaces();
+async function restoreScroll(platform: Platform): Promise<void> {
+  const loading = import('./scroll.ts').then((scroll) => {
+    platform.returning = scroll.isRestoring;
+    scroll.restoreScroll();
   });
   const [visit] = performance.getEntriesByType('navigation');
   // Without this code the page begins at the top.
-  const settled = kept.catch(asLoadError);
+  const settled = loading.catch(asLoadError);
   if (visit?.type !== 'navigate') await settled;
 }
 

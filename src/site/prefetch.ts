@@ -7,7 +7,7 @@ import { limitLoads } from '../lib/load-limit.ts';
 import type { PlannedRead } from '../lib/served-page.ts';
 import { type StartupWatch, watchStartup } from '../shell/status/startup-watch.ts';
 import { keepEarlyInput } from './early-input.ts';
-import { firstPainted } from './first-painted.ts';
+import { waitForFirstPaint } from './first-painted.ts';
 import { loadCode } from './load-code.ts';
 import { fetchFiles, filesOf } from './page-files.ts';
 import { applyServed, type Languages, type ServedState, servedInPage } from './served-state.ts';
@@ -94,7 +94,7 @@ const draw = served?.draw ?? Math.random();
 const config = start(__CONFIG_ADDRESS__);
 // On a slow phone, requests for some twenty files take longer than the first paint, and would delay its
 // pictures.
-const painted = firstPainted();
+const painted = waitForFirstPaint();
 painted.then(loadCode).catch(() => watch.failed());
 // Separate tasks: first the requests of all pages, then the page's reads, then its files at low priority.
 const task = () => new Promise((go) => setTimeout(go));

@@ -27,12 +27,12 @@ function classOf(node: Node | null): string {
 }
 
 /** Reports each vital when its value is final; with soft navigations, for each page. */
-export function followVitals(tell: (measured: Measured) => void): void {
+export function followVitals(report: (measured: Measured) => void): void {
   const landed = location.href;
   const each = ({ name, value, rating, navigationURL, attribution }: MetricWithAttribution) => {
     const of = Object.entries(attribution);
     const element = of.find(([key, target]) => elements.includes(key) && target)?.[1];
-    tell({
+    report({
       name,
       value: Math.round(value * 1_000) / 1_000,
       rating,

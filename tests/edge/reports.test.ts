@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
-import { createReportSink, type KeptLine, type ReportSink } from '../../src/edge/reports/report-sink.ts';
+import { createReportSink, type ReportLine, type ReportSink } from '../../src/edge/reports/report-sink.ts';
 import { textFiles } from './text-files.ts';
 
 const TOKEN = 'a-token-of-the-operators';
@@ -11,7 +11,7 @@ const NOON = Date.parse('2026-05-04T12:00:00Z');
 let now: number;
 let main: string;
 let caller: string;
-let kept: KeptLine[];
+let kept: ReportLine[];
 let sink: ReportSink;
 let app: Hono;
 
@@ -118,10 +118,10 @@ describe('the figures of operators', () => {
   });
 
   /** Adds a report without rate limits. */
-  const take = (told: object) =>
+  const take = (report: object) =>
     sink.take(
       new Proxy({}, { get: () => ({ header: () => 'BR' }) }) as never,
-      { route: '/m/home', release: main, ...told } as never,
+      { route: '/m/home', release: main, ...report } as never,
     );
 
   test('count a frequent element after made-up names filled the table', async () => {

@@ -70,9 +70,9 @@ describe('the front server on Node', () => {
   });
 
   test('believes X-Forwarded-For of a trusted proxy and of no other client', async () => {
-    const told: IncomingHttpHeaders[] = [];
+    const received: IncomingHttpHeaders[] = [];
     const upstream = createServer((asked, answer) => {
-      told.push(asked.headers);
+      received.push(asked.headers);
       asked.pipe(answer);
     });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
@@ -86,13 +86,13 @@ describe('the front server on Node', () => {
     };
     const brands = [{ hosts: ['acme.example'], folder: 'acme', gateway }];
     await ask(await serve({ brands }), '/wps/any?ticket=1', forged);
-    expect(told[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
-    expect(told[0]!['x-request-id']).not.toBe('made-up-by-the-caller');
+    expect(received[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(received[0]!['x-request-id']).not.toBe('made-up-by-the-caller');
     await serving!.stop(0);
     const trusting = await serve({ brands, trustedProxies: ['127.0.0.1'] });
     const answer = await ask(trusting, '/wps/any', forged, 'a body');
     expect(answer.text).toBe('a body');
-    expect(told[1]).toMatchObject({
+    expect(received[1]).toMatchObject({
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-proto': 'https',
       'x-request-id': 'made-up-by-the-caller',
@@ -113,11 +113,11 @@ describe('the front server on Node', () => {
       countryHeader: 'CF-IPCountry',
       file: 'visits.jsonl',
     };
-    const told = JSON.stringify({ name: 'vitals', page: '/m/home', detail: { name: 'LCP', value: 900 } });
+    const report = JSON.stringify({ name: 'vitals', page: '/m/home', detail: { name: 'LCP', value: 900 } });
     const headers = { Host: 'acme.example', 'Content-Type': 'text/plain', 'CF-IPCountry': 'PT' };
     for (const trustedProxies of [[], ['127.0.0.1']]) {
       const base = await serve({ reports, trustedProxies });
-      expect((await ask(base, '/m/reports', headers, told)).status).toBe(204);
+      expect((await ask(base, '/m/reports', headers, report)).status).toBe(204);
       const page = await ask(base, '/operators/figures?by=country', {
         Host: 'acme.example',
         Authorization: 'Bearer a-token-of-the-operators',

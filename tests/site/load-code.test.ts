@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstPainted } from '../../src/site/first-painted.ts';
+import { waitForFirstPaint } from '../../src/site/first-painted.ts';
 import { loadCode } from '../../src/site/load-code.ts';
 import { holdPaints } from '../support/paints.ts';
 
@@ -93,7 +93,7 @@ test('rejects when the code cannot be loaded', async () => {
 function waiting() {
   vi.useFakeTimers();
   const seen = vi.fn();
-  void firstPainted().then(seen);
+  void waitForFirstPaint().then(seen);
   return async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
     return seen.mock.calls.length > 0;

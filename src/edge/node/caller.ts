@@ -56,9 +56,9 @@ export function isTrustedProxy(trusted: readonly string[]): (address: string) =>
 export function callerOf(trusted: readonly string[] = []): (c: Context) => string {
   const isTrusted = isTrustedProxy(trusted);
   return (c) => {
-    const told = (c.req.header('X-Forwarded-For') ?? '').split(',').map(plain).filter(isIP);
+    const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map(plain).filter(isIP);
     let address = peerOf(c);
-    while (isTrusted(address) && told.length) address = told.pop()!;
+    while (isTrusted(address) && forwarded.length) address = forwarded.pop()!;
     return address;
   };
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type serve } from '@hono/node-server';
-import type { ReadyAnswers } from './ready-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
 
@@ -50,7 +50,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 interface OpenOptions {
   /** Sends cached responses without calling the app. */
-  ready?: ReadyAnswers;
+  cache?: ResponseCache;
   limits?: Partial<ConnectionLimits>;
 }
 
@@ -62,18 +62,18 @@ export function openServer(
   app: Served,
   port: number,
   host: string,
-  { ready, limits }: OpenOptions = {},
+  { cache, limits }: OpenOptions = {},
 ): Promise<Server> {
   const { timeout, maxConnections, ...atStart } = { ...LIMITS, ...limits };
   const answer = getRequestListener(
-    ready
+    cache
       ? async (request, env) =>
-          ready.keep(env.incoming as IncomingMessage, (await app.fetch(request, env)) as Response)
+          cache.keep(env.incoming as IncomingMessage, (await app.fetch(request, env)) as Response)
       : app.fetch,
   );
   const server = createServer({ ...atStart, optimizeEmptyRequests }, (request, response) => {
     if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
-    else if (!ready?.send(request, response)) void answer(request, response);
+    else if (!cache?.send(request, response)) void answer(request, response);
   });
   server.timeout = timeout;
   server.maxConnections = maxConnections;

@@ -54,12 +54,12 @@ export function readServeConfig(
   } catch (error) {
     throw fail(`is no JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  const told = {
+  const overrides = {
     ...(env.PORT && { port: Number(env.PORT) }),
     ...(env.ADDRESS && { address: env.ADDRESS }),
   };
-  const given = typeof data === 'object' && data !== null ? { ...data, ...told } : data;
-  const read = v.safeParse(schema, given);
+  const merged = typeof data === 'object' && data !== null ? { ...data, ...overrides } : data;
+  const read = v.safeParse(schema, merged);
   if (!read.success) throw fail(wrongFields(read.issues));
   const config = read.output;
   const from = (folder: string) => resolve(dirname(file), folder);

@@ -7,10 +7,10 @@ import { type EventLine, eventLine, type LogLine } from '../request-log.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
 import { compressFast } from './compress.ts';
 import { folderFiles } from './folder-files.ts';
-import { keepLines } from './kept-lines.ts';
 import { openServer } from './listen.ts';
 import { loadPageRenderer } from './page-renderer.ts';
-import { readyAnswers } from './ready-answers.ts';
+import { createResponseCache } from './response-cache.ts';
+import { createRotatingFile } from './rotating-file.ts';
 import type { ServeConfig } from './serve-config.ts';
 import { gatewayClient } from './upstream.ts';
 
@@ -47,18 +47,21 @@ export async function startServing(
   const trusts = (c: Context) => fromProxy(peerOf(c));
   const addressOf = callerOf(config.trustedProxies);
   const network = (c: Context) => networkOf(addressOf(c));
-  const { file, fileBytes = 0, countryHeader = '', ...told } = config.reports ?? {};
-  const kept = file ? keepLines(file, fileBytes) : undefined;
+  const { file, fileBytes = 0, countryHeader = '', ...sinkOptions } = config.reports ?? {};
+  const reportFile = file ? createRotatingFile(file, fileBytes) : undefined;
   const reports =
     config.reports &&
     createReportSink({
-      ...told,
+      ...sinkOptions,
       addressOf: network,
       countryOf: (c) => (countryHeader && trusts(c) ? c.req.header(countryHeader) : undefined),
-      keep: kept?.add,
+      keep: reportFile?.add,
     });
   let stopping = false;
-  const ready = readyAnswers({ trusts: ({ socket }) => fromProxy(plain(socket.remoteAddress)), log });
+  const responseCache = createResponseCache({
+    trusts: ({ socket }) => fromProxy(plain(socket.remoteAddress)),
+    log,
+  });
 
   const app = createFront({
     brands,
@@ -71,11 +74,14 @@ export async function startServing(
     renderer: loadPageRenderer(join(config.builds, 'server')),
     log,
     droppedLines,
-    sameForAll: (c) => ready.allow(c.env.incoming),
+    sameForAll: (c) => responseCache.allow(c.env.incoming),
     isStopping: () => stopping,
   });
   const { maxConnections } = config;
-  const server = await openServer(app, config.port, config.address, { ready, limits: { maxConnections } });
+  const server = await openServer(app, config.port, config.address, {
+    cache: responseCache,
+    limits: { maxConnections },
+  });
   let lastLogged = Number.NEGATIVE_INFINITY;
   server.on('drop', () => {
     if (performance.now() - lastLogged < MINUTE) return;
@@ -94,7 +100,7 @@ export async function startServing(
         server.close(() => {
           clearTimeout(cut);
           client.close();
-          void (kept?.settled() ?? Promise.resolve()).then(resolve);
+          void (reportFile?.settled() ?? Promise.resolve()).then(resolve);
         });
         server.closeIdleConnections();
       });

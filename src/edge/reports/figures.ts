@@ -6,7 +6,7 @@ import {
   type Vital,
 } from '../../gateway/visit-figures.ts';
 import { addTo, countOf, type Histogram, merged, percentile } from './histogram.ts';
-import type { Told } from './read-report.ts';
+import type { Report } from './read-report.ts';
 import { createTopCounts } from './top-counts.ts';
 
 /** Days for which figures are kept. */
@@ -61,29 +61,29 @@ export function createFigures(now: () => number) {
   const refused: Record<string, number> = {};
   let taken = 0;
 
-  function measure(told: Extract<Told, { kind: 'vital' }>, country: string, release: string): void {
+  function measure(report: Extract<Report, { kind: 'vital' }>, country: string, release: string): void {
     const day = new Date(now()).toISOString().slice(0, 10);
-    const where = { route: told.route, release, country };
-    const key = [day, told.vital, ...facets.map((facet) => where[facet])].join('|');
-    const one = series.get(key) ?? { day, vital: told.vital, ...where, histogram: new Map() };
+    const where = { route: report.route, release, country };
+    const key = [day, report.vital, ...facets.map((facet) => where[facet])].join('|');
+    const one = series.get(key) ?? { day, vital: report.vital, ...where, histogram: new Map() };
     series.set(key, one);
-    addTo(one.histogram, told.value);
+    addTo(one.histogram, report.value);
     const earliest = new Date(now() - (DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
     for (const [first, { day: of }] of series) {
       // Series are in the order of their creation.
       if (of >= earliest && series.size <= SERIES) break;
       series.delete(first);
     }
-    const all = parts.get(told.vital) ?? {
+    const all = parts.get(report.vital) ?? {
       count: 0,
       sums: new Map(),
       elements: createTopCounts(ELEMENTS),
     };
-    parts.set(told.vital, all);
+    parts.set(report.vital, all);
     all.count++;
-    for (const [name, value] of Object.entries(told.parts))
+    for (const [name, value] of Object.entries(report.parts))
       all.sums.set(name, (all.sums.get(name) ?? 0) + value);
-    const { element } = told;
+    const { element } = report;
     if (element) all.elements.count(element, () => ({ name: element }));
   }
 
@@ -99,14 +99,14 @@ export function createFigures(now: () => number) {
      * name.
      */
     known: (release: string) => (releases.includes(release) ? release : 'other'),
-    add(told: Told, country: string): void {
+    add(report: Report, country: string): void {
       taken++;
-      const release = this.known(told.release);
-      if (told.kind === 'vital') measure(told, country, release);
+      const release = this.known(report.release);
+      if (report.kind === 'vital') measure(report, country, release);
       else {
-        const { what, route } = told;
+        const { what, route } = report;
         const seen = { what, route, release, last: now() };
-        const counts = told.kind === 'defect' ? defects : policies;
+        const counts = report.kind === 'defect' ? defects : policies;
         counts.count(JSON.stringify(what), (known) => ({ ...seen, first: known?.first ?? seen.last }));
       }
     },
@@ -115,7 +115,7 @@ export function createFigures(now: () => number) {
     },
     taken: () => taken,
     refused: () => ({ ...refused }),
-    told: () => ({ defects: defects.rows(), policies: policies.rows() }),
+    problems: () => ({ defects: defects.rows(), policies: policies.rows() }),
     series: (): readonly Series[] => [...series.values()],
     answer({ vital, by, ...only }: Question): VisitFigures {
       const all = [...series.values()].filter((one) => one.vital === vital);
@@ -143,7 +143,7 @@ export function createFigures(now: () => number) {
         elements: (elements?.rows() ?? [])
           .slice(0, CAUSES)
           .map((row) => ({ name: row.name, value: row.count })),
-        ...this.told(),
+        ...this.problems(),
         taken,
         refused: this.refused(),
       };

@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Files } from '../files.ts';
 import { readPolicyReports } from './read-policy-report.ts';
-import { readReport, type Told } from './read-report.ts';
+import { type Report, readReport } from './read-report.ts';
 import type { ReportSink } from './report-sink.ts';
 
 /** Maximum bytes of a report. */
@@ -31,11 +31,11 @@ export function mountReports(
       if (!sink.allow(sink.addressOf(c))) return refuse(c, 'flood', 429);
       return limited(c, next);
     };
-  const taking = (read: (data: unknown) => readonly Told[]) => async (c: Context) => {
-    const told = read(await c.req.json().catch(() => undefined));
-    if (!told.length) return refuse(c, 'malformed', 422);
+  const taking = (read: (data: unknown) => readonly Report[]) => async (c: Context) => {
+    const reports = read(await c.req.json().catch(() => undefined));
+    if (!reports.length) return refuse(c, 'malformed', 422);
     for (const build of ['site', 'kiosk'] as const) await noteRelease(builds[build]);
-    for (const one of told) sink.take(c, one);
+    for (const report of reports) sink.take(c, report);
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   };
   // Beacons are sent as text, because JSON would need a preflight request.
@@ -47,7 +47,7 @@ export function mountReports(
   app.post(POLICIES, guarded(/^application\/(csp-report|reports\+json|json)\b/), taking(readPolicyReports));
 }
 
-const listOf = (told: Told | undefined) => (told ? [told] : []);
+const listOf = (report: Report | undefined) => (report ? [report] : []);
 
 /**
  * Returns a function that registers the release of a build when the build changes. Reports of other releases

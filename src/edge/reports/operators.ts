@@ -44,7 +44,7 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
     c.json(body, status, QUIET);
   /** Refuses a wrong token. Only failures count, so that they cannot shut out a caller with the right token. */
   const refuseToken = (c: Context, status: 401 | 403) =>
-    sink.mayFail(sink.addressOf(c))
+    sink.allowFailure(sink.addressOf(c))
       ? answer(c, { error: 'wrong' }, status)
       : answer(c, { error: 'many' }, 429);
   const guarded: MiddlewareHandler = async (c, next) => {

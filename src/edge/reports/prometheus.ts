@@ -41,12 +41,12 @@ export function prometheusText(figures: Figures): string {
   for (const [why, count] of Object.entries(figures.refused())) {
     lines.push(`foyer_reports_refused_total{why="${why}"} ${count}`);
   }
-  const { defects, policies } = figures.told();
+  const { defects, policies } = figures.problems();
   for (const [name, rows, key] of [
     ['foyer_defects', defects, 'name'],
     ['foyer_policy_refusals', policies, 'directive'],
   ] as const) {
-    head(name, 'gauge', 'Told and still held, by kind');
+    head(name, 'gauge', 'Report and still held, by kind');
     const counts = new Map<string, number>();
     for (const { what, count } of rows)
       counts.set(String(what[key]), (counts.get(String(what[key])) ?? 0) + count);

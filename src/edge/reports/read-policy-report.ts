@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stripped, type Told } from './read-report.ts';
+import { type Report, withoutUndefined } from './read-report.ts';
 import { routeOf } from './route-of.ts';
 
 const directive = v.pipe(v.string(), v.regex(/^[a-z-]{3,40}$/));
@@ -33,15 +33,15 @@ const former = v.object({
 const MOST = 20;
 
 /** Parses reports of refused policies; returns an empty list when the format is unknown. */
-export function readPolicyReports(data: unknown): Told[] {
+export function readPolicyReports(data: unknown): Report[] {
   const list = Array.isArray(data) ? data.slice(0, MOST) : [data];
   return list.flatMap((each) => readOne(each) ?? []);
 }
 
-function readOne(data: unknown): Told | undefined {
-  const told = v.safeParse(current, data);
-  if (told.success) {
-    const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } = told.output.body;
+function readOne(data: unknown): Report | undefined {
+  const report = v.safeParse(current, data);
+  if (report.success) {
+    const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } = report.output.body;
     return policy(documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber);
   }
   const old = v.safeParse(former, data);
@@ -52,10 +52,10 @@ function readOne(data: unknown): Told | undefined {
   return policy(of['document-uri'], violated, of['blocked-uri'], of['source-file'], of['line-number']);
 }
 
-function policy(page: string, violated: string, blocked = '', source = '', at?: number): Told {
+function policy(page: string, violated: string, blocked = '', source = '', at?: number): Report {
   const file = ownFile(source);
   const what = { directive: violated, blocked: originOf(blocked), at: file && `${file}:${at ?? 0}` };
-  return { kind: 'policy', route: routeOf(page), release: 'other', what: stripped(what) };
+  return { kind: 'policy', route: routeOf(page), release: 'other', what: withoutUndefined(what) };
 }
 
 /** Returns the blocked origin, or a keyword such as `inline`. */

@@ -5,7 +5,7 @@ import { redactText } from '../../lib/redact-text.ts';
 import { routeOf } from './route-of.ts';
 
 /** A validated report: every field is a number, a keyword or a name from the product. */
-export type Told = {
+export type Report = {
   route: string;
   /** The hash in the name of the main script. */
   release: string;
@@ -81,22 +81,22 @@ const otherReport = v.object({
 /**
  * Parses a report of a page (docs/operators/brand.md, Reports); returns undefined when the format is unknown.
  */
-export function readReport(data: unknown): Told | undefined {
+export function readReport(data: unknown): Report | undefined {
   const measured = v.safeParse(vitalReport, data);
   if (measured.success) {
     const { page, release, detail } = measured.output;
     const { name: vital, value, parts: given, element: at } = detail;
-    const told = stripped(given) as Record<string, number>;
-    return { kind: 'vital', route: routeOf(page), release, vital, value, parts: told, element: at };
+    const measuredParts = withoutUndefined(given) as Record<string, number>;
+    return { kind: 'vital', route: routeOf(page), release, vital, value, parts: measuredParts, element: at };
   }
   const other = v.safeParse(otherReport, data);
   if (!other.success) return undefined;
   const { page, release, name: of, detail, error: thrown } = other.output;
-  const what = stripped({ name: of, ...detail, ...thrown });
+  const what = withoutUndefined({ name: of, ...detail, ...thrown });
   return { kind: 'defect', route: routeOf(page), release, what };
 }
 
 /** Removes undefined fields. */
-export function stripped(of: object): Record<string, unknown> {
+export function withoutUndefined(of: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined));
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { createRateLimiter } from '../rate-limiter.ts';
 import { createFigures, type Figures } from './figures.ts';
-import type { Told } from './read-report.ts';
+import type { Report } from './read-report.ts';
 
 /** A report as a line of the reports file. */
-export type KeptLine = { time: string; country: string } & Told;
+export type ReportLine = { time: string; country: string } & Report;
 
 export interface ReportsOptions {
   /** Token for the operators' page and for metrics; without it there is neither. */
@@ -14,7 +14,7 @@ export interface ReportsOptions {
   /** Returns the country of the client as two letters, when a trusted source knows it. */
   countryOf?: ((c: Context) => string | undefined) | undefined;
   /** Writes a report to the file. */
-  keep?: ((line: KeptLine) => void) | undefined;
+  keep?: ((line: ReportLine) => void) | undefined;
   now?: () => number;
 }
 
@@ -29,8 +29,8 @@ export interface ReportSink extends ReportsOptions {
   figures: Figures;
   allow(caller: string): boolean;
   /** Counts a wrong token; returns false when there are too many. */
-  mayFail(caller: string): boolean;
-  take(c: Context, told: Told): void;
+  allowFailure(caller: string): boolean;
+  take(c: Context, report: Report): void;
 }
 
 /** Collects the reports of all brands. */
@@ -43,13 +43,18 @@ export function createReportSink(options: ReportsOptions): ReportSink {
     now,
     figures,
     allow: createRateLimiter({ ...LIMITS, now }),
-    mayFail: createRateLimiter({ ...FAILURES, now }),
-    take(c, told) {
+    allowFailure: createRateLimiter({ ...FAILURES, now }),
+    take(c, report) {
       const given = countryOf?.(c) ?? '';
       const country = /^[A-Z]{2}$/.test(given) ? given : 'other';
-      figures.add(told, country);
+      figures.add(report, country);
       if (!keep || !mayKeep(options.addressOf(c))) return;
-      keep({ time: new Date(now()).toISOString(), country, ...told, release: figures.known(told.release) });
+      keep({
+        time: new Date(now()).toISOString(),
+        country,
+        ...report,
+        release: figures.known(report.release),
+      });
     },
   };
 }

@@ -8,7 +8,7 @@ const WAITING = 1_000;
  * program can move it. Renames it to `<file>.1`, replacing the former one, before it exceeds `most` bytes.
  * When the disk is full or missing, it drops lines and logs one error.
  */
-export function keepLines(file: string, most: number) {
+export function createRotatingFile(file: string, most: number) {
   async function append(text: string): Promise<void> {
     const size = await stat(file).then(
       (found) => found.size,

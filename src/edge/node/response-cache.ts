@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestId, saidOf, writtenLine } from '../request-log.ts';
+import { formatLogLine, requestId, sharedLogFields } from '../request-log.ts';
 
 /** Milliseconds for which a cached response is sent without running the app. */
-const MOMENT = 1_000;
+const LIFETIME = 1_000;
 /** Maximum number of responses, and of their bytes. */
-const MOST = 1_000;
-const ROOM = 32 * 1024 * 1024;
+const MOST_RESPONSES = 1_000;
+const MOST_BYTES = 32 * 1024 * 1024;
 /** Maximum characters of a cache key; longer requests always run the app. */
-const LONGEST = 2_000;
+const LONGEST_KEY = 2_000;
 
 /** Caches whole responses for a moment. */
-export interface ReadyAnswers {
+export interface ResponseCache {
   /** Sends the cached response to a request; returns false when there is none. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
   /** Allows the response to this request to be shared with all equal requests. */
@@ -19,7 +19,7 @@ export interface ReadyAnswers {
   keep(request: IncomingMessage, answer: Response): Promise<Response>;
 }
 
-export interface ReadyAnswersOptions {
+export interface ResponseCacheOptions {
   /** Returns whether the request arrives from a proxy whose protocol and request id are believed. */
   trusts(request: IncomingMessage): boolean;
   /** Logs a line that is already JSON. */
@@ -28,13 +28,13 @@ export interface ReadyAnswersOptions {
   clock?: () => number;
 }
 
-interface Ready {
+interface CachedResponse {
   status: number;
   /** Names and values in turn; the last value is the request id, which each response replaces. */
   headers: string[];
   body: Uint8Array;
-  /** The constant part of the log line ({@link saidOf}). */
-  said: string;
+  /** The constant part of the log line ({@link sharedLogFields}). */
+  logFields: string;
   until: number;
 }
 
@@ -43,12 +43,12 @@ interface Ready {
  * without running the app. The key has everything of a request that the response can depend on; requests with
  * credentials are never cached.
  */
-export function readyAnswers({
+export function createResponseCache({
   trusts,
   log,
   clock = () => performance.now(),
-}: ReadyAnswersOptions): ReadyAnswers {
-  const answers = new Map<string, Ready>();
+}: ResponseCacheOptions): ResponseCache {
+  const responses = new Map<string, CachedResponse>();
   const allowed = new WeakSet<IncomingMessage>();
   let bytes = 0;
 
@@ -62,31 +62,31 @@ export function readyAnswers({
     if (method !== 'GET' || !host || authorization !== undefined || url[0] !== '/') return undefined;
     const accepted = headers['accept-encoding'] ?? '';
     const key = `${isSecure(request)}\n${host}\n${url}\n${accepted}\n${headers['if-none-match'] ?? ''}\n${cookie}`;
-    return key.length > LONGEST ? undefined : key;
+    return key.length > LONGEST_KEY ? undefined : key;
   }
 
   function drop(key: string): void {
-    bytes -= answers.get(key)?.body.length ?? 0;
-    answers.delete(key);
+    bytes -= responses.get(key)?.body.length ?? 0;
+    responses.delete(key);
   }
 
   return {
     send(request, response) {
       const from = performance.now();
       const key = keyOf(request);
-      const ready = key === undefined ? undefined : answers.get(key);
-      if (!ready) return false;
+      const cached = key === undefined ? undefined : responses.get(key);
+      if (!cached) return false;
       const now = clock();
-      if (ready.until <= now) {
+      if (cached.until <= now) {
         // This request runs the app to refresh the response; others get the cached one meanwhile.
-        ready.until = now + MOMENT;
+        cached.until = now + LIFETIME;
         return false;
       }
-      const { status, headers, body, said } = ready;
+      const { status, headers, body, logFields } = cached;
       const id = requestId(request.headers['x-request-id'], () => trusts(request));
       headers[headers.length - 1] = id;
       response.writeHead(status, headers).end(body);
-      log(writtenLine(said, { id, from }));
+      log(formatLogLine(logFields, { id, from }));
       return true;
     },
     allow: (request) => void allowed.add(request),
@@ -103,7 +103,7 @@ export function readyAnswers({
       const { headers: asked, url: address = '' } = request;
       const url = new URL(`http://${asked.host ?? ''}${address}`);
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
-      answers.set(key, {
+      responses.set(key, {
         status,
         headers: [
           ...headers,
@@ -111,12 +111,12 @@ export function readyAnswers({
           ['x-request-id', ''],
         ].flat(),
         body,
-        said: saidOf({ method: 'GET', status, url }),
-        until: clock() + MOMENT,
+        logFields: sharedLogFields({ method: 'GET', status, url }),
+        until: clock() + LIFETIME,
       });
       bytes += body.length;
-      for (const oldest of answers.keys()) {
-        if (answers.size <= MOST && bytes <= ROOM) break;
+      for (const oldest of responses.keys()) {
+        if (responses.size <= MOST_RESPONSES && bytes <= MOST_BYTES) break;
         drop(oldest);
       }
       return new Response(status === 304 ? null : body, { status, headers: answer.headers });
