@@ -10,7 +10,7 @@ import type { Sources } from './sources.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** The brand's colours for the first paint, in the place of those of the builds; empty where it has none. */
+/** Returns CSS with the brand's colours for the first paint; empty if it has none. */
 function coloursOf({ brand = { name: '' } }: Settings): string {
   const known = (colour = '') => (COLOUR.test(colour) ? colour : '');
   const [accent, onAccent] = [known(brand.accent), known(brand.onAccent)];
@@ -33,13 +33,13 @@ export function descriptionOf(
   return ownEntry(texts, language) ?? ownEntry(texts, defaultLanguage) ?? '';
 }
 
-/** A page of a build with the brand's name, description and colours; in its own language unless told. */
+/** Inserts the brand's name, description and colours into a page, in its default language unless given. */
 export function inBrand(html: string, settings: Settings, language?: string): string {
   const { name } = settings.brand ?? {};
   const colours = coloursOf(settings);
   const text = descriptionOf(settings, language);
   const description = text && `<meta name="description" content="${escapeHtml(text)}">`;
-  // By functions: a text of a brand may have a `$`.
+  // Functions, because a `$` in a brand's text is special in a replacement string.
   const named = html.replace(
     /<title>[^<]*<\/title>/,
     (title) => (name ? `<title>${escapeHtml(name)}</title>` : title) + description,
@@ -47,7 +47,7 @@ export function inBrand(html: string, settings: Settings, language?: string): st
   return colours ? named.replace('</head>', () => `<style>${colours}</style></head>`) : named;
 }
 
-/** A build's policy with the origins of a brand, and one more style. */
+/** Adds a brand's origins and one more style to a build's policy. */
 function policyWith(policy: string, sources: Sources, style: string | undefined): string {
   const directives = policy.split('; ').map((directive) => {
     const [name = ''] = directive.split(' ', 1);
@@ -70,7 +70,7 @@ async function styleHash(settings: Settings): Promise<string> {
   return source;
 }
 
-/** The policy of a page of a build, as a brand sends it; `styles` allows those that a server wrote into it. */
+/** Returns the policy of a brand's page; `styles` are the CSP sources of styles that the server inlined. */
 export async function policyFor(one: Brand, build: Files, name?: string, styles = ''): Promise<string> {
   const settings = await one.settings();
   const own = settings && (await styleHash(settings));
@@ -79,12 +79,12 @@ export async function policyFor(one: Brand, build: Files, name?: string, styles 
 
 interface Kept {
   page: Promise<MadePage>;
-  /** What it was made of. */
+  /** Identifies the inputs. */
   of: string;
   settings: Settings;
 }
 
-/** Pages of builds as a brand has them, made once. */
+/** Creates a cache of the builds' pages with a brand's name and colours. */
 export function createBrandPages(
   compress: Compress,
 ): (one: Brand, build: Files) => Promise<MadePage | undefined> {

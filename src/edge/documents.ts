@@ -3,7 +3,7 @@ import { contentPolicy } from './content-policy.ts';
 import { acceptedBy, type Files, sendFile, textOf } from './files.ts';
 import type { MadePage } from './packed-page.ts';
 
-/** What a page may do where its build says nothing: its own files, no inline script. */
+/** Policy of a page whose build has none: its origin's files, no inline script. */
 const STRICT = contentPolicy({
   'script-src': "'self'",
   'style-src': "'self'",
@@ -15,12 +15,12 @@ const STRICT = contentPolicy({
   'worker-src': "'self'",
 });
 
-/** The policy that a build wrote for its page, one line; it knows the hashes of its inline pieces. */
+/** Returns the policy that a build wrote for its page, one line with the hashes of its inline scripts and styles. */
 export async function policyOf(files: Files, name = 'csp.txt'): Promise<string> {
   return (await textOf(files, name))?.trim() ?? STRICT;
 }
 
-/** A policy with other frame ancestors. */
+/** Replaces the frame ancestors of a policy. */
 export function framedBy(policy: string, origins: readonly string[]): string {
   const others = policy.split(';').filter((part) => !part.trim().startsWith('frame-ancestors'));
   return [...others, ` frame-ancestors ${origins.length ? origins.join(' ') : "'none'"}`].join(';');
@@ -28,13 +28,13 @@ export function framedBy(policy: string, origins: readonly string[]): string {
 
 export interface DocumentOptions {
   policy: string;
-  /** Cross-Origin-Opener-Policy; `same-origin` unless told. */
+  /** Cross-Origin-Opener-Policy; `same-origin` by default. */
   openerPolicy?: string;
-  /** What the server writes into the page. */
+  /** Changes the HTML before it is sent. */
   change?: ((html: string) => string) | undefined;
 }
 
-/** What protects a page. */
+/** Returns the security headers of a page. */
 export function pageHeaders(policy: string, openerPolicy = 'same-origin'): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
@@ -68,8 +68,8 @@ export function sendMade(
 }
 
 /**
- * Sends a page with the headers that protect it; always asked for again, since it names the hashed files. Nothing where
- * there is none.
+ * Sends a page with its security headers. Browsers revalidate it each time, because it names the hashed files. Returns
+ * undefined if there is no such page.
  */
 export async function sendDocument(
   c: Context,

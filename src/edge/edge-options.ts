@@ -9,20 +9,20 @@ export interface EdgeOptions {
   /** The builds; a file of them may be missing. */
   builds: Readonly<Record<'site' | 'kiosk' | 'embed', Files>> & { readonly operators?: Files };
   brandOf: BrandOf;
-  /** Where reports of pages and browsers arrive; nowhere unless given. */
+  /** Receives reports of pages and browsers; without it they are not collected. */
   reports?: ReportSink | undefined;
   /** Changes the HTML of each page: the development server adds a script that reloads it. */
   change?: ((html: string) => string) | undefined;
-  /** Told, before its end, of a request whose answer all get who ask in the same words within a moment. */
+  /** Called for a request whose response is the same for every client with the same headers, before the response is sent. */
   sameForAll?: ((c: Context) => void) | undefined;
-  /** How pages are compressed that are made for a request. */
+  /** Compresses pages that are rendered for a request. */
   compress?: Compress | undefined;
-  /** Counts a page that has to be made for a caller; false once those are too many. */
+  /** Counts a page that has to be rendered for a client; returns false above the limit. */
   mayRender?: ((c: Context) => boolean) | undefined;
-  /** The site's server build, which renders pages; without it browsers do all of it. */
+  /** Loads the site's server build; without it browsers render the pages. */
   renderer?: (() => Promise<PageRenderer | undefined>) | undefined;
   /** Receives the error when a page cannot be rendered. */
   onProblem?: ((error: unknown) => void) | undefined;
-  /** Milliseconds, of a clock that does not go back. */
+  /** Returns milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }

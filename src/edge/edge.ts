@@ -12,10 +12,10 @@ import { mountOperators } from './reports/operators.ts';
 import { mountSearchEngines } from './search-engines.ts';
 import { mountWorker } from './site-worker.ts';
 
-/** Files of a brand: they are asked for again, and answered with 304 while they stay. */
+/** Header of a brand's files: browsers revalidate them, and get 304 while they are unchanged. */
 const ASKED_AGAIN = { 'Cache-Control': 'no-cache' };
 
-/** The front server: site, kiosk and embed with the headers that each of them needs. It knows of the Web's own API alone. */
+/** Creates the server of site, kiosk and embed with their headers. It uses Web APIs only, so that it runs on Workers. */
 export function createEdge({
   builds,
   brandOf,
@@ -39,7 +39,7 @@ export function createEdge({
   const page = async (c: Context, build: 'site' | 'kiosk') => {
     const one = brandOf(c);
     if (!change) sameForAll(c);
-    // The language of what is written into a page of the site comes by a cookie.
+    // A cookie selects the language of the site's rendered pages.
     const made = build === 'site' && !change ? await pages.pageFor(c, one, builds.site) : undefined;
     const policy = await policyFor(one, builds[build], undefined, made?.styles);
     if (made) return sendMade(c, made, { policy, vary: 'Accept-Encoding, Cookie' });

@@ -8,20 +8,20 @@ import { publicReads } from './public-reads.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { callerLeft, type EventLine, eventLine, type LogLine, requestLog } from './request-log.ts';
 
-/** A year, for the host and all below it. */
+/** One year, for the host and its subdomains. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Pages a minute that are made for one address, and for all; each takes some 10 ms. */
+/** Pages per minute that are rendered for one address and for all; each takes about 10 ms. */
 const RENDERS = { each: 60, all: 1_200 };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Whether an error means that the caller went away, as in the middle of an upload. */
+/** Returns whether an error means that the client closed the connection, as during an upload. */
 const hasLeft = (c: Context, error: Error) =>
   c.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 
 export interface FrontOptions
   extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll' | 'compress' | 'renderer'> {
-  /** Brands by their hosts; one without a port is a host on every port. */
+  /** Brands by host; a host without a port matches every port. */
   brands: ReadonlyMap<string, Brand>;
   /** Returns the client's address. */
   addressOf(c: Context): string;
@@ -31,15 +31,15 @@ export interface FrontOptions
    */
   trusts?: ((c: Context) => boolean) | undefined;
   log(line: LogLine | EventLine): void;
-  /** The key under which limits count a caller; by default its address. */
+  /** Returns the key under which limits count a client; by default its address. */
   networkOf?: ((c: Context) => string) | undefined;
-  /** Returns how many lines of the log could not be written, where that is known. */
+  /** Returns the number of log lines that could not be written, if known. */
   droppedLines?: (() => number) | undefined;
-  /** Whether it takes no more requests soon. */
+  /** Returns whether the server is shutting down. */
   isStopping?: (() => boolean) | undefined;
 }
 
-/** The front server of an operator: all brands by their hosts, with the calls that are passed on to their gateways. */
+/** Creates an operator's front server: all brands by host, with a proxy to their gateways. */
 export function createFront({ brands, builds, reports, addressOf, log, ...told }: FrontOptions): Hono {
   const { trusts = () => false, isStopping = () => false, droppedLines } = told;
   const known = (c: Context) => {
@@ -54,7 +54,7 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
     log(eventLine('failed', { id: c.get('requestId'), error: error.stack ?? String(error) }));
     return c.json({ success: false, errorCode: 'server.error' }, 500, { 'Cache-Control': 'no-store' });
   });
-  // Asked by whatever keeps it running, by the machine's own address: no brand's.
+  // Requested by load balancers and service managers, by the machine's address instead of a brand's host.
   app.get('/healthz', health({ brands, site: builds.site, isStopping, droppedLines }));
   app.use(requestLog(log, trusts));
   app.use(async (c, next) => {
@@ -62,12 +62,12 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
     return c.body(null, 405, { Allow: METHODS.join(', '), 'Cache-Control': 'no-store' });
   });
   app.use(async (c, next) => {
-    // An address that somebody made up would lie in caches, and lead to another brand's files.
+    // An invented host would fill caches, or show another brand's files.
     if (!known(c)) return c.text('This host is not served here.\n', 421, { 'Cache-Control': 'no-store' });
     return next();
   });
   app.use(async (c, next) => {
-    // Behind a proxy with the certificate a call comes by HTTP, and was made by HTTPS.
+    // A proxy with the certificate forwards HTTPS requests by HTTP.
     if (trusts(c) && c.req.header('X-Forwarded-Proto') === 'https') {
       c.req.raw = new Request(c.req.url.replace(/^http:/, 'https:'), c.req.raw);
     }

@@ -12,20 +12,20 @@ export function languageOf(settings: Settings, ...named: readonly (string | null
   return named.find((code) => code && offered.includes(code)) ?? settings.defaultLanguage ?? 'EN';
 }
 
-/** The responses that pages of a brand are rendered with: those that are in memory. */
+/** The responses in memory that pages of a brand are rendered with. */
 export interface PageResponses {
   /**
    * Returns a response from memory and never waits for the gateway; starts a read of a missing one for later
    * pages.
    */
   of(read: ServedRead): ServedResponse | undefined;
-  /** Returns how many there were. */
+  /** Returns the number of responses found so far. */
   count(): number;
-  /** Names all that was looked up so far, and with what result. */
+  /** Identifies all lookups so far and their results. */
   tag(): string;
 }
 
-/** Looks responses up in a brand's memory, the first `most` of them. */
+/** Looks up responses in a brand's cache, at most `most`. */
 export function pageResponses(
   one: Brand,
   settings: Settings,
@@ -56,7 +56,7 @@ export function pageResponses(
   };
 }
 
-/** The addresses in a tag, to be looked up again: whether it still holds is known without rendering. */
+/** Returns the addresses in a tag, so that a page can be checked without rendering. */
 export function addressesIn(tag: string): string[] {
   return tag.split(' ').filter((address, index) => address && index % 2 === 0);
 }

@@ -5,7 +5,7 @@ import { inBrand } from './brand-page.ts';
 import { searchHead } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 
-/** What a page is written of. */
+/** The inputs of a page. */
 export interface PageParts {
   /** The build's `index.html`. */
   html: string;
@@ -15,22 +15,22 @@ export interface PageParts {
   origin: string;
   language: string;
   path: string;
-  /** From 0 up to 1: which host images come from. */
+  /** Number from 0 to 1 that chooses the image host. */
   draw: number;
-  /** Absent where no server renders the page: the browser then does all of it. */
+  /** Absent if the browser renders the page. */
   rendered?: RenderedPage | undefined;
-  /** Scripts and sheets that the rendered page needs beyond the first screen's, below `assets/`. */
+  /** Scripts and stylesheets below `assets/` that the page needs in addition to home's. */
   files: readonly string[];
-  /** Areas of texts that it needs beyond the first ones. */
+  /** Areas of texts that the page needs in addition to the first ones. */
   areas: readonly string[];
-  /** Rules of the sheets, by address. */
+  /** Returns the rules of a stylesheet by its address. */
   rulesOf(address: string): string | undefined;
 }
 
 /** Serializes a value for a script element, which a `<` could end. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A page, and the style in it that its policy has to allow. */
+/** A page, and its inlined style, which its policy has to allow. */
 export interface WrittenPage {
   html: string;
   style: string;
@@ -48,7 +48,7 @@ export function writtenPage(parts: PageParts): WrittenPage {
   const page = inBrand(html, settings, language)
     .replace('<!-- served -->', () => `<script type="application/json" id="served">${inert(served)}</script>`)
     .replace(/<link rel="preload" as="fetch" href="\/m\/site\.json"[^>]*>/, '');
-  // Below what is painted first, which does not wait for it.
+  // Placed after the HTML of the first paint, which does not need it.
   const values = `<script type="application/json" id="served-values">${inert(rendered?.values ?? [])}</script>`;
   if (!rendered?.html) {
     const text = withOwnFiles(page, path).replace(BELOW_ROOT, (start) => (rendered ? values : '') + start);
@@ -85,7 +85,7 @@ function withOwnFiles(html: string, path: string): string {
   return html.replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${inert(ownFiles(html, path))}`);
 }
 
-/** Texts of the page for when its code does not arrive, by language; the page of one language needs no other. */
+/** Texts for code that does not arrive, by language; a rendered page needs only its own language. */
 const START_TEXTS = /(id="start-texts">)([^<]*)(<)/;
 
 function onlyOf(texts: string, lang: string): object {
@@ -102,7 +102,7 @@ interface PageFiles {
   calls?: readonly number[];
 }
 
-/** What the build says of the files and reads of a path's page. */
+/** Returns the build's list of files and reads of a path's page. */
 function ownFiles(html: string, path: string): PageFiles[] {
   const pages = parseJson(PAGE_FILES.exec(html)?.[3]);
   if (!Array.isArray(pages)) return [];
@@ -111,11 +111,11 @@ function ownFiles(html: string, path: string): PageFiles[] {
 
 const WIDE_LINK = /<link rel="stylesheet" media="[^"]*" href="[^"]*">/;
 
-/** The page with the rules of its sheets in it: the first paint waits for none of them. */
+/** Inlines the page's stylesheets, so that the first paint waits for none of them. */
 function inlineSheets(html: string, { files, rulesOf }: PageParts): WrittenPage {
   const links = /<link rel="stylesheet" href="([^"]+)">/g;
   const first = [...html.matchAll(links)].map(([, address = '']) => address);
-  // A module's own rules come after those of what it imports.
+  // A module's rules follow those of its imports.
   const own = files.filter((file) => file.endsWith('.css')).map((file) => `/m/assets/${file}`);
   const addresses = [...first, ...own.reverse()].filter((address) => rulesOf(address) !== undefined);
   const style = addresses.map(rulesOf).join('');
@@ -125,7 +125,7 @@ function inlineSheets(html: string, { files, rulesOf }: PageParts): WrittenPage 
     html: html
       .replace(links, (link, address: string) => (addresses.includes(address) ? '' : link))
       .replace(WIDE_LINK, '')
-      // Wide screens wait for their rules: without them all would move.
+      // Wide screens wait for their rules, because the layout would shift without them.
       .replace('</head>', () => `${element}${WIDE_LINK.exec(html)?.[0] ?? ''}</head>`),
   };
 }

@@ -15,23 +15,23 @@ import { writtenPage } from './rendered-page.ts';
 import { LANGUAGE_PARAMETER } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds that a page is sent again for without a look at what it is made of. */
+/** Milliseconds for which a page is sent again without checking its inputs. */
 const UNSEEN = 1_000;
-/** Pages of a brand that are kept. */
+/** Maximum number of cached pages per brand. */
 const PAGES = 200;
 /** Pages per minute that are recompressed at the best level: some 50 ms each, for an eighth fewer bytes. */
 const SHRUNK = 60;
-/** Milliseconds after which pictures may come from another host, where there are several. */
+/** Milliseconds after which pages may use another image host, if there are several. */
 const DRAW = 600_000;
-/** Bytes of a page, compressed. A connection carries some 14,000 in its first round, with what is painted first. */
+/** Maximum bytes of a compressed page. A connection's first round trip carries about 14,000, which include the first paint. */
 const ROOM = 20_000;
-/** Responses that a page has at most: of one that is too large the last are left out. */
+/** Maximum number of responses in a page; a page that is too large has fewer. */
 const MOST_RESPONSES = 12;
 
-/** What the build says of its files (`src/build/module-files.ts`). */
+/** The build's list of files per module (`src/build/module-files.ts`). */
 const moduleList = v.object({ texts: v.string(), modules: v.record(v.string(), v.array(v.string())) });
 
-/** What all pages of a brand are made of. */
+/** The inputs that all pages of a brand share. */
 interface Basis {
   html: string;
   config: string;
@@ -45,11 +45,11 @@ interface Basis {
 
 interface Kept {
   page: Promise<MadePage>;
-  /** Makes it with the best compression; nothing once that is done. */
+  /** Compresses the page at the best level; undefined once that is done. */
   shrink?: (() => Promise<MadePage>) | undefined;
-  /** What it was made of. */
+  /** Identifies the inputs. */
   of: string;
-  /** Names the responses that it was rendered with. */
+  /** Identifies the responses that the page contains. */
   responses: () => string;
   seenAt: number;
 }
@@ -57,17 +57,17 @@ interface Kept {
 interface RenderedPagesOptions {
   clock(): number;
   compress: Compress;
-  /** Counts a page that has to be made for a caller; false once those are too many. */
+  /** Counts a page that has to be rendered for a client; returns false above the limit. */
   mayRender(c: Context): boolean;
-  /** The site's server build; nothing where it cannot be had. */
+  /** Loads the site's server build; undefined if there is none. */
   renderer(): Promise<PageRenderer | undefined>;
   /** Receives the error when a page cannot be rendered. */
   onProblem(error: unknown): void;
 }
 
-/** The site's pages as visitors get them. */
+/** The site's pages for visitors. */
 export interface RenderedPages {
-  /** The page that a request is for; nothing where a brand or a host is not ready for one. */
+  /** Returns the page of a request; undefined if the host is not one of the brand's, or the brand has no settings. */
   pageFor(c: Context, one: Brand, build: Files): Promise<MadePage | undefined>;
 }
 
@@ -78,7 +78,7 @@ function shortest(text: string): string {
   return JSON.stringify(config);
 }
 
-/** Pages by brand, address and language, in memory and bounded; made again when what they are made of has changed. */
+/** Creates a bounded cache of pages by brand, address and language, which renders a page again when its inputs have changed. */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { clock, compress, mayRender, renderer: rendererOf, onProblem } = options;
   const bases = new WeakMap<Brand, Basis>();
@@ -117,7 +117,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const decoder = new TextDecoder();
     const list = v.safeParse(moduleList, parseJson(await textOf(build, 'modules.json')));
     const config = shortest(decoder.decode(site.body));
-    // Texts of the operator's own are fetched by browsers; a server would render the product's.
+    // Browsers fetch an operator's texts; the server would render the product's.
     const ownTexts = Boolean((parseJson(config) as { texts?: unknown }).texts);
     const basis: Basis = {
       html: decoder.decode(page.body),
@@ -147,10 +147,10 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const basis = await basisOf(one, build);
       if (!basis) return undefined;
       const { html, config, settings, renderer, modules } = basis;
-      // Of a request this is all that counts, each of a few values.
+      // A page depends on nothing else of the request; each of these has few values.
       const path = pathname.replace(/(.)\/$/, '$1');
       const areas = renderer?.areasOf(path);
-      // By such a query it shows something else, with much of the same data.
+      // With such a query the page shows something else, from much of the same data.
       const isShaped = areas !== undefined && renderer!.isShapedBy(path, search);
       const language = languageOf(settings, c.req.query(LANGUAGE_PARAMETER), getCookie(c, LANGUAGE_KEY));
       const at = areas ? path : '';
@@ -201,13 +201,13 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
             const rules = await rulesIn(build, html, files);
             const page = writtenPage({ ...parts, rendered, files, rulesOf: (address) => rules.get(address) });
             const made = await packed(page.html, packedBy, most ? ROOM : Infinity);
-            // Fewer of them only where there were as many.
+            // Reduces the number of responses that there really were.
             if (made) return { ...made, styles: page.style && (await styleSource(page.style)) };
             most = Math.min(most, responses.count());
           }
         } catch (error) {
           onProblem(error);
-          // Holds for no responses: it is tried again.
+          // Matches no responses, so the next request tries again.
           tag = 'failed';
         }
         return plain();
@@ -221,7 +221,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   };
 }
 
-/** The rules of the sheets that a page has inlined, by their addresses. */
+/** Returns the rules of the stylesheets that a page inlines, by address. */
 async function rulesIn(build: Files, html: string, files: readonly string[]): Promise<Map<string, string>> {
   const first = [...html.matchAll(/<link rel="stylesheet" href="\/m\/([^"]+)">/g)].map(
     ([, name = '']) => name,
@@ -235,7 +235,7 @@ async function rulesIn(build: Files, html: string, files: readonly string[]): Pr
   return rules;
 }
 
-/** The same responses as they are now. */
+/** Returns the tag that the same responses have now. */
 function sameResponses(one: Brand, settings: Settings, origin: string, goOn: GoOn, before: string): string {
   const now = pageResponses(one, settings, origin, goOn);
   for (const address of addressesIn(before)) now.of({ name: '', address, audience: 'everyone' });

@@ -7,7 +7,7 @@ import type { Files, StoredFile } from './files.ts';
 const text = v.optional(v.string());
 const texts = v.optional(v.record(v.string(), v.string()));
 const address = v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s) address')));
-/** Characters of the note on the legal line, which has to fit on a page 240 px wide. */
+/** Maximum length of the note on the legal line, which has to fit 240 px. */
 const LONGEST_NOTE = 60;
 
 /** An operator's `site.json`, as far as the front server reads it; the site checks the rest. */
@@ -32,7 +32,7 @@ const schema = v.pipe(
     languages: v.optional(v.array(v.string())),
     defaultLanguage: text,
     imageCDNs: v.optional(v.array(v.string())),
-    /** What mounts on partners' pages say of age, responsible gaming and terms. */
+    /** Age, responsible gaming and terms on the legal line of mounts. */
     legal: v.optional(
       v.object({
         age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -60,13 +60,13 @@ const schema = v.pipe(
 
 export type Settings = v.InferOutput<typeof schema>;
 
-/** A `site.json` that can be used. */
+/** A valid `site.json`. */
 interface SiteJson {
   file: StoredFile;
   settings: Settings;
 }
 
-/** Whether the file on disk is in use, an earlier one in its place, or none at all. */
+/** Whether the file on disk is in use, an earlier version of it, or none. */
 export type SettingsState = 'current' | 'stale' | 'missing';
 
 /** Returns the parsed file, or why it cannot be used. */
@@ -82,8 +82,8 @@ function parse(file: StoredFile): SiteJson | string {
 }
 
 /**
- * Reads a brand's `site.json` and keeps the last one that can be used: a file that is half written, wrong or gone changes nothing
- * but the state. `warn` gets the reason once per file.
+ * Reads a brand's `site.json` and keeps the last valid one: a file that is half written, wrong or missing changes only
+ * the state. `warn` gets the reason once per file.
  */
 export function createSettingsReader(files: Files, warn: (problem: string) => void) {
   let good: SiteJson | undefined;

@@ -1,22 +1,22 @@
-/** A read whose response a page is rendered with. */
+/** A read of a rendered page. */
 export interface ServedRead {
   name: string;
   /** Path and query, as the site's client requests them. */
   address: string;
-  /** For whom the response is right: everybody, browsers only (not installed apps), visitors without a session in them. */
+  /** Whose response it is: everyone's, that of browsers (not installed apps), or that of visitors in browsers. */
   audience: Audience;
 }
 
 export type Audience = 'everyone' | 'browser' | 'guest';
 
-/** A response that the front server has. */
+/** A response in the front server's memory. */
 export interface ServedResponse {
   text: string;
   /** Milliseconds since it was requested. */
   age: number;
 }
 
-/** What a page is rendered of. */
+/** The inputs of a rendered page. */
 export interface PageRequest {
   /** Text of the brand's `site.json`. */
   config: string;
@@ -26,11 +26,11 @@ export interface PageRequest {
   language: string;
   /** The texts of the areas that {@link PageRenderer.areasOf} names. */
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** From 0 up to 1: which host images come from. */
+  /** Number from 0 to 1 that chooses the image host. */
   draw: number;
   /** Milliseconds since 1970. */
   now: number;
-  /** Returns a response where there is one. Called for every read of the page, the most important first. */
+  /** Returns the response of a read, if there is one. Called for each read of the page, the most important first. */
   responseTo(read: ServedRead): ServedResponse | undefined;
 }
 
@@ -40,16 +40,16 @@ export type ServedValue = [key: string, value: unknown, age: number, audience: A
 export interface RenderedPage {
   /** HTML inside of the root element; empty if visitors wait for the code. */
   html: string;
-  /** What the document's title says, and the language and direction of the document. */
+  /** Text of the title; language and direction of the document. */
   title: string;
   lang: string;
   direction: 'ltr' | 'rtl';
   values: ServedValue[];
-  /** Modules that were rendered, named from the project's root: their sheets and scripts are needed. */
+  /** Rendered modules by path from the project's root; the page needs their scripts and stylesheets. */
   modules: string[];
 }
 
-/** A read that the page's inline script starts where no server rendered the page, with `*name*` for what only a visit knows. */
+/** A read that the inline script starts if no server rendered the page; `*name*` is replaced by the visit's value. */
 export interface PlannedRead {
   name: string;
   path: string;
@@ -59,17 +59,17 @@ export interface PlannedRead {
   open?: true;
   /** Requested without the device's header. */
   noDevice?: true;
-  /** Right for visitors without a session alone. */
+  /** For visitors without a session only. */
   guest?: true;
 }
 
 /** The site's server build, `dist/server/serve.mjs`. */
 export interface PageRenderer {
-  /** Areas of texts beyond the first ones that a page needs; nothing where the path leads to no page that is rendered. */
+  /** Returns the areas of texts that a page needs in addition to the first ones; undefined for a path that is not rendered. */
   areasOf(path: string): readonly string[] | undefined;
-  /** Whether a query changes what a page shows, so that the page of the plain path does not fit. */
+  /** Returns whether a query changes the content of a page. */
   isShapedBy(path: string, search: string): boolean;
   render(request: PageRequest): Promise<RenderedPage>;
-  /** The reads that the page of a path begins with; none of a path that is not rendered. */
+  /** Returns the first reads of a path's page; none for a path that is not rendered. */
   plannedReads(path: string): Promise<PlannedRead[]>;
 }

@@ -109,7 +109,7 @@ const picturesIn = (text: string) =>
 const count = (text: string, part: string) => rootOf(text).split(part).length - 1;
 
 describe('pages that the front server renders', () => {
-  test('are the neutral frame until the system status is known, and wait for no gateway', async () => {
+  test('are the neutral frame until the system status is in memory, and never wait for the gateway', async () => {
     const { page, asked } = serve();
     const text = await page('/m/home');
     expect(headOf(text)).toMatchObject({ config: site, language: 'EN', rendered: false });
@@ -128,19 +128,19 @@ describe('pages that the front server renders', () => {
     ['/m/notice', 'class="accordion-item"', 6, ['status', 'member/announcements']],
     ['/m/lott', 'class="lottery-card"', 6, ['status', 'lottery-list', 'lottery-menu', 'vendors']],
     ['/m/login', 'class="field__input', 2, ['status']],
-  ])('%s has its content, and the values that React takes it over with', async (path, part, least, keys) => {
+  ])('%s contains its content and the values for hydration', async (path, part, least, keys) => {
     const { warm, problems } = serve();
     const text = await warm(path);
     expect(problems).toEqual([]);
     expect(count(text, part)).toBeGreaterThanOrEqual(least);
     expect(keysOf(text)).toEqual(expect.arrayContaining(keys));
-    // The policy allows no styles of elements, and every boundary was rendered.
+    // The policy allows no style attributes, and every boundary was rendered.
     expect(rootOf(text)).not.toMatch(/ style="|<!--\$[!?]-->/);
     expect(text).toContain('<html lang="en" dir="ltr">');
     expect(rootOf(text).match(/href="\/m\/[\w-]+/g)!.length).toBeGreaterThan(3);
   });
 
-  test('have the rules of their sheets in them, which their policy allows', async () => {
+  test('inline their stylesheets, which their policy allows', async () => {
     const { warm, ask } = serve();
     const text = await warm('/m/slot-games');
     const policy = (await ask('/m/slot-games')).headers.get('Content-Security-Policy')!;
@@ -152,7 +152,7 @@ describe('pages that the front server renders', () => {
     expect(text).not.toMatch(/<link rel="stylesheet" href/);
   });
 
-  test('tell search engines their address, language, title and description', async () => {
+  test('contain canonical address, language, title and description', async () => {
     const brand = { name: 'Foyer & Co', description: { EN: 'Slots "live"', ES: 'Tragaperras' } };
     const { warm } = serve({ site: { ...site, brand, languages: ['EN', 'ES', 'UR'] } });
     const text = await warm('/m/lottery?lang=ES');
@@ -178,7 +178,7 @@ describe('pages that the front server renders', () => {
     expect(await warm('/m/home?lang=KO')).toContain('<html lang="en" dir="ltr">');
   });
 
-  test('are listed for search engines in every language of the brand', async () => {
+  test('are in the sitemap in every language of the brand', async () => {
     const { ask } = serve({ site: { ...site, languages: ['EN', 'UR'] } });
     const read = async (path: string) => new TextDecoder().decode((await ask(path)).bytes);
     const robots = await read('/robots.txt');
@@ -195,7 +195,7 @@ describe('pages that the front server renders', () => {
     expect(links).toEqual(['en', 'ur', 'x-default']);
   });
 
-  test('hold nothing of another brand or language while they are rendered side by side', async () => {
+  test('contain nothing of another brand or language when rendered concurrently', async () => {
     const named = (name: string, accent: string) => ({
       ...site,
       brand: { name, accent },
@@ -227,7 +227,7 @@ describe('pages that the front server renders', () => {
     }
   });
 
-  test('are the same bytes for members and visitors, with nothing of anybody in them', async () => {
+  test('are the same bytes for members and visitors, without personal data', async () => {
     const { warm, ask, signIn, page } = serve();
     for (const path of ['/m/home', '/m/slot-games', '/m/activity']) {
       await warm(path);
@@ -245,7 +245,7 @@ describe('pages that the front server renders', () => {
     }
   });
 
-  test('end no script and begin no markup with what responses and settings say', async () => {
+  test('escape responses and settings in scripts and markup', async () => {
     const { warm } = serve({
       answer: (text) =>
         text
@@ -255,14 +255,14 @@ describe('pages that the front server renders', () => {
     });
     const plain = await warm('/m/register');
     const text = await warm('/m/slot-games');
-    // The values are one more.
+    // One more is the values.
     expect(text.match(/<script/g)!.length).toBe(plain.match(/<script/g)!.length + 1);
     expect(JSON.stringify(valuesOf(text))).toContain('</script><script>alert(1)</script>');
     expect(text).toContain('src="/a&quot; onerror=&quot;alert(1)"');
     expect(text).toContain('<title>Slots · &#60;/title&#62;&#60;script&#62;$&#38;</title>');
   });
 
-  test('are in the language of their cookie, of those that the brand has', async () => {
+  test('use the language of the cookie, if the brand offers it', async () => {
     const { warm } = serve({ site: { ...site, languages: ['EN', 'UR'] } });
     const urdu = await warm('/m/login', { Cookie: 'MC_LANGUAGE=UR' });
     expect(urdu).toContain('<html lang="ur" dir="rtl">');
@@ -274,20 +274,20 @@ describe('pages that the front server renders', () => {
     }
   });
 
-  test('leave an address that narrows a list to the browser, with the values that it needs too', async () => {
+  test('leave filtered lists to the browser, with the values that it needs', async () => {
     const text = await serve().warm('/m/slot-games?vassalage=NIMBUS');
     expect([rootOf(text), headOf(text).rendered]).toEqual(['', false]);
     expect(keysOf(text)).toContain('vendors');
   });
 
-  test('are not rendered in maintenance, nor when the operator has separate texts', async () => {
+  test('are not rendered during maintenance or for an operator with own texts', async () => {
     const closed = serve({ answer: (text) => text.replace('"maintenance":false', '"maintenance":true') });
     expect(rootOf(await closed.warm('/m/home'))).toBe('');
     const worded = serve({ site: { ...site, texts: '/texts' } });
     expect(rootOf(await worded.warm('/m/home'))).toBe('');
   });
 
-  test('are the neutral frame where rendering fails, which is reported and tried again', async () => {
+  test('are the neutral frame when rendering fails, which is logged and retried', async () => {
     let broken = true;
     const render: typeof renderer = async () => ({
       ...(await renderer())!,
@@ -303,7 +303,7 @@ describe('pages that the front server renders', () => {
     expect(rootOf(await warm('/m/login'))).toContain('<form');
   });
 
-  test('keep what was known while the gateway is away, and are rendered again when a response changes', async () => {
+  test('keep the last responses while the gateway is unreachable, and are rendered again when one changes', async () => {
     const { warm, page, upstream, pass, ask, settled } = serve({
       answer: (text) => text.replaceAll('"gameName":"', `"gameName":"${prefix}`),
     });
@@ -324,7 +324,7 @@ describe('pages that the front server renders', () => {
     expect((await ask('/m/slot-games', known)).status).toBe(200);
   });
 
-  test('are made once for all who ask at the same time, and few for one caller', async () => {
+  test('are rendered once for simultaneous requests, and a limited number of times per client', async () => {
     let made = 0;
     const counting: Compress = (bytes, format) => {
       if (format === 'gzip') made += 1;
@@ -334,7 +334,7 @@ describe('pages that the front server renders', () => {
     const { warm, page, pass, texts } = serve({ compress: counting, mayRender: () => may });
     await warm('/m/home');
     const before = made;
-    // Nothing of home depends on a query.
+    // Home does not depend on a query.
     await Promise.all(['/m/home?name=a', '/m/home?x=b', '/m/home'].map((path) => page(path)));
     expect(made).toBe(before);
     may = false;
@@ -347,7 +347,7 @@ describe('pages that the front server renders', () => {
     expect(await page('/m/home')).toContain('<title>Next</title>');
   });
 
-  test('are compressed fast at first, and by the best once they are asked for again', async () => {
+  test('are compressed fast at first, and at the best level from the second request', async () => {
     const { ask, pass, settled } = serve({ compress: compressFast });
     const br = async () => {
       const { bytes, headers } = await ask('/m/register', { 'Accept-Encoding': 'br' });
@@ -362,7 +362,7 @@ describe('pages that the front server renders', () => {
     expect([small.tag, small.text]).toEqual([first.tag, first.text]);
   });
 
-  test('share one page at addresses that are made up, and are as built at a host of no brand', async () => {
+  test('share one page for unknown addresses, and are the built files for an unknown host', async () => {
     const { page, asked, ask } = serve();
     const other = await page('/m/register');
     for (let each = 0; each < 300; each++) expect(await page(`/m/${each}?x=${each}`)).toBe(other);
