@@ -15,7 +15,7 @@ import { PageView } from '../shell/page/page-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
-import { useHydrated } from '../ui/use-hydrated.tsx';
+import { AfterHydration } from '../ui/use-hydrated.tsx';
 import './side.css';
 
 const Footer = lazyComponent(() => import('./footer.tsx'));
@@ -39,7 +39,6 @@ export function Frame() {
   const { t } = useTexts();
   const shown = useStore($shown);
   const signedIn = useStore($signedIn);
-  const hydrated = useHydrated();
   const Above = useStore($abovePage);
   const title = shown && layoutOf(shown.route).title;
   useEffect(() => {
@@ -92,18 +91,16 @@ export function Frame() {
         />
       )}
       <OverlaySlot />
-      {hydrated && (
-        <>
-          {layout.popups && shown.state === 'shown' && (
-            <Optional name="popups">
-              <PopupHost />
-            </Optional>
-          )}
-          <Optional name="toasts">
-            <ToastHost />
+      <AfterHydration>
+        {layout.popups && shown.state === 'shown' && (
+          <Optional name="popups">
+            <PopupHost />
           </Optional>
-        </>
-      )}
+        )}
+        <Optional name="toasts">
+          <ToastHost />
+        </Optional>
+      </AfterHydration>
     </div>
   );
 }

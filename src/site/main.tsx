@@ -22,7 +22,6 @@ import { setDocumentLanguage } from '../shell/page/document-language.ts';
 import { showPage } from '../shell/page/page-store.ts';
 import { rootErrors, watchPageErrors } from '../shell/status/watch-page-errors.ts';
 import { watchSessionLoss } from '../shell/status/watch-session-loss.ts';
-import { beginHydration } from '../ui/use-hydrated.tsx';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
@@ -31,9 +30,6 @@ import { showStartFailed } from './start-failed.ts';
 import { imageDraw, prefetchPlanned, servedState, takePrefetched } from './take-prefetched.ts';
 
 declare const __CONFIG_ADDRESS__: string;
-
-/** Milliseconds within which lazy parts take over their HTML, as long as early taps are kept. */
-const HYDRATION = 10_000;
 
 /**
  * Milliseconds until the first retry of code that could not be fetched; doubled each time, as the file may be
@@ -120,11 +116,8 @@ async function start(): Promise<void> {
   const app = <App onShown={onShown} />;
   const root = document.getElementById('root')!;
   startTransition(() => {
-    if (served?.hydrates) {
-      const end = beginHydration();
-      setTimeout(end, HYDRATION);
-      hydrateRoot(root, app, rootErrors);
-    } else createRoot(root, rootErrors).render(app);
+    if (served?.hydrates) hydrateRoot(root, app, rootErrors);
+    else createRoot(root, rootErrors).render(app);
   });
 }
 

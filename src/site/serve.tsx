@@ -36,11 +36,8 @@ import { type RouteName, routeAt } from '../routes/routes.ts';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { layoutOf } from '../shell/page/layout.ts';
 import { $shown, type PageModule } from '../shell/page/page-store.ts';
-import { beginHydration } from '../ui/use-hydrated.tsx';
 import { App } from './app.tsx';
 import { loadNamed, missingCode, usedModules } from './lazy-on-server.tsx';
-
-beginHydration();
 
 const ofLists = ['gameType', 'vassalage', 'name', 'minBet', 'classify'];
 const ofLotteries = ['code', 'group', 'vassalage'];

@@ -8,7 +8,7 @@ import { safeUrl } from '../../lib/links.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.tsx';
+import { AfterHydration } from '../../ui/use-hydrated.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import { channels, social } from './social-icons.tsx';
 import './footer.css';
@@ -19,7 +19,6 @@ export default function Footer({ links: further }: { links?: ReactNode }) {
   const links = useStore($links);
   const { brand } = siteConfig();
   const { options: ways } = useStore($offers);
-  const hydrated = useHydrated();
   const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
   return (
     <footer className="footer">
@@ -45,10 +44,12 @@ export default function Footer({ links: further }: { links?: ReactNode }) {
           </ul>
         </section>
       )}
-      {hydrated && ways.length > 0 && (
-        <a className="footer__app" href={linkTo('app')}>
-          {t('shell.downloads')}
-        </a>
+      {ways.length > 0 && (
+        <AfterHydration>
+          <a className="footer__app" href={linkTo('app')}>
+            {t('shell.downloads')}
+          </a>
+        </AfterHydration>
       )}
       <p>
         {t('shell.footerCopyright', { year: new Date(platform().now()).getFullYear(), brand: brand.name })}
