@@ -98,8 +98,8 @@ export function createMount<Name extends MountName>(
     function giveWay(cause: unknown) {
       fail('defect');
       // Also logs it.
-      diagnoseFailure(asGatewayError(cause)).catch((error: DiagnosedError) =>
-        error.follow?.(undefined, host),
+      diagnoseFailure(asGatewayError(cause)).catch((error: unknown) =>
+        (error as DiagnosedError).follow?.(undefined, host),
       );
     }
 

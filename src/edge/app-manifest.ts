@@ -1,25 +1,25 @@
-/** What the operator's site.json says of the brand; the rest is not asked for. */
+/** The fields of site.json that the manifest and the icons need. */
 export interface AppBrand {
   name: string;
   /** The accent colour as `#rrggbb`. */
   accent?: string | undefined;
 }
 
-/** Ground of the dark theme, in which an app opens before it has drawn anything. */
+/** Background of the dark theme, which an installed app shows until its first paint. */
 export const GROUND = '#0d0f14';
 
-/** Files of the icons, below `/m/icons/`, by what they are for. */
+/** Icon files below `/m/icons/` with their purposes. */
 export const icons = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
-  // Cut by the system to the shape of its icons.
+  // The system crops this one to the shape of its icons.
   { file: 'maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** iOS takes this one, rounds it itself, and shows what is transparent in black. */
+/** The icon for iOS, which rounds its corners and shows transparent pixels in black. */
 export const APPLE_ICON = { file: 'apple-touch-icon.png', size: 180 } as const;
 
-/** `/m/app.webmanifest`: what makes the site an app of the operator's that can be installed (DL-3). */
+/** Returns `/m/app.webmanifest`, which makes the site an installable app (DL-3). */
 export function manifestOf({ name }: AppBrand) {
   return {
     id: '/m/',

@@ -17,7 +17,7 @@ const path = v.pipe(
   v.regex(/^\/[\w.-]+\/$/, 'does not begin and end with a slash, as /wps/ does'),
 );
 
-/** Origins, or all below a name, as a policy has them. */
+/** CSP sources: origins, or all hosts below a domain. */
 const sources = v.optional(
   v.array(
     v.pipe(
@@ -27,23 +27,23 @@ const sources = v.optional(
   ),
 );
 
-/** Where the contract's calls are, as the endpoint table has them. */
+/** Path prefixes of the contract's calls. */
 export const pathsOfContract = [
   ...new Set(Object.values(endpoints).map((row) => /^\/[^/]+\//.exec(row.path)![0])),
 ];
 
 const brandConfig = v.strictObject({
-  /** Hosts that the brand is reached by; one without a port on every port. */
+  /** Hosts of the brand; one without a port matches every port. */
   hosts: v.pipe(v.array(host), v.minLength(1)),
   /** Folder with its `site.json`, `kiosk.json` and `icons/`. */
   folder: v.string(),
-  /** Origin of its gateway, where calls to the brand's own hosts are passed on; none unless told. */
+  /** Origin of the gateway to which calls to the brand's hosts are forwarded; without it, none are. */
   gateway: v.optional(origin),
-  /** What the paths of those calls begin with; those of the contract unless told. */
+  /** Path prefixes of these calls; by default those of the contract. */
   gatewayPaths: v.optional(v.array(path), pathsOfContract),
-  /** Partners' codes, each with the origins of its pages. */
+  /** Partner codes with the origins of the partner's pages. */
   partners: v.optional(v.record(v.string(), v.array(origin)), {}),
-  /** What its pages may show, ask and frame beside their own origin; all of HTTPS unless told. */
+  /** Origins that its pages may load images from, call and embed; by default any over HTTPS. */
   sources: v.optional(
     v.strictObject({ 'img-src': sources, 'connect-src': sources, 'frame-src': sources }),
     {},
@@ -55,7 +55,7 @@ export type BrandConfig = v.InferOutput<typeof brandConfig>;
 const hostsOf = (brands: readonly BrandConfig[]) => brands.flatMap(({ hosts }) => hosts);
 const twiceIn = (hosts: readonly string[]) => hosts.find((one, index) => hosts.indexOf(one) !== index) ?? '';
 
-/** The brands that a front server serves: one at least, no host twice. */
+/** The brands of a front server: at least one, and no host twice. */
 export const brandsConfig = v.pipe(
   v.array(brandConfig),
   v.minLength(1),
@@ -65,9 +65,9 @@ export const brandsConfig = v.pipe(
   ),
 );
 
-/** What is wrong with a config, each field by its name. */
+/** Formats validation errors, each with the path of its field. */
 export const wrongFields = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ');
 
-/** A config that cannot be used; its message names where it is wrong. */
+/** Thrown for an invalid config; the message has the path of the wrong field. */
 export class WrongConfig extends Error {}

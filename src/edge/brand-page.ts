@@ -60,7 +60,7 @@ function policyWith(policy: string, sources: Sources, style: string | undefined)
 
 const hashes = new WeakMap<Settings, string>();
 
-/** What allows the colours of a brand, which stand in a style of their own. */
+/** Returns the CSP source of the style with a brand's colours. */
 async function styleHash(settings: Settings): Promise<string> {
   const known = hashes.get(settings);
   if (known !== undefined) return known;

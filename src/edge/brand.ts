@@ -6,44 +6,44 @@ import { type EventLine, eventLine } from './request-log.ts';
 import { createSettingsReader, type Settings, type SettingsState } from './settings.ts';
 import type { Sources } from './sources.ts';
 
-/** A server that calls are passed on to. */
+/** A server to which calls are forwarded. */
 export interface Upstream {
   origin: string;
-  /** What its paths begin with, such as `/wps/`. */
+  /** Path prefixes of the calls, such as `/wps/`. */
   paths: readonly string[];
-  /** How it is reached; by the network unless told. */
+  /** Sends a request; by default the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** What one brand is served with. */
+/** A brand with its files, settings and gateway. */
 export interface Brand {
-  /** `site.json`, the last one that can be used, `kiosk.json` and `icons/`. */
+  /** The brand's `site.json` (the last valid one), `kiosk.json` and `icons/`. */
   files: Files;
-  /** Partners' codes, each with the origins of its pages. */
+  /** Partner codes with the origins of the partner's pages. */
   partners: Readonly<Record<string, readonly string[]>>;
-  /** Origins that its pages may show, ask and frame, where they are not all. */
+  /** Origins that its pages may load images from, call and embed; empty for all. */
   sources: Sources;
-  /** Its gateway, where that is reached through the brand's own addresses. */
+  /** The gateway, when the brand's own hosts forward calls to it. */
   gateway?: Upstream | undefined;
-  /** Its hosts as they stand in addresses: what is kept for everybody is kept for these alone. */
+  /** Its hosts with their ports; the read cache serves only these. */
   hosts: readonly string[];
-  /** Answers of its gateway's public reads. */
+  /** Cache of the gateway's public reads. */
   reads: ReadCache;
-  /** Returns what the last usable `site.json` says; nothing while there was none. */
+  /** Returns the settings of the last valid `site.json`; undefined while there was none. */
   settings(): Promise<Settings | undefined>;
   settingsState(): Promise<SettingsState>;
 }
 
-/** The brand that a call is for. */
+/** Returns the brand of a request. */
 export type BrandOf = (c: Context) => Brand;
 
 export interface BrandParts
   extends Partial<Pick<Brand, 'partners' | 'sources' | 'gateway' | 'hosts'> & ReadCacheOptions> {
-  /** Gets why a `site.json` cannot be used. */
+  /** Receives the reason why a `site.json` is invalid. */
   warn?: (problem: string) => void;
 }
 
-/** A brand by its files and its partners. */
+/** Creates a brand from its files and options. */
 export function brand(files: Files, of: BrandParts = {}): Brand {
   const { partners = {}, sources = {}, gateway, hosts = [], clock = () => performance.now(), ...more } = of;
   const { warn = () => {}, ...room } = more;
@@ -68,7 +68,7 @@ interface Surroundings extends Pick<Upstream, 'fetch'> {
   log(line: EventLine): void;
 }
 
-/** The brands of a config by their hosts. */
+/** Creates the brands of a config, by host. */
 export function brandsByHost(
   configs: readonly BrandConfig[],
   { filesOf, fetch, log }: Surroundings,

@@ -2,10 +2,10 @@ import { hex } from '../lib/hex.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns bytes in an encoding; nothing in one that the runtime does not write. */
+/** Compresses bytes; returns undefined for a format that the runtime does not support. */
 export type Compress = (bytes: Bytes, format: 'brotli' | 'gzip') => Promise<Bytes | undefined>;
 
-/** Compresses by the Web's own API. */
+/** Compresses with the Web's CompressionStream. */
 export const compressed: Compress = async (bytes, format) => {
   try {
     const stream = new Response(bytes).body!.pipeThrough(new CompressionStream(format as CompressionFormat));
@@ -16,7 +16,7 @@ export const compressed: Compress = async (bytes, format) => {
   }
 };
 
-/** What names a content, for an ETag. */
+/** Returns a hash of the content, for an ETag. */
 export async function tagOf(bytes: Bytes): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return hex(hash.subarray(0, 12));

@@ -1,4 +1,4 @@
-/** What a page may do unless told: nothing. */
+/** The defaults, which deny everything. */
 const NOTHING = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -7,7 +7,9 @@ const NOTHING = {
   'require-trusted-types-for': "'script'",
 };
 
-/** A Content-Security-Policy that allows what its directives say, such as `{ 'img-src': 'data:' }`. */
+/**
+ * Formats a Content-Security-Policy that allows only the given directives, such as `{ 'img-src': 'data:' }`.
+ */
 export function contentPolicy(directives: Readonly<Record<string, string>>): string {
   return Object.entries({ ...NOTHING, ...directives })
     .map(([name, sources]) => `${name} ${sources}`)

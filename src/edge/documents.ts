@@ -47,7 +47,7 @@ export function pageHeaders(policy: string, openerPolicy = 'same-origin'): Recor
   };
 }
 
-/** Sends a page that was made, 304 where the browser has it already. `vary` names what of a request it depends on. */
+/** Sends a rendered page, or 304. `vary` lists the request headers on which the page depends. */
 export function sendMade(
   c: Context,
   { bytes, packed, tag }: MadePage,

@@ -6,12 +6,12 @@ import type { Files } from './files.ts';
 import type { ReportSink } from './reports/report-sink.ts';
 
 export interface EdgeOptions {
-  /** What was built; a part of it may be missing. */
+  /** The builds; a file of them may be missing. */
   builds: Readonly<Record<'site' | 'kiosk' | 'embed', Files>> & { readonly operators?: Files };
   brandOf: BrandOf;
   /** Where reports of pages and browsers arrive; nowhere unless given. */
   reports?: ReportSink | undefined;
-  /** What is written into each page, as a script that loads it again while it is worked on. */
+  /** Changes the HTML of each page: the development server adds a script that reloads it. */
   change?: ((html: string) => string) | undefined;
   /** Told, before its end, of a request whose answer all get who ask in the same words within a moment. */
   sameForAll?: ((c: Context) => void) | undefined;
@@ -21,7 +21,7 @@ export interface EdgeOptions {
   mayRender?: ((c: Context) => boolean) | undefined;
   /** The site's server build, which renders pages; without it browsers do all of it. */
   renderer?: (() => Promise<PageRenderer | undefined>) | undefined;
-  /** Is told why a page could not be rendered. */
+  /** Receives the error when a page cannot be rendered. */
   onProblem?: ((error: unknown) => void) | undefined;
   /** Milliseconds, of a clock that does not go back. */
   clock?: (() => number) | undefined;

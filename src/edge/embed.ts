@@ -8,16 +8,22 @@ import { type Files, FOREVER, hasHash, sendFile } from './files.ts';
 import { mountFramed } from './framed.ts';
 import { partnerSettingsOf } from './partner-settings.ts';
 
-/** The loader's address never changes, so a new one has to be noticed soon; so it is with all that a release replaces. */
+/**
+ * For files whose address stays the same after a release, such as the loader, so that browsers soon load the
+ * new one.
+ */
 export const SHORT = 'public, max-age=300';
-/** Folder of one version, whose files stay as they are. */
+/** The folder of one version, whose files never change. */
 export const PINNED = /^\d+\.\d+\.\d+[^/]*\//;
 export const ANYWHERE = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** What partners' pages load: the scripts, the partners' settings, the operator's frame, frames of one mount each. */
+/**
+ * Adds the routes that partners' pages load: scripts, settings, the operator's frame, and frames with a
+ * single mount.
+ */
 export function mountEmbed(
   app: Hono,
   files: Files,
@@ -28,29 +34,29 @@ export function mountEmbed(
     return (html: string) => change(settings ? inBrand(html, settings) : html);
   };
   app.get('/embed/frame', async (c) => {
-    // Exactly the pages of the partner that is asked for may hold the frame; without one, none may.
+    // Only the pages of the requested partner may embed the frame.
     const one = brandOf(c);
     const { partners } = one;
     const partner = c.req.query('partner') ?? '';
     const origins = Object.hasOwn(partners, partner) ? (partners[partner] ?? []) : [];
     const policy = framedBy(await policyFor(one, files, 'frame-csp.txt'), origins);
-    // The frame itself greets these pages alone.
+    // The frame answers messages only from these origins.
     const parents = JSON.stringify(origins).replaceAll('<', '\\u003c');
     const own = await inItsBrand(one);
     const greeting = (html: string) =>
       own(html.replace('id="parents">[]<', () => `id="parents">${parents}<`));
     return (await sendDocument(c, files, 'frame.html', { policy, change: greeting })) ?? c.notFound();
   });
-  // The same page as a window of its own, in which somebody signs in for a frame.
+  // The same page in its own window, which a frame opens for sign-in.
   app.get('/embed/window', async (c) => {
     const one = brandOf(c);
     const policy = framedBy(await policyFor(one, files, 'frame-csp.txt'), []);
-    // The frame that opened it has to be reached.
+    // The window needs access to the frame that opened it.
     const options = { policy, change: await inItsBrand(one), openerPolicy: 'unsafe-none' };
     return (await sendDocument(c, files, 'frame.html', options)) ?? c.notFound();
   });
   mountFramed(app, files, brandOf);
-  // Small, and asked for by every page with a mount before anything of it can show.
+  // Compressed despite its small size, because every mount waits for it.
   app.get('/embed/site.json', compress({ threshold: 0 }), async (c) => {
     const settings = await brandOf(c).settings();
     if (!settings) return c.notFound();

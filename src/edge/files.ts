@@ -1,30 +1,33 @@
 import type { Context } from 'hono';
 
-/** A file as it goes out. */
+/** The content of a file. */
 export interface StoredFile {
   body: Uint8Array<ArrayBuffer>;
-  /** Of the content and its encoding, in quotes, as an ETag. */
+  /** An ETag with quotes, which identifies content and encoding. */
   tag: string;
-  /** `br` or `gzip`, where a build placed one beside the file. */
+  /** `br` or `gzip`, when the build contains a compressed variant. */
   encoding?: string;
 }
 
 /** The files of one folder, by paths such as `assets/site-1a2b3c4d.js`. */
 export interface Files {
-  /** A file, in the best encoding of those that are accepted; nothing where there is none, or outside of the folder. */
+  /**
+   * Reads a file in the best accepted encoding; returns undefined when it does not exist or is outside of the
+   * folder.
+   */
   read(path: string, accepted?: readonly string[]): Promise<StoredFile | undefined>;
 }
 
-/** Variants a build may have placed beside a file, best first. */
+/** Compressed variants that a build may contain, best first. */
 export const encodings = [
   { name: 'br', tail: '.br' },
   { name: 'gzip', tail: '.gz' },
 ] as const;
 
-/** How long a browser keeps what has a hash in its name. */
+/** Cache-Control of files with a hash in their name. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Types by the end of a name. */
+/** Content types by file extension. */
 export const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -39,21 +42,21 @@ export const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** A name, or a folder's, with the eight characters that the builds write for its content. */
+/** Matches a file or folder name with the eight-character hash that the builds add. */
 export const HASHED = /-[\w-]{8}((\.\w+)+$|\/)/;
 
-/** Whether the name of a file changes with its content, so that it may be kept for good. */
+/** Returns whether a file name has a hash, so that the file may be cached forever. */
 export const hasHash = (path: string): boolean => HASHED.test(path);
 
-/** The text of a file; nothing where there is none. */
+/** Reads a file as text; returns undefined when it does not exist. */
 export async function textOf(files: Files, path: string): Promise<string | undefined> {
   const file = await files.read(path);
   return file && new TextDecoder().decode(file.body);
 }
 
 /**
- * Sends a file, typed, 304 where the browser has it already; nothing where there is none. A page is never sent without a policy:
- * without one in `headers` it counts as missing.
+ * Sends a file with its content type, or 304. Returns undefined when it does not exist, and for an HTML file
+ * when `headers` have no policy, so that no page is sent without one.
  */
 export async function sendFile(
   c: Context,
@@ -77,7 +80,7 @@ export async function sendFile(
   return known?.includes(file.tag) ? c.body(null, 304, all) : c.body(file.body, 200, all);
 }
 
-/** Encodings of an Accept-Encoding header, without those that it refuses. */
+/** Returns the encodings that an Accept-Encoding header accepts. */
 export function acceptedBy(header = ''): string[] {
   return header
     .split(',')

@@ -5,14 +5,17 @@ import { policyOf } from './documents.ts';
 import { type Files, textOf } from './files.ts';
 import type { Settings } from './settings.ts';
 
-/** An attribute of a mount as the build tells it: a whole number within bounds, one of some words, or a name. */
+/**
+ * An attribute of a mount, as the build describes it: a whole number in a range, a keyword, or text with a
+ * pattern.
+ */
 type Attribute = { name: string; attribute: string } & (
   | { min: number; max: number }
   | { of: string[] }
   | { like: string }
 );
 
-/** CSS pixels by language. */
+/** A length in CSS pixels by language. */
 interface Pixels {
   otherwise: number;
   by: Record<string, number>;
@@ -20,23 +23,26 @@ interface Pixels {
 
 interface Mount {
   attributes: Attribute[];
-  /** `per`: for each that an attribute counts, or for one that is a name; so many are in the height already. */
+  /**
+   * `per` adds a height for each item that an attribute counts or names, without those that the base height
+   * includes.
+   */
   height: Pixels & { per: (Pixels & { name: string; included: number })[] };
   framed: boolean;
-  /** What a framed one is called, by language. */
+  /** Titles of the frame by language. */
   titles?: Record<string, string>;
 }
 
-/** CSS pixels of a frame whose editor names no width. */
+/** Width in CSS pixels when the editor gives no maximum. */
 const WIDTH = 600;
-/** Seconds an editor may keep an answer. */
+/** Seconds for which an editor may cache a response. */
 const LIFE = 3600;
 const PARTNER = /^[\w-]{1,64}$/;
 const ANYWHERE = { 'Access-Control-Allow-Origin': '*' };
 
 /**
- * Pages with one public mount each, which any page may hold (`/embed/frame/<mount>`), and what editors ask who are given
- * the address of one (`/embed/oembed`, https://oembed.com).
+ * Adds pages with one public mount each, which any site may embed (`/embed/frame/<mount>`), and the oEmbed
+ * endpoint for editors into which such an address is pasted (`/embed/oembed`, https://oembed.com).
  */
 export function mountFramed(app: Hono, files: Files, brandOf: BrandOf): void {
   app.get('/embed/frame/:mount{[a-z-]+}', async (c) => {
@@ -45,7 +51,7 @@ export function mountFramed(app: Hono, files: Files, brandOf: BrandOf): void {
     const title = titleOf(frameOf(c.req.url, await tableIn(files)), await brandOf(c).settings());
     const oembed = new URL('/embed/oembed', c.req.url);
     oembed.searchParams.set('url', c.req.url);
-    // For editors that ask for the head alone; in the page it stands too.
+    // The page also contains this link; the header serves editors that request only the head.
     c.header('Link', `<${oembed.href}>; rel="alternate"; type="application/json+oembed"`);
     const places: Record<string, string> = { oembed: oembed.href, title };
     const written = html.replace(/\{\{(\w+)\}\}/g, (_, place: string) => escapeHtml(places[place] ?? ''));
@@ -54,7 +60,7 @@ export function mountFramed(app: Hono, files: Files, brandOf: BrandOf): void {
       'Cache-Control': 'no-cache',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
-      // Pages that isolate themselves may hold it too.
+      // Allows embedding in cross-origin isolated pages.
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
@@ -82,23 +88,23 @@ async function tableIn(files: Files): Promise<Table> {
 interface Frame {
   src: string;
   height: number;
-  /** What it is, by language. */
+  /** Titles by language. */
   titles: Readonly<Record<string, string>>;
-  /** Code of the language that is asked for; empty for the operator's. */
+  /** Code of the requested language; empty for the operator's default. */
   language: string;
 }
 
 const sameOrigin = (address: string, other: string) =>
   URL.canParse(address) && new URL(address).origin === new URL(other).origin;
 
-/** Says whose widget it is and which: `Foyer: Games`. */
+/** Returns the brand and the title of the widget: `Foyer: Games`. */
 function titleOf(frame: Frame | undefined, settings: Settings | undefined): string {
   const { titles = {}, language = '' } = frame ?? {};
   const name = titles[language] ?? titles[settings?.defaultLanguage ?? ''] ?? titles.EN;
   return [settings?.brand?.name, name].filter(Boolean).join(': ');
 }
 
-/** The frame that an address asks for, with the attributes alone that can be used; nothing for any other address. */
+/** Returns the frame at an address with its valid attributes; undefined for other addresses. */
 function frameOf(address: string, mounts: Table): Frame | undefined {
   const url = new URL(address);
   const name = /^\/embed\/frame\/([a-z-]+)$/.exec(url.pathname)?.[1];
@@ -120,7 +126,7 @@ function frameOf(address: string, mounts: Table): Frame | undefined {
   };
 }
 
-/** CSS pixels that a mount needs with its attributes. */
+/** Returns the height of a mount in CSS pixels. */
 function heightOf({ height }: Mount, given: URLSearchParams): number {
   const language = given.get('lang')?.toUpperCase() ?? '';
   const of = ({ by, otherwise }: Pixels) => by[language] ?? otherwise;

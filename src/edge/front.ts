@@ -23,9 +23,12 @@ export interface FrontOptions
   extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll' | 'compress' | 'renderer'> {
   /** Brands by their hosts; one without a port is a host on every port. */
   brands: ReadonlyMap<string, Brand>;
-  /** Address of whoever calls. */
+  /** Returns the client's address. */
   addressOf(c: Context): string;
-  /** Whether a proxy calls whose word on protocol and request id is taken; nobody's unless told. */
+  /**
+   * Returns whether a request arrives from a proxy whose protocol and request id are believed; by default
+   * none.
+   */
   trusts?: ((c: Context) => boolean) | undefined;
   log(line: LogLine | EventLine): void;
   /** The key under which limits count a caller; by default its address. */

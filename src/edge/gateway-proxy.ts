@@ -8,20 +8,21 @@ import { passedHeaders } from './passed-headers.ts';
 import { isUnambiguous } from './plain-path.ts';
 import { callerLeft } from './request-log.ts';
 
-/** Milliseconds in which a gateway has to begin its answer; its callers have limits of their own, which are shorter. */
+/** Milliseconds until a gateway must begin its response; clients have shorter timeouts. */
 const LIMIT = 60_000;
-/** Bytes of a body; the contract's calls have some hundred. */
+/** Maximum bytes of a body; the contract's calls need a few hundred. */
 const BODY = 1024 * 1024;
 
 export interface ProxyOptions {
   brandOf: BrandOf;
-  /** Address of whoever calls. */
+  /** Returns the client's address. */
   addressOf(c: Context): string;
 }
 
 /**
- * Passes calls on to the brand's gateway as they are, and its answers back. The gateway learns by `X-Forwarded-For`,
- * `-Host` and `-Proto` who called and by which address; what a caller wrote there itself is not passed on.
+ * Forwards calls to the brand's gateway unchanged, and returns its responses. Sends the client's address and
+ * the requested host and protocol as `X-Forwarded-For`, `-Host` and `-Proto`, in place of the client's own
+ * values.
  */
 export function gatewayProxy({ brandOf, addressOf }: ProxyOptions) {
   const packed = compress();
@@ -40,13 +41,13 @@ export function gatewayProxy({ brandOf, addressOf }: ProxyOptions) {
         c.res = await pass(c, gateway, addressOf(c));
       });
     });
-    // What a gateway calls JSON is nothing else on this origin.
+    // A response of the gateway must not be run as a script of this origin.
     if (!refused) c.header('X-Content-Type-Options', 'nosniff');
     return refused;
   });
 }
 
-/** Answers in the contract's envelope, which callers understand. */
+/** Answers with the contract's envelope, which clients can parse. */
 const refuse = (c: Context, status: 400 | 413 | 502 | 504, errorCode: string, message?: string) =>
   c.json({ success: false, errorCode, message }, status, { 'Cache-Control': 'no-store' });
 
@@ -58,7 +59,7 @@ async function pass(c: Context, { origin, fetch: customFetch }: Upstream, caller
     return await proxy(origin + pathname + search, {
       raw: c.req.raw,
       ...(customFetch && { customFetch }),
-      // Where a gateway leads is for the browser to follow.
+      // The browser follows redirects.
       redirect: 'manual',
       signal: AbortSignal.any([c.req.raw.signal, limit.signal]),
       headers: {

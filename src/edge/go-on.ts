@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** Keeps what a request began alive beyond its answer. */
+/** Keeps the runtime alive until background work ends after the response. */
 export type GoOn = (work: Promise<unknown>) => void;
 
-/** By the runtime's `waitUntil`; where there is none, as on Node, nothing ends with an answer. */
+/** Uses the runtime's `waitUntil`. Node has none and needs none. */
 export function goOnOf(c: Context): GoOn {
   try {
     const { executionCtx } = c;

@@ -7,11 +7,11 @@ interface HealthOptions {
   brands: ReadonlyMap<string, Brand>;
   site: Files;
   isStopping(): boolean;
-  /** Returns how many lines of the log could not be written, where that is known. */
+  /** Returns the number of log lines that could not be written. */
   droppedLines?: (() => number) | undefined;
 }
 
-/** Answers `/healthz`: how the server is, or with `?host=` how one brand is. It names no brand that the caller does not name. */
+/** Answers `/healthz` for the server, or with `?host=` for one brand. The response never lists the brands. */
 export function health({ brands, site, isStopping, droppedLines }: HealthOptions) {
   const answer = (c: Context, healthy: boolean, more: object) =>
     c.json({ healthy, ...more }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
@@ -26,7 +26,7 @@ export function health({ brands, site, isStopping, droppedLines }: HealthOptions
     for (const state of await Promise.all(all.map((one) => one.settingsState()))) settings[state] += 1;
     const built = (await site.read('index.html')) !== undefined;
     const stopping = isStopping();
-    // One brand without settings is no reason to take the others out of service.
+    // One brand without settings must not take the other brands out of service.
     const healthy = !stopping && built && settings.missing < all.length;
     return answer(c, healthy, { stopping, built, settings, droppedLines: droppedLines?.() });
   };

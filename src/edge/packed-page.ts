@@ -1,23 +1,23 @@
 import { type Compress, tagOf } from './compressed.ts';
 
-/** A page as it goes out. */
+/** A page with its compressed variants. */
 export interface MadePage {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Compressed; brotli where the runtime writes it. */
+  /** Compressed variants; without brotli when the runtime does not support it. */
   packed: { br: Uint8Array<ArrayBuffer> | undefined; gzip: Uint8Array<ArrayBuffer> };
-  /** Of its content, without quotes. */
+  /** Hash of the content, without quotes. */
   tag: string;
-  /** What its policy has to allow of styles in it, beyond the build's own. */
+  /** CSP sources of its inline styles, in addition to the build's policy. */
   styles?: string | undefined;
 }
 
-/** The source that allows a style in a page. */
+/** Returns the CSP source that allows an inline style. */
 export async function styleSource(style: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
   return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
 }
 
-/** A text as a page, in each encoding; nothing where the shortest has more than `most` bytes. */
+/** Encodes and compresses a page. Returns undefined when its smallest variant has more than `most` bytes. */
 export async function packed(text: string, compress: Compress): Promise<MadePage>;
 export async function packed(text: string, compress: Compress, most: number): Promise<MadePage | undefined>;
 export async function packed(text: string, compress: Compress, most = Infinity) {

@@ -14,7 +14,10 @@ export function languageOf(settings: Settings, ...named: readonly (string | null
 
 /** The responses that pages of a brand are rendered with: those that are in memory. */
 export interface PageResponses {
-  /** Returns what is in memory; what is not is read for later pages. It never waits for the gateway. */
+  /**
+   * Returns a response from memory and never waits for the gateway; starts a read of a missing one for later
+   * pages.
+   */
   of(read: ServedRead): ServedResponse | undefined;
   /** Returns how many there were. */
   count(): number;

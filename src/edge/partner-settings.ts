@@ -3,14 +3,14 @@ import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Version of the file's form. Loaders stay on partners' pages for days: fields may be added under a version, and one
- * that they cannot read goes to another address.
+ * Version of the format. Loaders stay on partners' pages for days, so a version may only gain fields; an
+ * incompatible format needs a different address.
  */
 const VERSION = 1;
 
 /**
- * `/embed/site.json`: what of an operator's site.json pages of other origins may read. Of the paths those of the open
- * calls alone, since a mount makes no others; nothing of how players sign in.
+ * Returns `/embed/site.json`: the settings that pages of other origins may read. It has the paths of open
+ * calls, since mounts use no others, and no settings of sign-in.
  */
 export function partnerSettingsOf(config: Settings) {
   const { merchantCode, gateway, brand, currency, defaultLanguage, imageCDNs, legal } = config;

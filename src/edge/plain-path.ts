@@ -1,7 +1,13 @@
-/** Escapes, also of escapes, of control characters, `.`, `/` and `\\`; dots that a parameter follows. */
+/**
+ * Matches escaped control characters, `.`, `/` and `\\`, also when escaped repeatedly, and dot segments with
+ * a parameter.
+ */
 export const AMBIGUOUS = /%(25)*([01][\da-f]|2e|2f|5c|7f)|\/\.{1,2}(;|%(25)*3b)/i;
 
-/** Whether a server that decodes a path once more than this one, or reads parameters in it, finds the same folders in it. */
+/**
+ * Returns whether all servers resolve the path to the same folder, even one that decodes it twice or reads
+ * path parameters.
+ */
 export function isUnambiguous(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -11,7 +17,7 @@ export function isUnambiguous(path: string): boolean {
   return !AMBIGUOUS.test(path);
 }
 
-/** The path of a request without escapes; nothing for one that leads out of its folder, or to a hidden file. */
+/** Decodes a request's path; returns undefined for a path that leaves its folder, and for hidden files. */
 export function plainPath(path: string): string | undefined {
   let plain: string;
   try {

@@ -7,28 +7,28 @@ import { languageCodes } from '../lib/language-codes.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Settings } from './settings.ts';
 
-/** A read whose answer is the same for everybody, in the one form that it is asked and kept by. */
+/** A read with the same response for everybody, in normal form. */
 export interface PublicRead {
-  /** Path and query, of parts that were checked alone. */
+  /** Path and query, built only from validated parts. */
   address: string;
-  /** What is said of the device, one of a few words; empty where the call says nothing. */
+  /** A known value of the Device header; empty when the call sends none. */
   device: string;
-  /** Seconds that an answer is as good as new. */
+  /** Seconds for which a response is fresh. */
   seconds: number;
-  /** Kept for the pages that are rendered with it, and sent to nobody, whatever its headers say of caching. */
+  /** Cached only for rendering pages, whatever its headers say, and never sent to a client. */
   forPages?: true;
 }
 
-/** Words of the header `Device`. */
+/** Values of the Device header. */
 const devices: ReadonlySet<string> = new Set(['MOBILE', 'OTHERS', 'KIOSK']);
-/** Parameters that anybody fills with anything. */
+/** Parameters with free text. */
 const free: ReadonlySet<string> = new Set(['gameName']);
-/** Values as operators name things by: codes, and lists of them. */
+/** A code, or a list of codes. */
 const CODE = /^[\w,.-]{1,64}$/;
-/** Numbers above this are nobody's page. */
+/** Maximum of a number, such as a page number. */
 const MOST = 999;
 
-/** Whether the answer of a call is the same for everybody who names no session. */
+/** Returns whether a call has the same response for everybody without a session. */
 const isPublic = ({ method, session, cacheSeconds }: AnyEndpoint): boolean =>
   method === 'GET' && session !== 'required' && cacheSeconds !== undefined;
 
@@ -37,19 +37,20 @@ const rows: readonly AnyEndpoint[] = Object.values<AnyEndpoint>(endpoints).filte
 const pathOf = ({ name, path }: AnyEndpoint, settings: Settings): string =>
   ownEntry(settings.endpoints ?? {}, name) ?? path;
 
-/** The languages of a brand. */
+/** Returns the languages of a brand. */
 export function languagesOf({ languages }: Settings): readonly string[] {
   const known: readonly string[] = languageCodes;
   return Array.isArray(languages) ? languages.filter((code) => known.includes(code)) : known;
 }
 
 /**
- * The public read that a request asks for. Nothing where an answer might be somebody's own, or where the request says
- * anything that is not known: what nobody checked is part of no key. `address` is what stands behind the origin.
+ * Returns the public read of a request. Returns undefined when the response may be personal, and when the
+ * request has unknown parts: only validated values become part of a cache key.
+ * @param address path and query
  */
 export function publicRead(asked: Request, address: string, settings: Settings): PublicRead | undefined {
   const { method, headers } = asked;
-  // By a page of another origin, which the gateway knows or refuses, and whose answers name it.
+  // A page of another origin: the gateway checks it, and its response has CORS headers for it.
   if (method !== 'GET' || headers.has('Authorization') || headers.has('Origin')) return undefined;
   const cut = address.indexOf('?');
   const path = cut < 0 ? address : address.slice(0, cut);
@@ -59,27 +60,33 @@ export function publicRead(asked: Request, address: string, settings: Settings):
   return query && readOf(row, query, settings, headers.get('Device') ?? '');
 }
 
-/** A read by its row. Nothing for a device that is none. */
+/** Builds a read; returns undefined for an unknown device. */
 function readOf(row: AnyEndpoint, query: Query, settings: Settings, device: string): PublicRead | undefined {
-  const tells = !row.open || row.session !== 'none';
-  if (tells && device && !devices.has(device)) return undefined;
+  const sendsDevice = !row.open || row.session !== 'none';
+  if (sendsDevice && device && !devices.has(device)) return undefined;
   return {
     address: buildUrl({ base: '', paths: settings.endpoints ?? {} }, row, query),
-    device: tells ? device : '',
+    device: sendsDevice ? device : '',
     seconds: row.cacheSeconds!,
   };
 }
 
-/** Seconds that the system status is as good as new for a page; each visit reads its own. */
+/** Seconds for which the status is fresh for rendering; each visit also reads its own. */
 const STATUS_SECONDS = 60;
 
-/** The read of the system status for pages: of no use to a visitor, since it depends on the address of who asks. */
+/**
+ * Returns the read of the system status for rendering. Visitors never get it, because it depends on the
+ * client's address.
+ */
 export function statusRead(address: string, settings: Settings): PublicRead | undefined {
   if (address !== pathOf(endpoints.getStatus, settings)) return undefined;
   return { address, device: '', seconds: STATUS_SECONDS, forPages: true };
 }
 
-/** The query of a call in the order of its row; nothing where there is more, or something else, than the row has. */
+/**
+ * Validates a query and orders it as the endpoint table does; returns undefined for unknown or invalid
+ * parameters.
+ */
 function checkedQuery(row: AnyEndpoint, search: URLSearchParams, settings: Settings): Query | undefined {
   const names = [...search.keys()];
   if (!row.query) return names.length ? undefined : {};

@@ -6,12 +6,12 @@ import { goOnOf } from './go-on.ts';
 import { publicRead } from './public-read.ts';
 import type { Ask, Kept } from './read-once.ts';
 
-/** What an answer depends on: who asks, by what, and from where. */
+/** The request headers on which a response depends. */
 const VARY = 'Accept-Encoding, Authorization, Device, Origin';
 
 /**
- * Answers public reads from the brand's memory, in front of its gateway. All else goes on as it came: what names a session
- * or an origin, a parameter or a value that is not known, or a host by another port than the brand's own.
+ * Answers public reads from the brand's cache. Passes on all other requests: with a session or an origin,
+ * with unknown parameters or values, or on a host that is not exactly the brand's.
  */
 export function publicReads(brandOf: BrandOf) {
   return createMiddleware<{ Variables: { problem: string } }>(async (c, next) => {
@@ -25,7 +25,7 @@ export function publicReads(brandOf: BrandOf) {
     const outcome = await one.reads.get(keyOf(origin, read), read, askOf(one, origin), goOnOf(c));
     if (outcome === 'untouched') return next();
     if (typeof outcome === 'object') return send(c, outcome, read.seconds * 1_000 - one.reads.ageOf(outcome));
-    // The envelope of the contract: a caller tells it as what it is, and tries again.
+    // Clients understand the contract's envelope, and retry.
     const late = outcome === 'late';
     c.set('problem', late ? 'The gateway is late' : 'The gateway is away');
     const refusal = { success: false, errorCode: late ? 'gateway.late' : 'gateway.away' };
@@ -33,11 +33,14 @@ export function publicReads(brandOf: BrandOf) {
   });
 }
 
-/** What an answer is kept under: parts that were checked alone. */
+/** Returns a cache key, built only from validated parts. */
 export const keyOf = (origin: string, { address, device }: { address: string; device: string }): string =>
   `${origin} ${device} ${address}`;
 
-/** Asks a brand's gateway in nobody's name: of a request nothing goes on but what was checked. */
+/**
+ * Creates a function that sends reads to a brand's gateway, with validated values only and without a client's
+ * headers.
+ */
 export function askOf({ gateway }: Pick<Brand, 'gateway'>, origin: string): Ask {
   const { host, protocol } = new URL(origin);
   return ({ address, device }, signal) => {

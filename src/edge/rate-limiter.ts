@@ -1,16 +1,16 @@
-/** Callers that are remembered; a further one evicts the oldest, and the limit for all holds. */
+/** Maximum number of callers in memory; when a new one evicts the oldest, the common limit still holds. */
 const CALLERS = 2_000;
 const MINUTE = 60_000;
 
 interface Options {
-  /** Calls a minute of one caller. */
+  /** Calls per minute of one caller. */
   each: number;
-  /** Calls a minute of all callers together; without a limit by default. */
+  /** Calls per minute of all callers together; unlimited by default. */
   all?: number;
   now(): number;
 }
 
-/** Lets so many calls a minute pass: of each caller, and of all of them. It holds addresses for that minute alone. */
+/** Limits calls per minute, for each caller and for all together. Keeps addresses for at most that minute. */
 export function createRateLimiter({ each, all = Infinity, now }: Options): (caller: string) => boolean {
   let began = now();
   let total = 0;

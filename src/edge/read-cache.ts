@@ -1,55 +1,56 @@
 import type { GoOn } from './go-on.ts';
 import type { PublicRead } from './public-read.ts';
-import { type Ask, type Kept, type Outcome, readOnce } from './read-once.ts';
+import { type Ask, type FetchResult, fetchCacheable, type Kept } from './read-once.ts';
 
 export interface ReadCache {
   /**
-   * An answer: at once where one is kept that is not too old, and read again meanwhile where it is not as good as new;
-   * else as it comes, in one read for all who wait. It does not throw. `goOn` lets a read go on when its asker has been
-   * answered.
+   * Returns a cached response: a fresh one at once, a stale one at once while it is refreshed. Otherwise
+   * waits for one shared read. It never rejects. `goOn` keeps the runtime alive for a read in the background.
    */
-  get(key: string, read: PublicRead, ask: Ask, goOn?: GoOn): Promise<Outcome>;
+  get(key: string, read: PublicRead, ask: Ask, goOn?: GoOn): Promise<FetchResult>;
   /**
-   * What `get` would hand out at once; nothing where that is nothing, which is then read for later. What is asked for so
-   * makes no room for others.
+   * Returns what `get` could return at once; undefined if there is nothing, and then starts a read for later.
+   * Entries that were requested in this way are never evicted.
    */
   peek(key: string, read: PublicRead, ask: Ask, goOn?: GoOn): Kept | undefined;
-  /** Milliseconds since an answer was asked for. */
+  /** Returns the milliseconds since the request of a response. */
   ageOf(kept: Kept): number;
 }
 
 export interface ReadCacheOptions {
-  /** Milliseconds, of a clock that does not go back. */
+  /** A monotonic clock in milliseconds. */
   clock(): number;
-  /** Bytes that are kept. */
+  /** Maximum bytes of all responses. */
   room?: number;
 }
 
-/** Times what an answer is as good as new that it is handed out while it is read again. */
+/** How many times its lifetime a stale response is served while it is refreshed. */
 const STALE = 10;
-/** Milliseconds that an answer is handed out for at most while it cannot be read again. */
+/** Milliseconds for which a response is served at most while the gateway is unreachable. */
 const STALE_IF_AWAY = 3_600_000;
-/** Milliseconds without another try after one that failed, or brought what nobody may keep. */
+/** Milliseconds until a retry after a failed or uncacheable read. */
 const PAUSE = 2_000;
 const ROOM = 16 * 1024 * 1024;
-/** Reads that may be on their way at once, and keys that are known. */
+/** Maximum numbers of concurrent reads and of keys. */
 const MOST_READING = 64;
 const MOST_KEYS = 500;
 
-/** Milliseconds after which a read that has not ended never will: a runtime may end what a request began. */
+/**
+ * Milliseconds after which a pending read counts as cancelled, because a runtime may end it with its request.
+ */
 const GIVEN_UP = 15_000;
 
 interface Entry {
   kept?: Kept;
-  reading?: Promise<Outcome> | undefined;
-  /** When it began. */
+  reading?: Promise<FetchResult> | undefined;
+  /** When the pending read began. */
   began?: number;
-  /** What the last try brought that was no answer, and when. */
-  failed?: { outcome: Exclude<Outcome, Kept>; at: number } | undefined;
+  /** Result and time of the last read when it brought no cacheable response. */
+  failed?: { outcome: Exclude<FetchResult, Kept>; at: number } | undefined;
   pinned?: boolean;
 }
 
-/** Answers of public reads, in memory and bounded: what was asked for longest ago makes room. */
+/** Caches responses of public reads in bounded memory; evicts the least recently used. */
 export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -75,14 +76,14 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
     }
   }
 
-  /** One read for all who ask meanwhile. */
+  /** Starts a read, or joins the pending one. */
   function start(
     key: string,
     read: PublicRead,
     ask: Ask,
     entry: Entry,
     goOn: GoOn = () => {},
-  ): Promise<Outcome> {
+  ): Promise<FetchResult> {
     const at = clock();
     if (entry.reading && at - entry.began! < GIVEN_UP) return entry.reading;
     if (entry.reading) reading -= 1;
@@ -90,7 +91,7 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
     if (reading >= MOST_READING) return Promise.resolve('untouched');
     reading += 1;
     entries.set(key, entry);
-    const mine = readOnce(read, ask, at).then((outcome) => {
+    const mine = fetchCacheable(read, ask, at).then((outcome) => {
       if (entry.reading !== mine) return outcome;
       reading -= 1;
       entry.reading = undefined;
@@ -100,7 +101,7 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
         entry.failed = undefined;
       } else {
         entry.failed = { outcome, at: clock() };
-        // A refusal is the gateway's own word; being away is not.
+        // An error of the gateway removes the response; an unreachable gateway does not.
         if (outcome === 'untouched') delete entry.kept;
       }
       bytes += sizeOf(entry);
@@ -113,7 +114,10 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
     return mine;
   }
 
-  /** How an entry stands: handed out as it is, handed out while it is read again, or kept for a gateway that is away. */
+  /**
+   * Returns the state of an entry: fresh, stale while it is refreshed, or old and used only when the gateway
+   * is unreachable.
+   */
   function stateOf({ kept }: Entry, { seconds }: PublicRead): 'none' | 'new' | 'stale' | 'old' {
     if (!kept) return 'none';
     const age = clock() - kept.at;

@@ -1,39 +1,42 @@
 import { compressed, tagOf } from './compressed.ts';
 import type { PublicRead } from './public-read.ts';
 
-/** An answer that is kept. */
+/** A cached response. */
 export interface Kept {
   text: string;
   bytes: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
-  /** Of its content, without quotes. */
+  /** Hash of the content, without quotes. */
   tag: string;
-  /** When it was asked for, on the cache's clock. */
+  /** When it was requested, on the cache's clock. */
   at: number;
 }
 
-/** What came of a read: an answer, a gateway that is away or late, or one that is for nobody to keep. */
-export type Outcome = Kept | 'away' | 'late' | 'untouched';
+/**
+ * The result of a read: a cacheable response, an unreachable gateway, a timeout, or a response that must not
+ * be cached.
+ */
+export type FetchResult = Kept | 'away' | 'late' | 'untouched';
 
-/** Asks the gateway for a read. */
+/** Sends a read to the gateway. */
 export type Ask = (read: PublicRead, signal: AbortSignal) => Promise<Response>;
 
-/** Milliseconds that a gateway has for one read. */
-const LIMIT = 10_000;
-/** Bytes of an answer that may be kept. */
+/** Timeout of a read in milliseconds. */
+const TIMEOUT = 10_000;
+/** Maximum bytes of a cached response. */
 const LARGEST = 1024 * 1024;
 
-/** Asks once, within a limit; says what came instead of an answer that may be kept. It does not throw. */
-export async function readOnce(read: PublicRead, ask: Ask, at: number): Promise<Outcome> {
+/** Reads once with a timeout. It never rejects. */
+export async function fetchCacheable(read: PublicRead, ask: Ask, at: number): Promise<FetchResult> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), LIMIT);
+  const timer = setTimeout(() => limit.abort(), TIMEOUT);
   try {
     const answer = await ask(read, limit.signal);
     if (answer.status >= 500) {
       await answer.body?.cancel();
       return 'away';
     }
-    if (!mayBeKept(answer) && !(read.forPages && answer.status === 200)) {
+    if (!isCacheable(answer) && !(read.forPages && answer.status === 200)) {
       await answer.body?.cancel();
       return 'untouched';
     }
@@ -46,8 +49,8 @@ export async function readOnce(read: PublicRead, ask: Ask, at: number): Promise<
   }
 }
 
-/** Whether nothing in the answer's head says that it is somebody's own. */
-function mayBeKept({ status, headers }: Response): boolean {
+/** Returns whether the status and headers allow caching. */
+function isCacheable({ status, headers }: Response): boolean {
   const vary = headers.get('Vary') ?? '';
   return (
     status === 200 &&
@@ -57,7 +60,7 @@ function mayBeKept({ status, headers }: Response): boolean {
   );
 }
 
-/** The text of an answer; nothing of one that is too large. */
+/** Reads a body as text; returns undefined when it is too large. */
 async function textWithin(answer: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';

@@ -27,7 +27,7 @@ export interface PageParts {
   rulesOf(address: string): string | undefined;
 }
 
-/** JSON as it may stand in a script element: `<` could end that. */
+/** Serializes a value for a script element, which a `<` could end. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A page, and the style in it that its policy has to allow. */
@@ -36,7 +36,7 @@ export interface WrittenPage {
   style: string;
 }
 
-/** A page with the brand's name and colours, its settings, and what of it a server rendered. */
+/** Builds a page with the brand's name and colours, its settings and the rendered HTML, if any. */
 export function writtenPage(parts: PageParts): WrittenPage {
   const { html, config, settings, origin, language, path, draw, rendered } = parts;
   const served = {
@@ -77,8 +77,8 @@ export function writtenPage(parts: PageParts): WrittenPage {
 }
 
 /**
- * A page with the files of its own code alone: of those of all pages, names that do not compress, the connection's first round
- * would be a quarter full. The others come when it stands.
+ * Reduces the list of page files to the page's own: the names of all files compress badly and would fill a
+ * quarter of the connection's first round trip. The browser fetches the others later.
  */
 function withOwnFiles(html: string, path: string): string {
   if (!path) return html;

@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
 const UNSEEN = 1_000;
 /** Pages of a brand that are kept. */
 const PAGES = 200;
-/** Pages a minute that are compressed once more, by the best that the platform has: some 50 ms each, for an eighth fewer bytes. */
+/** Pages per minute that are recompressed at the best level: some 50 ms each, for an eighth fewer bytes. */
 const SHRUNK = 60;
 /** Milliseconds after which pictures may come from another host, where there are several. */
 const DRAW = 600_000;
@@ -61,7 +61,7 @@ interface RenderedPagesOptions {
   mayRender(c: Context): boolean;
   /** The site's server build; nothing where it cannot be had. */
   renderer(): Promise<PageRenderer | undefined>;
-  /** Is told why a page could not be rendered. */
+  /** Receives the error when a page cannot be rendered. */
   onProblem(error: unknown): void;
 }
 
@@ -71,7 +71,7 @@ export interface RenderedPages {
   pageFor(c: Context, one: Brand, build: Files): Promise<MadePage | undefined>;
 }
 
-/** A site.json in the shortest form of it, without what stands in the page already. */
+/** Minifies a site.json and removes what the page already contains. */
 function shortest(text: string): string {
   const config = JSON.parse(text) as Settings;
   if (config.brand) delete config.brand.description;
@@ -86,7 +86,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const mayShrink = createRateLimiter({ each: SHRUNK, now: clock });
   let shrinking = false;
 
-  /** Compresses a page once more that is asked for again, behind its answer, one page at a time. */
+  /** Recompresses a page at its second request, after the response, one page at a time. */
   function shrinkLater(entry: Kept, goOn: GoOn): void {
     const { shrink } = entry;
     if (!shrink || shrinking || !mayShrink('')) return;
@@ -132,7 +132,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     return basis;
   }
 
-  /** The texts of a page, as the build placed them beside its code. */
+  /** Reads the texts of a page, which the build stores next to its code. */
   async function messagesOf(build: Files, folder: string, areas: readonly string[]) {
     const read = async (area: string) => parseJson(await textOf(build, `${folder}${area}.json`)) ?? {};
     const [first = {}, ...others] = await Promise.all(['first', ...areas].map(read));
@@ -170,7 +170,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         shrinkLater(known, goOn);
         return known.page;
       }
-      // A caller who has too many made gets the page of a moment ago, or one that is not rendered.
+      // Above the limit a client gets the former page, or one that is not rendered.
       if (!mayRender(c)) {
         if (known) pages.set(key, known);
         return known?.page;

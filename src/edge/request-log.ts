@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-/** What the log says of one request: no query, since tickets and codes may stand there, no address, nobody's name. */
+/** A log line of one request. It has no query, which may contain tickets and codes, no address and no name. */
 export interface LogLine {
   time: string;
   id: string;
@@ -9,13 +9,13 @@ export interface LogLine {
   host: string;
   path: string;
   status: number;
-  /** Milliseconds until the answer began. */
+  /** Milliseconds until the response began. */
   ms: number;
-  /** Why the gateway gave no answer. */
+  /** Why the gateway did not respond. */
   problem?: string | undefined;
 }
 
-/** A line of the log about the server itself. */
+/** A log line about the server itself. */
 export interface EventLine {
   time: string;
   event: string;
@@ -28,27 +28,26 @@ export const eventLine = (event: string, fields: object): EventLine => ({
   ...fields,
 });
 
-/** What the log has for a request whose caller went away before its end; nobody receives it. */
+/** The response to a client that disconnected: only the log shows it. */
 export const callerLeft = () => new Response(null, { status: 499 });
 
 const ID = /^[\w-]{8,64}$/;
 
-/** The id that came with a request where that may be believed, else a new one. */
+/** Returns the request's id header when it is believed and valid, else a new id. */
 export function requestId(given: string | string[] | undefined, isBelieved: () => boolean): string {
   return typeof given === 'string' && ID.test(given) && isBelieved() ? given : crypto.randomUUID();
 }
 
-/** A request that was answered. */
 interface Answered extends Pick<LogLine, 'id' | 'method' | 'status' | 'problem'> {
   url: URL;
-  /** When it came, on the monotonic clock. */
+  /** When the request arrived, on the monotonic clock. */
   from: number;
 }
 
 let moment = 0;
 let written = '';
 
-/** The time, as it is written; once a millisecond, in which many may be answered. */
+/** Formats the current time, at most once per millisecond. */
 function timeNow(): string {
   const now = Date.now();
   if (now !== moment) {
@@ -65,18 +64,24 @@ function lineOf({ id, method, status, url, from, problem }: Answered): LogLine {
   return problem === undefined ? line : { ...line, problem };
 }
 
-/** What is the same in the lines of all who get one answer, as it stands in them. */
-export function saidOf({ method, status, url }: Omit<Answered, 'id' | 'from'>): string {
+/**
+ * Returns the part of a log line that is the same for all requests with one cached response, as JSON without
+ * braces.
+ */
+export function sharedLogFields({ method, status, url }: Omit<Answered, 'id' | 'from'>): string {
   return JSON.stringify({ method, host: url.host, path: url.pathname, status }).slice(1, -1);
 }
 
-/** A {@link LogLine} as it is written, of what {@link saidOf} says: to write all of it anew takes a tenth of an answer's time. */
-export const writtenLine = (said: string, { id, from }: Pick<Answered, 'id' | 'from'>): string =>
-  `{"time":"${timeNow()}","id":"${id}",${said},"ms":${msSince(from)}}`;
+/**
+ * Returns a {@link LogLine} as JSON, with the part from {@link sharedLogFields}: formatting all of it would take a
+ * tenth of the response time.
+ */
+export const formatLogLine = (sharedFields: string, { id, from }: Pick<Answered, 'id' | 'from'>): string =>
+  `{"time":"${timeNow()}","id":"${id}",${sharedFields},"ms":${msSince(from)}}`;
 
 /**
- * Gives each request an id, which gateway and answer carry as `X-Request-Id`, and logs it. An id that comes with the
- * request is kept where `trusts` says so.
+ * Gives each request an id, sends it as `X-Request-Id` to gateway and client, and logs the request. Keeps an
+ * id from the request when `trusts` allows it.
  */
 export function requestLog(log: (line: LogLine) => void, trusts: (c: Context) => boolean = () => false) {
   return createMiddleware<{ Variables: { requestId: string; problem?: string } }>(async (c, next) => {

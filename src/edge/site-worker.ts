@@ -3,10 +3,10 @@ import type { Brand, BrandOf } from './brand.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type Files, sendFile } from './files.ts';
 
-/** Where browsers look for the worker that is registered; those at the root were those of sites before this one. */
+/** The path of the site's worker, and paths where earlier sites at the same host had theirs. */
 export const WORKER_PATHS = ['/m/sw.js', '/sw.js', '/service-worker.js'] as const;
 
-/** Takes the place of any worker, clears what it kept and goes itself: pages then have the network alone. */
+/** A worker that replaces any other one, deletes its caches and unregisters itself. */
 export const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.clients.claim();
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 export const WORKER_HEADERS = {
-  // Asked for anew by each look: a worker that is wrong must not outlive the release that mends it.
+  // Browsers must not cache the worker: a faulty one must not outlive the release that repairs it.
   'Cache-Control': 'no-cache',
   'Content-Type': 'text/javascript; charset=utf-8',
   'X-Content-Type-Options': 'nosniff',
@@ -24,8 +24,8 @@ export const WORKER_HEADERS = {
 };
 
 /**
- * The site's service worker. Where a brand has none (`offline: false` in its site.json), where the build brought none, and at
- * addresses of former sites stands one that ends itself.
+ * Serves the site's service worker. Serves one that unregisters itself when the brand has none (`offline:
+ * false` in its site.json), when the build has none, and at the paths of earlier sites.
  */
 export function mountWorker(app: Hono, files: Files, brandOf: BrandOf): void {
   for (const path of WORKER_PATHS) {
@@ -38,5 +38,5 @@ export function mountWorker(app: Hono, files: Files, brandOf: BrandOf): void {
 
 const own = (c: Context, files: Files) => sendFile(c, files, 'sw.js', WORKER_HEADERS);
 
-/** A brand without a usable config keeps the worker that browsers have. */
+/** Without a valid config, browsers keep their worker. */
 const wantsOne = async (brand: Brand) => (await brand.settings())?.offline !== false;

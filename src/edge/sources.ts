@@ -1,4 +1,4 @@
-/** What of a page's policy a brand says itself: origins in the place of every `https:`. */
+/** The origins with which a brand replaces `https:` in the policy of its pages. */
 export type Sources = Readonly<
   Partial<Record<'img-src' | 'connect-src' | 'frame-src', readonly string[] | undefined>>
 >;

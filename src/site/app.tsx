@@ -20,8 +20,8 @@ const StatusScreen = lazyComponent(async () => ({
 }));
 
 /**
- * The site: the language around everything, then the page of the address, or why there is none. `onShown` is told
- * once it stands.
+ * The site: the provider of the language around the page of the address, or an error screen.
+ * Calls `onShown` after the first render.
  */
 export function App({ onShown }: { onShown(): void }) {
   const texts = useStore($texts);

@@ -10,7 +10,7 @@ import { $shown } from '../shell/page/page-store.ts';
 import { requestConfirmation } from '../ui/confirm.ts';
 import { $openDialogs } from '../ui/open-dialogs.ts';
 
-/** A game that was chosen on a partner's page. */
+/** A game that the visitor chose on a partner's page. */
 interface Chosen {
   gameId: string;
   nodeId: string;
@@ -20,10 +20,10 @@ interface Chosen {
 }
 
 const KEY = 'CHOSEN_GAME';
-/** Letters of a name that is asked about. */
+/** Maximum length of the game's name in the question. */
 const NAME_LENGTH = 60;
 
-/** The game that an address names, where it names a whole one. */
+/** Reads the chosen game from a query; returns undefined when a part of it is missing. */
 export function chosenAt(query: URLSearchParams): Chosen | undefined {
   const [gameId, nodeId, gameName, gameType, vassalage] = [
     'gameId',
@@ -38,16 +38,17 @@ export function chosenAt(query: URLSearchParams): Chosen | undefined {
 }
 
 /**
- * Whoever comes from a partner's page is credited to it until an account is opened, and is offered the game that was
- * chosen there: at once, and again once somebody has signed in. `address` is the one the visit began at. Returns what
- * ends that.
+ * Attributes a visitor who arrives from a partner's page to that partner until they register. Offers the game
+ * that they chose there: at once, and again after sign-in.
+ * @param address the URL at which the visit began
+ * @returns a function that stops it
  */
 export function followArrival(address: string): () => void {
   const storage = platform().sessionStorage;
   const { searchParams } = new URL(address);
   if (!$session.get()) saveAttribution(searchParams);
   const named = chosenAt(searchParams);
-  // A reload names the same game once more: what was answered stays so.
+  // After a reload the address has the same game; the earlier answer still applies.
   if (named && storage.get(`${KEY} ${named.nodeId}`) === undefined) keep(named);
   let asking = false;
 

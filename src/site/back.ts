@@ -1,8 +1,8 @@
 import { routeAt } from '../routes/routes.ts';
 
 /**
- * Back to the page of the site that was here before (RT-11). Where there is none in this tab, as after a link from another
- * site, `otherwise` says where to instead: the browser's own Back would leave the site.
+ * Returns to the previous page of the site (RT-11). Calls `otherwise` when this tab has none, for example
+ * after a link from another site, because the browser's own Back would leave the site.
  */
 export function goBack(otherwise: () => void): void {
   const { navigation } = window;
@@ -10,7 +10,7 @@ export function goBack(otherwise: () => void): void {
   const key = known ? keyBefore(navigation, known.index) : undefined;
   if (key !== undefined) {
     const { committed, finished } = navigation.traverseTo(key);
-    // Refused where the player was faster; the step is then theirs.
+    // The browser rejects the traversal when the player navigated first.
     committed?.catch(() => {});
     finished?.catch(() => {});
   } else if (!known && (history.state?.behind ?? 0) > 0) history.back();
@@ -18,8 +18,9 @@ export function goBack(otherwise: () => void): void {
 }
 
 /**
- * Key of the entry with the page before. Those of the same address are stepped over: a game that was open, an anchor.
- * Where the browser tells, it also knows of pages that were loaded anew, and of none of another origin.
+ * Returns the key of the previous page's entry. Skips entries with the current address, such as an open game
+ * or an anchor. The Navigation API also lists pages that were loaded as documents, but none of another
+ * origin.
  */
 function keyBefore(navigation: Navigation, here: number): string | undefined {
   const before = navigation

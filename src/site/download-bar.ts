@@ -4,8 +4,8 @@ import { $abovePage } from '../shell/page/above-page.ts';
 import { $shown } from '../shell/page/page-store.ts';
 
 /**
- * Puts the download bar above the pages with the next page after the links are known. The first screen is painted before
- * anybody knows of them, and it would be moved.
+ * Adds the download bar above the next page that is shown after its links are loaded. The first screen is
+ * painted before that, and the bar would move it.
  */
 export function showDownloadBarLater(): void {
   const turn = $shown.get()?.turn;

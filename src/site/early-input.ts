@@ -1,78 +1,77 @@
 /**
- * Inlined in the page: keeps what a visitor does with the server's HTML before React has taken it over, and does it again then.
- * Links work by themselves and are left alone.
+ * Inlined in the page: holds back a visitor's input until React has hydrated the server's HTML, then repeats
+ * it. Links work without React, so it ignores them.
  */
 
-/** Milliseconds after which what was done is forgotten: by then a visitor expects nothing of it. */
-const LIMIT = 10_000;
-type Kept =
+/** Milliseconds after which input is dropped, because the visitor no longer expects a reaction. */
+const TIMEOUT = 10_000;
+type HeldInput =
   | { type: 'click' | 'submit'; target: HTMLElement; at: number }
   | { type: 'input'; target: HTMLInputElement; at: number; value: string };
 
-const kept: Kept[] = [];
+const held: HeldInput[] = [];
 let isScheduled = false;
 
-/** Whether React has taken an element over: it marks the elements that are its own. */
+/** Returns whether React has hydrated an element; React marks each of its elements. */
 const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
-/** The control that an event is about, where React does not have it yet. */
+/** Returns the control that an event targets when React has not hydrated it yet. */
 function waiting(event: Event, selector: string): HTMLElement | undefined {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-  // HTML of an operator is never React's.
+  // React never hydrates the HTML of an operator.
   return control?.closest('#root') && !control.closest('.html') && !isTaken(control) ? control : undefined;
 }
 
 const mark = (element: HTMLElement, on: boolean) => element.classList.toggle('kept-tap', on);
 
-function keep(entry: Kept): void {
-  kept.push(entry);
+function keep(entry: HeldInput): void {
+  held.push(entry);
   mark(entry.target, entry.type !== 'input');
   schedule();
 }
 
-/** Sets what was typed the way a key does: React notices it, since its own record of the value is another one. */
-function type({ target, value }: Kept & { type: 'input' }): void {
+/** Sets a typed value through the native setter, so that React notices the change. */
+function type({ target, value }: HeldInput & { type: 'input' }): void {
   if (target.type === 'checkbox' || target.type === 'radio') return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(target, value);
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Looks again in the next frame. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
   requestAnimationFrame(replay);
 }
 
-/** Does again what was kept, in its order, as far as React has the elements. */
+/** Repeats the held input in order, up to the first element that React has not hydrated. */
 function replay(): void {
   isScheduled = false;
-  while (kept.length) {
-    const [entry] = kept as [Kept];
+  while (held.length) {
+    const [entry] = held as [HeldInput];
     const { target, at } = entry;
-    const gone = !target.isConnected || performance.now() - at > LIMIT;
+    const gone = !target.isConnected || performance.now() - at > TIMEOUT;
     if (!gone && !isTaken(target)) break;
-    kept.shift();
+    held.shift();
     mark(target, false);
     if (gone) continue;
     if (entry.type === 'input') type(entry);
     else if (entry.type === 'submit') (target as HTMLFormElement).requestSubmit();
     else target.click();
   }
-  if (kept.length) schedule();
+  if (held.length) schedule();
 }
 
-/** Keeps an event from everybody else, to do it again later. */
+/** Stops an event and stores it for later. */
 function hold(event: Event, type: 'click' | 'submit', target: HTMLElement): void {
   event.preventDefault();
-  // React hears events before it has the elements they are about, and would act as well.
+  // React listens before it has hydrated the elements, and would handle the event a second time.
   event.stopImmediatePropagation();
   keep({ type, target, at: performance.now() });
 }
 
 function onClick(event: MouseEvent): void {
   const target = waiting(event, 'a[href], button, summary, input[type="checkbox"], [role="button"]');
-  // The button that sends a form makes a submit of its own.
+  // A click on the submit button also causes a submit event, which is held separately.
   if (!target || event.button || target.matches('a[href], [type="submit"]')) return;
   hold(event, 'click', target);
 }
@@ -85,12 +84,11 @@ function onSubmit(event: Event): void {
 function onInput(event: Event): void {
   const target = waiting(event, 'input');
   if (!(target instanceof HTMLInputElement)) return;
-  const known = kept.findIndex((entry) => entry.type === 'input' && entry.target === target);
-  if (known >= 0) kept.splice(known, 1);
+  const known = held.findIndex((entry) => entry.type === 'input' && entry.target === target);
+  if (known >= 0) held.splice(known, 1);
   keep({ type: 'input', target, at: performance.now(), value: target.value });
 }
 
-/** Begins to keep. */
 export function keepEarlyInput(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);

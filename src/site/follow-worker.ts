@@ -3,16 +3,16 @@ import { $shown } from '../shell/page/page-store.ts';
 import { $toast, showToast } from '../ui/toasts.ts';
 
 const ADDRESS = '/m/sw.js';
-/** Milliseconds between two looks for a new version, of a page that stays open. */
-const EVERY = 3_600_000;
-/** Milliseconds that a new version has to take over in, before the page loads again. */
-const PATIENCE = 3_000;
-/** A toast that stands until it is pressed or another comes: the longest that a timer can be set to. */
-const STANDING = 2 ** 31 - 1;
+/** Milliseconds between checks for a new version while a page is open. */
+const CHECK_INTERVAL = 3_600_000;
+/** Milliseconds that a new version has to take control before the page reloads. */
+const ACTIVATION_TIMEOUT = 3_000;
+/** Keeps the toast until the player presses it or another one replaces it: the longest delay of a timer. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 declare global {
   interface Window {
-    /** Absent where the browser does not know of trusted types. */
+    /** Absent in browsers without Trusted Types. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Has the service worker keep shell, texts and public lists, so that the lobby seen last is there without a network; offers
- * a new version, and takes it when the player says so.
+ * Registers the service worker, which caches shell, texts and public lists for use without a network.
+ * Offers a new version and activates it when the player accepts.
  */
 export async function followWorker(): Promise<void> {
   if (!navigator.serviceWorker) return;
@@ -36,37 +36,38 @@ export async function followWorker(): Promise<void> {
   const offer = () => {
     if ($toast.get()) return;
     const run = () => {
-      // The page is the network's, so it is the new one in any case; the worker gets some time to be so too.
+      // A reload gets the new page from the network in any case; the delay lets the new worker take control
+      // first.
       const reload = () => location.reload();
       navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-      setTimeout(reload, PATIENCE);
+      setTimeout(reload, ACTIVATION_TIMEOUT);
       worker.messageSkipWaiting();
     };
-    showToast('shell.newVersion', { ms: STANDING, action: { text: 'shell.reload', run } });
+    showToast('shell.newVersion', { ms: LONGEST_TIMER, action: { text: 'shell.reload', run } });
   };
   worker.addEventListener('waiting', () => {
     offer();
-    // Another toast may have taken its place.
+    // Offers it again on the next page, as another toast may have replaced this one.
     $shown.listen(offer);
   });
-  // Without it, as in a private window, the visit goes on by the network.
+  // Registration fails in a private window, for example; the site then needs a network.
   const registration = await worker.register().catch(() => undefined);
   if (!registration) return;
-  document.addEventListener('visibilitychange', lookNowAndThen(registration));
+  document.addEventListener('visibilitychange', checkPeriodically(registration));
   const controller = await worker.controlling;
-  controller.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
+  controller.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedUrls() } });
 }
 
-function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {
+function checkPeriodically(registration: ServiceWorkerRegistration): () => void {
   let last = performance.now();
   return () => {
-    if (document.visibilityState !== 'visible' || performance.now() - last < EVERY) return;
+    if (document.visibilityState !== 'visible' || performance.now() - last < CHECK_INTERVAL) return;
     last = performance.now();
     registration.update().catch(() => {});
   };
 }
 
-/** What this page loaded so far: the worker keeps of it what it may. */
-function loaded(): string[] {
+/** Returns what this page has loaded; the worker caches the files that it may. */
+function loadedUrls(): string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name);
 }

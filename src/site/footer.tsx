@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import Footer from '../shell/footer/footer.tsx';
 
-/** The footer with the ways to terms, help and safer play, which a terminal does not have (FT-1, MS-4). */
+/** The footer with links to terms, help and safer play, which the kiosk does not have (FT-1, MS-4). */
 export default function SiteFooter() {
   const { t } = useTexts();
   const { legal } = siteConfig();

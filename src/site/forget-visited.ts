@@ -1,9 +1,9 @@
 import { $session } from '../session/session.ts';
 
-/** What the service worker keeps that tells what somebody looked at, by the names it has there. */
+/** The service worker's caches that show which lists and games a person viewed. */
 const VISITED = ['lists', 'pictures'];
 
-/** Has the browser keep nothing of what was looked at once a session ends. */
+/** Deletes these caches when the session ends. */
 export function forgetVisited(): void {
   $session.listen((session) => {
     if (session || typeof caches === 'undefined') return;

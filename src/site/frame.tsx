@@ -25,7 +25,7 @@ const PopupHost = lazyComponent(() => import('../features/announcements/popup-ho
 
 const InboxBadge = lazyComponentWithTexts(['messages'], () => import('../shell/header/inbox-badge.tsx'));
 
-/** A part that arrives later, and that the page does without when it fails. */
+/** Renders a part lazily, or nothing when it fails. */
 function Optional({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary name={name} otherwise={null}>
@@ -34,7 +34,7 @@ function Optional({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What stands around a page on the site (A2). */
+/** The layout of the site around a page: header, menus, footer and overlays. */
 export function Frame() {
   const { t } = useTexts();
   const shown = useStore($shown);

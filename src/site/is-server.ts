@@ -1,2 +1,2 @@
-/** Takes the place of `src/gateway/cache/is-server.ts` in the server's build. */
+/** Replaces `src/gateway/cache/is-server.ts` in the server's build. */
 export const isServer = true;

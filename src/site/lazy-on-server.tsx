@@ -1,11 +1,11 @@
 /**
- * Takes the place of `src/ui/lazy-component.tsx` in the server's build. The server renders a page again once it has the code that was
- * missing, so that a rendering itself waits for nothing.
+ * Replaces `src/ui/lazy-component.tsx` in the server's build. Rendering is synchronous: the server loads
+ * missing code and then renders the page again.
  */
 import type { ComponentType } from 'react';
 
 declare global {
-  /** Every `import()` of the server's build runs through it (`src/build/server.ts`). */
+  /** The server's build calls this for every `import()` (`src/build/server.ts`). */
   var foyerModule: <Code>(id: string, load: () => Promise<Code>) => Promise<Code>;
 }
 
@@ -16,7 +16,7 @@ globalThis.foyerModule = (id, load) => {
   return load();
 };
 
-/** Loads code, and names the modules it begins with. */
+/** Loads code and returns it with the ids of the modules that were imported first. */
 export async function loadNamed<Code>(load: () => Promise<Code>): Promise<{ code: Code; modules: string[] }> {
   const modules: string[] = [];
   collecting = modules;
@@ -29,9 +29,9 @@ export async function loadNamed<Code>(load: () => Promise<Code>): Promise<{ code
   return { code: await loading, modules };
 }
 
-/** Code that a rendering lacked. */
+/** Code that a render needed and that is still loading. */
 export const missingCode = new Set<Promise<unknown>>();
-/** Modules of lazy components that a rendering used. */
+/** Modules of the lazy components that a render used. */
 export const usedModules = new Set<string>();
 
 export function lazyComponent<Props extends object>(
@@ -51,7 +51,7 @@ export function lazyComponent<Props extends object>(
     }
   };
   return function Lazy(props: Props) {
-    // The browser renders what is inside of the nearest boundary itself then.
+    // The browser then renders the content of the nearest error boundary.
     if (failure) throw failure;
     if (Code) {
       for (const id of named) usedModules.add(id);

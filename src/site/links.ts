@@ -4,8 +4,8 @@ import { closePanel } from '../shell/drawers/panels.ts';
 import { runWhenLoaded } from '../ui/run-when-loaded.ts';
 
 /**
- * Follows links of the site without loading a new document. Links stay plain `<a href>`: what the browser is
- * asked to do otherwise (new tab, download, other origin) it does.
+ * Handles clicks on links of the site without loading a new document. Links stay plain `<a href>`, so new
+ * tabs, downloads and other origins work as in any browser.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
@@ -38,7 +38,9 @@ function invite(): void {
   runWhenLoaded(import('../shell/drawers/invite.ts'), ({ inviteFriends }) => inviteFriends());
 }
 
-/** Unknown addresses become home, and so does the invitation's, which opens its popup (RT-1, RT-12). */
+/**
+ * Replaces unknown addresses by home, and the address of an invitation by home with its popup (RT-1, RT-12).
+ */
 export function settleAddress(): void {
   const route = routeAt(location.pathname);
   if (!route) platform().navigate(linkTo('home'), { replace: true });

@@ -2,10 +2,10 @@ import { preload } from './page-files.ts';
 import { untilParsed } from './until-parsed.ts';
 
 const failed = new WeakSet<EventTarget>();
-// From the head of the page on: afterwards nothing tells a sheet that failed from one that is on its way.
+// Registered early: later a failed stylesheet looks the same as one that is still loading.
 addEventListener('error', ({ target }) => target && failed.add(target), true);
 
-/** Settles when a sheet that counts on this screen is there, or is known not to come. */
+/** Waits until a stylesheet that applies to this screen has loaded or failed. */
 async function settled(link: HTMLLinkElement): Promise<void> {
   if (link.sheet || failed.has(link) || !matchMedia(link.media).matches) return;
   await new Promise((done) => {
@@ -14,8 +14,9 @@ async function settled(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Fetches the code that all pages need and starts it once the page and its sheets stand; code that is loaded so does not wait
- * for them by itself. @throws when it does not come
+ * Fetches the code that all pages need, and starts it when the page is parsed and its stylesheets are loaded;
+ * dynamic imports do not wait for stylesheets.
+ * @throws when it cannot be loaded
  */
 export async function loadCode(): Promise<void> {
   const files: string[] = JSON.parse(document.getElementById('entry-files')?.textContent || '[]');

@@ -22,6 +22,7 @@ import { setDocumentLanguage } from '../shell/page/document-language.ts';
 import { showPage } from '../shell/page/page-store.ts';
 import { rootErrors, watchPageErrors } from '../shell/status/watch-page-errors.ts';
 import { watchSessionLoss } from '../shell/status/watch-session-loss.ts';
+import { beginHydration } from '../ui/use-hydrated.tsx';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
@@ -31,18 +32,24 @@ import { imageDraw, prefetchPlanned, servedState, takePrefetched } from './take-
 
 declare const __CONFIG_ADDRESS__: string;
 
-/** Milliseconds until code that could not be fetched is asked for again, doubled each time: it may be gone for good. */
-const ASK_AGAIN = 5_000;
+/** Milliseconds within which lazy parts take over their HTML, as long as early taps are kept. */
+const HYDRATION = 10_000;
+
+/**
+ * Milliseconds until the first retry of code that could not be fetched; doubled each time, as the file may be
+ * deleted.
+ */
+const RETRY_DELAY = 5_000;
 
 async function start(): Promise<void> {
   const platform = sitePlatform();
   providePlatform(platform);
-  // Browsers offer it once, soon after the page has loaded: perhaps by now.
+  // Browsers send this event once, soon after the page has loaded, so it may already have happened.
   addEventListener('beforeinstallprompt', keepInstallPrompt);
   const { offer } = window.foyerPrefetched ?? {};
   if (offer) keepInstallPrompt(offer);
   watchPageErrors();
-  // The theme is always dark, and stored as such (A4).
+  // The theme is always dark, and stored as such.
   platform.persistentStorage.set('theme', 'dark');
   document.documentElement.classList.toggle('in-app', platform.device.inApp);
   const answer = await takePrefetched(__CONFIG_ADDRESS__);
@@ -87,46 +94,49 @@ async function start(): Promise<void> {
   if (isOnGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
-  await keepPlaces(platform);
+  await restoreScroll(platform);
   const [{ createRoot, hydrateRoot }] = await Promise.all([
-    // Apart, so that a slow phone is not held up by starting all the code in one go.
+    // Imported separately, so that a slow phone does not run all the code in one long task.
     import('./renderer.tsx'),
     showPage(route, pages[route], undefined, !served?.hydrates),
   ]);
   followLinks();
   watchSessionLoss();
-  // React's code has just been read, which is a task of its own.
+  // Evaluating React's code took a long task, so the render starts in a new one.
   await new Promise((go) => setTimeout(go));
-  // In small steps, since the first paint stands until then.
+  // A transition renders in small steps; until then the first paint stays visible.
   const onShown = () => {
     window.foyerPrefetched?.start.shown();
     const follow = (wait: number): void => {
-      // Without its code the visit goes on as it is. It is no use to wait for the browser to say that it is online again:
-      // that may come before there is a connection.
+      // Retries until the code arrives. The browser's online event is no use: it may fire before there is a
+      // connection.
       import('./visit.ts').then(
         ({ followVisit }) => followVisit(),
         () => setTimeout(follow, wait, 2 * wait),
       );
     };
-    follow(ASK_AGAIN);
+    follow(RETRY_DELAY);
   };
   const app = <App onShown={onShown} />;
   const root = document.getElementById('root')!;
   startTransition(() => {
-    if (served?.hydrates) hydrateRoot(root, app, rootErrors);
-    else createRoot(root, rootErrors).render(app);
+    if (served?.hydrates) {
+      const end = beginHydration();
+      setTimeout(end, HYDRATION);
+      hydrateRoot(root, app, rootErrors);
+    } else createRoot(root, rootErrors).render(app);
   });
 }
 
-/** Places are kept from the start on; only whoever comes back waits for them. */
-async function keepPlaces(platform: Platform): Promise<void> {
-  const kept = import('./scroll.ts').then((places) => {
-    platform.returning = places.isReturning;
-    places.keepPlaces();
+/** Records scroll positions from the start; only a visitor who reloads or returns waits for the code. */
+async function restoreScroll(platform: Platform): Promise<void> {
+  const loading = import('./scroll.ts').then((scroll) => {
+    platform.returning = scroll.isRestoring;
+    scroll.restoreScroll();
   });
   const [visit] = performance.getEntriesByType('navigation');
-  // Without the code for it the visit goes on as a new one.
-  const settled = kept.catch(asLoadError);
+  // Without this code the page begins at the top.
+  const settled = loading.catch(asLoadError);
   if (visit?.type !== 'navigate') await settled;
 }
 

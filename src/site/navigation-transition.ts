@@ -1,2 +1,5 @@
-/** How the page on screen was reached; silently where the browser already animated the way (RT-8). */
+/**
+ * Whether the next page appears without an animation, because the browser already animated a swipe back
+ * (RT-8).
+ */
 export const navigationTransition = { silent: false };

@@ -1,6 +1,9 @@
 import { otherPages } from './page-files.ts';
 
-/** Fetches which files other pages need, where the page was sent with its own alone (`src/edge/first-page.ts`). */
+/**
+ * Fetches the file lists of the other pages when the server sent only the page's own
+ * (`src/edge/rendered-page.ts`).
+ */
 export async function fetchOtherPages(): Promise<void> {
   const { rest } = document.getElementById('page-files')?.dataset ?? {};
   if (!rest) return;
@@ -8,6 +11,6 @@ export async function fetchOtherPages(): Promise<void> {
     const all: unknown = await (await fetch(rest, { priority: 'low' })).json();
     if (Array.isArray(all)) otherPages.push(...all);
   } catch {
-    // Their code finds out what it needs by itself.
+    // The lists only speed up navigation.
   }
 }

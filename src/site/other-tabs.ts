@@ -3,8 +3,8 @@ import { $session, adoptSession, SESSION_KEY } from '../session/session.ts';
 import { clearPendingAction } from '../shell/drawers/login-over-page.tsx';
 
 /**
- * Tabs of one browser agree on who is signed in: each follows what another stores, and looks again when it comes
- * back from the browser's page cache, where it was told nothing.
+ * Keeps the session the same in all tabs of a browser: reads it when another tab stores one, and when the
+ * page returns from the back/forward cache, where it receives no events.
  */
 export function followOtherTabs(): void {
   const adopt = () => {
@@ -13,10 +13,10 @@ export function followOtherTabs(): void {
     clearPendingAction();
     clearPendingGame();
   };
-  // What another tab stored while this one was still starting.
+  // Another tab may have signed in or out while this one was loading.
   adopt();
   addEventListener('storage', ({ key }) => {
-    // A null key is a storage that was emptied as a whole.
+    // The key is null when the whole storage was cleared.
     if (key === SESSION_KEY || key === null) adopt();
   });
   addEventListener('pageshow', ({ persisted }) => {

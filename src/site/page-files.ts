@@ -1,18 +1,21 @@
 declare const __ASSETS__: string;
 
-/** What a page needs beyond the first screen, as the build found it; `files` are names below `__ASSETS__`. */
+/**
+ * Files and texts that a page needs beyond the first screen, as the build found them; `files` are names below
+ * `__ASSETS__`.
+ */
 export interface PageFiles {
   at: string[];
   files: string[];
   areas: string[];
-  /** Calls that are started before the code is there, by their places. */
+  /** Indexes of the reads in `__CALLS__` that start before the code is loaded. */
   calls?: number[];
 }
 
-/** The other pages' files, where the page was sent with its own alone and has asked for them since (`other-pages.ts`). */
+/** The files of the other pages, which `other-pages.ts` fetches when the page has only its own. */
 export const otherPages: PageFiles[] = [];
 
-/** Starts fetching a script or a sheet, unless the page names it already. */
+/** Preloads a script or stylesheet unless the page already refers to it. */
 export function preload(address: string, priority: 'low' | 'auto'): void {
   if (document.head.querySelector(`link[href="${address}"],[data-href~="${address}"]`)) return;
   const link = document.createElement('link');
@@ -23,20 +26,20 @@ export function preload(address: string, priority: 'low' | 'auto'): void {
   document.head.append(link);
 }
 
-/** What the page at a path needs beyond the first screen. */
+/** Returns the files and texts that the page at a path needs beyond the first screen. */
 export function filesOf(path: string): Omit<PageFiles, 'at'> {
   const own: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
   const page = [...own, ...otherPages].find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));
   return page ?? { files: [], areas: [] };
 }
 
-/** Files asked for in one task: a slow phone needs some 4 ms for each. */
+/** Files per task: each takes some 4 ms on a slow phone. */
 const LOT = 5;
 
 /**
- * Starts fetching files of a page, without a wait for any of them: left to itself a browser finds out one after the other
- * which code imports which, and which styles that waits for. `priority` is low while the first screen itself is still
- * on its way.
+ * Preloads the files of a page all at once. Without that, a browser discovers imports and stylesheets one
+ * after the other.
+ * `priority` is low while the first screen is still loading.
  */
 export function fetchFiles(files: readonly string[], priority: 'low' | 'auto' = 'auto'): void {
   for (const file of files.slice(0, LOT)) preload(__ASSETS__ + file, priority);

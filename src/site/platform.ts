@@ -10,7 +10,7 @@ import { linkTo } from '../routes/routes.ts';
 import { runWhenLoaded } from '../ui/run-when-loaded.ts';
 import { report } from './report.ts';
 
-/** The site's surroundings: a browser with storage, history and windows. */
+/** The platform of the site: a browser with storage, history and windows. */
 export function sitePlatform(): Platform {
   const installed =
     matchMedia('(display-mode: standalone)').matches ||
@@ -56,13 +56,16 @@ export function sitePlatform(): Platform {
   };
 }
 
-/** Each entry of the history holds how many pages of the site lie directly behind it in this tab. */
+/** Navigates, and stores in the history entry how many pages of the site precede it in this tab. */
 function goTo(address: string, { replace = false } = {}): void {
   const behind = (history.state?.behind ?? 0) + (replace ? 0 : 1);
   navigate(address, { replace, state: { behind } });
 }
 
-/** Makes an open game an entry of the history. Where its code cannot be had, Back leaves the page with the game. */
+/**
+ * Adds a history entry for the open game. When its code cannot be loaded, Back leaves the page together with
+ * the game.
+ */
 export function keepHistory(): Promise<void> {
   return import('../games/launch/game-history.ts').then(
     ({ closeGameOnBack }) => closeGameOnBack(),
@@ -70,7 +73,7 @@ export function keepHistory(): Promise<void> {
   );
 }
 
-/** The vault of this browser, whose code comes with its first use. */
+/** A vault that loads its code on first use. */
 function lazyVault(): Vault {
   const vault = async () => (await import('./vault.ts')).browserVault();
   return {

@@ -1,29 +1,29 @@
 /**
- * Inlined in the page: starts what the first screen needs while the code is still on its way. Each answer waits
- * under its address until the code asks for the very same one (`take-prefetched.ts`); what nobody asks for is dropped.
+ * Inlined in the page: starts the requests of the first screen while the code is still loading.
+ * `take-prefetched.ts` hands each response to the first request for the same address; the others are dropped.
  */
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import type { PlannedRead } from '../lib/served-page.ts';
 import { type StartupWatch, watchStartup } from '../shell/status/startup-watch.ts';
 import { keepEarlyInput } from './early-input.ts';
-import { firstPainted } from './first-painted.ts';
+import { waitForFirstPaint } from './first-painted.ts';
 import { loadCode } from './load-code.ts';
 import { fetchFiles, filesOf } from './page-files.ts';
 import { applyServed, type Languages, type ServedState, servedInPage } from './served-state.ts';
 
-/** What the script leaves for the code. */
+/** The state that this script hands to the code. */
 export interface Prefetched {
-  /** Answers by address. */
+  /** Responses by address. */
   answers: Map<string, Promise<Response>>;
-  /** Settles once everything that can be started is on its way. */
+  /** Resolves once all requests have started. */
   planned: Promise<unknown>;
-  /** From 0 up to 1: which image host serves this visit. */
+  /** A random number from 0 to 1 that chooses the image host of this visit. */
   draw: number;
-  /** What the server rendered the page with, as far as it applies to this visit. */
+  /** The server's data that applies to this visit. */
   served?: ServedState;
   start: StartupWatch;
-  /** The browser's offer to install the site, where it came before the code. */
+  /** The browser's install prompt, when its event preceded the code. */
   offer?: Event;
 }
 
@@ -35,9 +35,9 @@ declare global {
 
 declare const __CONFIG_ADDRESS__: string;
 declare const __TEXTS__: string;
-/** Codes of the languages that are written so. */
+/** Codes of the languages that are written from right to left. */
 declare const __RIGHT_TO_LEFT__: string[];
-/** The reads that pages name by their places; the status is first. */
+/** The reads that page lists refer to by index; the first is the status. */
 declare const __CALLS__: PlannedRead[];
 
 limitLoads();
@@ -49,13 +49,13 @@ function start(address: string, options?: RequestInit): Promise<Response> {
   const known = answers.get(address);
   if (known) return known;
   const answer = fetch(address, options);
-  // Whoever takes the answer handles its failure; until then it must not count as uncaught.
+  // The consumer handles a failure; until then it must not be reported as unhandled.
   answer.catch(() => {});
   answers.set(address, answer);
   return answer;
 }
 
-/** A value as it stands in a query. */
+/** Encodes a value for a query. */
 const encoded = (value = '') => String(new URLSearchParams([['', value]])).slice(1);
 
 const languageOf = ({ languages, defaultLanguage = 'EN' }: Languages, stored: string | null) =>
@@ -65,7 +65,7 @@ const direct = (language: string) => {
   document.documentElement.dir = rightToLeft.includes(language) ? 'rtl' : '';
 };
 
-/** Stores the language that an address of the sitemap names (`?lang=ES`), and removes it from the address. */
+/** Stores the language of a sitemap address (`?lang=ES`), and removes the parameter. */
 function takeNamedLanguage(): void {
   const url = new URL(location.href);
   const named = url.searchParams.get('lang');
@@ -78,10 +78,10 @@ function takeNamedLanguage(): void {
 const served = servedInPage();
 try {
   takeNamedLanguage();
-  // Before the first paint, which would turn round otherwise.
+  // Set before the first paint, so that the page does not flip.
   direct(languageOf(served?.config ?? {}, localStorage.getItem(LANGUAGE_KEY)));
 } catch {
-  // The browser keeps nothing for this page.
+  // Storage is not available.
 }
 if (served) {
   const config = new Response(JSON.stringify(served.config));
@@ -92,10 +92,11 @@ if (served) {
 const path = location.pathname.replace(/(.)\/$/, '$1');
 const draw = served?.draw ?? Math.random();
 const config = start(__CONFIG_ADDRESS__);
-// A slow phone asks for some twenty files longer than it paints what is there, and pictures of that come sooner alone.
-const painted = firstPainted();
+// On a slow phone, requests for some twenty files take longer than the first paint, and would delay its
+// pictures.
+const painted = waitForFirstPaint();
 painted.then(loadCode).catch(() => watch.failed());
-// In tasks of their own: what the page reads after what all pages wait for, and its files, at a low priority, after that.
+// Separate tasks: first the requests of all pages, then the page's reads, then its files at low priority.
 const task = () => new Promise((go) => setTimeout(go));
 const page = painted.then(task).then(() => filesOf(path));
 void page.then(async ({ files }) => {
@@ -103,7 +104,8 @@ void page.then(async ({ files }) => {
   fetchFiles(files, 'low');
 });
 
-// Before the first paint where the config is in the page: a member must not see what visitors do.
+// When the page contains the config, this runs before the first paint: members must not see the visitors'
+// page.
 const planned = Promise.resolve(served?.config ?? config.then((answer) => answer.clone().json()))
   .then(async (config) => {
     const { merchantCode, gateway = '', endpoints = {} } = config;
@@ -115,7 +117,7 @@ const planned = Promise.resolve(served?.config ?? config.then((answer) => answer
     if (served) prefetched.served = applyServed(served, { language, isVisitor, installed });
     const { areas, calls = [] } = await page;
     const read = ({ name, path, search, open, noDevice, guest }: PlannedRead) => {
-      // With a session the answer depends on who asks, which only the code can say.
+      // With a session the response depends on the member, so only the code can request it.
       if (guest && !isVisitor) return;
       void start(
         gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(values[key])),
@@ -132,7 +134,7 @@ const planned = Promise.resolve(served?.config ?? config.then((answer) => answer
   .catch(() => {});
 const prefetched: Prefetched = { answers, planned, draw, start: watch };
 window.foyerPrefetched = prefetched;
-// It comes once, as soon as the page has loaded.
+// Browsers send this event once, soon after the page has loaded.
 addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault();
   prefetched.offer = offer;

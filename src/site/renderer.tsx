@@ -1,2 +1,2 @@
-/** React's renderer in a module of its own: the whole of it, imported, would bring every name it might have. */
+/** React's renderer as a module: a dynamic import of the package itself would bundle all of its exports. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

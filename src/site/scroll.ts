@@ -5,115 +5,115 @@ import { $session } from '../session/session.ts';
 import { $shown } from '../shell/page/page-store.ts';
 
 const KEY = 'scroll';
-/** Addresses whose place is kept, the latest. */
+/** Number of addresses whose scroll position is kept. */
 const ADDRESSES = 50;
-/** Milliseconds that a page is waited for which is not yet as long as it was. */
-const PATIENCE = 10_000;
-/** Milliseconds after which a page counts as complete that waits for nothing. */
+/** Milliseconds to wait until a page is long enough for its scroll position. */
+const TIMEOUT = 10_000;
+/** Milliseconds after which a page without loading parts counts as complete. */
 const COMPLETE = 500;
 
-/** Pixels scrolled by address. */
-let kept = new Map<string, number>();
-/** The address that is scrolled. */
+/** Scroll positions in pixels by address. */
+let positions = new Map<string, number>();
+/** The address of the page that is scrolled now. */
 let here = '';
-/** The way to a place on a page that may not be there yet. */
-let arrival: { y: number; shown?: number; complete?: number } | undefined;
+/** The scroll position to restore once the page is long enough. */
+let pending: { y: number; shown?: number; complete?: number } | undefined;
 
 /**
- * Keeps how far each address is scrolled: whoever comes back in history, or loads the page again, finds the place; a
- * new step begins at the top. What the browser does by itself comes too early for a page that is read first.
+ * Restores scroll positions after a step in history and after a reload; a new page begins at the top. The
+ * browser's own restoration runs before a page has its data.
  */
-export function keepPlaces(): void {
+export function restoreScroll(): void {
   history.scrollRestoration = 'manual';
-  kept = parseNumberMap(platform().sessionStorage.get(KEY));
+  positions = parseNumberMap(platform().sessionStorage.get(KEY));
   here = address();
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit && visit.type !== 'navigate') arriveAt(placeOf(here));
-  addEventListener('popstate', () => moved(placeOf));
-  // wouter tells of its own moves with events of these names.
-  addEventListener('pushState', () => moved(() => 0));
-  addEventListener('replaceState', () => moved((to) => (samePage(to, here) ? undefined : 0)));
-  addEventListener('scroll', note, { passive: true });
+  if (visit && visit.type !== 'navigate') restore(positionAt(here));
+  addEventListener('popstate', () => onNavigate(positionAt));
+  // wouter dispatches its navigations as events with these names.
+  addEventListener('pushState', () => onNavigate(() => 0));
+  addEventListener('replaceState', () => onNavigate((to) => (samePage(to, here) ? undefined : 0)));
+  addEventListener('scroll', record, { passive: true });
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(input, takeOver, { passive: true, capture: true });
+    addEventListener(input, cancelRestore, { passive: true, capture: true });
   }
   addEventListener('pagehide', store);
   $session.listen((session, before) => {
-    if (before && before.token !== session?.token) forgetPlaces();
+    if (before && before.token !== session?.token) clearPositions();
   });
 }
 
-/** Addresses say where somebody was and what they looked for: whoever comes next has places of their own. */
-function forgetPlaces(): void {
-  kept.clear();
+/** Deletes all positions, since addresses contain visited pages and search terms of the previous member. */
+function clearPositions(): void {
+  positions.clear();
   store();
 }
 
-/** Whether a place further down is being looked for on the page. */
-export function isReturning(): boolean {
-  return arrival !== undefined && arrival.y > 0;
+/** Returns whether a scroll position below the top is being restored. */
+export function isRestoring(): boolean {
+  return pending !== undefined && pending.y > 0;
 }
 
-/** A step to the same address, such as one that opens a game over the page, leaves everything where it is. */
-function moved(place: (to: string) => number | undefined): void {
+/** Handles a navigation. One to the same address, such as opening a game over the page, does not scroll. */
+function onNavigate(positionOf: (to: string) => number | undefined): void {
   const to = address();
   if (to === here) return;
-  const y = place(to);
+  const y = positionOf(to);
   here = to;
   store();
-  if (y !== undefined) arriveAt(y);
+  if (y !== undefined) restore(y);
 }
 
-function arriveAt(y: number): void {
-  const waiting = arrival !== undefined;
-  arrival = { y };
-  if (!waiting) requestAnimationFrame(look);
+function restore(y: number): void {
+  const waiting = pending !== undefined;
+  pending = { y };
+  if (!waiting) requestAnimationFrame(checkPage);
 }
 
-/** Once a frame, before it is painted: is the page there, and as long as it was? */
-function look(now: number): void {
-  if (!arrival) return;
-  if (pageIsThere()) {
-    arrival.shown ??= now;
-    if (waitsForNothing()) arrival.complete ??= now;
-    else delete arrival.complete;
+/** Checks once per frame, before the paint, whether the page is shown and long enough. */
+function checkPage(now: number): void {
+  if (!pending) return;
+  if (isPageShown()) {
+    pending.shown ??= now;
+    if (isLoaded()) pending.complete ??= now;
+    else delete pending.complete;
     const room = document.documentElement.scrollHeight - innerHeight;
-    const { y, shown, complete = Number.POSITIVE_INFINITY } = arrival;
-    if (room >= y || now - shown > PATIENCE || now - complete > COMPLETE) {
-      arrival = undefined;
+    const { y, shown, complete = Number.POSITIVE_INFINITY } = pending;
+    if (room >= y || now - shown > TIMEOUT || now - complete > COMPLETE) {
+      pending = undefined;
       scrollTo(0, y);
-      note();
+      record();
       return;
     }
   }
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkPage);
 }
 
-function pageIsThere(): boolean {
+function isPageShown(): boolean {
   return $shown.get()?.route === (routeAt(location.pathname) ?? 'home');
 }
 
-function waitsForNothing(): boolean {
+function isLoaded(): boolean {
   return !document.querySelector('#content [aria-busy="true"]');
 }
 
-/** Whoever scrolls by hand is not moved any more. The page before is no place to scroll, though. */
-function takeOver(): void {
-  if (arrival?.shown !== undefined) arrival = undefined;
+/** Stops the restoration when the visitor scrolls. Scrolling the previous page does not count. */
+function cancelRestore(): void {
+  if (pending?.shown !== undefined) pending = undefined;
 }
 
-function note(): void {
-  if (arrival) return;
-  kept.delete(here);
-  kept.set(here, Math.round(scrollY));
+function record(): void {
+  if (pending) return;
+  positions.delete(here);
+  positions.set(here, Math.round(scrollY));
 }
 
 function store(): void {
-  platform().sessionStorage.set(KEY, JSON.stringify(Object.fromEntries([...kept].slice(-ADDRESSES))));
+  platform().sessionStorage.set(KEY, JSON.stringify(Object.fromEntries([...positions].slice(-ADDRESSES))));
 }
 
-function placeOf(to: string): number {
-  return kept.get(to) ?? 0;
+function positionAt(to: string): number {
+  return positions.get(to) ?? 0;
 }
 
 function address(): string {

@@ -1,4 +1,6 @@
-/** The site on the server: renders a page to HTML, with the values of the stores that React takes it over with. */
+/**
+ * The site on the server: renders a page to HTML, and returns the store values that React hydrates it with.
+ */
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { chooseImageHost, forgetImageHost } from '../config/images.ts';
@@ -34,16 +36,19 @@ import { type RouteName, routeAt } from '../routes/routes.ts';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { layoutOf } from '../shell/page/layout.ts';
 import { $shown, type PageModule } from '../shell/page/page-store.ts';
+import { beginHydration } from '../ui/use-hydrated.tsx';
 import { App } from './app.tsx';
 import { loadNamed, missingCode, usedModules } from './lazy-on-server.tsx';
+
+beginHydration();
 
 const ofLists = ['gameType', 'vassalage', 'name', 'minBet', 'classify'];
 const ofLotteries = ['code', 'group', 'vassalage'];
 const ofPromotions = ['id', 'category'];
 
 /**
- * Pages that visitors begin at, and that show them nothing of their own, each with the parameters of its address by which it shows
- * something else.
+ * Pages that the server renders: entry pages with the same content for all visitors, each with the query
+ * parameters that change its content.
  */
 const rendered: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   home: [],
@@ -63,10 +68,13 @@ const rendered: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   notice: ['index'],
 };
 
-/** An age that makes the site read the status again at once: it also depends on the visitor's address. */
+/**
+ * An age that makes the browser read the status again at once, because it also depends on the visitor's
+ * address.
+ */
 const LONG_AGO = 1e9;
 
-/** Attempts at a page whose lazy parts were found to have lazy parts themselves. */
+/** Maximum number of renders of a page whose lazy components contain lazy components. */
 const ATTEMPTS = 8;
 
 interface LoadedPage {
@@ -92,7 +100,7 @@ const routeOf = (path: string): RouteName | undefined => {
 
 const nothing = async () => {};
 
-/** A browser with nothing in its storage, of which nothing is known. */
+/** The platform of an unknown browser with empty storage. */
 const platformAt = ({ path, now }: PageRequest): Platform => ({
   persistentStorage: memoryStorage(),
   sessionStorage: memoryStorage(),
@@ -124,7 +132,7 @@ const planned = ({ row, query }: GatewayRead<unknown>): PlannedRead => ({
   ...(row.session === 'optional' && { guest: true }),
 });
 
-/** Fills the stores of a page with the responses that there are; returns the values that went into them. */
+/** Fills the stores of a page with the available responses; returns their values. */
 function fillStores(
   page: PageModule,
   route: RouteName,
@@ -154,7 +162,7 @@ function fillStores(
     values.push([key, value, age, read.audience]);
   }
 
-  // Where a visitor is, and whether the site serves them there, is for the visitor's own read.
+  // Region and address depend on the visitor, so only the visitor's own read sets them.
   fill($status, (status) => ({
     ...(status as SystemStatus),
     regionRestriction: false,
@@ -165,15 +173,15 @@ function fillStores(
     for (const store of page.reads?.(scope, { route, query }) ?? []) fill(store);
   }
   const known = catalogue(scope).value;
-  // The category below the hot games is half visible; its other previews are read when the visitor scrolls.
+  // The category below the hot games is half visible; the other previews are read when the visitor scrolls.
   if (route === 'home' && known?.state === 'ready')
     for (const store of firstPreview(scope, known.value)) fill(store);
   return values;
 }
 
 /**
- * Renders a page in one go: nothing in here waits, so that the stores, which all pages share, hold nothing of another brand or
- * language meanwhile.
+ * Renders a page synchronously: all pages share the stores, so no render of another brand or language may run
+ * in between.
  */
 function renderNow({ page, modules }: LoadedPage, route: RouteName, request: PageRequest): RenderedPage {
   missingCode.clear();
@@ -197,7 +205,7 @@ function renderNow({ page, modules }: LoadedPage, route: RouteName, request: Pag
     if (status?.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway, request.draw);
     const { name } = config.brand;
     const { title } = layoutOf(route);
-    // Without the status nobody knows which controls there are.
+    // Without the status it is unknown which controls the page has.
     const isOpen = status?.state === 'ready' && !status.value.maintenance;
     $shown.set({ route, fading: false, turn: 1, state: 'shown', Page: page.default });
     const html = isOpen ? renderToString(<App onShown={() => {}} />) : '';

@@ -2,20 +2,19 @@ import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import type { Audience, ServedValue } from '../lib/served-page.ts';
 import { untilParsed } from './until-parsed.ts';
 
-/** What site.json says of languages. */
+/** The language settings of site.json. */
 export interface Languages {
   languages?: string[];
   defaultLanguage?: string;
 }
 
-/** What the front server wrote into the head of the page (`src/edge/rendered-page.ts`). */
+/** The data that the front server wrote into the head of the page (`src/edge/rendered-page.ts`). */
 export interface Served {
-  /** The brand's site.json. */
   config: Languages;
   language: string;
-  /** Which image host the pictures in the page come from. */
+  /** The number that chose the image host of the pictures in the page. */
   draw: number;
-  /** Whether the page itself is rendered, for visitors. */
+  /** Whether the server rendered the page, for visitors. */
   rendered: boolean;
 }
 
@@ -25,15 +24,15 @@ interface Visit {
   installed: boolean;
 }
 
-/** What of it applies to this visit. */
+/** The part of the server's data that applies to this visit. */
 export interface ServedState {
-  /** The values of stores that are right for it. */
+  /** Returns the store values that apply. */
   values(): ServedValue[];
-  /** Whether React takes over the page's HTML. */
+  /** Whether React hydrates the page's HTML. */
   hydrates: boolean;
 }
 
-/** Shows the neutral frame in the place of what visitors see, before anything is painted. */
+/** Replaces the visitors' page by the neutral frame before the first paint. */
 async function showNeutral(): Promise<void> {
   const { classList } = document.documentElement;
   classList.add('neutral');
@@ -45,21 +44,22 @@ async function showNeutral(): Promise<void> {
 
 const YEAR = 31_536_000;
 
-/** The server's data in the page; nothing where it came from a server that writes none. */
+/** Reads the server's data from the page; returns undefined when the server wrote none. */
 export function servedInPage(): Served | undefined {
   const text = document.getElementById('served')?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
 /**
- * Chooses what of the server's data is right for this visit. Members have announcements and promotions of their own, an app on
- * the home screen is another device to the gateway, and another language has other texts and games: they see the neutral frame
- * until their own page is there, and nothing of the visitors' page before.
+ * Chooses the part of the server's data that applies to this visit. Members have different announcements and
+ * promotions, an installed app is a different device to the gateway, and another language has different texts
+ * and games. These visits show the neutral frame until their own page is loaded, and nothing of the visitors'
+ * page.
  */
 export function applyServed(served: Served, { language, isVisitor, installed }: Visit): ServedState {
   const same = language === served.language;
-  // For the front server, which writes the next page in this language.
-  // biome-ignore lint/suspicious/noDocumentCookie: browsers of some years ago have no other way
+  // The front server writes the next page in this language.
+  // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store API
   if (!same) document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
   const isFor: Readonly<Record<Audience, boolean>> = {
     everyone: same,

@@ -1,13 +1,16 @@
 import { navigationTransition } from './navigation-transition.ts';
 
-/** Pixels of a swipe, and milliseconds it counts for, that make going back silent (RT-8). */
+/**
+ * Minimum length of a swipe in pixels, and the milliseconds after it in which a step back is not animated
+ * (RT-8).
+ */
 const SWIPE = 100;
 const COUNTS_FOR = 500;
 
 let swipedUntil = 0;
 let from: number | undefined;
 
-/** Watches for swipes that go back, as a browser's own back gesture already animates the page. */
+/** Detects back swipes, because the browser already animates its own back gesture. */
 export function watchSwipes(): void {
   addEventListener('touchstart', (event) => {
     from = event.touches[0]?.clientX;
@@ -22,7 +25,7 @@ export function watchSwipes(): void {
   addEventListener('popstate', () => {
     navigationTransition.silent = performance.now() < swipedUntil;
   });
-  // wouter tells of its own moves with an event of this name.
+  // wouter dispatches its navigations as an event with this name.
   addEventListener('pushState', () => {
     navigationTransition.silent = false;
   });

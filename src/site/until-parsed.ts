@@ -1,4 +1,4 @@
-/** Settles once the whole page is parsed, which it may be by now. */
+/** Resolves once the document is parsed. */
 export async function untilParsed(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));

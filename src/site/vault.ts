@@ -3,12 +3,12 @@ import type { Vault } from '../platform/platform.ts';
 const DATABASE = 'foyer';
 const KEYS = 'keys';
 const KEY_NAME = 'login';
-/** Bytes of the value that makes each sealing different. */
+/** Length of the AES-GCM nonce in bytes. */
 const NONCE = 12;
 
 /**
- * A vault whose AES-GCM key lies in IndexedDB and cannot be read out, not even by this site's own code: what was
- * sealed is lost with the browser's data.
+ * A vault whose AES-GCM key is in IndexedDB and not extractable, not even by the site's own code. Sealed
+ * values are lost when the browser's data is cleared.
  */
 export function browserVault(): Vault {
   return {
@@ -43,7 +43,7 @@ async function storedKey(): Promise<CryptoKey> {
       'decrypt',
     ]);
     const store = database.transaction(KEYS, 'readwrite').objectStore(KEYS);
-    // Another tab may have been quicker meanwhile: the key that lies there first is everybody's.
+    // Another tab may have stored a key in the meantime; all tabs use the first one.
     const first = await done<CryptoKey | undefined>(store.get(KEY_NAME));
     if (first) return first;
     await done(store.put(made, KEY_NAME));

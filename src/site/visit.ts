@@ -7,7 +7,7 @@ import { resumePendingGame } from '../shell/game/resume-pending-game.ts';
 import { startSiteGame } from '../shell/game/start-site-game.ts';
 import { CombinedError } from '../shell/status/combined-error.tsx';
 import { watchConnection } from '../shell/status/watch-connection.ts';
-// Overlays, toasts, Back and error reports then work without a network.
+// Imported eagerly, so that overlays, toasts, Back and error reports work without a network.
 import '../shell/drawers/overlays.tsx';
 import '../shell/status/reports.ts';
 import '../ui/toast-host.tsx';
@@ -24,7 +24,7 @@ import { fetchOtherPages } from './other-pages.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { watchSwipes } from './swipe.ts';
 
-/** Begins to watch what matters once the first page stands. */
+/** Starts everything that can wait until the first page is shown. */
 export function followVisit(): void {
   $loadErrorView.set(CombinedError);
   watchConnection();
@@ -36,7 +36,7 @@ export function followVisit(): void {
   followOtherTabs();
   forgetVisited();
   measureVisit();
-  // Without its code there is a network, and that is all there is.
+  // When its code cannot be loaded, the site works without a service worker.
   whenIdle(
     () =>
       void import('./follow-worker.ts').then(
@@ -51,7 +51,7 @@ export function followVisit(): void {
   addEventListener('appinstalled', dismissBar);
 }
 
-/** The address this visit began at: by now the page may have settled on another. */
+/** Returns the address at which the visit began; the page may already have replaced it. */
 function beganAt(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }

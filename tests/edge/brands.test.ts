@@ -12,7 +12,10 @@ const POLICY =
 
 const acme = { merchantCode: 'acme', brand: { name: 'Acme', accent: '#3b82f6', onAccent: '#ffffff' } };
 
-/** Two brands by host on one build: one with the colours and origins that a test gives it, one that says nothing. */
+/**
+ * Serves two brands by host from one build: one has the settings and origins of the test, the other has no
+ * colours.
+ */
 function serve(settings: object = acme, sources = {}) {
   const site: Record<string, string> = { 'index.html': page('src/site/index.html'), 'csp.txt': POLICY };
   const texts = { site: JSON.stringify(settings) };
@@ -58,14 +61,14 @@ function serve(settings: object = acme, sources = {}) {
   };
 }
 
-/** The last style of a page, and what allows it. */
+/** Returns the last style element of a page and its CSP source. */
 function lastStyle(html: string) {
   const [style = ''] = /(?<=<style>)[^<]*(?=<\/style><\/head>)/.exec(html) ?? [];
   return { style, source: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
 }
 
 test.each(['/m/home', '/kiosk/', '/embed/frame', '/embed/window'])(
-  '%s has the name and the colours of its host’s brand from its first byte on, and a policy that allows them',
+  '%s has the name and colours of its host’s brand in the HTML, and a policy that allows them',
   async (path) => {
     const { ask } = serve();
     const own = await ask(`acme.example${path}`);
@@ -81,7 +84,7 @@ test.each(['/m/home', '/kiosk/', '/embed/frame', '/embed/window'])(
   },
 );
 
-test('a colour that is none is no style', async () => {
+test('writes no style for an invalid colour', async () => {
   const { ask } = serve({
     merchantCode: 'acme',
     brand: { name: 'Acme', accent: 'red}</style><script>', onAccent: '#fff;x' },
@@ -91,14 +94,14 @@ test('a colour that is none is no style', async () => {
   expect(policy).toContain("style-src 'self' 'sha256-first';");
 });
 
-test('one colour is enough', async () => {
+test('writes the style for a single colour', async () => {
   const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', onAccent: '#FFFFFF' } });
   expect(lastStyle((await ask('acme.example/kiosk/')).html).style).toBe(
     'html:root{--on-accent:#FFFFFF}.first__failed button{color:#FFFFFF}',
   );
 });
 
-test('a brand that names its origins has them in the place of all others, in each page', async () => {
+test('replaces the allowed origins in the policy of each page when the brand lists its own', async () => {
   const sources = {
     'img-src': ['https://*.cdn.example'],
     'connect-src': ['https://gateway.example', 'https://id.example'],
@@ -114,7 +117,7 @@ test('a brand that names its origins has them in the place of all others, in eac
   }
 });
 
-test('a page is sent again until brand or build is another', async () => {
+test('answers 304 until the brand or the build changes', async () => {
   const { ask, texts, site, pass } = serve();
   for (const path of ['/m/home', '/kiosk/']) {
     texts.site = JSON.stringify(acme);
@@ -191,7 +194,7 @@ test.each(Object.entries(unusable))(
 );
 
 test.each(Object.entries(unusable))(
-  'serves pages as they were built to a brand that begins with %s',
+  'serves pages with the default name to a brand that begins with %s',
   async (_, [text]) => {
     const { ask, texts, warnings, state } = serve();
     texts.site = text!;

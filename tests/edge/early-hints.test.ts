@@ -6,7 +6,7 @@ import { textFiles } from './text-files.ts';
 const manifest = '{"first":["assets/main-1.js","assets/main-1.css","assets/home-1.css"]}';
 const sheets = '</m/assets/main-1.css>; rel=preload; as=style, </m/assets/home-1.css>; rel=preload; as=style';
 
-/** The hints of what is answered at a path, by a build whose manifest says `text`. */
+/** Requests the path from a build with this manifest; returns the status and the Link header. */
 function linkAt(path: string, text: () => string) {
   const site = textFiles(() => ({ 'manifest.json': text() }));
   const app = new Hono().use(earlyHints(site)).get('*', (c) => c.html('<p>'));
@@ -16,17 +16,20 @@ function linkAt(path: string, text: () => string) {
   };
 }
 
-test.each(['/', '/m', '/m/login'])('the page at %s names its sheets', async (path) => {
+test.each(['/', '/m', '/m/login'])('%s has a Link header with its stylesheets', async (path) => {
   const link = linkAt(path, () => manifest);
   expect(await link()).toEqual([200, sheets]);
 });
 
-test.each(['/kiosk/', '/embed/frame', '/menu'])('%s is no page of the site, and names none', async (path) => {
-  const link = linkAt(path, () => manifest);
-  expect(await link()).toEqual([200, null]);
-});
+test.each(['/kiosk/', '/embed/frame', '/menu'])(
+  '%s is not a page of the site and has no Link header',
+  async (path) => {
+    const link = linkAt(path, () => manifest);
+    expect(await link()).toEqual([200, null]);
+  },
+);
 
-test('a build that cannot be read for once costs a page its hints, and the next one nothing', async () => {
+test('sends a page without hints while the build cannot be read, and retries for the next page', async () => {
   let broken = true;
   const link = linkAt('/m/home', () => {
     if (broken) throw new Error('away');

@@ -9,7 +9,7 @@ let folder: string;
 let files: Files;
 
 beforeEach(() => {
-  // Below a folder whose own name begins with a dot: that hides nothing that is served.
+  // A parent folder whose name begins with a dot must not hide the files below it.
   folder = join(mkdtempSync(join(tmpdir(), 'foyer-files-')), '.release/site');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   files = folderFiles(folder);
@@ -18,12 +18,12 @@ afterEach(() => rmSync(join(folder, '../..'), { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-test('a file is what it is on disk, also after it was replaced, and gone once it is taken away', async () => {
+test('serves the new content when a file is replaced, and nothing when it is deleted', async () => {
   write('site.json', 'one');
   const first = await files.read('site.json');
   expect(await textOf(files, 'site.json')).toBe('one');
   write('site.json', 'two');
-  // Of the same length: its time alone tells.
+  // The length stays the same, so only the modification time differs.
   utimesSync(join(folder, 'site.json'), new Date(), new Date(Date.now() + 5_000));
   expect(await textOf(files, 'site.json')).toBe('two');
   expect((await files.read('site.json'))?.tag).not.toBe(first?.tag);
@@ -31,7 +31,7 @@ test('a file is what it is on disk, also after it was replaced, and gone once it
   expect(await files.read('site.json')).toBeUndefined();
 });
 
-test('the best of the encodings that are there and accepted, each with a tag of its own', async () => {
+test('sends the best encoding that exists and is accepted, each with a different tag', async () => {
   write('assets/a.js', 'plain');
   write('assets/a.js.gz', 'packed');
   write('assets/a.js.br', 'packed better');
@@ -55,19 +55,19 @@ test.each([
   '',
   'a%00.js',
   '%E0%A4%A',
-])('nothing outside of the folder, nothing hidden, no folder: %s', async (path) => {
+])('reads no folder, no hidden file and nothing outside the root: %s', async (path) => {
   mkdirSync(join(folder, 'assets/.git'));
   for (const name of ['../secret.txt', '.env', 'assets/.git/config', 'a']) write(name, 'secret');
   expect(await files.read(path)).toBeUndefined();
 });
 
-test('reads a file once for all who ask at the same time', async () => {
+test('reads a file once for simultaneous requests', async () => {
   write('a.js', 'text');
   const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => files.read('a.js')));
   for (const other of others) expect(other!.body).toBe(first!.body);
 });
 
-test('more than memory is to hold is still served', async () => {
+test('serves more files than fit into memory', async () => {
   const size = 12 * 1024 * 1024;
   for (const name of ['a', 'b', 'c', 'd']) write(name, name.repeat(size));
   for (const name of ['a', 'b', 'c', 'd', 'a', 'b']) {
@@ -76,7 +76,7 @@ test('more than memory is to hold is still served', async () => {
   }
 });
 
-test('a name with a hash stays what it was while it is in memory, each encoding for those who take it', async () => {
+test('serves a hashed file from memory without looking at the disk, by accepted encoding', async () => {
   write('assets/a-AbCd1234.js', 'plain');
   write('assets/a-AbCd1234.js.gz', 'packed');
   const of = async (...accepted: string[]) => {
@@ -86,7 +86,7 @@ test('a name with a hash stays what it was while it is in memory, each encoding 
   for (let turn = 0; turn < 2; turn++) {
     expect(await of()).toEqual(['plain', undefined]);
     expect(await of('gzip', 'br')).toEqual(['packed', 'gzip']);
-    // A release that takes it away breaks no page that still names it.
+    // A page that still refers to a deleted file of the former release keeps working.
     rmSync(join(folder, 'assets'), { recursive: true, force: true });
   }
   expect(await files.read('assets/b-AbCd1234.js')).toBeUndefined();

@@ -12,27 +12,27 @@ import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import { ask as send } from '../support/ask.ts';
 
-/** The front server as it runs somewhere. */
+/** A running front server. */
 export interface Running {
-  /** Origin that it is reached by, on this machine. */
+  /** Its origin on this machine. */
   base: string;
   stop(): Promise<void>;
 }
 
-/** Where the front server runs. */
+/** A platform that the front server runs on. */
 export interface Runtime {
-  /** Starts it with brands, whose folders are in `folder`, and builds, which are in `dist` there. */
+  /** Starts the front server. Brand folders are in `folder`, builds in its `dist`. */
   start(folder: string, brands: object[], log: (line: LogLine) => void): Promise<Running>;
-  /** Headers that its network writes for a caller at an address. */
+  /** Returns the headers that the platform's network adds for a client with this address. */
   seenAs(address: string): Record<string, string>;
-  /** The address of a caller of whom its network writes nothing. */
+  /** The address of a client for which the network adds no header. */
   unseen: string;
 }
 
 const VENDORS = '/wps/relay/GCSGAME_getVassalGames?typeId=1&merchantCode=foyer&language=EN';
 const PASSWORD = 'foyer-1234';
 
-/** What holds wherever the front server runs. */
+/** Tests that every runtime must pass. */
 export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
   let folder: string;
   let running: Running | undefined;
@@ -77,14 +77,14 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     return demo;
   }
 
-  /** A gateway of the test's own: its origin, and what it was told. */
+  /** Starts a gateway that answers with a callback; returns its origin and the requests it received. */
   async function ownGateway(answer: (response: ServerResponse, body: string) => void) {
-    const told: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+    const requests: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
     const server = createServer((asked, response) => {
       let body = '';
       asked.on('data', (part) => (body += part));
       asked.on('end', () => {
-        told.push({ url: asked.url!, headers: asked.headers, body });
+        requests.push({ url: asked.url!, headers: asked.headers, body });
         answer(response, body);
       });
     });
@@ -93,10 +93,10 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     });
-    return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told };
+    return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
   }
 
-  /** Starts it with two brands, of which one may have a gateway. */
+  /** Starts the front server with two brands; the first one may have a gateway. */
   async function serve(gateway?: string): Promise<string> {
     const zeta = { hosts: ['zeta.example'], folder: 'zeta', partners: { zed: ['https://zed.example'] } };
     const acme = { hosts: ['acme.example', 'localhost'], folder: 'acme', ...(gateway && { gateway }) };
@@ -106,7 +106,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
   const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
     send(running!.base + path, { headers: { Host: 'acme.example', ...headers } }, body);
 
-  test('serves each brand by its host, and no other host', async () => {
+  test('serves each brand by its host and rejects other hosts', async () => {
     await serve();
     const nameAt = async (Host: string) => JSON.parse((await ask('/m/site.json', { Host })).text).brand.name;
     expect(await nameAt('acme.example')).toBe('Acme Play');
@@ -123,7 +123,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     ]);
   });
 
-  test('lets the pages of a brand’s own partners hold its frame', async () => {
+  test('allows only a brand’s own partners to embed its frame', async () => {
     await serve();
     const at = async (Host: string) =>
       (await ask('/embed/frame?partner=zed', { Host })).headers['content-security-policy'];
@@ -131,7 +131,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     expect(await at('acme.example')).toContain("frame-ancestors 'none'");
   });
 
-  test('sends each file for as long as it may be kept, and nothing from outside of its folder', async () => {
+  test('sends files with their cache lifetime and none from outside their folder', async () => {
     cpSync(join(folder, 'dist/site/assets'), join(folder, 'dist/embed/texts'), { recursive: true });
     await serve();
     const packed = await ask('/m/assets/site-12345678.js', { 'Accept-Encoding': 'br, gzip' });
@@ -160,7 +160,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     expect((await ask('/secret.json')).status).toBe(404);
   });
 
-  test('passes calls on to the brand’s gateway, where somebody signs in as on the gateway itself', async () => {
+  test('forwards calls to the brand’s gateway, including sign-in', async () => {
     const base = await serve((await demoGateway()).origin);
     let token: string | undefined;
     configureGateway({
@@ -177,12 +177,12 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     } as const;
     token = (await call(login, { body })).token;
     expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
-    // A brand without a gateway has no calls, and what is no gateway's path is not passed on.
+    // A brand without a gateway forwards no calls, and other paths never reach the gateway.
     expect((await ask('/wps/system/status', { Host: 'zeta.example' })).status).toBe(404);
     expect((await ask('/demo/inbox')).status).toBe(404);
   });
 
-  test('tells the gateway who called, whatever the caller says of itself', async () => {
+  test('sends the client’s address to the gateway, whatever address the client claims', async () => {
     const gateway = await ownGateway((response) => response.end('{}'));
     await serve(gateway.origin);
     const forged = {
@@ -194,7 +194,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       Authorization: 'Bearer abc',
     };
     await ask('/wps/any?ticket=1', { ...forged, ...seenAs('192.0.2.7') });
-    const { headers } = gateway.told[0]!;
+    const { headers } = gateway.requests[0]!;
     expect(headers).toMatchObject({
       'x-forwarded-for': Object.keys(seenAs('192.0.2.7')).length ? '192.0.2.7' : unseen,
       'x-forwarded-proto': 'http',
@@ -205,7 +205,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil|made-up/);
   });
 
-  test('passes on what a call says, and not what is of its connection', async () => {
+  test('forwards end-to-end headers and no hop-by-hop headers', async () => {
     const gateway = await ownGateway((response, body) => {
       response.setHeader('Connection', 'close, X-Of-The-Hop');
       response.setHeader('X-Of-The-Hop', '1');
@@ -233,7 +233,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       'a body',
     );
     expect([answer.status, answer.text]).toEqual([200, 'a body']);
-    const { headers, url } = gateway.told[0]!;
+    const { headers, url } = gateway.requests[0]!;
     expect(url).toBe('/wps/any?a=1&a=2');
     expect(headers).toMatchObject({ 'accept-language': 'ur', device: 'MOBILE', cookie: 'a=1' });
     const left = /^(x-secret|proxy-|te$|upgrade|http2|x-real|x-forwarded-prefix|cf-connecting)/;
@@ -244,14 +244,14 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     });
     expect(answer.headers).not.toHaveProperty('x-of-the-hop');
     expect(answer.headers).not.toHaveProperty('proxy-authenticate');
-    // A body of a size that no call has is refused before the gateway hears of it.
+    // The front server rejects a body that is larger than any call needs; the gateway receives nothing.
     const large = await ask('/wps/any', {}, 'x'.repeat(1024 * 1024 + 1));
     expect([large.status, JSON.parse(large.text)]).toMatchObject([413, { errorCode: 'request.invalid' }]);
-    expect(gateway.told.length).toBe(1);
+    expect(gateway.requests.length).toBe(1);
   });
 
-  test('says in the contract’s words that a gateway is away, and goes on serving', async () => {
-    // Port 9 is where nobody listens.
+  test('answers with the contract’s error when the gateway is unreachable, and serves on', async () => {
+    // Nothing listens on port 9.
     await serve('http://127.0.0.1:9');
     const answer = await ask('/wps/system/status');
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
@@ -278,9 +278,9 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     const answer = await ask(path);
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([400, { errorCode: 'request.invalid' }]);
     expect((await ask('/%77ps/any')).status).toBe(404);
-    expect(gateway.told).toEqual([]);
+    expect(gateway.requests).toEqual([]);
     expect((await ask('/wps/a%20b/100%25;v=1/%E2%82%AC.png?next=%2f..%2f')).status).toBe(200);
-    expect(gateway.told[0]!.url).toBe('/wps/a%20b/100%25;v=1/%E2%82%AC.png?next=%2f..%2f');
+    expect(gateway.requests[0]!.url).toBe('/wps/a%20b/100%25;v=1/%E2%82%AC.png?next=%2f..%2f');
   });
 
   test.each([600, 999])('answers 502 when the gateway answers with status %i', async (status) => {
@@ -301,24 +301,24 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       ]);
   });
 
-  test('reads what is public once for all callers', async () => {
+  test('reads public data once for all clients', async () => {
     const waiting: ServerResponse[] = [];
     const gateway = await ownGateway((response) => waiting.push(response));
     await serve(gateway.origin);
-    // The first asker goes away before there is an answer.
+    // The first client disconnects before the response.
     const gone = new AbortController();
     const left = send(running!.base + VENDORS, { headers: { Host: 'acme.example' }, signal: gone.signal });
     await expect.poll(() => waiting.length).toBe(1);
     const all = Promise.all(Array.from({ length: 20 }, () => ask(VENDORS)));
     gone.abort();
     await expect(left).rejects.toThrow();
-    // All of them are there before the answer is.
+    // All clients must be waiting before the gateway answers.
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (const response of waiting) response.end('{"success":true,"value":"vendors of the day"}');
     expect((await all).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(gateway.told.length).toBe(1);
+    expect(gateway.requests.length).toBe(1);
     expect((await ask(VENDORS)).headers['cache-control']).toMatch(/^public, max-age=\d+$/);
-    expect(gateway.told.length).toBe(1);
+    expect(gateway.requests.length).toBe(1);
   });
 
   test('renders the first view of a page from the gateway’s responses', async () => {
@@ -336,7 +336,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     expect(lines.filter((line) => 'error' in line)).toEqual([]);
   });
 
-  test('logs each request by a line with nothing of what stands behind its path', async () => {
+  test('logs one line for each request, without its query', async () => {
     await serve();
     const { headers } = await ask('/m/site.json?ticket=secret');
     await expect

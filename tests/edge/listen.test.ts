@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type ConnectionLimits, openServer } from '../../src/edge/node/listen.ts';
 
-/** More than connections hold on their way to a client that does not read. */
+/** More bytes than the socket buffers hold for a client that does not read. */
 const large = new Uint8Array(20_000_000);
 
 let server: Server;
@@ -21,7 +21,7 @@ async function open(limits: Partial<ConnectionLimits>): Promise<void> {
   server = await openServer(app, 0, '127.0.0.1', { limits });
 }
 
-/** A connection that says something and reads nothing. */
+/** Opens a connection that sends a text and reads nothing. */
 function client(text: string): Socket {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   clients.push(socket.on('error', () => {}));
@@ -29,7 +29,7 @@ function client(text: string): Socket {
   return socket;
 }
 
-/** Milliseconds from a connection's start until the server closes it. */
+/** Returns the milliseconds until the server closes a connection that sends this text. */
 async function lifeOf(text: string): Promise<number> {
   const from = performance.now();
   const accepted = once(server, 'connection');
@@ -51,12 +51,12 @@ test.each([
     { ...short, requestTimeout: 200, headersTimeout: 200 },
   ],
   ['does not read its answer', `${HEAD}\r\n`, { timeout: 200 }],
-])('closes the connection of a client that %s at its limit and not before', async (_, text, limits) => {
+])('closes the connection of a client that %s at its limit and not earlier', async (_, text, limits) => {
   await open(limits);
   expect(await lifeOf(text)).toBeGreaterThanOrEqual(200 - 1);
 });
 
-test('closes connections beyond the maximum, until one of those ends', async () => {
+test('refuses connections above the maximum until one closes', async () => {
   await open({ maxConnections: 2 });
   const drops: unknown[] = [];
   server.on('drop', (drop) => drops.push(drop));

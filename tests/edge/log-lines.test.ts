@@ -4,7 +4,7 @@ import { type LogLines, logLines } from '../../src/edge/node/log-lines.ts';
 type Done = (error?: Error | null) => void;
 
 let written: string[];
-/** What each write is answered with; nothing while none is. */
+/** Completes a pending write; undefined while none is pending. */
 let answer: ((done: Done) => void) | undefined;
 let onError: (error: Error) => void;
 let out: Parameters<typeof logLines>[0] & { writableLength: number };
@@ -26,13 +26,13 @@ beforeEach(() => {
   log = logLines(out);
 });
 
-/** Adds lines and passes the time in which they wait for others. */
+/** Adds lines and advances the clock past the batching delay. */
 function add(...lines: (object | string)[]): void {
   for (const line of lines) log.add(line);
   vi.advanceTimersByTime(50);
 }
 
-test('writes the lines of 50 ms at once, in order, and those that wait when it is flushed', () => {
+test('writes the lines of 50 ms in one batch, in order, and the rest on flush', () => {
   log.add({ id: 1 });
   vi.advanceTimersByTime(49);
   log.add({ id: 2, path: '/a\nb' });
@@ -56,14 +56,14 @@ test('drops and counts the lines of a failed write, and logs how many once a wri
   expect(log.dropped()).toBe(3);
   answer = (done) => done();
   add({ id: 4 });
-  // The disk may have taken half of a line, which an empty one ends.
+  // A failed write may have left half a line; the line break ends it.
   const note = /^\n{"time":"[^"]+","event":"dropped","lines":(\d+)}\n{"id":4}\n$/;
   expect(note.exec(written.at(-1)!)?.[1]).toBe('3');
   add({ id: 5 });
   expect([written.at(-1), log.dropped()]).toEqual(['{"id":5}\n', 3]);
 });
 
-test('logs no count that could not be written as if it were', () => {
+test('does not log a count as written when its own write failed', () => {
   answer = (done) => done(new Error('EPIPE'));
   add({ id: 1 });
   add({ id: 2 });
@@ -72,7 +72,7 @@ test('logs no count that could not be written as if it were', () => {
   expect(written.at(-1)).toContain('"lines":2}');
 });
 
-test('drops lines while more than 1 MB waits for a slow reader', () => {
+test('drops lines while more than 1 MB is queued for a slow reader', () => {
   answer = undefined;
   out.writableLength = 1024 * 1024;
   add({ id: 1 });

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'hono';
 
-/** A runtime that notes what goes on behind its answers. */
+/** Returns an execution context that collects the promises passed to `waitUntil`. */
 export const noting = (works: Promise<unknown>[]): ExecutionContext => ({
   waitUntil: (work) => void works.push(work),
   passThroughOnException() {},

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { passedHeaders } from '../../src/edge/passed-headers.ts';
 
-test('what is about the connection, or says who calls, does not go on to a gateway', () => {
+test('removes headers of the connection and headers that identify the client', () => {
   const left = ['Connection', 'Keep-Alive', 'TE', 'Upgrade', 'Proxy-Authorization', 'Forwarded', 'X-Real-IP'];
   const forwarded = ['X-Forwarded-For', 'X-Forwarded-Host', 'CF-Connecting-IP', 'True-Client-IP'];
   const headers = new Headers([...left, ...forwarded].map((name): [string, string] => [name, 'x']));
   expect(passedHeaders(headers)).toEqual({});
 });
 
-test('what is only called alike goes on', () => {
+test('passes headers with similar names', () => {
   const alike = {
     'x-te': '1',
     tea: '2',
@@ -20,7 +20,7 @@ test('what is only called alike goes on', () => {
   expect(passedHeaders(new Headers(alike))).toEqual(alike);
 });
 
-test('neither does what the connection’s header names, however it is written', () => {
+test('removes the headers that Connection lists, in any spelling', () => {
   const headers = new Headers({
     Connection: 'close, X-Trace ,x-other',
     'X-Trace': '1',

@@ -3,7 +3,7 @@ import { createFigures } from '../../src/edge/reports/figures.ts';
 import { prometheusText } from '../../src/edge/reports/prometheus.ts';
 import type { Vital } from '../../src/gateway/visit-figures.ts';
 
-/** The text for values of one vital, without its comments. */
+/** Returns the text for values of one vital, without comment lines. */
 function linesOf(vital: Vital, values: readonly number[]): string[] {
   const figures = createFigures(() => 0);
   figures.serve('aaaaaaaa');
@@ -21,7 +21,7 @@ const buckets = (vital: Vital, values: readonly number[]) =>
     (line) => /_bucket\{,le="(.+)"\} (\d+)/.exec(line)?.slice(1).join(': ') ?? [],
   );
 
-test('times are counted in seconds, up to bounds on both sides of what is good and poor', () => {
+test('exports times in seconds, with buckets around the limits of good and poor', () => {
   expect(buckets('LCP', [400, 2_300, 3_900, 20_000])).toEqual([
     '0.5: 1',
     '1: 1',
@@ -57,7 +57,7 @@ test('times are counted in seconds, up to bounds on both sides of what is good a
   ]);
 });
 
-test('shift has no unit; what is measured is summed up', () => {
+test('exports layout shift without a unit, and the sum of its values', () => {
   expect(buckets('CLS', [0.09, 0.2])).toEqual([
     '0.01: 0',
     '0.05: 0',
@@ -74,7 +74,7 @@ test('shift has no unit; what is measured is summed up', () => {
   const [, sum] = linesOf('LCP', [2_000, 4_000])
     .join('\n')
     .match(/foyer_lcp_seconds_sum\{\} ([\d.]+)/)!;
-  // Steps of a twentieth are kept, not values.
+  // The histogram keeps steps of 5 %, not exact values.
   expect(Number(sum)).toBeGreaterThan(6 * 0.95);
   expect(Number(sum)).toBeLessThan(6 * 1.05);
 });

@@ -10,7 +10,9 @@ const HOST = 'http://play.example';
 const VENDORS = '/wps/relay/GCSGAME_getVassalGames?typeId=1&merchantCode=foyer&language=EN';
 const SECOND = 1_000;
 
-/** A front server before the demo's gateway, which notes what it is asked and how many reads are on their way at most. */
+/**
+ * Starts a front server on the demo gateway; records its requests and the highest number of concurrent reads.
+ */
 function serve(site: object = { merchantCode: 'foyer' }) {
   const { app: gateway, switches, ...demo } = openGateway();
   let now = 0;
@@ -54,7 +56,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
     asked,
     upstream,
     reads: one.reads,
-    /** Lets what goes on without an asker come to its end. */
+    /** Waits for the reads that continue in the background. */
     settled: async () => void (await Promise.all(readings.splice(0))),
     pass(ms: number) {
       now += ms;
@@ -68,7 +70,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
 
 const isVendors = expect.stringContaining('"success":true');
 
-test('a public read is made once for all who ask at the same time, and once until it is not as good as new', async () => {
+test('reads once for simultaneous requests, and not again while the response is fresh', async () => {
   const { ask, asked, upstream, pass } = serve();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => isVendors));
@@ -78,7 +80,7 @@ test('a public read is made once for all who ask at the same time, and once unti
   expect(asked.length).toBe(1);
 });
 
-test('what is not as good as new is handed out while one read brings the next, and not for ever', async () => {
+test('serves a stale response while one read refreshes it, and not longer than ten times its lifetime', async () => {
   const { ask, asked, upstream, pass, settled } = serve();
   await ask();
   pass(60 * SECOND);
@@ -93,21 +95,21 @@ test('what is not as good as new is handed out while one read brings the next, a
   release();
   await settled();
   expect((await ask()).headers.get('Cache-Control')).toBe('public, max-age=60');
-  // Ten times as long: too old to be handed out unasked.
+  // Ten times the lifetime: too old to be served without a new read.
   pass(600 * SECOND);
   upstream.held = undefined;
   await ask();
   expect([asked.length, (await ask()).headers.get('Cache-Control')]).toEqual([3, 'public, max-age=60']);
 });
 
-test('an answer stays for an hour while the gateway is away, and what was never read is said to be away', async () => {
+test('serves a response for an hour while the gateway is unreachable, then answers 502', async () => {
   const { ask, asked, upstream, pass } = serve();
   await ask();
   upstream.away = true;
   pass(3_600 * SECOND - 1);
   expect((await ask()).status).toBe(200);
   const tries = asked.length;
-  // It is not tried again by every caller meanwhile.
+  // The next request does not try the gateway again at once.
   await ask();
   expect(asked.length).toBe(tries);
   pass(2 * SECOND);
@@ -118,7 +120,7 @@ test('an answer stays for an hour while the gateway is away, and what was never 
   expect((await ask()).text).toEqual(isVendors);
 });
 
-test('a browser that has the answer gets 304, and one that takes gzip gets that', async () => {
+test('answers 304 to a matching ETag, and compresses for clients that accept gzip', async () => {
   const { ask } = serve();
   const plain = await ask();
   const packed = await ask(VENDORS, { 'Accept-Encoding': 'gzip, br' });
@@ -161,19 +163,19 @@ test.each([
     '/wps/relay/GCSGAME_getGameList?merchant=foyer&platform=html5&clientType=2&language=EN&pageNo=1000&pageSize=18',
     {},
   ],
-])('%s is passed on untouched', async (_, path, headers) => {
+])('%s is passed on unchanged', async (_, path, headers) => {
   const { ask, asked } = serve();
   expect((await ask(path, headers as Record<string, string>)).text).toBe('passed on');
   expect(asked).toEqual([]);
 });
 
-test('a host by another port than the brand’s own is passed on', async () => {
+test('passes on a request for the brand’s host on another port', async () => {
   const { ask, asked } = serve();
   expect((await ask(VENDORS, {}, 'http://play.example:81')).text).toBe('passed on');
   expect(asked).toEqual([]);
 });
 
-test('nothing that a caller says reaches the gateway, nor what others get', async () => {
+test('sends nothing of the client’s headers to the gateway or to other clients', async () => {
   const { ask, asked } = serve();
   const clean = await serve().ask();
   const poisoned = await ask(VENDORS, {
@@ -195,7 +197,7 @@ test('nothing that a caller says reaches the gateway, nor what others get', asyn
     'x-forwarded-proto': 'http',
   });
   expect((await ask()).text).toBe(clean.text);
-  // The order of the parameters makes no further answer, another host of the brand does.
+  // The order of parameters shares one entry; another host of the brand has its own.
   await ask('/wps/relay/GCSGAME_getVassalGames?language=EN&merchantCode=foyer&typeId=1');
   expect(asked.length).toBe(1);
   await ask(VENDORS, {}, 'http://games.example');
@@ -206,7 +208,7 @@ test.each([
   ['a cookie', { 'Set-Cookie': 'session=1' }],
   ['an answer that is private', { 'Cache-Control': 'private' }],
   ['an answer that depends on cookies', { Vary: 'Accept-Encoding, Cookie' }],
-])('%s is kept for nobody', async (_, more) => {
+])('does not cache %s', async (_, more) => {
   const { ask, upstream, pass } = serve();
   upstream.more = more;
   const answer = await ask();
@@ -216,7 +218,7 @@ test.each([
   expect((await ask()).text).toEqual(isVendors);
 });
 
-test('a refusal is the gateway’s own word: it is passed on, and what was kept before is forgotten', async () => {
+test('passes on an error of the gateway and removes the cached response', async () => {
   const { ask, switches, pass, settled } = serve();
   await ask();
   switches.maintenance = true;
@@ -226,7 +228,7 @@ test('a refusal is the gateway’s own word: it is passed on, and what was kept 
   expect((await ask()).text).toBe('passed on');
 });
 
-test('a path that the brand’s site.json has for a call is its path', async () => {
+test('reads at the path that the brand’s site.json sets for a call', async () => {
   const { ask, asked } = serve({
     merchantCode: 'foyer',
     endpoints: { getVendors: '/wps/own/vendors' },
@@ -239,7 +241,7 @@ test('a path that the brand’s site.json has for a call is its path', async () 
   expect(new URL(asked[0]!.url).pathname).toBe('/wps/own/vendors');
 });
 
-test('a flood of questions keeps no more than there is room for, and leaves what pages begin with where it is', async () => {
+test('evicts under a flood of different reads, and keeps the responses that pages use', async () => {
   const { reads } = serve();
   let asked = 0;
   const own = async () => {
@@ -258,7 +260,7 @@ test('a flood of questions keeps no more than there is room for, and leaves what
   expect(asked).toBe(602);
 });
 
-test('a read that a runtime ended with the request that began it is begun again', async () => {
+test('reads again when the runtime cancelled the read with its request', async () => {
   const { reads, pass } = serve();
   const read = { address: VENDORS, device: '', seconds: 60 };
   let asked = 0;
@@ -271,7 +273,7 @@ test('a read that a runtime ended with the request that began it is begun again'
   void reads.get('one', read, ended);
   expect(asked).toBe(1);
   pass(1);
-  // More often than so many may be on their way at once: those that were ended are none of them.
+  // More often than the limit of concurrent reads: cancelled reads must not count.
   for (let turn = 0; turn < 70; turn++) {
     void reads.get('one', read, ended);
     pass(15 * SECOND);

@@ -4,7 +4,7 @@ import { createRateLimiter } from '../../src/edge/rate-limiter.ts';
 const several = (times: number, ask: () => boolean) => Array.from({ length: times }, ask);
 const granted = (times: number, ask: () => boolean) => several(times, ask).filter(Boolean).length;
 
-test('each caller has so many a minute, all together no more than they may', () => {
+test('limits requests a minute for each caller and for all together', () => {
   let now = 5_000;
   const allow = createRateLimiter({ each: 3, all: 5, now: () => now });
   expect(granted(4, () => allow('a'))).toBe(3);
@@ -17,7 +17,7 @@ test('each caller has so many a minute, all together no more than they may', () 
   expect(allow('b')).toBe(true);
 });
 
-test('of 2,000 callers each is remembered; a further one has the oldest forgotten', () => {
+test('evicts the oldest of 2,000 callers', () => {
   const allow = createRateLimiter({ each: 1, all: 10_000, now: () => 0 });
   for (let caller = 0; caller < 2_000; caller++) allow(`caller ${caller}`);
   expect([allow('caller 0'), allow('caller 1'), allow('caller 1999')]).toEqual([false, false, false]);

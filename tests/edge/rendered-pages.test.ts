@@ -102,7 +102,7 @@ const scriptIn = (text: string, id: string) =>
 const headOf = (text: string) => JSON.parse(scriptIn(text, 'served')!) as Record<string, unknown>;
 const valuesOf = (text: string) => JSON.parse(scriptIn(text, 'served-values') ?? '[]') as ServedValue[];
 const keysOf = (text: string) => valuesOf(text).map(([key]) => key.replace(/\/foyer.*/, ''));
-/** What is inside of the root element. */
+/** Returns the content of the root element. */
 const rootOf = (text: string) => /<div id="root">([\s\S]*?)<div id="neutral">/.exec(text)?.[1] ?? '';
 const picturesIn = (text: string) =>
   [...rootOf(text).matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, address]) => address);
@@ -280,7 +280,7 @@ describe('pages that the front server renders', () => {
     expect(keysOf(text)).toContain('vendors');
   });
 
-  test('are not rendered in maintenance, and not where the operator has texts of its own', async () => {
+  test('are not rendered in maintenance, nor when the operator has separate texts', async () => {
     const closed = serve({ answer: (text) => text.replace('"maintenance":false', '"maintenance":true') });
     expect(rootOf(await closed.warm('/m/home'))).toBe('');
     const worded = serve({ site: { ...site, texts: '/texts' } });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
-import { createReportSink, type KeptLine, type ReportSink } from '../../src/edge/reports/report-sink.ts';
+import { createReportSink, type ReportLine, type ReportSink } from '../../src/edge/reports/report-sink.ts';
 import { textFiles } from './text-files.ts';
 
 const TOKEN = 'a-token-of-the-operators';
@@ -11,7 +11,7 @@ const NOON = Date.parse('2026-05-04T12:00:00Z');
 let now: number;
 let main: string;
 let caller: string;
-let kept: KeptLine[];
+let kept: ReportLine[];
 let sink: ReportSink;
 let app: Hono;
 
@@ -65,8 +65,8 @@ const bearer = { Authorization: `Bearer ${TOKEN}` };
 const figures = async (query = '') =>
   (await app.request(`/operators/figures?${query}`, { headers: bearer })).json();
 
-describe('what operators see', () => {
-  test('percentiles by route, release and country, as measured within 3 %', async () => {
+describe('the figures of operators', () => {
+  test('have percentiles by route, release and country, exact within 3 %', async () => {
     for (let value = 1; value <= 100; value++) expect((await beacon(lcp(value * 20))).status).toBe(204);
     main = 'bbbbbbbb';
     await beacon(lcp(8_000, { page: '/m/slot-games' }), { 'X-Country': 'JP' });
@@ -92,7 +92,7 @@ describe('what operators see', () => {
     });
   });
 
-  test('days go after a fortnight, and memory is bounded whatever is told', async () => {
+  test('drop days after two weeks and stay bounded whatever is reported', async () => {
     await beacon(lcp(100));
     now += 13 * 86_400_000;
     await beacon(lcp(100));
@@ -117,14 +117,14 @@ describe('what operators see', () => {
     expect((await figures('by=release')).releases).toEqual(['aaaaaaaa']);
   });
 
-  /** Adds what was told past all limits. */
-  const take = (told: object) =>
+  /** Adds a report without rate limits. */
+  const take = (report: object) =>
     sink.take(
       new Proxy({}, { get: () => ({ header: () => 'BR' }) }) as never,
-      { route: '/m/home', release: main, ...told } as never,
+      { route: '/m/home', release: main, ...report } as never,
     );
 
-  test('a frequent element is counted after made-up names filled the table', async () => {
+  test('count a frequent element after made-up names filled the table', async () => {
     const tell = (element: string) => take({ kind: 'vital', vital: 'LCP', value: 9, parts: {}, element });
     for (let n = 0; n < 1_000; n++) tell(`x${n % 50}`);
     for (let n = 0; n < 500; n++) {
@@ -134,7 +134,7 @@ describe('what operators see', () => {
     }
     const { elements } = await figures();
     expect(elements).toHaveLength(10);
-    // What those that made room weighed is in no count.
+    // The counts exclude the weight that a row inherits from an evicted one.
     for (const name of ['banner__picture', 'game-tile__picture'])
       expect(elements.slice(0, 2)).toContainEqual({
         name,
@@ -142,7 +142,7 @@ describe('what operators see', () => {
       });
   });
 
-  test('a frequent defect stays while others are made up', async () => {
+  test('keep a frequent defect while others are made up', async () => {
     const tell = (error: string) => take({ kind: 'defect', what: { name: 'error', error } });
     for (let n = 0; n < 20; n++) tell('TypeError');
     now += 1_000;
@@ -159,7 +159,7 @@ describe('what operators see', () => {
     });
   });
 
-  test('the file gets 30 reports a minute of an address', async () => {
+  test('write 30 reports a minute of one address to the file', async () => {
     for (let n = 0; n < 31; n++) await beacon(lcp(1));
     expect(kept).toHaveLength(30);
     caller = '192.0.2.2';
@@ -174,7 +174,7 @@ describe('what operators see', () => {
     expect([kept.length, (await figures()).taken]).toEqual([32, 34]);
   });
 
-  test('defects and refused policies are counted once for each', async () => {
+  test('count repeated defects and refused policies in one row each', async () => {
     const error = { error: 'TypeError', text: 'x is no function', at: ['/m/assets/main-aaaaaaaa.js:1:2345'] };
     for (let times = 0; times < 3; times++)
       await beacon({ name: 'defect', page: '/m/login', release: main, error });
@@ -211,7 +211,7 @@ describe('what operators see', () => {
     });
   });
 
-  test('is there as text of Prometheus', async () => {
+  test('are exported as text of Prometheus', async () => {
     await beacon(lcp(1_200));
     await beacon('{');
     const answer = await app.request('/operators/metrics', { headers: bearer });
@@ -230,7 +230,7 @@ describe('what operators see', () => {
       expect(lines).toContain(line);
   });
 
-  test('pages tell where browsers report to; without a sink they do not, and nothing is taken', async () => {
+  test('name the report endpoint in pages only when there is a sink, and accept nothing without one', async () => {
     const toldBy = async (address: string) => {
       const { headers } = await app.request(address);
       return ['Content-Security-Policy', 'Reporting-Endpoints'].map((name) => headers.get(name));
@@ -249,10 +249,10 @@ describe('what operators see', () => {
   });
 });
 
-describe('nothing personal gets in', () => {
+describe('personal data', () => {
   const secrets = ['maya7', 'maya@example.com', '5551234567', 'ticket', 'secret', '203.0.113.9'];
 
-  test('of all that is told only words of the product are held and kept', async () => {
+  test('is neither held nor written: of a report only known names of the product are kept', async () => {
     caller = '203.0.113.9';
     const hostile = {
       name: 'defect',
@@ -292,7 +292,7 @@ describe('nothing personal gets in', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a report is refused', () => {
   test.each([
     ['{', 422],
     ['null', 422],
@@ -303,19 +303,19 @@ describe('what is refused', () => {
     [{ name: 'vitals', detail: { name: 'XSS', value: 1 } }, 422],
     [{ name: '<script>' }, 422],
     [`{"name":"${'x'.repeat(9_000)}"}`, 413],
-  ])('%j', async (body, status) => {
+  ])('with the content %j', async (body, status) => {
     expect((await beacon(body)).status).toBe(status);
     expect(await figures()).toMatchObject({ taken: 0, rows: [], defects: [] });
     expect(kept).toEqual([]);
   });
 
-  test('what another site sends, or a type that is none of a beacon', async () => {
+  test('from another site, or with a content type that beacons do not have', async () => {
     expect((await beacon(lcp(1), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await beacon(lcp(1), { 'Content-Type': 'multipart/form-data' })).status).toBe(415);
     expect((await figures()).refused).toEqual({ foreign: 1, type: 1 });
   });
 
-  test('a flood, before its body is read: of one caller, who is not everybody, and of all together', async () => {
+  test('before its body is read when one address or all together send too many', async () => {
     for (let n = 0; n < 120; n++) expect((await beacon(lcp(1))).status).toBe(204);
     const read = vi.fn();
     const body = new ReadableStream({ pull: read }, { highWaterMark: 0 });
@@ -333,7 +333,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('the page of the operators', () => {
+describe('the page of operators', () => {
   const open = (token: unknown, type = 'application/json') =>
     app.request('/operators/session', {
       method: 'POST',
@@ -342,7 +342,7 @@ describe('the page of the operators', () => {
     });
   const asked = (Cookie: string) => app.request('/operators/figures', { headers: { Cookie } });
 
-  test('is opened by the token, stays open for twelve hours in that browser, and is never open', async () => {
+  test('opens with the token, stays open for twelve hours in that browser, and needs the token otherwise', async () => {
     for (const path of ['figures', 'metrics']) {
       expect((await app.request(`/operators/${path}`)).status).toBe(401);
       const headers = { Authorization: 'Bearer a-token-of-the-operator' };
@@ -398,7 +398,7 @@ describe('the page of the operators', () => {
     expect((await open(TOKEN)).status).toBe(200);
   });
 
-  test('is sent with its policy at each of its addresses, and no other page is', async () => {
+  test('has its policy at each of its addresses, and no other page is served', async () => {
     for (const path of ['/operators', '/operators/', '/operators/index.html', '/operators/index%2Ehtml']) {
       const { status, headers } = await app.request(path);
       expect([status, headers.get('Content-Security-Policy')]).toEqual([
@@ -409,7 +409,7 @@ describe('the page of the operators', () => {
     expect((await app.request('/operators/other.html')).status).toBe(404);
   });
 
-  test('is not there without a token', async () => {
+  test('does not exist without a token', async () => {
     const files = textFiles(() => ({ 'index.html': '' }));
     const reports = createReportSink({ addressOf: () => '' });
     const builds = { site: files, kiosk: files, embed: files, operators: files };

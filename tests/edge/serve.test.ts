@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts it with two brands, of which one has a gateway, and more of a config. */
+/** Starts the front server with two brands, of which one has a gateway, and with further settings. */
 async function serve(more: object = {}): Promise<string> {
   const brands = [
     { hosts: ['acme.example', 'localhost'], folder: 'acme', gateway: demo.origin },
@@ -51,7 +51,7 @@ async function serve(more: object = {}): Promise<string> {
   return `http://127.0.0.1:${serving.port}`;
 }
 
-/** A line of the log, which may come as it is written. */
+/** Parses a log line, which may already be text. */
 const read = (line: object | string) => (typeof line === 'string' ? JSON.parse(line) : line) as LogLine;
 
 const ask = (base: string, path: string, headers: Record<string, string> = {}, body?: string) =>
@@ -69,10 +69,10 @@ describe('the front server on Node', () => {
     unseen: '127.0.0.1',
   });
 
-  test('believes a trusted proxy’s word on who called, and nobody else’s', async () => {
-    const told: IncomingHttpHeaders[] = [];
+  test('believes X-Forwarded-For of a trusted proxy and of no other client', async () => {
+    const received: IncomingHttpHeaders[] = [];
     const upstream = createServer((asked, answer) => {
-      told.push(asked.headers);
+      received.push(asked.headers);
       asked.pipe(answer);
     });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
@@ -86,13 +86,13 @@ describe('the front server on Node', () => {
     };
     const brands = [{ hosts: ['acme.example'], folder: 'acme', gateway }];
     await ask(await serve({ brands }), '/wps/any?ticket=1', forged);
-    expect(told[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
-    expect(told[0]!['x-request-id']).not.toBe('made-up-by-the-caller');
+    expect(received[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(received[0]!['x-request-id']).not.toBe('made-up-by-the-caller');
     await serving!.stop(0);
     const trusting = await serve({ brands, trustedProxies: ['127.0.0.1'] });
     const answer = await ask(trusting, '/wps/any', forged, 'a body');
     expect(answer.text).toBe('a body');
-    expect(told[1]).toMatchObject({
+    expect(received[1]).toMatchObject({
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-proto': 'https',
       'x-request-id': 'made-up-by-the-caller',
@@ -105,7 +105,7 @@ describe('the front server on Node', () => {
     await new Promise((resolve) => upstream.close(resolve));
   });
 
-  test('takes what visits tell where its config says so, and adds it to a file', async () => {
+  test('accepts reports when its config enables them, and writes them to a file', async () => {
     expect((await ask(await serve(), '/m/reports', { Host: 'acme.example' }, '{}')).status).toBe(404);
     await serving!.stop(0);
     const reports = {
@@ -113,16 +113,16 @@ describe('the front server on Node', () => {
       countryHeader: 'CF-IPCountry',
       file: 'visits.jsonl',
     };
-    const told = JSON.stringify({ name: 'vitals', page: '/m/home', detail: { name: 'LCP', value: 900 } });
+    const report = JSON.stringify({ name: 'vitals', page: '/m/home', detail: { name: 'LCP', value: 900 } });
     const headers = { Host: 'acme.example', 'Content-Type': 'text/plain', 'CF-IPCountry': 'PT' };
     for (const trustedProxies of [[], ['127.0.0.1']]) {
       const base = await serve({ reports, trustedProxies });
-      expect((await ask(base, '/m/reports', headers, told)).status).toBe(204);
+      expect((await ask(base, '/m/reports', headers, report)).status).toBe(204);
       const page = await ask(base, '/operators/figures?by=country', {
         Host: 'acme.example',
         Authorization: 'Bearer a-token-of-the-operators',
       });
-      // A caller may say anything; a trusted proxy knows.
+      // The country header counts only when a trusted proxy sets it.
       const group = trustedProxies.length ? 'PT' : 'other';
       expect(JSON.parse(page.text).rows).toMatchObject([{ group, count: 1 }]);
       await serving!.stop(0);
@@ -132,7 +132,7 @@ describe('the front server on Node', () => {
     expect(kept.join()).not.toContain('127.0.0.1');
   });
 
-  test('tells the health of each brand by its host, and stays in service while one brand can be served', async () => {
+  test('reports the health of each brand by its host, and is healthy while one brand can be served', async () => {
     const base = await serve();
     const health = async (query = '') => {
       const { status, text } = await ask(base, `/healthz${query}`);
@@ -158,7 +158,7 @@ describe('the front server on Node', () => {
     rmSync(join(folder, 'dist/site/index.html'));
     expect(await health()).toMatchObject({ status: 503, healthy: false, built: false });
     await serving!.stop(0);
-    // Of the brands of a server that starts now, one has nothing to be served by.
+    // One brand of the server that starts now has no files.
     write('dist/site/index.html', '<!doctype html>');
     expect(await ask(await serve(), '/healthz')).toMatchObject({ status: 200 });
     rmSync(join(folder, 'acme/site.json'));
@@ -166,7 +166,7 @@ describe('the front server on Node', () => {
     expect(await ask(await serve(), '/healthz')).toMatchObject({ status: 503 });
   });
 
-  /** Sends bytes and returns those that come back until the server closes the connection. */
+  /** Sends bytes and returns the response until the server closes the connection. */
   async function sendRaw(base: string, text: string): Promise<string> {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     socket.write(text);
@@ -175,7 +175,7 @@ describe('the front server on Node', () => {
     return String(Buffer.concat(parts));
   }
 
-  test('refuses a request with two hosts, and one to trace', async () => {
+  test('refuses a request with two Host headers, and TRACE', async () => {
     const base = await serve();
     const raw = (...lines: string[]) => sendRaw(base, `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
     const page = ['GET /m/home HTTP/1.1', 'Host: acme.example'];
@@ -189,7 +189,7 @@ describe('the front server on Node', () => {
     }
   });
 
-  test('makes 60 pages a minute for an address, of IPv6 a network, and sends it others as files', async () => {
+  test('renders 60 pages a minute for an address or an IPv6 network, and sends the rest unrendered', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     write('dist/site/index.html', '<title>Site</title><!-- served -->');
@@ -200,7 +200,7 @@ describe('the front server on Node', () => {
       `export const areasOf = () => [], isShapedBy = () => false, render = async () => (${rendered});`,
     );
     const paths = Array.from({ length: 64 }, (_, n) => `/m/page-${n}`);
-    // The host of a brand has the port, which is known once it listens.
+    // The host of the brand includes the port, so the port must be known before the server starts.
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -214,7 +214,7 @@ describe('the front server on Node', () => {
     };
     for (const path of paths.slice(0, 60)) expect(await isMade(path, '2001:db8::1')).toBe(true);
     expect(await isMade(paths[60]!, '2001:db8::2')).toBe(false);
-    // What was made is there for everybody, and other addresses have pages of their own.
+    // Rendered pages are cached for everybody, and other addresses have separate limits.
     expect(await isMade(paths[0]!, '2001:db8::2')).toBe(true);
     expect(await isMade(paths[61]!, '2001:db8:0:1::1')).toBe(true);
     vi.advanceTimersByTime(59_999);
@@ -223,7 +223,7 @@ describe('the front server on Node', () => {
     expect(await isMade(paths[63]!, '2001:db8::2')).toBe(true);
   });
 
-  test('answers with the neutral frame, and logs why once a minute, where a page cannot be rendered', async () => {
+  test('sends the neutral frame, and logs the reason once a minute, when a page cannot be rendered', async () => {
     write('dist/site/index.html', '<title>Site</title><!-- served -->');
     write('dist/site/modules.json', '{"texts":"","modules":{}}');
     const broken = 'areasOf = () => [], isShapedBy = () => false, render = () => missing';
@@ -237,7 +237,7 @@ describe('the front server on Node', () => {
     expect(problems).toMatchObject([{ event: 'render', error: expect.stringContaining('missing is not') }]);
   });
 
-  test('lets an answer that is on its way end when it stops, and takes no new ones', async () => {
+  test('finishes a pending response when it stops, and accepts no new requests', async () => {
     let release = () => {};
     const upstream = createServer((_, answer) => {
       release = () => answer.end('{"success":true}');
@@ -256,16 +256,8 @@ describe('the front server on Node', () => {
     upstream.closeAllConnections();
     await new Promise((resolve) => upstream.close(resolve));
   });
-});
 
-describe('its config', () => {
-  const read = (config: unknown, env = {}) => {
-    write('serve.json', typeof config === 'string' ? config : JSON.stringify(config));
-    return readServeConfig(join(folder, 'serve.json'), env);
-  };
-  const acme = { hosts: ['acme.example'], folder: 'acme' };
-
-  test('sends pages and files again for a moment as they were; a config or a build that is replaced counts after it', async () => {
+  test('sends cached pages and files for a second after a build was replaced', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     write('dist/kiosk/index.html', '<title>Kiosk</title>earlier');
@@ -284,8 +276,16 @@ describe('its config', () => {
     expect(await texts()).toEqual(['<title>Acme Play</title>of today', 'of today']);
     expect(lines).toHaveLength(6);
   });
+});
 
-  test('has folders from its own folder, and the environment before the file', () => {
+describe('the config of the front server', () => {
+  const read = (config: unknown, env = {}) => {
+    write('serve.json', typeof config === 'string' ? config : JSON.stringify(config));
+    return readServeConfig(join(folder, 'serve.json'), env);
+  };
+  const acme = { hosts: ['acme.example'], folder: 'acme' };
+
+  test('has paths relative to its folder, and environment variables override it', () => {
     const config = read({ brands: [acme], port: 1 }, { PORT: '9000', ADDRESS: '0.0.0.0' });
     expect(config).toMatchObject({
       port: 9_000,
@@ -317,12 +317,12 @@ describe('its config', () => {
     [{ brands: [acme], reports: { token: 'short' } }, 'reports.token has fewer than 16'],
     [{ brands: [acme], prot: 80 }, 'prot '],
     [{ brands: [acme, acme] }, 'brands has acme.example as a host of two brands'],
-  ])('%j: says where it is wrong', (config, why) => {
+  ])('names the wrong field of %j', (config, why) => {
     expect(() => read(config)).toThrow(WrongConfig);
     expect(() => read(config)).toThrow(`serve.json: ${why}`);
   });
 
-  test('that is not there is said to be', () => {
+  test('that is missing is reported as missing', () => {
     expect(() => readServeConfig(join(folder, 'none.json'))).toThrow('none.json: cannot be read');
   });
 });

@@ -31,19 +31,19 @@ async function ask(path: string) {
 
 const ending = expect.stringContaining('registration.unregister()');
 
-test('the worker is asked for again at each look; without one stands one that ends itself', async () => {
+test('serves the worker with no-cache, and one that unregisters itself when the brand has none', async () => {
   const served = { cache: 'no-cache', type: 'text/javascript; charset=utf-8' };
   expect(await ask('/m/sw.js')).toEqual({ text: 'self.mine = 1;', ...served });
   settings = '{"merchantCode":"acme","offline":false}';
   expect(await ask('/m/sw.js')).toEqual({ text: ending, ...served });
-  // A config that is being written is no reason to take it away.
+  // A config that is half written does not remove the worker.
   settings = '{';
   expect((await ask('/m/sw.js')).text).toBe('self.mine = 1;');
   delete site['sw.js'];
   expect(await ask('/m/sw.js')).toEqual({ text: ending, ...served });
 });
 
-test('workers of sites that stood here before end themselves', async () => {
+test('unregisters workers of former sites at the same host', async () => {
   for (const path of ['/sw.js', '/service-worker.js']) expect((await ask(path)).text).toEqual(ending);
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['/wps/system/status', {}, 'GET', false],
   ['/wps/member/info', {}, 'GET', false],
   ['/wps/relay/GCSGAME_getHotGames/x', {}, 'GET', false],
-] as const)('a read at %s with %j by %s is one that anybody may have: %j', (path, headers, method, kept) => {
+] as const)('a read at %s with %j by %s is public: %j', (path, headers, method, kept) => {
   expect(isPublicRead(asked(headers, method), at(path), publicPaths)).toBe(kept);
 });
 
-test('only what says itself that anybody may have it is kept', () => {
+test('caches only responses that are marked as public', () => {
   const answer = (cache: string, status = 200) => ({
     status,
     headers: new Headers({ 'Cache-Control': cache }),
@@ -77,7 +77,7 @@ test('only what says itself that anybody may have it is kept', () => {
   expect(isCacheable(answer('public, max-age=30', 404))).toBe(false);
 });
 
-test('pages, files and pictures are told apart', () => {
+test('distinguishes pages, files and pictures', () => {
   const goesTo = (path: string, mode: RequestMode = 'navigate') => isPage({ mode }, at(path));
   for (const path of ['/m', '/m/home', '/m/slot-games?vassalage=A', '/m/register.html'])
     expect(goesTo(path)).toBe(true);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../../src/edge/files.ts';
 
-/** Files by their texts, as they are when they are asked for. Their tags follow what they say. */
+/** Files with the current texts; each tag is a hash of the content. */
 export const textFiles = (texts: () => Readonly<Record<string, string>>): Files => ({
   async read(path) {
     const text = texts()[path];

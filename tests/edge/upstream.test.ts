@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gatewayClient } from '../../src/edge/node/upstream.ts';
 import { ask } from '../support/ask.ts';
 
-/** More than connections hold on their way to a client that does not read. */
+/** More bytes than the socket buffers hold for a client that does not read. */
 const body = Buffer.from(Array.from({ length: 280_000 }, (_, i) => (i * 7919 * (i >> 3)) & 255));
 
 const closing: (() => unknown)[] = [];
@@ -27,7 +27,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What a gateway writes for each kind of answer, and whether it closes the connection, or resets it, after that. */
+/** What the gateway writes for each kind of response, and whether it then closes or resets the connection. */
 const kinds: Record<string, { head: string; body: Buffer; end: 'close' | 'reset' }> = {
   length: {
     head: `HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: ${body.length}\r\n`,
@@ -91,7 +91,7 @@ describe('the front server as a process', () => {
     return `http://127.0.0.1:${port()}`;
   }
 
-  test('serves on after 200 clients left answers of six kinds unread, and keeps no connection', async () => {
+  test('serves on after 200 clients left responses of six kinds unread, and keeps no connection open', async () => {
     let written: (() => void) | undefined;
     let open = 0;
     const gateway = createServer((request, response) => {
@@ -141,7 +141,7 @@ describe('the front server as a process', () => {
     expect([child.exitCode, lines.filter(({ event }) => event === 'failed')]).toEqual([null, []]);
   });
 
-  test('logs an error that nothing caught and serves on', async () => {
+  test('logs an uncaught error and serves on', async () => {
     const gateway = createServer((_, response) => response.end('{}'));
     const faulty =
       'process.on("SIGUSR2", () => { Promise.reject(new Error("odd")); throw new Error("thrown"); })';
@@ -154,13 +154,13 @@ describe('the front server as a process', () => {
     expect((await ask(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } })).text).toBe('{}');
   });
 
-  test('logs one line, and no stack, for an upload that breaks off', async () => {
+  test('logs one line, and no stack, for an upload that is interrupted', async () => {
     const gateway = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
     const base = await serve(await listening(gateway));
     const requests = () => lines.filter(({ event = 'failed' }) => event === 'failed');
     const uploads = [
       ['/wps/any', 499, 499],
-      // A body that cannot be read is no report, and no token.
+      // The route rejects the incomplete body as an invalid report or token.
       ['/m/reports', 422, 499],
       ['/operators/session', 400, 499],
       ['/m/home', 404, 404],
@@ -231,17 +231,17 @@ describe('the client of gateways', () => {
     ['gzip', gzipSync(body)],
     ['br', brotliCompressSync(body)],
     ['deflate', deflateSync(body)],
-  ])('decodes an answer in %s', async (name, packed) => {
+  ])('decodes a response in %s', async (name, packed) => {
     const fetch = await client((_, response) => response.setHeader('Content-Encoding', name).end(packed));
     expect(body.equals(await (await fetch()).bytes())).toBe(true);
   });
 
-  test('reads an empty answer that has the name of an encoding', async () => {
+  test('reads an empty response with a content encoding', async () => {
     const fetch = await client((_, response) => response.setHeader('Content-Encoding', 'gzip').end());
     expect(await (await fetch()).text()).toBe('');
   });
 
-  test('sends a body and reads a redirect as it is, with each of its cookies', async () => {
+  test('sends a body and returns a redirect without following it, with each of its cookies', async () => {
     const fetch = await client((request, response) => {
       response.writeHead(302, { Location: '/there', 'Set-Cookie': ['a=1', 'b=2'] });
       request.pipe(response);
@@ -251,7 +251,7 @@ describe('the client of gateways', () => {
     expect([answer.headers.getSetCookie(), await answer.text()]).toEqual([['a=1', 'b=2'], 'a body']);
   });
 
-  test('rejects a status that the Web has not, and reads no body where none is allowed', async () => {
+  test('rejects a status outside the Fetch standard, and reads no body where none is allowed', async () => {
     let status = 600;
     const fetch = await client((_, response) => response.writeHead(status).end());
     await expect(fetch()).rejects.toThrow('The gateway answered with status 600');
@@ -262,7 +262,7 @@ describe('the client of gateways', () => {
     expect((await fetch({ method: 'HEAD' })).body).toBe(null);
   });
 
-  test('rejects with the reason of a signal, and closes the connection', async () => {
+  test('rejects with the reason of an abort signal, and closes the connection', async () => {
     const gone = new AbortController();
     let closed = false;
     const fetch = await client((request) => {
@@ -273,7 +273,7 @@ describe('the client of gateways', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  test('fails the body of an answer that breaks off', async () => {
+  test('fails the body of a response that is interrupted', async () => {
     const fetch = await client((_, response) => {
       response.setHeader('Content-Length', 10);
       response.write('half', () => response.destroy());

@@ -33,7 +33,7 @@ beforeEach(async () => {
     }),
   );
   end = () => {};
-  stand('gameList');
+  show('gameList');
 });
 afterEach(() => {
   end();
@@ -50,7 +50,7 @@ async function games(): Promise<{
   return (await (await here.gateway.app.request(`${ORIGIN}${path}`)).json()).value;
 }
 
-const stand = (route: RouteName) =>
+const show = (route: RouteName) =>
   $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
 
 const arrive = (address = `/m/gameList?${query}`) => {
@@ -59,13 +59,13 @@ const arrive = (address = `/m/gameList?${query}`) => {
     for (const one of ends) one();
   };
 };
-const asked = () => $confirmation.get()?.values?.game;
+const offered = () => $confirmation.get()?.values?.game;
 const name = () => new URLSearchParams(query).get('game')!;
 
-test('EM-1 a visitor is offered the game that was chosen, and it opens once they have signed in', async () => {
+test('EM-1 offers the chosen game to a visitor and opens it after sign-in', async () => {
   arrive();
   expect(loadAttribution()).toMatchObject({ code: 'acme', domain: 'acme.example', widget: 'winners' });
-  expect(asked()).toBe(name());
+  expect(offered()).toBe(name());
   $confirmation.get()!.answer(true);
   await until(() => here.seen.navigated.length > 0);
   expect(here.seen.navigated[0]!.address).toMatch(/^\/m\/login/);
@@ -73,48 +73,48 @@ test('EM-1 a visitor is offered the game that was chosen, and it opens once they
   await here.signIn();
   await until(() => here.seen.played.length > 0);
   expect(here.seen.played[0]!.title).toBe(name());
-  expect(asked()).toBeUndefined();
-  // Whoever has an account is credited to nobody.
+  expect(offered()).toBeUndefined();
+  // Members are not attributed to a partner.
   expect(loadAttribution()).toBeUndefined();
 });
 
-test('EM-1 the game is offered again to whoever comes to have a session by a way of their own', async () => {
+test('EM-1 offers the game again when the visitor signs in without accepting the offer', async () => {
   const close = countDialog();
   arrive();
-  expect(asked()).toBeUndefined();
+  expect(offered()).toBeUndefined();
   await here.signIn();
   close();
-  await until(() => asked() === name());
+  await until(() => offered() === name());
   $confirmation.get()!.answer(true);
   await until(() => here.seen.played.length > 0);
 });
 
-test('EM-1 on pages that lead elsewhere nothing is offered or played', async () => {
+test('EM-1 offers and opens nothing on the pages of sign-in and registration', async () => {
   for (const route of ['login', 'register', 'forget', 'changePassword'] as const) {
-    stand(route);
+    show(route);
     arrive();
     await here.signIn();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(asked(), route).toBeUndefined();
+    expect(offered(), route).toBeUndefined();
     end();
   }
   arrive();
-  stand('home');
-  expect(asked()).toBe(name());
+  show('home');
+  expect(offered()).toBe(name());
 });
 
-test('EM-1 a game that is not wanted is not offered again, nor by a reload', async () => {
+test('EM-1 does not offer a declined game again, even after a reload', async () => {
   arrive();
   $confirmation.get()!.answer(false);
   await here.signIn();
   end();
   arrive();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked()).toBeUndefined();
+  expect(offered()).toBeUndefined();
   expect(here.seen.played).toEqual([]);
 });
 
-test('EM-1 who is signed in is credited to nobody, and plays at once', async () => {
+test('EM-1 does not attribute a member to a partner, and opens the game at once', async () => {
   await here.signIn();
   arrive();
   expect(loadAttribution()).toBeUndefined();
@@ -122,7 +122,7 @@ test('EM-1 who is signed in is credited to nobody, and plays at once', async () 
   await until(() => here.seen.played.length > 0);
 });
 
-test('EM-1 an address without a whole game offers none', () => {
+test('EM-1 offers nothing when the address lacks a part of the game', () => {
   for (const text of [
     '',
     'gameId=1',
@@ -132,7 +132,7 @@ test('EM-1 an address without a whole game offers none', () => {
     expect(chosenAt(new URLSearchParams(text)), text).toBeUndefined();
   }
   arrive('/m/home?code=acme');
-  expect(asked()).toBeUndefined();
+  expect(offered()).toBeUndefined();
   expect(loadAttribution()).toMatchObject({ code: 'acme' });
   expect(platform().sessionStorage.get('CHOSEN_GAME')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { sitePlatform } from '../../src/site/platform.ts';
 
 const ORIGIN = 'https://foyer.example';
 
-/** The history of a tab: entries of several sites, of which a page sees and changes its own alone. */
+/** The history of a tab with entries of several sites. A page reads and changes only its own entries. */
 let entries: { url: string; state: unknown }[];
 let at: number;
 let platform: Platform;
@@ -19,13 +19,13 @@ const put = (index: number, state: unknown, path: string) => {
   at = index;
 };
 
-/** Presses Back, whose code comes first. */
+/** Presses Back and waits for its lazy code. */
 const back = async () => {
   platform.back();
   await vi.dynamicImportSettled();
 };
 
-/** A document of the site is loaded in a tab that has been to these addresses. */
+/** Loads a document of the site in a tab whose history has these addresses. */
 function load(...visited: string[]): void {
   entries = visited.map((url) => ({ url: new URL(url, ORIGIN).href, state: null }));
   at = entries.length - 1;
@@ -46,8 +46,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Browsers that tell their entries: those of this origin that lie next to one another. */
-function tellEntries(): void {
+/** Simulates the Navigation API, which lists adjacent entries of the same origin. */
+function stubNavigation(): void {
   const own = () => {
     const foreign = entries.findLastIndex(({ url }, index) => index < at && !url.startsWith(ORIGIN));
     return entries
@@ -70,12 +70,12 @@ function tellEntries(): void {
 }
 
 describe.each([
-  ['that tells its entries', tellEntries],
-  ['that does not', () => vi.stubGlobal('navigation', undefined)],
+  ['with the Navigation API', stubNavigation],
+  ['without it', () => vi.stubGlobal('navigation', undefined)],
 ])('RT-11 Back in a browser %s', (_, prepare) => {
   beforeEach(prepare);
 
-  test('leads to the page of the site that was here before', async () => {
+  test('leads to the previous page of the site', async () => {
     load('/m/home');
     platform.navigate('/m/activity');
     platform.navigate('/m/voucherCenter');
@@ -85,14 +85,14 @@ describe.each([
     expect(here()).toBe('/m/home');
   });
 
-  test('never leaves the site: behind its first page in the tab lies home', async () => {
+  test('leads home instead of leaving the site from its first page', async () => {
     load('https://elsewhere.example/', '/m/forget');
     await back();
     expect(here()).toBe('/m/home');
     expect(entries.map(({ url }) => url)).toEqual(['https://elsewhere.example/', `${ORIGIN}/m/home`]);
   });
 
-  test('a page that took the place of another has what lay behind that one', async () => {
+  test('leads to the page before a replaced one', async () => {
     load('https://elsewhere.example/', '/m/voucherCenter');
     platform.navigate('/m/login', { replace: true });
     platform.navigate('/m/voucherCenter', { replace: true });
@@ -105,7 +105,7 @@ describe.each([
     expect(here()).toBe('/m/activity');
   });
 
-  test('holds after a reload, and after another site was visited in between', async () => {
+  test('works after a reload, and after a visit to another site', async () => {
     load('/m/home');
     platform.navigate('/m/help');
     entries.push({ url: 'https://elsewhere.example/', state: null });
@@ -115,15 +115,15 @@ describe.each([
   });
 });
 
-test('RT-11 Back knows pages that were loaded anew, and steps over what has the address of this one', async () => {
-  tellEntries();
+test('RT-11 Back returns to pages that were loaded as documents, and skips entries of the same page', async () => {
+  stubNavigation();
   load('/m/home', '/m/help', '/m/help#terms', '/m/help');
   await back();
   expect(here()).toBe('/m/home');
 });
 
 test('RT-11 Back does not lead to other pages of the same host', async () => {
-  tellEntries();
+  stubNavigation();
   load('/m/activity', '/partner/', '/m/help');
   await back();
   expect(here()).toBe('/m/home');

@@ -17,7 +17,7 @@ function page() {
   return { load: async () => ({ default: Page }) };
 }
 
-test('DL-2 the bar comes with the next page, so that it moves nothing that is seen', async () => {
+test('DL-2 the bar appears with the next page, so that nothing visible moves', async () => {
   here = await testEnvironment();
   const stop = $status.listen(() => {});
   await $status.reload();
@@ -25,7 +25,7 @@ test('DL-2 the bar comes with the next page, so that it moves nothing that is se
   await showPage('slotGames', list);
   showDownloadBarLater();
   expect($abovePage.get()).toBeUndefined();
-  // Another route of the same page.
+  // A different route of the same page.
   await showPage('liveGames', list);
   expect($abovePage.get()).toBeUndefined();
   await showPage('home', page());
@@ -33,7 +33,7 @@ test('DL-2 the bar comes with the next page, so that it moves nothing that is se
   stop();
 });
 
-test('DL-2 nor before the links are known, which would move the page as they come', async () => {
+test('DL-2 the bar does not appear before its links are loaded, which would move the page', async () => {
   here = await testEnvironment();
   await showPage('home', page());
   showDownloadBarLater();

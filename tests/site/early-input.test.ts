@@ -5,7 +5,7 @@ import { keepEarlyInput } from '../../src/site/early-input.ts';
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 const element = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
-/** Marks an element as React does, and counts what it hears then. */
+/** Marks an element as React does, and collects the values at later events. */
 function takeOver(id: string, type: string): string[] {
   const heard: string[] = [];
   const one = element<HTMLInputElement>(id);
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a tap before React has the button is shown at once, and acts when it has', async () => {
+test('marks a tap before hydration at once, and repeats it after hydration', async () => {
   element('menu').click();
   expect(element('menu').classList.contains('kept-tap')).toBe(true);
   await frame();
@@ -37,12 +37,12 @@ test('a tap before React has the button is shown at once, and acts when it has',
   await frame();
   await frame();
   expect([heard.length, element('menu').className]).toEqual([1, '']);
-  // From then on nothing is kept.
+  // After hydration no event is held back.
   element('menu').click();
   expect(heard.length).toBe(2);
 });
 
-test('a tap is dropped after ten seconds', async () => {
+test('drops a tap after ten seconds', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   element('menu').click();
   now.mockReturnValue(10_001);
@@ -53,7 +53,7 @@ test('a tap is dropped after ten seconds', async () => {
   expect([heard, element('menu').className]).toEqual([[], '']);
 });
 
-test('links, and buttons in the HTML of an operator, are left alone', () => {
+test('ignores links, and buttons in the HTML of an operator', () => {
   const seen: boolean[] = [];
   document.addEventListener('click', (event) => seen.push(event.defaultPrevented));
   element('link').click();
@@ -61,7 +61,7 @@ test('links, and buttons in the HTML of an operator, are left alone', () => {
   expect(seen).toEqual([false, false]);
 });
 
-test('typed text and the submit of a form are done again in their order', async () => {
+test('repeats typed text and the submit of a form in order', async () => {
   const name = element<HTMLInputElement>('name');
   for (const text of ['m', 'ma', 'maya7']) {
     name.value = text;
@@ -70,7 +70,7 @@ test('typed text and the submit of a form are done again in their order', async 
   const submitted = new Event('submit', { bubbles: true, cancelable: true });
   element('form').dispatchEvent(submitted);
   expect(submitted.defaultPrevented).toBe(true);
-  // As React does when it takes a form over with nothing in its state.
+  // React does this when it hydrates a form with empty state.
   name.value = '';
   const typed = takeOver('name', 'input');
   const sent: string[] = [];

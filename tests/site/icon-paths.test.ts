@@ -18,7 +18,7 @@ async function shapesOf(name: string): Promise<[Shape[], Shape[]]> {
 }
 
 test.each(['gamepad-2', 'fish', 'cherry', 'dices', 'volleyball', 'search', 'star', 'chevron-left'])(
-  'the icon %s is drawn by the same lines in as few elements as can be',
+  'the icon %s is drawn with the same lines in the fewest elements',
   async (name) => {
     const [before, after] = await shapesOf(name);
     const lines = (shapes: Shape[]) => shapes.map(({ 1: { d } }) => d ?? '').join('');

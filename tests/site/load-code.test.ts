@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstPainted } from '../../src/site/first-painted.ts';
+import { waitForFirstPaint } from '../../src/site/first-painted.ts';
 import { loadCode } from '../../src/site/load-code.ts';
 import { holdPaints } from '../support/paints.ts';
 
@@ -8,7 +8,7 @@ declare global {
   var started: string[] | undefined;
 }
 
-/** An entry that says that it runs. */
+/** Returns an entry module that records its start. */
 const entry = (name: string) =>
   `data:text/javascript,(globalThis.started??=[]).push('${name}')//${Math.random()}`;
 
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('all files are asked for at once, and the last one is started', async () => {
+test('preloads all files at once and starts the last one', async () => {
   const main = entry('main');
   page(['/m/assets/react-1.js', main]);
   await loadCode();
@@ -42,10 +42,10 @@ test('all files are asked for at once, and the last one is started', async () =>
   expect(globalThis.started).toEqual(['main']);
 });
 
-test.each(['load', 'error'])('the code starts when its sheet is settled: %s', async (event) => {
+test.each(['load', 'error'])('starts the code after the %s event of the stylesheet', async (event) => {
   page([entry('main')]);
   const link = sheet();
-  // Too narrow a screen for this one: nobody waits for it.
+  // The media query does not match, so the code must not wait for this stylesheet.
   sheet('(min-width: 90000px)');
   const loaded = loadCode();
   await new Promise((go) => setTimeout(go, 20));
@@ -55,14 +55,14 @@ test.each(['load', 'error'])('the code starts when its sheet is settled: %s', as
   expect(globalThis.started).toEqual(['main']);
 });
 
-test('a sheet that failed before anybody waited for it keeps nothing from starting', async () => {
+test('starts the code when a stylesheet failed earlier', async () => {
   page([entry('main')]);
   sheet().dispatchEvent(new Event('error'));
   await loadCode();
   expect(globalThis.started).toEqual(['main']);
 });
 
-test('while the page is still on its way the code is fetched and not started', async () => {
+test('fetches the code but does not start it while the page is being parsed', async () => {
   const main = entry('main');
   page([main]);
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -70,7 +70,7 @@ test('while the page is still on its way the code is fetched and not started', a
   await new Promise((go) => setTimeout(go, 20));
   expect(asked()).toEqual([`modulepreload ${main}`]);
   expect(globalThis.started).toBeUndefined();
-  // Its sheets come with the rest of it.
+  // The rest of the page contains a stylesheet.
   const link = sheet();
   state.mockRestore();
   dispatchEvent(new Event('DOMContentLoaded'));
@@ -81,26 +81,29 @@ test('while the page is still on its way the code is fetched and not started', a
   expect(globalThis.started).toEqual(['main']);
 });
 
-test('code that cannot be loaded is told to whoever waits for it', async () => {
+test('rejects when the code cannot be loaded', async () => {
   page(["data:text/javascript,throw new Error('broken')"]);
   await expect(loadCode()).rejects.toThrow('broken');
 });
 
-/** Begins to wait for the first paint; tells whether that is over after so many milliseconds. */
+/**
+ * Starts to wait for the first paint; returns a function that advances the clock and tells whether the wait
+ * is over.
+ */
 function waiting() {
   vi.useFakeTimers();
   const seen = vi.fn();
-  void firstPainted().then(seen);
+  void waitForFirstPaint().then(seen);
   return async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
     return seen.mock.calls.length > 0;
   };
 }
 
-test('a page is taken for painted once its content is seen, and after half a second where nobody sees it', async () => {
+test('resolves at the first contentful paint, or after half a second in a hidden page', async () => {
   const paint = holdPaints();
   const over = waiting();
-  // The background alone.
+  // Only the background is painted.
   paint('paint', { name: 'first-paint' });
   expect(await over(100)).toBe(false);
   paint('paint', { name: 'first-contentful-paint' });
@@ -110,7 +113,7 @@ test('a page is taken for painted once its content is seen, and after half a sec
   expect(await hidden(2)).toBe(true);
 });
 
-test('a page that has pictures of its first screen waits for one of them, and a tenth of a second at most', async () => {
+test('waits for a picture of the first screen, for at most 100 ms', async () => {
   document.body.innerHTML = '<div id="root"><img alt=""></div>';
   const paint = holdPaints();
   const soon = waiting();

@@ -21,7 +21,7 @@ const asked = () =>
 const nothing = { files: [], areas: [] };
 const preloads = (names: string[]) => names.map((name) => `modulepreload /m/assets/${name}`);
 
-test('all files of a page are asked for without a wait for any of them, each once', () => {
+test('preloads all files of a page at once, each file once', () => {
   const login = filesOf('/m/login');
   expect(login.areas).toEqual(['account']);
   const lottery = filesOf('/m/lottery/');
@@ -36,7 +36,7 @@ test('all files of a page are asked for without a wait for any of them, each onc
   ]);
 });
 
-test('many files are asked for by five in a task, so that a tap comes between them', async () => {
+test('preloads five files in each task, so that taps are handled in between', async () => {
   vi.useFakeTimers();
   const names = Array.from({ length: 12 }, (_, index) => `piece-${index}.js`);
   fetchFiles(names, 'low');
@@ -52,19 +52,19 @@ test('many files are asked for by five in a task, so that a tap comes between th
   vi.useRealTimers();
 });
 
-test('home and unknown addresses need nothing more, nor does a page built without the list', () => {
+test('returns no files for home, for unknown addresses and for a page without the list', () => {
   expect(filesOf('/m/home')).toEqual(nothing);
   expect(filesOf('/')).toEqual(nothing);
   document.getElementById('page-files')!.textContent = '';
   expect(filesOf('/m/login')).toEqual(nothing);
 });
 
-test('a page that was sent with its own files alone has the others once it stands', async () => {
+test('fetches the files of the other pages when the page lists only its own', async () => {
   const list = document.getElementById('page-files')!;
   list.textContent = JSON.stringify([files[0]]);
   const answer = vi.fn(async () => Response.json(files));
   vi.stubGlobal('fetch', answer);
-  // A page with all of them asks for nothing.
+  // The list is complete, so nothing is fetched.
   await fetchOtherPages();
   expect(answer).not.toHaveBeenCalled();
   list.dataset.rest = '/m/assets/pages-1.json';
@@ -77,7 +77,7 @@ test('a page that was sent with its own files alone has the others once it stand
   expect(filesOf('/m/login').areas).toEqual(['account']);
 });
 
-test('the build finds what every page needs beyond the first screen, through its imports', () => {
+test('the build finds the files that a page imports beyond the first screen', () => {
   const chunk = (name: string, moduleIds: string[], imports: string[] = []) =>
     [`assets/${name}.js`, { fileName: `assets/${name}.js`, moduleIds, imports }] as const;
   const build = {

@@ -15,7 +15,7 @@ import { until } from '../support/patient.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
 const config = {
-  // Nothing of it may be taken for a part of the query.
+  // Characters that need encoding in a query.
   merchantCode: 'fo&yer +1',
   gateway: 'https://gateway.example/play',
   endpoints: { getHotGames: '/hot-of-ours', getStatus: '/state' },
@@ -32,7 +32,7 @@ const files = [
 
 let asked: string[];
 
-/** A call as it goes out: address, credentials and the header that says what device asks. */
+/** Formats a request: its address, whether it omits credentials, and its Device header. */
 function line(input: string | URL | Request, init: RequestInit = {}): string {
   const { url, credentials, headers } =
     input instanceof Request ? input : { url: String(input), ...init, headers: new Headers(init.headers) };
@@ -69,7 +69,7 @@ async function openAt(path: string): Promise<string[]> {
   return asked;
 }
 
-test('no code is asked for, and no read started, before what the page came with is painted', async () => {
+test('fetches no code and reads nothing before the first paint', async () => {
   const paint = holdPaints();
   const main = `data:text/javascript,${Math.random()}`;
   const lists = [
@@ -86,14 +86,14 @@ test('no code is asked for, and no read started, before what the page came with 
   expect([codeAsked(), asked]).toEqual([[], []]);
   paint('paint', { name: 'first-contentful-paint' });
   await window.foyerPrefetched!.planned;
-  // What the page reads goes ahead of its files, which are of a lower priority.
+  // Reads start before the files of the page, which have a lower priority.
   expect(codeAsked()).toEqual(['/m/assets/react-1.js', main]);
   expect(asked).toContain('/texts/UR/centre.json');
   await until(() => codeAsked().length > 2);
   expect(codeAsked()).toEqual(['/m/assets/react-1.js', main, '/assets/centre-1.js']);
 });
 
-test('the files of a page do not wait for the settings, which a server without first answers sends later', async () => {
+test('preloads the files of a page without waiting for the settings', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   document.head.innerHTML = `<script type="application/json" id="page-files">${JSON.stringify([
     { at: ['/m/slot-games'], files: ['centre-1.js'], areas: [] },
@@ -103,7 +103,7 @@ test('the files of a page do not wait for the settings, which a server without f
   await until(() => document.querySelector('link[href="/assets/centre-1.js"]') !== null);
 });
 
-test('home prefetches what its code then asks for, letter by letter, at the paths of the operator', async () => {
+test('prefetches for home exactly the requests of its code, at the operator’s paths', async () => {
   const prefetched = await openAt('/m/home');
   expect(document.documentElement.dir).toBe('rtl');
   const environment = await testEnvironment({ language: 'UR' });
@@ -131,7 +131,7 @@ test('home prefetches what its code then asks for, letter by letter, at the path
   expect(sent[3]).toMatch(/^https:\/\/gateway\.example\/play\/hot-of-ours\?merchantCode=fo%26yer\+%2B1&/);
 });
 
-test('a list prefetches the vendors and its own texts, a page without a row the status alone', async () => {
+test('prefetches vendors and texts for a list, and only the status for a page without planned reads', async () => {
   const [status, ...others] = await openAt('/m/slot-games/');
   expect(status).toContain('/state');
   expect(others).toEqual([
@@ -146,7 +146,7 @@ test('a list prefetches the vendors and its own texts, a page without a row the 
   expect(await openAt('/m/login')).toEqual([expect.stringContaining('/state'), '/texts/UR/first.json']);
 });
 
-test('who has a session gets no announcements of a guest; a chosen language goes before the default', async () => {
+test('skips a guest’s announcements when there is a session, and prefers the chosen language', async () => {
   localStorage.setItem('MC_SESSION_INFO', '{}');
   localStorage.setItem('MC_LANGUAGE', 'JA');
   const prefetched = await openAt('/m/home');

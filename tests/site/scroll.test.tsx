@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signOut } from '../../src/session/session.ts';
-import { keepPlaces } from '../../src/site/scroll.ts';
+import { restoreScroll } from '../../src/site/scroll.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -9,10 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('SE-1 where a member was, and whom they looked for, goes with the session; a visitor’s places stay at sign-in', async () => {
+test('SE-1 signing out removes the scroll positions, whose addresses have search terms; signing in keeps them', async () => {
   const places = JSON.stringify({ '/m/member/team?name=omar': 120, '/m/slot-games': 900 });
   here.platform.sessionStorage.set('scroll', places);
-  keepPlaces();
+  restoreScroll();
   await here.signIn();
   dispatchEvent(new Event('pagehide'));
   expect(here.platform.sessionStorage.get('scroll')).toContain('omar');

@@ -16,19 +16,19 @@ const started = (answer: Promise<Response>) => {
   scope.foyerPrefetched = { answers: new Map([['/a', answer]]), planned: Promise.resolve() };
 };
 
-test('a prefetched answer is taken once, then fetched', async () => {
+test('returns a prefetched response once, then fetches', async () => {
   started(Promise.resolve(new Response('prefetched')));
   expect(await (await takePrefetched('/a')).text()).toBe('prefetched');
   expect(fetched).not.toHaveBeenCalled();
   expect(await (await takePrefetched('/a')).text()).toBe('fetched');
 });
 
-test('a write never takes one', async () => {
+test('never returns a prefetched response to a write', async () => {
   started(Promise.resolve(new Response('prefetched')));
   expect(await (await takePrefetched('/a', { method: 'POST' })).text()).toBe('fetched');
 });
 
-test('a caller that leaves does not wait for one that hangs', async () => {
+test('rejects at once when the caller aborts a pending response', async () => {
   started(new Promise(() => {}));
   const leave = new AbortController();
   const asked = takePrefetched('/a', { signal: leave.signal });

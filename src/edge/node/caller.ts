@@ -2,10 +2,10 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Stands for the address of a call that came over no network. */
+/** Replaces the address of a request that arrived without a network connection. */
 const IN_PROCESS = 'in-process';
 
-/** Network address of whoever is connected. */
+/** Returns the address of the connected client or proxy. */
 export function peerOf(c: Context): string {
   if (!c.env || !('incoming' in c.env)) return IN_PROCESS;
   return plain(getConnInfo(c).remote.address);
@@ -13,16 +13,16 @@ export function peerOf(c: Context): string {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address may come written as one of IPv6. */
+/** Normalizes an address: a socket may show IPv4 as IPv6. */
 export const plain = (address = ''): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * What stands for an address in limits and figures: of IPv6 its network, such as `2001:db8:0:7::`, since whoever has one
- * address there has 2^64 of them.
+ * Returns the key under which limits and figures count an address: of IPv6 its /64 network such as
+ * `2001:db8:0:7::`, because one subscriber has 2^64 addresses.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // The address in its one written form, as hosts of URLs have it; a zone such as `%eth0` is none of its groups.
+  // URL hosts have the canonical form; they cannot have a zone such as `%eth0`.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
   const [front = '', back = ''] = hostname.slice(1, -1).split('::');
   const groups = (part: string) => part.split(':').filter(Boolean);
@@ -32,8 +32,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Tells whether an address is that of a trusted proxy. `trusted` has addresses and networks such as `10.0.0.0/8`.
- * @throws TypeError for what is neither
+ * Returns a function that checks whether an address belongs to a trusted proxy. `trusted` has addresses and
+ * networks such as `10.0.0.0/8`.
+ * @throws TypeError when an entry is neither
  */
 export function isTrustedProxy(trusted: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();
@@ -48,16 +49,16 @@ export function isTrustedProxy(trusted: readonly string[]): (address: string) =>
 }
 
 /**
- * Tells the address of a caller. Behind a trusted proxy that is what the proxy says in `X-Forwarded-For`: the last
- * address there that is not a trusted proxy's itself, since all before it may be made up.
+ * Returns a function that determines a client's address. Behind trusted proxies this is the last address in
+ * `X-Forwarded-For` that is not itself a trusted proxy; a client can forge all earlier ones.
  * @throws TypeError as {@link isTrustedProxy}
  */
 export function callerOf(trusted: readonly string[] = []): (c: Context) => string {
   const isTrusted = isTrustedProxy(trusted);
   return (c) => {
-    const told = (c.req.header('X-Forwarded-For') ?? '').split(',').map(plain).filter(isIP);
+    const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map(plain).filter(isIP);
     let address = peerOf(c);
-    while (isTrusted(address) && told.length) address = told.pop()!;
+    while (isTrusted(address) && forwarded.length) address = forwarded.pop()!;
     return address;
   };
 }

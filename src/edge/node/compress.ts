@@ -10,6 +10,9 @@ const params = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-/** Compresses what is made for a request. The platform's streams have no quality, and take brotli's highest, for files of a build. */
+/**
+ * Compresses responses at a fast level. The platform's streams always use brotli's slowest level, which suits
+ * only build files.
+ */
 export const compressFast: Compress = async (bytes, format) =>
   new Uint8Array(format === 'brotli' ? await brotli(bytes, { params }) : await deflated(bytes));

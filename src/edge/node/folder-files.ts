@@ -4,10 +4,10 @@ import { join, normalize, sep } from 'node:path';
 import { encodings, type Files, hasHash, type StoredFile } from '../files.ts';
 import { plainPath } from '../plain-path.ts';
 
-/** Bytes of files that are kept in memory for each folder. */
+/** Maximum bytes in memory for each folder. */
 const KEPT = 32 * 1024 * 1024;
 
-/** The path of a request as one on disk; nothing for one that would lead out of the folder, or to a hidden file. */
+/** Returns the path on disk; undefined for hidden files and for paths that leave the folder. */
 function pathIn(folder: string, path: string): string | undefined {
   const plain = plainPath(path);
   if (plain === undefined) return undefined;
@@ -15,22 +15,23 @@ function pathIn(folder: string, path: string): string | undefined {
   return file.startsWith(normalize(folder + sep)) ? file : undefined;
 }
 
-/** What a file is known by on disk; nothing where there is none. */
+/** Returns modification time and size of a file; undefined when it does not exist. */
 async function stampOf(file: string): Promise<string | undefined> {
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? `${found.mtimeMs}/${found.size}` : undefined;
 }
 
 /**
- * The files of a folder on disk. What was read is kept in memory, up to a bound, and read again once it is another on
- * disk: a build or a config that is replaced counts for whoever reads it next. A name with a hash is not looked at again.
+ * Serves the files of a folder on disk. Keeps files in memory, up to a limit, and reads them again when they
+ * change on disk, so that a replaced build or config takes effect at the next request. Hashed files never
+ * change, so they are not checked again.
  */
 export function folderFiles(folder: string): Files {
   const kept = new Map<string, { stamp: string; file: StoredFile }>();
-  /** Files that were sent for names with a hash, by name and what was accepted. */
+  /** Paths of the variants already sent for hashed names, by name and accepted encodings. */
   const sent = new Map<string, string>();
   let bytes = 0;
-  /** Files on their way from the disk: many may ask for one at once. */
+  /** Pending reads, shared by simultaneous requests. */
   const reading = new Map<string, Promise<StoredFile>>();
   function load(path: string, stamp: string, encoding?: string): Promise<StoredFile> {
     const known = kept.get(path);
@@ -60,7 +61,7 @@ export function folderFiles(folder: string): Files {
   return {
     async read(asked, accepted = []) {
       const path = pathIn(folder, asked);
-      // A name with a hash stands for one content: what was sent for it once is, without a look at the disk.
+      // A hashed name always has the same content, so a variant in memory needs no check on disk.
       const wanted =
         path && hasHash(path) ? `${path} ${encodings.map(({ name }) => accepted.includes(name))}` : '';
       const before = kept.get(sent.get(wanted) ?? '');

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type serve } from '@hono/node-server';
-import type { ReadyAnswers } from './ready-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
 
-/** A port that something else listens on. */
+/** Another process listens on the port. */
 export class PortTaken extends Error {
   readonly port: number;
 
@@ -14,28 +14,31 @@ export class PortTaken extends Error {
   }
 }
 
-/** Limits of connections; those of time are in milliseconds (docs/operators/deploy.md). */
+/** Connection limits; times are in milliseconds (docs/operators/deploy.md). */
 const LIMITS = {
-  /** From the connection, or the answer before, to the end of a request's head, also where no byte arrives. */
+  /** Until a request's head is complete, from the connection or the previous response. */
   headersTimeout: 10_000,
-  /** To the end of its body. */
+  /** Until the body is complete. */
   requestTimeout: 20_000,
-  /** Between looks at the two above. */
+  /** Between checks of the two limits above. */
   connectionsCheckingInterval: 5_000,
-  /** Without a next request. */
+  /** Until the next request. */
   keepAliveTimeout: 5_000,
-  /** Without a byte either way, as with a client that does not read; a gateway has 60 s to begin its answer. */
+  /**
+   * Without a byte in either direction, such as to a client that does not read. A gateway may take 60 s to
+   * respond.
+   */
   timeout: 75_000,
-  /** At once. Each takes 14 kB while it waits. */
+  /** Simultaneous connections; each needs 14 kB while idle. */
   maxConnections: 10_000,
 };
 
 export type ConnectionLimits = typeof LIMITS;
 
-/** A request without a body, as most are, has no stream for it that runs empty: a fifth more answers a second. */
+/** Skips the body stream of requests without a body, which are most: 20 % more responses per second. */
 const optimizeEmptyRequests = true;
 
-/** Whether a request names two hosts, of which other servers might take the other one. */
+/** Returns whether a request has two Host headers; another server might use the other one. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -46,28 +49,31 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 interface OpenOptions {
-  /** Answers that are sent without the app. */
-  ready?: ReadyAnswers;
+  /** Sends cached responses without calling the app. */
+  cache?: ResponseCache;
   limits?: Partial<ConnectionLimits>;
 }
 
-/** Serves an app at an address of this machine. @throws PortTaken */
+/**
+ * Listens on an address of this machine.
+ * @throws PortTaken
+ */
 export function openServer(
   app: Served,
   port: number,
   host: string,
-  { ready, limits }: OpenOptions = {},
+  { cache, limits }: OpenOptions = {},
 ): Promise<Server> {
   const { timeout, maxConnections, ...atStart } = { ...LIMITS, ...limits };
   const answer = getRequestListener(
-    ready
+    cache
       ? async (request, env) =>
-          ready.keep(env.incoming as IncomingMessage, (await app.fetch(request, env)) as Response)
+          cache.keep(env.incoming as IncomingMessage, (await app.fetch(request, env)) as Response)
       : app.fetch,
   );
   const server = createServer({ ...atStart, optimizeEmptyRequests }, (request, response) => {
     if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
-    else if (!ready?.send(request, response)) void answer(request, response);
+    else if (!cache?.send(request, response)) void answer(request, response);
   });
   server.timeout = timeout;
   server.maxConnections = maxConnections;

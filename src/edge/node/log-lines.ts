@@ -1,22 +1,21 @@
 import type { Writable } from 'node:stream';
 
-/** Milliseconds that a line waits for others: to write takes longer than to answer from memory. */
+/** Milliseconds to collect lines for one write: a write takes longer than a response from memory. */
 const GATHERED = 50;
-/** Bytes that may wait for a slow reader of the log. */
+/** Bytes that may be queued for a slow reader of the log. */
 const MOST_WAITING = 1024 * 1024;
 
 export interface LogLines {
-  /** Adds a line. A text is added as it is. */
+  /** Adds a line; a string must already be JSON. */
   add(line: object | string): void;
-  /** Writes waiting lines at once: the last that can be done before the process ends. */
+  /** Writes waiting lines at once, such as before the process exits. */
   flush(): void;
-  /** Returns how many lines could not be written. */
   dropped(): number;
 }
 
 /**
- * Writes lines of JSON to a stream, those of a moment in one write. A disk that is full, or a reader that is slow or gone, costs
- * lines and nothing else.
+ * Writes lines of JSON to a stream in batches. When the disk is full or the reader is slow or gone, it drops
+ * lines and the server continues.
  */
 export function logLines(out: {
   write(text: string, done: (error?: Error | null) => void): unknown;
@@ -26,9 +25,9 @@ export function logLines(out: {
   let waiting = '';
   let lines = 0;
   let dropped = 0;
-  /** How many of them the log itself names. */
+  /** The number of dropped lines that the log already mentions. */
   let logged = 0;
-  // Without a listener an error of the stream ends the process; each write gets its own.
+  // Without a listener, an error of the stream would end the process; each write handles its own error.
   out.on('error', () => {});
   function flush(): void {
     if (!lines) return;
@@ -40,7 +39,7 @@ export function logLines(out: {
       return;
     }
     const note = { time: new Date().toISOString(), event: 'dropped', lines: unlogged };
-    // Half of a line may be on the disk: an empty one ends it.
+    // The failed write may have left half a line; the line break ends it.
     const noted = unlogged ? `\n${JSON.stringify(note)}\n${text}` : text;
     logged += unlogged;
     out.write(noted, (error) => {

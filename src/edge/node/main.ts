@@ -24,7 +24,7 @@ try {
     port: serving.port,
     hosts,
   });
-  // The process holds caches alone: to end it would let one request stop the site of every brand.
+  // The process holds only caches. If it ended, one request could stop the sites of all brands.
   process.on('uncaughtException', (error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.add({ time: new Date().toISOString(), event: 'failed', error: text });
@@ -32,7 +32,7 @@ try {
   let stops = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Asked twice, it does not wait.
+      // A second signal ends the process at once.
       if (++stops > 1) process.exit(1);
       log.add({ time: new Date().toISOString(), event: 'stopping' });
       void serving.stop().then(() => process.exit(0));

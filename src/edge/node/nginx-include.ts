@@ -8,7 +8,7 @@ import { HSTS } from '../front.ts';
 import { AMBIGUOUS } from '../plain-path.ts';
 import { NO_WORKER, WORKER_HEADERS, WORKER_PATHS } from '../site-worker.ts';
 
-/** Policies of the pages, each in a line, as the builds wrote them. */
+/** The policies that the builds wrote for their pages, one line each. */
 interface Policies {
   site: string;
   kiosk: string;
@@ -16,7 +16,10 @@ interface Policies {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A text in quotes. @throws TypeError for one with a `$`, which nginx would take for a variable */
+/**
+ * Quotes a text for nginx.
+ * @throws TypeError when it has a `$`, which nginx would expand as a variable
+ */
 function quoted(text: string): string {
   if (text.includes('$')) throw new TypeError(`nginx cannot say: ${text}`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -25,22 +28,25 @@ function quoted(text: string): string {
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
 const location = (at: string, ...lines: string[]) => `location ${at} {\n${indented(lines)}\n}`;
 
-/** Headers of an answer that is a file. None stands where a location has others of its own, so each has all. */
+/**
+ * Headers of a file response. A location with its own headers inherits none, so each location repeats them
+ * all.
+ */
 const headers = (of: Headers) =>
   Object.entries({ 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': HSTS, ...of })
     .filter(([name]) => name !== 'Content-Type')
     .map(([name, value]) => `add_header ${name} ${quoted(value)};`);
 
-/** Addresses by a pattern, and what of them is a file's name. */
+/** A location pattern that captures the file name. */
 const matching = (base: string, file: string) => `~ "^${base}(?<foyer_file>${file})"`;
 
-/** Files of a folder, sent as they are; 404 where there is none. */
+/** Serves the files of a folder; answers 404 when there is none. */
 const filesAt = (at: string, folder: string, of: Headers) =>
   location(at, `alias ${folder}/$foyer_file;`, ...headers(of));
 
 const ASKED_AGAIN = { 'Cache-Control': 'no-cache' };
 
-/** A build's page and files below an address: whatever is no file is a page. */
+/** Serves a build's page and files below a path: a path without a file gets the page. */
 function app(base: string, build: keyof Policies, policies: Policies): string[] {
   const folder = `$foyer_builds/${build}`;
   const page = `@foyer_${build}`;
@@ -64,7 +70,7 @@ function app(base: string, build: keyof Policies, policies: Policies): string[] 
   ];
 }
 
-/** Scripts at the addresses of workers: the site's own, and one that ends itself where there is none. */
+/** Serves the service worker, and one that unregisters itself at the paths where the site has none. */
 function workers(): string[] {
   const [own, ...former] = WORKER_PATHS;
   const sent = headers(WORKER_HEADERS);
@@ -107,7 +113,7 @@ const answered = (status: number, errorCode: string) => [
   `return ${status} '{"success":false,"errorCode":"${errorCode}"}';`,
 ];
 
-/** How a call is passed on, as the front server does it. */
+/** Forwards a call as the front server does. */
 const passedOn = [
   'proxy_pass $foyer_gateway;',
   'proxy_http_version 1.1;',
@@ -116,7 +122,7 @@ const passedOn = [
   'proxy_set_header X-Forwarded-Host $host;',
   'proxy_set_header X-Forwarded-Proto $scheme;',
   'proxy_set_header X-Request-Id $request_id;',
-  // Words of callers on who they are.
+  // Headers in which a client could forge its address.
   'proxy_set_header X-Real-IP "";',
   'proxy_set_header Forwarded "";',
   `if ($request_uri ~* ${quoted(`^[^?]*(${AMBIGUOUS.source})`)}) { return 400; }`,
@@ -128,10 +134,10 @@ const passedOn = [
   ...headers({}),
 ];
 
-/** The same for a location of the operator's own. */
+/** The same as a separate include, for an operator's own locations. */
 const gatewayInclude = `# Written by the build: passes calls on to $foyer_gateway.\n${passedOn.join('\n')}\n`;
 
-/** What a server block of nginx includes to send the builds and a brand's files by itself (docs/operators/deploy.md). */
+/** The include with which nginx serves the builds and a brand's files itself (docs/operators/deploy.md). */
 function nginxInclude(policies: Policies): string {
   const named = new Map<string, string[]>();
   for (const [end, type] of Object.entries(types)) {
@@ -171,7 +177,7 @@ function nginxInclude(policies: Policies): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Writes what nginx needs beside the builds: `nginx/` in their folder. Nothing while one of them is missing. */
+/** Writes the `nginx/` folder next to the builds; skips it while a build is missing. */
 export function writeNginxFiles(builds: string): void {
   const policy = (build: string) => join(builds, build, 'csp.txt');
   if (![policy('site'), policy('kiosk')].every((file) => existsSync(file))) return;

@@ -5,28 +5,27 @@ import { brandsConfig, WrongConfig, wrongFields } from '../brand-config.ts';
 
 const port = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535));
 
-/** What operators see of visits; without it nothing is collected. */
+/** Settings of reports; without them the server collects none. */
 const reports = v.strictObject({
-  /** Opens the page of the operators; without one there is none. */
+  /** Token of the operators' page; without it there is no such page. */
   token: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
-  /** Header by which a trusted proxy tells the country of whoever calls, such as `CF-IPCountry`. */
+  /** Header in which a trusted proxy sends the country of the client, such as `CF-IPCountry`. */
   countryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is no name of a header'))),
-  /** File that a line of JSON is added to for each report. */
+  /** File to which each report is appended as a line of JSON. */
   file: v.optional(v.string()),
-  /** Bytes of that file before another is begun. */
+  /** Size in bytes at which the file is rotated. */
   fileBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1_000_000)), 100_000_000),
 });
 
 const schema = v.strictObject({
   port: v.optional(port, 8080),
-  /** Address to listen on; this machine alone unless told, since a proxy with the certificate stands in front. */
+  /** Address to listen on. The default is loopback, because a TLS proxy runs in front of the server. */
   address: v.optional(v.string(), '127.0.0.1'),
-  /** Connections at once; further ones are closed. */
+  /** Maximum number of simultaneous connections. */
   maxConnections: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_000),
-  /** Folder of the builds. */
   builds: v.optional(v.string(), 'dist'),
   brands: brandsConfig,
-  /** Addresses and networks of proxies whose word on who calls, and by which protocol, is taken. */
+  /** Addresses and networks of proxies whose forwarding headers are believed. */
   trustedProxies: v.optional(v.array(v.string()), []),
   reports: v.optional(reports),
 });
@@ -34,8 +33,9 @@ const schema = v.strictObject({
 export type ServeConfig = v.InferOutput<typeof schema>;
 
 /**
- * Reads the front server's config: paths in it are from its own folder. `PORT` and `ADDRESS` of the environment count
- * before the file. @throws WrongConfig
+ * Reads the front server's config; its paths are relative to its folder. The environment variables `PORT` and
+ * `ADDRESS` override the file.
+ * @throws WrongConfig
  */
 export function readServeConfig(
   file: string,
@@ -54,12 +54,12 @@ export function readServeConfig(
   } catch (error) {
     throw fail(`is no JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  const told = {
+  const overrides = {
     ...(env.PORT && { port: Number(env.PORT) }),
     ...(env.ADDRESS && { address: env.ADDRESS }),
   };
-  const given = typeof data === 'object' && data !== null ? { ...data, ...told } : data;
-  const read = v.safeParse(schema, given);
+  const merged = typeof data === 'object' && data !== null ? { ...data, ...overrides } : data;
+  const read = v.safeParse(schema, merged);
   if (!read.success) throw fail(wrongFields(read.issues));
   const config = read.output;
   const from = (folder: string) => resolve(dirname(file), folder);

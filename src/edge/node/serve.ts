@@ -7,24 +7,28 @@ import { type EventLine, eventLine, type LogLine } from '../request-log.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
 import { compressFast } from './compress.ts';
 import { folderFiles } from './folder-files.ts';
-import { keepLines } from './kept-lines.ts';
 import { openServer } from './listen.ts';
 import { loadPageRenderer } from './page-renderer.ts';
-import { readyAnswers } from './ready-answers.ts';
+import { createResponseCache } from './response-cache.ts';
+import { createRotatingFile } from './rotating-file.ts';
 import type { ServeConfig } from './serve-config.ts';
 import { gatewayClient } from './upstream.ts';
 
 export interface Serving {
   port: number;
-  /** Takes no more connections, lets what is being answered end, and cuts what has not ended after `ms`. */
+  /** Stops listening, waits for pending responses and closes the rest after `ms`. */
   stop(ms?: number): Promise<void>;
 }
 
-/** Milliseconds that answers have to end in when the server stops. */
+/** Milliseconds that pending responses have to end when the server stops. */
 const GRACE = 10_000;
 const MINUTE = 60_000;
 
-/** The front server on Node, for all the brands of a config. Lines of the log may come as they are written. @throws PortTaken */
+/**
+ * Starts the front server on Node for all brands of a config. `log` also receives lines that are already
+ * JSON.
+ * @throws PortTaken
+ */
 export async function startServing(
   config: ServeConfig,
   log: (line: LogLine | EventLine | string) => void,
@@ -43,18 +47,21 @@ export async function startServing(
   const trusts = (c: Context) => fromProxy(peerOf(c));
   const addressOf = callerOf(config.trustedProxies);
   const network = (c: Context) => networkOf(addressOf(c));
-  const { file, fileBytes = 0, countryHeader = '', ...told } = config.reports ?? {};
-  const kept = file ? keepLines(file, fileBytes) : undefined;
+  const { file, fileBytes = 0, countryHeader = '', ...sinkOptions } = config.reports ?? {};
+  const reportFile = file ? createRotatingFile(file, fileBytes) : undefined;
   const reports =
     config.reports &&
     createReportSink({
-      ...told,
+      ...sinkOptions,
       addressOf: network,
       countryOf: (c) => (countryHeader && trusts(c) ? c.req.header(countryHeader) : undefined),
-      keep: kept?.add,
+      keep: reportFile?.add,
     });
   let stopping = false;
-  const ready = readyAnswers({ trusts: ({ socket }) => fromProxy(plain(socket.remoteAddress)), log });
+  const responseCache = createResponseCache({
+    trusts: ({ socket }) => fromProxy(plain(socket.remoteAddress)),
+    log,
+  });
 
   const app = createFront({
     brands,
@@ -67,11 +74,14 @@ export async function startServing(
     renderer: loadPageRenderer(join(config.builds, 'server')),
     log,
     droppedLines,
-    sameForAll: (c) => ready.allow(c.env.incoming),
+    sameForAll: (c) => responseCache.allow(c.env.incoming),
     isStopping: () => stopping,
   });
   const { maxConnections } = config;
-  const server = await openServer(app, config.port, config.address, { ready, limits: { maxConnections } });
+  const server = await openServer(app, config.port, config.address, {
+    cache: responseCache,
+    limits: { maxConnections },
+  });
   let lastLogged = Number.NEGATIVE_INFINITY;
   server.on('drop', () => {
     if (performance.now() - lastLogged < MINUTE) return;
@@ -90,7 +100,7 @@ export async function startServing(
         server.close(() => {
           clearTimeout(cut);
           client.close();
-          void (kept?.settled() ?? Promise.resolve()).then(resolve);
+          void (reportFile?.settled() ?? Promise.resolve()).then(resolve);
         });
         server.closeIdleConnections();
       });

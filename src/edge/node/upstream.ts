@@ -8,9 +8,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** Milliseconds that an idle connection is kept; Node's own servers close theirs after 5 s. */
+/** Milliseconds until an idle connection is closed; Node's own servers close theirs after 5 s. */
 const IDLE = 4_000;
-/** Milliseconds without a byte either way after which a request or an answer is cut. */
+/** Milliseconds without a byte in either direction until a request fails. */
 const SILENCE = 300_000;
 
 const decoders = new Map([
@@ -20,17 +20,17 @@ const decoders = new Map([
   ['br', createBrotliDecompress],
 ]);
 
-/** Reaches gateways. */
+/** An HTTP client for gateways. */
 export interface GatewayClient {
-  /** As the platform's `fetch`, except that it follows no redirect. */
+  /** Like the global `fetch`, except that it follows no redirects. */
   fetch(request: Request): Promise<Response>;
-  /** Closes the connections. */
+  /** Closes all connections. */
   close(): void;
 }
 
 /**
- * Reaches gateways by `node:http`: the platform's `fetch` (undici) throws outside of any promise, and ends the process, when
- * a gateway closes a connection while its answer waits for a slow reader.
+ * Sends requests with `node:http`. The global `fetch` (undici) throws an uncaught error, which ends the
+ * process, when a gateway closes a connection while its response waits for a slow client.
  */
 export function gatewayClient(): GatewayClient {
   const options = { keepAlive: true, timeout: IDLE };
@@ -44,13 +44,13 @@ export function gatewayClient(): GatewayClient {
           'accept-encoding': 'gzip, br',
           ...Object.fromEntries(request.headers),
         };
-        // Without a body to send, a length would have the gateway wait for one.
+        // A gateway would wait for a body of this length.
         if (!request.body) delete headers['content-length'];
         const outgoing: ClientRequest = url.startsWith('https:')
           ? httpsRequest(url, { agent: secure, method, headers, signal })
           : httpRequest(url, { agent: plain, method, headers, signal });
         outgoing.setTimeout(SILENCE, () => outgoing.destroy(new Error('The gateway is silent')));
-        // The signal of a request that was collected as garbage no longer fires: this refers to it.
+        // Refers to the request, because the signal of a garbage-collected request no longer fires.
         outgoing.on('error', (error) => reject(request.signal.aborted ? request.signal.reason : error));
         outgoing.on('close', () => reject(new Error('The gateway closed the connection')));
         outgoing.on('response', (incoming) => {
@@ -61,10 +61,10 @@ export function gatewayClient(): GatewayClient {
             reject(error);
           }
         });
-        // A body that ends early ends the request, whose error says so.
+        // When the body fails, the pipeline destroys the request, whose error event rejects.
         if (!request.body) return void outgoing.end();
         const body = Readable.fromWeb(request.body);
-        // It can fail a second time, after the pipeline left it.
+        // The body can fail again after the pipeline has removed its listeners.
         body.on('error', () => {});
         pipeline(body, outgoing, () => {});
       }),
@@ -76,7 +76,8 @@ export function gatewayClient(): GatewayClient {
 }
 
 function responseOf(incoming: IncomingMessage, method: string): Response {
-  // Its reader gets the error; before there is one, it may not end the process.
+  // The reader of the body receives the error; without a listener it would end the process before there is a
+  // reader.
   incoming.on('error', () => {});
   const status = incoming.statusCode ?? 0;
   if (status < 200 || status > 599) throw new Error(`The gateway answered with status ${status}`);
@@ -91,13 +92,16 @@ function responseOf(incoming: IncomingMessage, method: string): Response {
   return new Response(webStream(decoded(incoming)), init);
 }
 
-/** A body without its `Content-Encoding`, as `fetch` gives it. @throws TypeError for one that is not known */
+/**
+ * Decodes a body by its `Content-Encoding`, as `fetch` does.
+ * @throws TypeError for an unknown encoding
+ */
 function decoded(incoming: IncomingMessage): Readable {
-  // Nothing is no gzip either.
+  // An empty body is not valid gzip.
   if (incoming.headers['content-length'] === '0') return incoming;
   const names = (incoming.headers['content-encoding'] ?? '').toLowerCase().split(',');
   let body: Readable = incoming;
-  // The last was applied last.
+  // Encodings are listed in the order in which they were applied.
   for (const name of names.map((each) => each.trim()).reverse()) {
     if (!name || name === 'identity') continue;
     const decoder = decoders.get(name)?.();
@@ -107,7 +111,7 @@ function decoded(incoming: IncomingMessage): Readable {
   return body;
 }
 
-/** Reads a part when it is asked for one, and no further; a reader who leaves closes the connection. */
+/** Reads a chunk only when the consumer asks for it; cancelling closes the connection. */
 function webStream(from: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   const parts = from[Symbol.asyncIterator]() as AsyncIterator<Buffer<ArrayBuffer>>;
   return new ReadableStream(

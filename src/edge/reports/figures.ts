@@ -6,20 +6,20 @@ import {
   type Vital,
 } from '../../gateway/visit-figures.ts';
 import { addTo, countOf, type Histogram, merged, percentile } from './histogram.ts';
-import type { Told } from './read-report.ts';
+import type { Report } from './read-report.ts';
 import { createTopCounts } from './top-counts.ts';
 
-/** Days that are held. */
+/** Days for which figures are kept. */
 const DAYS = 14;
-/** Series that are held: each a day, a vital, a route, a release and a country. Some 300 bytes each. */
+/** Maximum number of series. Each has a day, vital, route, release and country, and needs some 300 bytes. */
 const SERIES = 20_000;
-/** Releases that are told apart. */
+/** Number of releases with separate figures. */
 const RELEASES = 8;
-/** Elements that are counted of each vital, and different defects, and refusals of policies. */
+/** Maximum number of elements per vital, of defects and of refused policies. */
 const ELEMENTS = 50;
 const DEFECTS = 200;
 
-/** Parts and elements that are shown. */
+/** Number of parts and elements in an answer. */
 const CAUSES = 10;
 
 type Where = Record<Facet, string>;
@@ -34,7 +34,7 @@ interface Parts {
   elements: ReturnType<typeof createTopCounts<{ name: string }>>;
 }
 
-/** What is asked for: one vital, grouped, and of one route, release or country where it says so. */
+/** A query for one vital, grouped by a facet, optionally for one route, release or country. */
 export interface Question extends Partial<Where> {
   vital: Vital;
   by: Facet;
@@ -50,7 +50,7 @@ function grouped<T>(list: readonly T[], by: (one: T) => string): Map<string, T[]
   return groups;
 }
 
-/** What was told of visits, summed up in bounded memory; no single visit is held. */
+/** Aggregates reports in bounded memory; it keeps no single visit. */
 export function createFigures(now: () => number) {
   const since = now();
   const series = new Map<string, Series>();
@@ -61,49 +61,52 @@ export function createFigures(now: () => number) {
   const refused: Record<string, number> = {};
   let taken = 0;
 
-  function measure(told: Extract<Told, { kind: 'vital' }>, country: string, release: string): void {
+  function measure(report: Extract<Report, { kind: 'vital' }>, country: string, release: string): void {
     const day = new Date(now()).toISOString().slice(0, 10);
-    const where = { route: told.route, release, country };
-    const key = [day, told.vital, ...facets.map((facet) => where[facet])].join('|');
-    const one = series.get(key) ?? { day, vital: told.vital, ...where, histogram: new Map() };
+    const where = { route: report.route, release, country };
+    const key = [day, report.vital, ...facets.map((facet) => where[facet])].join('|');
+    const one = series.get(key) ?? { day, vital: report.vital, ...where, histogram: new Map() };
     series.set(key, one);
-    addTo(one.histogram, told.value);
+    addTo(one.histogram, report.value);
     const earliest = new Date(now() - (DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
     for (const [first, { day: of }] of series) {
-      // They stand in the order in which they began.
+      // Series are in the order of their creation.
       if (of >= earliest && series.size <= SERIES) break;
       series.delete(first);
     }
-    const all = parts.get(told.vital) ?? {
+    const all = parts.get(report.vital) ?? {
       count: 0,
       sums: new Map(),
       elements: createTopCounts(ELEMENTS),
     };
-    parts.set(told.vital, all);
+    parts.set(report.vital, all);
     all.count++;
-    for (const [name, value] of Object.entries(told.parts))
+    for (const [name, value] of Object.entries(report.parts))
       all.sums.set(name, (all.sums.get(name) ?? 0) + value);
-    const { element } = told;
+    const { element } = report;
     if (element) all.elements.count(element, () => ({ name: element }));
   }
 
   return {
-    /** A release that is served, so that a page can be of it. */
+    /** Adds a release that the server delivers, so that reports can refer to it. */
     serve(release: string): void {
       if (releases[0] === release) return;
       const others = releases.filter((other) => other !== release).slice(0, RELEASES - 1);
       releases.splice(0, RELEASES, release, ...others);
     },
-    /** A release by its hash, `other` for one that was never served here: anybody can make up a name. */
+    /**
+     * Returns the release, or `other` when this server never delivered it, because anybody can send a made-up
+     * name.
+     */
     known: (release: string) => (releases.includes(release) ? release : 'other'),
-    add(told: Told, country: string): void {
+    add(report: Report, country: string): void {
       taken++;
-      const release = this.known(told.release);
-      if (told.kind === 'vital') measure(told, country, release);
+      const release = this.known(report.release);
+      if (report.kind === 'vital') measure(report, country, release);
       else {
-        const { what, route } = told;
+        const { what, route } = report;
         const seen = { what, route, release, last: now() };
-        const counts = told.kind === 'defect' ? defects : policies;
+        const counts = report.kind === 'defect' ? defects : policies;
         counts.count(JSON.stringify(what), (known) => ({ ...seen, first: known?.first ?? seen.last }));
       }
     },
@@ -112,7 +115,7 @@ export function createFigures(now: () => number) {
     },
     taken: () => taken,
     refused: () => ({ ...refused }),
-    told: () => ({ defects: defects.rows(), policies: policies.rows() }),
+    problems: () => ({ defects: defects.rows(), policies: policies.rows() }),
     series: (): readonly Series[] => [...series.values()],
     answer({ vital, by, ...only }: Question): VisitFigures {
       const all = [...series.values()].filter((one) => one.vital === vital);
@@ -140,7 +143,7 @@ export function createFigures(now: () => number) {
         elements: (elements?.rows() ?? [])
           .slice(0, CAUSES)
           .map((row) => ({ name: row.name, value: row.count })),
-        ...this.told(),
+        ...this.problems(),
         taken,
         refused: this.refused(),
       };

@@ -1,9 +1,9 @@
-/** Steps of values: each is 5 % above the one before, so a percentile is right within 2.5 %. */
+/** Width of the buckets: each is 5 % above the one before, so percentiles are exact within 2.5 %. */
 const STEP = Math.log(1.05);
-/** Of CLS a thousandth counts. */
+/** Values below this share one bucket; values of CLS have three decimals. */
 const LEAST = 0.001;
 
-/** How often each value was measured, by steps. It takes the room of the steps that are used, at most some hundred. */
+/** Counts by bucket. Only used buckets need memory, at most a few hundred. */
 export type Histogram = Map<number, number>;
 
 export function addTo(histogram: Histogram, value: number): void {
@@ -23,7 +23,9 @@ export function merged(histograms: Iterable<Histogram>): Histogram {
   return all;
 }
 
-/** The value that a share of the measured ones, such as 0.75, does not exceed; 0 where nothing was measured. */
+/**
+ * Returns the value that a share of the measurements, such as 0.75, does not exceed; 0 without measurements.
+ */
 export function percentile(histogram: Histogram, share: number): number {
   const steps = [...histogram].sort(([a], [b]) => a - b);
   let left = Math.max(1, Math.ceil(countOf(histogram) * share));

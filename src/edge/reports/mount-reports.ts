@@ -2,15 +2,15 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Files } from '../files.ts';
 import { readPolicyReports } from './read-policy-report.ts';
-import { readReport, type Told } from './read-report.ts';
+import { type Report, readReport } from './read-report.ts';
 import type { ReportSink } from './report-sink.ts';
 
-/** Bytes of one report. */
+/** Maximum bytes of a report. */
 const LARGEST = 8 * 1024;
 const REPORTS = '/m/reports';
 const POLICIES = '/m/reports/policy';
 
-/** Where pages and browsers tell what went wrong and what was measured. */
+/** Adds the endpoints for reports of pages (errors, vitals) and of browsers (refused policies). */
 export function mountReports(
   app: Hono,
   sink: ReportSink,
@@ -22,7 +22,7 @@ export function mountReports(
   };
   const noteRelease = createReleaseNotes(sink);
   const limited = bodyLimit({ maxSize: LARGEST, onError: (c) => refuse(c, 'large', 413) });
-  /** What can be refused before a byte of it is read. */
+  /** Rejects what its headers or its client disqualify, before reading the body. */
   const guarded =
     (types: RegExp): MiddlewareHandler =>
     async (c, next) => {
@@ -31,14 +31,14 @@ export function mountReports(
       if (!sink.allow(sink.addressOf(c))) return refuse(c, 'flood', 429);
       return limited(c, next);
     };
-  const taking = (read: (data: unknown) => readonly Told[]) => async (c: Context) => {
-    const told = read(await c.req.json().catch(() => undefined));
-    if (!told.length) return refuse(c, 'malformed', 422);
+  const taking = (read: (data: unknown) => readonly Report[]) => async (c: Context) => {
+    const reports = read(await c.req.json().catch(() => undefined));
+    if (!reports.length) return refuse(c, 'malformed', 422);
     for (const build of ['site', 'kiosk'] as const) await noteRelease(builds[build]);
-    for (const one of told) sink.take(c, one);
+    for (const report of reports) sink.take(c, report);
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   };
-  // A beacon is text to a browser, since JSON would need a question before it.
+  // Beacons are sent as text, because JSON would need a preflight request.
   app.post(
     REPORTS,
     guarded(/^(text\/plain|application\/json)\b/),
@@ -47,9 +47,12 @@ export function mountReports(
   app.post(POLICIES, guarded(/^application\/(csp-report|reports\+json|json)\b/), taking(readPolicyReports));
 }
 
-const listOf = (told: Told | undefined) => (told ? [told] : []);
+const listOf = (report: Report | undefined) => (report ? [report] : []);
 
-/** Notes the release that is served now, once a build: what another was never served here is none. */
+/**
+ * Returns a function that registers the release of a build when the build changes. Reports of other releases
+ * count as `other`.
+ */
 function createReleaseNotes(sink: ReportSink) {
   const noted = new WeakMap<Files, string>();
   return async (files: Files): Promise<void> => {
@@ -62,13 +65,13 @@ function createReleaseNotes(sink: ReportSink) {
   };
 }
 
-/** Has browsers tell what the policy of a page refused. */
+/** Adds the report endpoint to the policies of pages. */
 export function reportedPolicies(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const policy = c.res.headers.get('Content-Security-Policy');
     if (!policy) return;
-    // Browsers collect reports for a named endpoint where there is HTTPS alone, and then leave `report-uri` aside.
+    // Browsers use named endpoints only over HTTPS, and then ignore `report-uri`.
     const collected = c.req.url.startsWith('https:');
     const to = `report-uri ${POLICIES}${collected ? '; report-to policy' : ''}`;
     c.header('Content-Security-Policy', `${policy}; ${to}`);

@@ -13,7 +13,7 @@ import type { ReportSink } from './report-sink.ts';
 const AT = '/operators';
 const COOKIE = 'foyer_operators';
 const HOURS = 12;
-/** Bytes of a body. */
+/** Maximum bytes of a body. */
 const LARGEST = 1024;
 const QUIET = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
@@ -35,16 +35,16 @@ const question = v.object({
   country: chosen,
 });
 
-/** The page on which operators see what their visitors' browsers told. A token opens it, a cookie keeps it open. */
+/** Adds the page on which operators see the reports. A token signs in; a cookie keeps the session. */
 export function mountOperators(app: Hono, sink: ReportSink, files: Files): void {
   const { token, now = Date.now } = sink;
-  // Without a token nothing of it is there: it is never open.
+  // Without a configured token the page does not exist, so it is never open to everybody.
   if (!token) return;
   const answer = (c: Context, body: object, status: 200 | 400 | 401 | 403 | 413 | 429 = 200) =>
     c.json(body, status, QUIET);
   /** Refuses a wrong token. Only failures count, so that they cannot shut out a caller with the right token. */
   const refuseToken = (c: Context, status: 401 | 403) =>
-    sink.mayFail(sink.addressOf(c))
+    sink.allowFailure(sink.addressOf(c))
       ? answer(c, { error: 'wrong' }, status)
       : answer(c, { error: 'many' }, 429);
   const guarded: MiddlewareHandler = async (c, next) => {
@@ -58,7 +58,7 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
 
   const limited = bodyLimit({ maxSize: LARGEST, onError: (c) => answer(c, { error: 'invalid' }, 413) });
   app.post(`${AT}/session`, limited, async (c) => {
-    // A form of another site cannot send JSON without asking first.
+    // A form on another site cannot send JSON without a preflight request.
     if (c.req.header('Content-Type') !== 'application/json') return answer(c, { error: 'invalid' }, 400);
     const given = v.safeParse(credentials, await c.req.json().catch(() => undefined));
     if (!given.success) return answer(c, { error: 'invalid' }, 400);

@@ -2,7 +2,10 @@ import { type Vital, vitals } from '../../gateway/visit-figures.ts';
 import type { Figures } from './figures.ts';
 import { countOf, type Histogram, merged } from './histogram.ts';
 
-/** Upper bounds, in seconds but for CLS: those that web.dev calls good and poor, and around them. */
+/**
+ * Upper bounds of the buckets, in seconds except for CLS: the limits of web.dev for good and poor, and values
+ * around them.
+ */
 const bounds: Record<Vital, readonly number[]> = {
   LCP: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
   INP: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
@@ -11,7 +14,10 @@ const bounds: Record<Vital, readonly number[]> = {
   TTFB: [0.1, 0.2, 0.4, 0.8, 1.8, 5],
 };
 
-/** The figures as text of Prometheus (version 0.0.4): histograms by route and release, counters of the rest. */
+/**
+ * Formats the figures as text of Prometheus (version 0.0.4): histograms by route and release, counters for
+ * the rest.
+ */
 export function prometheusText(figures: Figures): string {
   const lines: string[] = [];
   const head = (name: string, type: string, help: string) =>
@@ -35,12 +41,12 @@ export function prometheusText(figures: Figures): string {
   for (const [why, count] of Object.entries(figures.refused())) {
     lines.push(`foyer_reports_refused_total{why="${why}"} ${count}`);
   }
-  const { defects, policies } = figures.told();
+  const { defects, policies } = figures.problems();
   for (const [name, rows, key] of [
     ['foyer_defects', defects, 'name'],
     ['foyer_policy_refusals', policies, 'directive'],
   ] as const) {
-    head(name, 'gauge', 'Told and still held, by kind');
+    head(name, 'gauge', 'Report and still held, by kind');
     const counts = new Map<string, number>();
     for (const { what, count } of rows)
       counts.set(String(what[key]), (counts.get(String(what[key])) ?? 0) + count);

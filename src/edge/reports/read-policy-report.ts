@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { stripped, type Told } from './read-report.ts';
+import { type Report, withoutUndefined } from './read-report.ts';
 import { routeOf } from './route-of.ts';
 
 const directive = v.pipe(v.string(), v.regex(/^[a-z-]{3,40}$/));
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 const line = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
 
-/** As browsers with the Reporting API tell it. */
+/** The format of the Reporting API. */
 const current = v.object({
   type: v.literal('csp-violation'),
   body: v.object({
@@ -17,7 +17,7 @@ const current = v.object({
     lineNumber: line,
   }),
 });
-/** As the others do (`report-uri`). */
+/** The older format of `report-uri`. */
 const former = v.object({
   'csp-report': v.object({
     'document-uri': v.string(),
@@ -29,19 +29,19 @@ const former = v.object({
   }),
 });
 
-/** Most of the reports that a browser tells at once. */
+/** Maximum number of reports in one request. */
 const MOST = 20;
 
-/** What browsers told of refused policies; nothing where it is no such report. */
-export function readPolicyReports(data: unknown): Told[] {
+/** Parses reports of refused policies; returns an empty list when the format is unknown. */
+export function readPolicyReports(data: unknown): Report[] {
   const list = Array.isArray(data) ? data.slice(0, MOST) : [data];
   return list.flatMap((each) => readOne(each) ?? []);
 }
 
-function readOne(data: unknown): Told | undefined {
-  const told = v.safeParse(current, data);
-  if (told.success) {
-    const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } = told.output.body;
+function readOne(data: unknown): Report | undefined {
+  const report = v.safeParse(current, data);
+  if (report.success) {
+    const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } = report.output.body;
     return policy(documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber);
   }
   const old = v.safeParse(former, data);
@@ -52,22 +52,22 @@ function readOne(data: unknown): Told | undefined {
   return policy(of['document-uri'], violated, of['blocked-uri'], of['source-file'], of['line-number']);
 }
 
-function policy(page: string, violated: string, blocked = '', source = '', at?: number): Told {
+function policy(page: string, violated: string, blocked = '', source = '', at?: number): Report {
   const file = ownFile(source);
   const what = { directive: violated, blocked: originOf(blocked), at: file && `${file}:${at ?? 0}` };
-  return { kind: 'policy', route: routeOf(page), release: 'other', what: stripped(what) };
+  return { kind: 'policy', route: routeOf(page), release: 'other', what: withoutUndefined(what) };
 }
 
-/** Where from something was refused: an origin, or a word such as `inline`. */
+/** Returns the blocked origin, or a keyword such as `inline`. */
 function originOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'other';
   const { protocol, origin } = new URL(blocked);
-  // Extensions have an origin that tells which one somebody has.
+  // The origin of a browser extension would identify the extension.
   return /^https?:$/.test(protocol) ? origin.slice(0, 100) : protocol;
 }
 
-/** A script of ours; of others nothing is said. */
+/** Returns the path of one of the product's scripts; undefined for other scripts. */
 function ownFile(source: string): string | undefined {
   return /^https?:\/\/[^/]+(\/(?:m|kiosk|embed)\/(?:assets\/)?[\w.-]{1,60}\.js)/.exec(source)?.[1];
 }

@@ -4,8 +4,8 @@ import { type Vital, vitalParts, vitals } from '../../gateway/visit-figures.ts';
 import { redactText } from '../../lib/redact-text.ts';
 import { routeOf } from './route-of.ts';
 
-/** A report as it may be kept: every field is one of a few words, a number, or a name of the product's own. */
-export type Told = {
+/** A validated report: every field is a number, a keyword or a name from the product. */
+export type Report = {
   route: string;
   /** The hash in the name of the main script. */
   release: string;
@@ -20,11 +20,11 @@ export type Told = {
   | { kind: 'defect' | 'policy'; what: Record<string, unknown> }
 );
 
-/** Longest that is measured: beyond a minute a page was asleep. */
+/** Maximum of a measured duration in milliseconds: above a minute the page was suspended. */
 const LONGEST = 60_000;
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/));
-/** A class name of the product's own, such as `game-tile__picture`. */
+/** A class name of the product, such as `game-tile__picture`. */
 const element = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z]+)*(__[a-z-]+)?$/), v.maxLength(60));
 const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
 
@@ -35,7 +35,7 @@ const vitalDetail = v.object({
   element: v.fallback(v.optional(element), undefined),
 });
 
-/** A line of a script of the product's own. */
+/** A position in a script of the product. */
 const place = v.pipe(v.string(), v.regex(/^\/(m|kiosk|embed)\/[\w./-]{1,80}\.js:\d{1,6}:\d{1,7}$/));
 const text = v.pipe(v.string(), v.transform(redactText));
 const field = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.[\]*]{0,119}$/));
@@ -78,23 +78,25 @@ const otherReport = v.object({
   ),
 });
 
-/** What a page of ours told (docs/operators/brand.md, Reports); nothing where it is no such report. */
-export function readReport(data: unknown): Told | undefined {
+/**
+ * Parses a report of a page (docs/operators/brand.md, Reports); returns undefined when the format is unknown.
+ */
+export function readReport(data: unknown): Report | undefined {
   const measured = v.safeParse(vitalReport, data);
   if (measured.success) {
     const { page, release, detail } = measured.output;
     const { name: vital, value, parts: given, element: at } = detail;
-    const told = stripped(given) as Record<string, number>;
-    return { kind: 'vital', route: routeOf(page), release, vital, value, parts: told, element: at };
+    const measuredParts = withoutUndefined(given) as Record<string, number>;
+    return { kind: 'vital', route: routeOf(page), release, vital, value, parts: measuredParts, element: at };
   }
   const other = v.safeParse(otherReport, data);
   if (!other.success) return undefined;
   const { page, release, name: of, detail, error: thrown } = other.output;
-  const what = stripped({ name: of, ...detail, ...thrown });
+  const what = withoutUndefined({ name: of, ...detail, ...thrown });
   return { kind: 'defect', route: routeOf(page), release, what };
 }
 
-/** Without what is not there. */
-export function stripped(of: object): Record<string, unknown> {
+/** Removes undefined fields. */
+export function withoutUndefined(of: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined));
 }

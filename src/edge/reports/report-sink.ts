@@ -1,40 +1,39 @@
 import type { Context } from 'hono';
 import { createRateLimiter } from '../rate-limiter.ts';
 import { createFigures, type Figures } from './figures.ts';
-import type { Told } from './read-report.ts';
+import type { Report } from './read-report.ts';
 
-/** One thing that was told, as it may be kept for longer. */
-export type KeptLine = { time: string; country: string } & Told;
+/** A report as a line of the reports file. */
+export type ReportLine = { time: string; country: string } & Report;
 
 export interface ReportsOptions {
-  /** What opens the page of the operators, and lets a collector read; without one there is neither. */
+  /** Token for the operators' page and for metrics; without it there is neither. */
   token?: string | undefined;
-  /** Address of whoever calls, for limits alone: it is kept nowhere. */
+  /** Returns the client's address, which is used only for rate limits and never stored. */
   addressOf(c: Context): string;
-  /** Two letters of the country of whoever calls, where somebody who knows says so. */
+  /** Returns the country of the client as two letters, when a trusted source knows it. */
   countryOf?: ((c: Context) => string | undefined) | undefined;
-  /** Keeps what was told, as a line of a file. */
-  keep?: ((line: KeptLine) => void) | undefined;
-  /** Milliseconds since 1970. */
+  /** Writes a report to the file. */
+  keep?: ((line: ReportLine) => void) | undefined;
   now?: () => number;
 }
 
-/** Reports a minute: a visit tells some ten, and many may share one address. */
+/** Reports per minute: a visit sends some ten, and many visitors may share an address. */
 const LIMITS = { each: 120, all: 6_000 };
-/** Reports a minute of one address that are kept in the file: a visit tells some ten, and one caller may not fill the disk. */
+/** Reports per minute of one address that go to the file, so that one client cannot fill the disk. */
 const KEPT = { each: 30 };
-/** Wrong tokens a minute of one address. */
+/** Wrong tokens per minute of one address. */
 const FAILURES = { each: 10 };
 
 export interface ReportSink extends ReportsOptions {
   figures: Figures;
   allow(caller: string): boolean;
-  /** Counts a wrong token; false once there are too many. */
-  mayFail(caller: string): boolean;
-  take(c: Context, told: Told): void;
+  /** Counts a wrong token; returns false when there are too many. */
+  allowFailure(caller: string): boolean;
+  take(c: Context, report: Report): void;
 }
 
-/** Where reports of all brands come together. */
+/** Collects the reports of all brands. */
 export function createReportSink(options: ReportsOptions): ReportSink {
   const { now = Date.now, countryOf, keep } = options;
   const figures = createFigures(now);
@@ -44,13 +43,18 @@ export function createReportSink(options: ReportsOptions): ReportSink {
     now,
     figures,
     allow: createRateLimiter({ ...LIMITS, now }),
-    mayFail: createRateLimiter({ ...FAILURES, now }),
-    take(c, told) {
+    allowFailure: createRateLimiter({ ...FAILURES, now }),
+    take(c, report) {
       const given = countryOf?.(c) ?? '';
       const country = /^[A-Z]{2}$/.test(given) ? given : 'other';
-      figures.add(told, country);
+      figures.add(report, country);
       if (!keep || !mayKeep(options.addressOf(c))) return;
-      keep({ time: new Date(now()).toISOString(), country, ...told, release: figures.known(told.release) });
+      keep({
+        time: new Date(now()).toISOString(),
+        country,
+        ...report,
+        release: figures.known(report.release),
+      });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { routeAt, routes } from '../../routes/routes.ts';
 
-/** Pages that are none of the site's. */
+/** Pages outside of the site. */
 const others = ['/kiosk', '/embed/frame', '/embed/window'];
 
 /**
- * The address that the route map has for a page: `/m/activityDetail` for `https://play.example/m/activityDetail?id=7`, and
- * `other` for what it does not know. Nothing that a page's address was made of goes further.
+ * Returns the route's path of a page, such as `/m/activityDetail` for
+ * `https://play.example/m/activityDetail?id=7`, or `other` for an unknown page. Removes everything else of
+ * the address.
  */
 export function routeOf(page: string): string {
   const path = page.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/)[0]!;

@@ -2,23 +2,23 @@ import { tagOf } from '../compressed.ts';
 import { encodings, type Files, type StoredFile } from '../files.ts';
 import { plainPath } from '../plain-path.ts';
 
-/** The platform's store of a deployment's files. */
+/** The platform's store of the deployed files. */
 export interface Assets {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Any origin: the store looks at paths alone. */
+/** The store ignores the origin of a request. */
 const ORIGIN = 'https://assets.example';
-/** Bytes of files that are kept in memory for each folder. */
+/** Maximum bytes in memory for each folder. */
 const KEPT = 8 * 1024 * 1024;
 
 /**
- * The files of a folder in the platform's store. A deployment's files never change, so what was read is kept in memory, up
- * to a bound.
+ * Serves the files of a folder in the platform's store. The files of a deployment never change, so it keeps
+ * them in memory, up to a limit.
  */
 export function assetFiles(assets: Assets, folder: string): Files {
   const kept = new Map<string, StoredFile>();
-  /** Variants that files which are there do not have. */
+  /** Encoded variants that do not exist, of files that do. */
   const missing = new Set<string>();
   let bytes = 0;
   async function load(path: string, encoding?: string): Promise<StoredFile | undefined> {
@@ -32,7 +32,7 @@ export function assetFiles(assets: Assets, folder: string): Files {
     }
     const body = new Uint8Array(await answer.arrayBuffer());
     const file = { body, tag: `"${await tagOf(body)}"`, ...(encoding && { encoding }) };
-    // Another request may have brought it meanwhile.
+    // A simultaneous request may have loaded it.
     if (kept.has(path)) return file;
     bytes += body.length;
     kept.set(path, file);
@@ -55,7 +55,7 @@ export function assetFiles(assets: Assets, folder: string): Files {
         if (packed) return packed;
       }
       const file = await load(path);
-      // Names that somebody made up are not held.
+      // Remembered only for existing files, so that made-up names do not fill the memory.
       if (file) for (const { tail } of wanted) missing.add(path + tail);
       return file;
     },

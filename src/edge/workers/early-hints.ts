@@ -5,7 +5,7 @@ import { type Files, textOf } from '../files.ts';
 
 const manifest = v.object({ first: v.array(v.string()) });
 
-/** Names the sheets of the site's first screen, as a `Link` header does; empty where the build does not say them. */
+/** Returns a `Link` header with the stylesheets of the first screen; empty when the manifest has none. */
 async function hintsOf(site: Files): Promise<string> {
   const { output, success } = v.safeParse(manifest, parseJson(await textOf(site, 'manifest.json')));
   const sheets = success ? output.first.filter((name) => name.endsWith('.css')) : [];
@@ -13,8 +13,9 @@ async function hintsOf(site: Files): Promise<string> {
 }
 
 /**
- * Has pages of the site name their sheets in the head. The network remembers that, and tells whoever asks next, as 103, while
- * the page is still made. Code is not named: the page asks for it once it is painted, pictures first.
+ * Adds a Link header with the stylesheets to pages of the site. The network remembers it and sends it as 103
+ * to the next client while the page is rendered. Scripts are not listed: the page requests them after the
+ * first paint, so that pictures load first.
  */
 export function earlyHints(site: Files): MiddlewareHandler {
   let known = '';
@@ -22,7 +23,7 @@ export function earlyHints(site: Files): MiddlewareHandler {
     await next();
     const isPage = c.res.status === 200 && c.res.headers.get('Content-Type')?.startsWith('text/html');
     if (!isPage || !/^\/(m(\/|$)|$)/.test(c.req.path)) return;
-    // A page goes out without them where they cannot be read.
+    // When the manifest cannot be read, the page has no hints.
     known ||= await hintsOf(site).catch(() => '');
     if (known) c.header('Link', known);
   };

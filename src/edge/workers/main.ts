@@ -7,7 +7,7 @@ import { type Assets, assetFiles } from './asset-files.ts';
 import { earlyHints } from './early-hints.ts';
 import { readWorkersConfig, type Variables } from './workers-config.ts';
 
-/** What a deployment binds (docs/operators/deploy.md). */
+/** The bindings of a deployment (docs/operators/deploy.md). */
 interface Bindings extends Variables {
   ASSETS: Assets;
 }
@@ -16,16 +16,16 @@ type Execution = NonNullable<Parameters<Hono['fetch']>[2]>;
 
 const write = (line: object) => console.log(JSON.stringify(line));
 
-/** The address that the network saw; it replaces whatever a caller wrote there. */
+/** The client's address as the network saw it; it overwrites this header of a client. */
 const addressOf = (c: Context) => c.req.header('CF-Connecting-IP') ?? '';
 
-/** What the network knows of a request. */
+/** What the network knows about a request. */
 const knownOf = (request: Request) =>
   (request as Request & { cf?: { country?: string; clientAcceptEncoding?: string } }).cf;
 
 const countryOf = (c: Context) => knownOf(c.req.raw)?.country;
 
-/** A request as the browser made it: the network writes what it takes itself in the place of what the browser takes. */
+/** Restores the Accept-Encoding of the browser, which the network replaces by its own. */
 function asMade(request: Request): Request {
   const made = new Request(request);
   made.headers.set('Accept-Encoding', knownOf(request)?.clientAcceptEncoding ?? '');
@@ -39,7 +39,8 @@ function frontOf({ ASSETS, ...variables }: Bindings): Hono {
   const app = createFront({
     brands: brandsByHost(config.brands, { filesOf: files, log: write }),
     builds: { site, kiosk: files('kiosk'), embed: files('embed') },
-    // Each of many machines would have figures of its own visits alone: reports are lines for whoever collects the log.
+    // Many machines run this code, and each would have only a part of the figures. So reports are log lines
+    // for a collector.
     ...(config.reports && { reports: createReportSink({ addressOf, countryOf, keep: write }) }),
     renderer: () => import('../../../dist/server/serve.mjs'),
     addressOf,
@@ -48,10 +49,10 @@ function frontOf({ ASSETS, ...variables }: Bindings): Hono {
   return new Hono().use(earlyHints(site)).route('/', app);
 }
 
-/** Nothing may be begun before the first request, so it is made then, and kept. */
+/** Workers may do nothing before the first request, so that request creates the front server. */
 let front: Hono | undefined;
 
-/** The front server on Cloudflare Workers, or whatever else runs them. */
+/** The front server on Cloudflare Workers or a compatible runtime. */
 export default {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
     try {
@@ -63,7 +64,7 @@ export default {
     }
     const answer = await front.fetch(asMade(request), bindings, execution);
     if (!answer.headers.has('Content-Encoding')) return answer;
-    // Its body is in that encoding already, and is not to be encoded again.
+    // The body is already encoded and must not be encoded again.
     const { status, headers, body } = answer;
     return new Response(body, { status, headers, encodeBody: 'manual' } as ResponseInit);
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../../lib/json.ts';
 import { type BrandConfig, brandsConfig, WrongConfig, wrongFields } from '../brand-config.ts';
 
-/** What a deployment sets, as values or, from the platform's dashboard, as their JSON. */
+/** The variables of a deployment: values or, from the platform's dashboard, JSON strings. */
 export interface Variables {
   BRANDS?: unknown;
   REPORTS?: unknown;
@@ -10,13 +10,16 @@ export interface Variables {
 
 export interface WorkersConfig {
   brands: readonly BrandConfig[];
-  /** Whether reports of visits are taken, and logged. */
+  /** Whether the deployment accepts and logs reports. */
   reports: boolean;
 }
 
 const schema = v.object({ BRANDS: brandsConfig, REPORTS: v.optional(v.boolean(), false) });
 
-/** Reads the variables of a deployment. @throws WrongConfig */
+/**
+ * Reads the variables of a deployment.
+ * @throws WrongConfig
+ */
 export function readWorkersConfig({ BRANDS, REPORTS }: Variables): WorkersConfig {
   const value = (told: unknown) => (typeof told === 'string' ? parseJson(told) : told);
   const read = v.safeParse(schema, { BRANDS: value(BRANDS), REPORTS: value(REPORTS) });

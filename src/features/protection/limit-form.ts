@@ -22,7 +22,7 @@ function formatOf(kind: LimitView['kind']): AmountFormat {
 }
 
 /** Returns the value of a text; null, no limit, for an empty one, and an error for all other text. */
-export function readLimit(kind: LimitView['kind'], text: string): number | null | { error: TextKey } {
+function readLimit(kind: LimitView['kind'], text: string): number | null | { error: TextKey } {
   if (!text.trim()) return null;
   const read = formatOf(kind).read(text);
   if ('problem' in read) {

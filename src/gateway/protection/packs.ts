@@ -137,12 +137,12 @@ export const packs: Readonly<Record<Market, Pack>> = {
   ontario: {
     name: 'Ontario',
     duties: {
-      age: { value: 19, clause: '3.01', source: 'agco' },
+      age: { value: 19, clause: '3.01', source: 'agco', unverified: true },
       limits: { value: ['deposit', 'loss', 'stake', 'time'], clause: '2.23', source: 'agco' },
       limitsAsked: { value: true, clause: '2.23', source: 'agco' },
       loosenHours: { value: 24, clause: '2.24', source: 'agco' },
       timeOutHours: { value: [24, 168, 744, 1464, 2208], clause: '2.13', source: 'agco' },
-      exclusionDays: { value: [184, 366, 1827], clause: '2.14', source: 'agco' },
+      exclusionDays: { value: [184, 366, 1827], clause: '2.14', source: 'agco', unverified: true },
     },
     help: [{ name: 'ConnexOntario', url: 'https://www.connexontario.ca', phone: '1-866-531-2600' }],
   },
@@ -153,14 +153,19 @@ export const packs: Readonly<Record<Market, Pack>> = {
       limits: { value: ['deposit', 'loss', 'stake', 'time'], clause: 'Directive 2 of 2018', source: 'mga' },
       loosenHours: { value: 24, clause: 'Directive 2 of 2018', source: 'mga', unverified: true },
       realityCheckMinutes: { value: 60, clause: 'Directive 2 of 2018', source: 'mga' },
-      exclusionDays: { value: [182, 365, 0], clause: 'Directive 2 of 2018, 11', source: 'mga' },
+      exclusionDays: {
+        value: [182, 365, 0],
+        clause: 'Directive 2 of 2018, 11',
+        source: 'mga',
+        unverified: true,
+      },
     },
     help: [{ name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt', phone: '1777' }],
   },
   brazil: {
     name: 'Brazil',
     duties: {
-      age: { value: 18, clause: 'Art. 3, I c', source: 'spa' },
+      age: { value: 18, clause: 'Art. 3, I c', source: 'spa', unverified: true },
       limits: {
         value: ['deposit', 'loss', 'stake', 'time'],
         clause: 'Art. 4',

@@ -26,9 +26,6 @@ const schema = v.strictObject({
   tighten: v.optional(tightening, {}),
 });
 
-/** `protection` of site.json. */
-export type ProtectionSettings = v.InferOutput<typeof schema>;
-
 const includesAll = <Value>(own: readonly Value[], demanded: readonly Value[]) =>
   demanded.every((value) => own.includes(value));
 /** Of a rule that 0 switches off. */
@@ -57,7 +54,7 @@ export interface Protection {
 }
 
 /** Settings that no gateway may start with. Its message names the field. */
-export class ProtectionError extends Error {
+class ProtectionError extends Error {
   constructor(field: string, reason: string) {
     super(`${field}: ${reason}`);
     this.name = 'ProtectionError';

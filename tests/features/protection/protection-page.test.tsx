@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import PlaySessionFacts from '../../../src/features/protection/play-session-facts.tsx';
 import { setLimit } from '../../../src/gateway/endpoints/protection.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -115,4 +116,11 @@ test('the deposit page says what the tightest limit leaves before a deposit is t
   await show(<DepositPage />);
   await screen.findByText('You can deposit ₹150.00 more (24 hours).');
   expect(screen.getByRole('link', { name: 'Limits' }).getAttribute('href')).toBe('/m/protection');
+});
+
+test('a game’s tools show time and net position of the session', async () => {
+  await here.signIn();
+  await show(<PlaySessionFacts />);
+  const facts = await screen.findAllByRole('definition');
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['0 minutes', '₹0.00']);
 });

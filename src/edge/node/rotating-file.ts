@@ -1,14 +1,14 @@
 import { appendFile, rename, stat } from 'node:fs/promises';
 
-/** Lines that wait for the disk; what comes while so many do is dropped. */
+/** Maximum number of lines that wait for the disk; further lines are dropped. */
 const WAITING = 1_000;
 
 /**
- * Adds values to a file as lines of JSON, several at a time. It opens the file for each write, so that another program can move
- * it away. Before the file exceeds `most` bytes it becomes `<file>.1`, in the place of the one before. A disk that is full or gone
- * costs lines, and is logged once.
+ * Appends values to a file as lines of JSON, in batches. Opens the file for each write, so that another
+ * program can move it. Renames it to `<file>.1`, replacing the former one, before it exceeds `most` bytes.
+ * When the disk is full or missing, it drops lines and logs one error.
  */
-export function keepLines(file: string, most: number) {
+export function createRotatingFile(file: string, most: number) {
   async function append(text: string): Promise<void> {
     const size = await stat(file).then(
       (found) => found.size,
@@ -40,7 +40,7 @@ export function keepLines(file: string, most: number) {
       waiting.push(`${JSON.stringify(value)}\n`);
       writing ??= write();
     },
-    /** Settles once all lines are written. */
+    /** Resolves when all lines are written. */
     settled: () => writing ?? Promise.resolve(),
   };
 }

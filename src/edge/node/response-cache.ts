@@ -1,92 +1,92 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestId, saidOf, writtenLine } from '../request-log.ts';
+import { formatLogLine, requestId, sharedLogFields } from '../request-log.ts';
 
-/** Milliseconds that an answer is sent again without a look at what it is made of. */
-const MOMENT = 1_000;
-/** Answers that are kept, and bytes of them. */
-const MOST = 1_000;
-const ROOM = 32 * 1024 * 1024;
-/** Characters of what tells one request from another: who sends more is answered in the long way. */
-const LONGEST = 2_000;
+/** Milliseconds for which a cached response is sent without running the app. */
+const LIFETIME = 1_000;
+/** Maximum number of responses, and of their bytes. */
+const MOST_RESPONSES = 1_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Maximum characters of a cache key; longer requests always run the app. */
+const LONGEST_KEY = 2_000;
 
-/** Answers that stand ready, each for a moment. */
-export interface ReadyAnswers {
-  /** Sends the one for a request; false where none stands ready. */
+/** Caches whole responses for a moment. */
+export interface ResponseCache {
+  /** Sends the cached response to a request; returns false when there is none. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
-  /** What was answered to this request may be sent to all who ask the same. */
+  /** Allows the response to this request to be shared with all equal requests. */
   allow(request: IncomingMessage): void;
-  /** Keeps an answer where that is allowed. Returns it, or one with the same content. */
+  /** Caches a response if it is allowed. Returns it, or a copy. */
   keep(request: IncomingMessage, answer: Response): Promise<Response>;
 }
 
-export interface ReadyAnswersOptions {
-  /** Whether a proxy calls whose word on protocol and request id is taken. */
+export interface ResponseCacheOptions {
+  /** Returns whether the request arrives from a proxy whose protocol and request id are believed. */
   trusts(request: IncomingMessage): boolean;
-  /** Takes a line of the log as it is written. */
+  /** Logs a line that is already JSON. */
   log(line: string): void;
-  /** Milliseconds, of a clock that does not go back. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number;
 }
 
-interface Ready {
+interface CachedResponse {
   status: number;
-  /** Names and values in turn; the last is the id of the request that it goes to. */
+  /** Names and values in turn; the last value is the request id, which each response replaces. */
   headers: string[];
   body: Uint8Array;
-  /** What the log says of it ({@link saidOf}). */
-  said: string;
+  /** The constant part of the log line ({@link sharedLogFields}). */
+  logFields: string;
   until: number;
 }
 
 /**
- * What many ask for in the same words, as after a release or when a game begins, goes out as the bytes that went out a
- * moment ago, past all that made them. A request is told from others by everything that the front server looks at when
- * it makes such an answer; what carries a name of somebody is never kept.
+ * Caches responses that many clients request at the same time, such as after a release, and sends them
+ * without running the app. The key has everything of a request that the response can depend on; requests with
+ * credentials are never cached.
  */
-export function readyAnswers({
+export function createResponseCache({
   trusts,
   log,
   clock = () => performance.now(),
-}: ReadyAnswersOptions): ReadyAnswers {
-  const answers = new Map<string, Ready>();
+}: ResponseCacheOptions): ResponseCache {
+  const responses = new Map<string, CachedResponse>();
   const allowed = new WeakSet<IncomingMessage>();
   let bytes = 0;
 
   const isSecure = (request: IncomingMessage) =>
     request.headers['x-forwarded-proto'] === 'https' && trusts(request);
 
-  /** Nothing for a request that has more to it than a look at an address. */
+  /** Returns the cache key; undefined for a request that must run the app. */
   function keyOf(request: IncomingMessage): string | undefined {
     const { method, url = '', headers } = request;
     const { host, cookie = '', authorization } = headers;
     if (method !== 'GET' || !host || authorization !== undefined || url[0] !== '/') return undefined;
     const accepted = headers['accept-encoding'] ?? '';
     const key = `${isSecure(request)}\n${host}\n${url}\n${accepted}\n${headers['if-none-match'] ?? ''}\n${cookie}`;
-    return key.length > LONGEST ? undefined : key;
+    return key.length > LONGEST_KEY ? undefined : key;
   }
 
   function drop(key: string): void {
-    bytes -= answers.get(key)?.body.length ?? 0;
-    answers.delete(key);
+    bytes -= responses.get(key)?.body.length ?? 0;
+    responses.delete(key);
   }
 
   return {
     send(request, response) {
       const from = performance.now();
       const key = keyOf(request);
-      const ready = key === undefined ? undefined : answers.get(key);
-      if (!ready) return false;
+      const cached = key === undefined ? undefined : responses.get(key);
+      if (!cached) return false;
       const now = clock();
-      if (ready.until <= now) {
-        // One has it made anew; who asks meanwhile does not wait for that.
-        ready.until = now + MOMENT;
+      if (cached.until <= now) {
+        // This request runs the app to refresh the response; others get the cached one meanwhile.
+        cached.until = now + LIFETIME;
         return false;
       }
-      const { status, headers, body, said } = ready;
+      const { status, headers, body, logFields } = cached;
       const id = requestId(request.headers['x-request-id'], () => trusts(request));
       headers[headers.length - 1] = id;
       response.writeHead(status, headers).end(body);
-      log(writtenLine(said, { id, from }));
+      log(formatLogLine(logFields, { id, from }));
       return true;
     },
     allow: (request) => void allowed.add(request),
@@ -103,7 +103,7 @@ export function readyAnswers({
       const { headers: asked, url: address = '' } = request;
       const url = new URL(`http://${asked.host ?? ''}${address}`);
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
-      answers.set(key, {
+      responses.set(key, {
         status,
         headers: [
           ...headers,
@@ -111,12 +111,12 @@ export function readyAnswers({
           ['x-request-id', ''],
         ].flat(),
         body,
-        said: saidOf({ method: 'GET', status, url }),
-        until: clock() + MOMENT,
+        logFields: sharedLogFields({ method: 'GET', status, url }),
+        until: clock() + LIFETIME,
       });
       bytes += body.length;
-      for (const oldest of answers.keys()) {
-        if (answers.size <= MOST && bytes <= ROOM) break;
+      for (const oldest of responses.keys()) {
+        if (responses.size <= MOST_RESPONSES && bytes <= MOST_BYTES) break;
         drop(oldest);
       }
       return new Response(status === 304 ? null : body, { status, headers: answer.headers });

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openServer } from '../../src/edge/node/listen.ts';
-import { readyAnswers } from '../../src/edge/node/ready-answers.ts';
+import { createResponseCache } from '../../src/edge/node/response-cache.ts';
 import type { LogLine } from '../../src/edge/request-log.ts';
 import { ask as send } from '../support/ask.ts';
 
@@ -10,11 +10,11 @@ let server: Server;
 let now: number;
 let trusted: boolean;
 let lines: LogLine[];
-/** Requests that nothing stood ready for. */
-let made: Request[];
-/** What is made of a request. */
+/** Requests that reached the app. */
+let appRequests: Request[];
+/** Creates the app's response. */
 let answer: (request: Request) => Response | Promise<Response>;
-/** Whether that may be sent to others. */
+/** Whether the app allows the response to be shared. */
 let same: boolean;
 
 beforeEach(async () => {
@@ -22,24 +22,24 @@ beforeEach(async () => {
   trusted = false;
   same = true;
   lines = [];
-  made = [];
+  appRequests = [];
   answer = () =>
-    new Response(`made ${made.length}`, {
+    new Response(`made ${appRequests.length}`, {
       headers: { ETag: '"one"', 'X-Request-Id': 'id-of-who-came-first' },
     });
-  const ready = readyAnswers({
+  const cache = createResponseCache({
     trusts: () => trusted,
     log: (line) => lines.push(JSON.parse(line)),
     clock: () => now,
   });
   const app = {
-    fetch(request: Request, env: { incoming: Parameters<typeof ready.allow>[0] }) {
-      made.push(request);
-      if (same) ready.allow(env.incoming);
+    fetch(request: Request, env: { incoming: Parameters<typeof cache.allow>[0] }) {
+      appRequests.push(request);
+      if (same) cache.allow(env.incoming);
       return answer(request);
     },
   };
-  server = await openServer(app as Parameters<typeof openServer>[0], 0, '127.0.0.1', { ready });
+  server = await openServer(app as Parameters<typeof openServer>[0], 0, '127.0.0.1', { cache });
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -53,7 +53,7 @@ const ask = (path = '/m/home', headers: Record<string, string> = {}, options = {
   });
 const textOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).text;
 
-test('is sent again for a second, with its headers, then made anew', async () => {
+test('sends a cached response with its headers for one second', async () => {
   const first = await ask();
   now += 999;
   const second = await ask();
@@ -66,21 +66,21 @@ test('is sent again for a second, with its headers, then made anew', async () =>
   expect(await textOf()).toBe('made 2');
 });
 
-test('is made anew once, for who asks first; others have what there was meanwhile', async () => {
+test('refreshes an expired response once, and sends the old one to other requests meanwhile', async () => {
   await ask();
   now += 1_000;
   let finish = (_answer: Response) => {};
   answer = () => new Promise((resolve) => (finish = resolve));
   const anew = textOf();
-  await expect.poll(() => made.length).toBe(2);
+  await expect.poll(() => appRequests.length).toBe(2);
   expect([await textOf(), await textOf()]).toEqual(['made 1', 'made 1']);
   finish(new Response('anew'));
   expect(await anew).toBe('anew');
   expect(await textOf()).toBe('anew');
-  expect(made).toHaveLength(2);
+  expect(appRequests).toHaveLength(2);
 });
 
-test('has an id and a line of the log for each request', async () => {
+test('gives each request its own id and log line', async () => {
   const from = performance.now();
   const ids = [
     await ask('/m/home?ticket=1'),
@@ -107,7 +107,7 @@ test('has an id and a line of the log for each request', async () => {
   expect(
     (await ask('/m/home?ticket=1', { 'X-Request-Id': 'id-of-a-caller' })).headers['x-request-id'],
   ).not.toBe('id-of-a-caller');
-  expect(made).toHaveLength(1);
+  expect(appRequests).toHaveLength(1);
 });
 
 test.each<[string, Parameters<typeof ask>]>([
@@ -117,13 +117,13 @@ test.each<[string, Parameters<typeof ask>]>([
   ['encodings', ['/m/home', { 'Accept-Encoding': 'br' }]],
   ['what the browser has', ['/m/home', { 'If-None-Match': '"one"' }]],
   ['cookies', ['/m/home', { Cookie: 'foyer.language=UR' }]],
-])('is not what another %s gets', async (_what, other) => {
+])('does not share a response with another %s', async (_what, other) => {
   await ask();
   expect(await textOf(...other)).toBe('made 2');
   expect([await textOf(), await textOf(...other)]).toEqual(['made 1', 'made 2']);
 });
 
-test('is told apart by the protocol that a trusted proxy tells, and by nobody else’s word', async () => {
+test('caches HTTP and HTTPS separately, by the header of a trusted proxy only', async () => {
   const secure = ['/m/home', { 'X-Forwarded-Proto': 'https' }] as const;
   await ask();
   expect(await textOf(...secure)).toBe('made 1');
@@ -136,15 +136,15 @@ test.each<[string, Parameters<typeof ask>]>([
   ['is no GET', ['/m/home', {}, { method: 'HEAD' }]],
   ['brings something', ['/m/home', {}, { method: 'POST' }]],
   ['is very long', [`/m/${'x'.repeat(2_000)}`]],
-])('is neither kept nor sent for a request that %s', async (_what, other) => {
+])('neither caches nor serves a cached response for a request that %s', async (_what, other) => {
   await ask();
   await ask(...other);
   await ask(...other);
-  expect(made).toHaveLength(3);
+  expect(appRequests).toHaveLength(3);
   expect(await textOf()).toBe('made 1');
 });
 
-test('is kept where that is allowed, and is an answer', async () => {
+test('caches only allowed responses with status 200 or 304', async () => {
   same = false;
   expect([await textOf(), await textOf()]).toEqual(['made 1', 'made 2']);
   same = true;
@@ -152,34 +152,34 @@ test('is kept where that is allowed, and is an answer', async () => {
     answer = () => new Response(null, { status });
     expect([(await ask()).status, (await ask()).status]).toEqual([status, status]);
   }
-  expect(made).toHaveLength(8);
+  expect(appRequests).toHaveLength(8);
   answer = () => new Response(null, { status: 304, headers: { ETag: '"one"' } });
   await ask();
   expect(await ask()).toMatchObject({ status: 304, text: '', headers: { etag: '"one"' } });
-  expect(made).toHaveLength(9);
+  expect(appRequests).toHaveLength(9);
 });
 
-test('goes once what is made anew may not be kept', async () => {
+test('removes a cached response when its refresh may not be cached', async () => {
   await ask();
   now += 1_000;
   answer = () => new Response('gone', { status: 404 });
   expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
 });
 
-test('makes room, oldest first, at a thousand and at 32 MB', async () => {
+test('evicts the oldest at 1,000 responses and at 32 MB', async () => {
   for (let index = 0; index <= 1_000; index++) await ask(`/m/${index}`);
-  made = [];
+  appRequests = [];
   await ask('/m/1');
   await ask('/m/1000');
-  expect(made).toHaveLength(0);
+  expect(appRequests).toHaveLength(0);
   await ask('/m/0');
-  expect(made).toHaveLength(1);
+  expect(appRequests).toHaveLength(1);
   answer = () => new Response(new Uint8Array(11 * 1024 * 1024));
   for (const name of 'abc') await ask(`/m/${name}`);
-  made = [];
+  appRequests = [];
   await ask('/m/b');
   await ask('/m/c');
-  expect(made).toHaveLength(0);
+  expect(appRequests).toHaveLength(0);
   await ask('/m/a');
-  expect(made).toHaveLength(1);
+  expect(appRequests).toHaveLength(1);
 });
