@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { LoggingFunction, RollupLog, RollupOptions } from 'rollup';
 import { mounts } from '../../embed/mounts.ts';
 import { languages } from '../i18n/languages.ts';
@@ -21,9 +20,7 @@ import { compress } from './plugins/compress.ts';
 import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
 import { stripStoresGlobal, stripUnused } from './plugins/strip-unused.ts';
 import { thirdPartyNotices } from './plugins/third-party-notices.ts';
-import { projectFile } from './project-file.ts';
-
-const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
+import { version } from './project-file.ts';
 
 /** Fails the build if a stand-in lacks an export that code imports. */
 function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {

@@ -10,6 +10,7 @@ import { moduleFiles } from './module-files.ts';
 import { listed, pageFiles } from './page-files.ts';
 import type { PageModule } from './page-modules.ts';
 import { type Constants, constantsOf, minify, transpile } from './plugins/shared-plugins.ts';
+import { version } from './project-file.ts';
 import { holds, WIDE_SHEET } from './styles/styles.ts';
 import { wideMedia } from './styles/wide-rules.ts';
 import { textsIn } from './translation/messages.ts';
@@ -113,6 +114,7 @@ export function page(options: PageOptions): Plugin {
         preloads: scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`).join(''),
         // Where the inline script loads them: the entry last.
         'entry files': JSON.stringify([...scripts, entry].map(address)),
+        version: `<meta name="version" content="${version}">`,
         'first paint': style,
         script,
         'start texts': startTexts(),
@@ -131,6 +133,7 @@ export function page(options: PageOptions): Plugin {
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
       this.emitFile({ type: 'asset', fileName: 'csp.txt', source: `${policy({ script, style, worker })}\n` });
       const manifest: BuildManifest = {
+        version,
         first: [entry, ...scripts, ...firstSheets],
         wide: wide ? [wide] : [],
         pages: beyond,

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const projectFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The release, as in package.json. */
+export const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as {
+  version: string;
+};
 
 /** Returns 8 characters of a content's hash, for the name of an immutable file. */
 export const shortHash = (content: string | Buffer): string =>

@@ -1,7 +1,17 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
+import { parseJson } from '../lib/json.ts';
 import type { Brand } from './brand.ts';
-import type { Files } from './files.ts';
+import { type Files, textOf } from './files.ts';
 import type { SettingsState } from './settings.ts';
+
+const manifest = v.object({ version: v.string() });
+
+/** Returns the release of a build; undefined if there is none. */
+async function versionOf(site: Files): Promise<string | undefined> {
+  const { success, output } = v.safeParse(manifest, parseJson(await textOf(site, 'manifest.json')));
+  return success ? output.version : undefined;
+}
 
 interface HealthOptions {
   brands: ReadonlyMap<string, Brand>;
@@ -28,6 +38,7 @@ export function health({ brands, site, isStopping, droppedLines }: HealthOptions
     const stopping = isStopping();
     // One brand without settings must not take the other brands out of service.
     const healthy = !stopping && built && settings.missing < all.length;
-    return answer(c, healthy, { stopping, built, settings, droppedLines: droppedLines?.() });
+    const version = await versionOf(site);
+    return answer(c, healthy, { version, stopping, built, settings, droppedLines: droppedLines?.() });
   };
 }

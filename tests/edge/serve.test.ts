@@ -133,12 +133,13 @@ describe('the front server on Node', () => {
   });
 
   test('reports the health of each brand by its host, and is healthy while one brand can be served', async () => {
+    write('dist/site/manifest.json', '{"version":"2.0.1"}');
     const base = await serve();
     const health = async (query = '') => {
       const { status, text } = await ask(base, `/healthz${query}`);
       return { status, ...JSON.parse(status === 404 ? '{}' : text) };
     };
-    const all = { status: 200, healthy: true, stopping: false, built: true };
+    const all = { status: 200, healthy: true, version: '2.0.1', stopping: false, built: true };
     expect(await health()).toEqual({ ...all, settings: { current: 2, stale: 0, missing: 0 } });
     write('zeta/site.json', '{ broken');
     expect(await health('?host=zeta.example')).toEqual({ status: 503, healthy: false, settings: 'stale' });
