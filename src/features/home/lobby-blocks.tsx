@@ -21,7 +21,7 @@ interface BlockProps extends LowerBlockProps {
 }
 
 interface Props extends Omit<BlockProps, 'code'> {
-  /** The anchors. The first, HOME, is the top of the page and has no block. */
+  /** The anchors; HOME is the top of the page and has no block. */
   codes: readonly string[];
 }
 
@@ -33,13 +33,15 @@ export function LobbyBlocks({ codes, ...props }: Props) {
   // Blocks below the fold render after the first paint.
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);
-  return codes.slice(1, all ? codes.length : ON_ARRIVAL).map((code) => (
-    <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
-      <ErrorBoundary name={`home ${code}`}>
-        <LobbyBlock code={code} {...props} />
-      </ErrorBoundary>
-    </div>
-  ));
+  return (all ? codes : codes.slice(0, ON_ARRIVAL))
+    .filter((code) => code !== 'HOME')
+    .map((code) => (
+      <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
+        <ErrorBoundary name={`home ${code}`}>
+          <LobbyBlock code={code} {...props} />
+        </ErrorBoundary>
+      </div>
+    ));
 }
 
 function LobbyBlock(props: BlockProps) {

@@ -305,6 +305,8 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/games/favourites/favourites.ts $marked': 'follows the session',
   'src/games/launch/start-game.ts $launching': 'ends with its request, which is aborted',
   'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
+  'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',
+  'src/features/protection/protection.ts $begun': 'reset when its page is left',
   'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',
   'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
   'src/features/install/install-offers.ts $changes': 'counts',
