@@ -4,6 +4,7 @@ import { bundle as bundleStyles } from 'lightningcss';
 import { type Plugin, rollup } from 'rollup';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
+import { scriptJson } from '../lib/script-json.ts';
 import { chunksOf, withImported } from './chunks/reachable.ts';
 import { type BuildManifest, modulesOf } from './manifest.ts';
 import { moduleFiles } from './module-files.ts';
@@ -47,8 +48,7 @@ function startTexts(): string {
     const text = { waiting, slow, offline, config: shell.configText, retry: shell.checkAgain, ...rtl };
     return [[languages[code].locales[0], text]];
   });
-  // `<` could end the script element that contains the texts.
-  return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', '\\u003c');
+  return scriptJson(Object.fromEntries(entries));
 }
 
 /** Bundles a small script for inlining. */

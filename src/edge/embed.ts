@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { scriptJson } from '../lib/script-json.ts';
 import type { Brand } from './brand.ts';
 import { inBrand, policyFor } from './brand-page.ts';
 import { framedBy, sendDocument } from './documents.ts';
@@ -41,7 +42,7 @@ export function mountEmbed(
     const origins = Object.hasOwn(partners, partner) ? (partners[partner] ?? []) : [];
     const policy = framedBy(await policyFor(one, files, 'frame-csp.txt'), origins);
     // The frame answers messages only from these origins.
-    const parents = JSON.stringify(origins).replaceAll('<', '\\u003c');
+    const parents = scriptJson(origins);
     const own = await inItsBrand(one);
     const greeting = (html: string) =>
       own(html.replace('id="parents">[]<', () => `id="parents">${parents}<`));

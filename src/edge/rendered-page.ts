@@ -1,5 +1,6 @@
 import { escapeHtml } from '../lib/escape-html.ts';
 import { parseJson } from '../lib/json.ts';
+import { scriptJson } from '../lib/script-json.ts';
 import type { RenderedPage } from '../lib/served-page.ts';
 import { inBrand } from './brand-page.ts';
 import { searchHead } from './search-engines.ts';
@@ -27,9 +28,6 @@ export interface PageParts {
   rulesOf(address: string): string | undefined;
 }
 
-/** Serializes a value for a script element, which a `<` could end. */
-const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** A page, and its inlined style, which its policy has to allow. */
 export interface WrittenPage {
   html: string;
@@ -46,10 +44,13 @@ export function writtenPage(parts: PageParts): WrittenPage {
     rendered: Boolean(rendered?.html),
   };
   const page = inBrand(html, settings, language)
-    .replace('<!-- served -->', () => `<script type="application/json" id="served">${inert(served)}</script>`)
+    .replace(
+      '<!-- served -->',
+      () => `<script type="application/json" id="served">${scriptJson(served)}</script>`,
+    )
     .replace(/<link rel="preload" as="fetch" href="\/m\/site\.json"[^>]*>/, '');
   // Placed after the HTML of the first paint, which does not need it.
-  const values = `<script type="application/json" id="served-values">${inert(rendered?.values ?? [])}</script>`;
+  const values = `<script type="application/json" id="served-values">${scriptJson(rendered?.values ?? [])}</script>`;
   if (!rendered?.html) {
     const text = withOwnFiles(page, path).replace(BELOW_ROOT, (start) => (rendered ? values : '') + start);
     return { html: text, style: '' };
@@ -60,7 +61,7 @@ export function writtenPage(parts: PageParts): WrittenPage {
   return {
     style,
     html: styled
-      .replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${inert([ofPage])}`)
+      .replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${scriptJson([ofPage])}`)
       .replace('<html lang="en">', () => `<html lang="${rendered.lang}" dir="${rendered.direction}">`)
       .replace(/<title>[^<]*<\/title>/, () => {
         const { title } = rendered;
@@ -71,7 +72,7 @@ export function writtenPage(parts: PageParts): WrittenPage {
         [`<div id="root">${rendered.html}</div>`, `<div id="neutral">${frame.trim()}</div>`, values].join(''),
       )
       .replace(START_TEXTS, (_, start: string, texts: string, end: string) =>
-        [start, inert(onlyOf(texts, rendered.lang)), end].join(''),
+        [start, scriptJson(onlyOf(texts, rendered.lang)), end].join(''),
       ),
   };
 }
@@ -82,7 +83,7 @@ export function writtenPage(parts: PageParts): WrittenPage {
  */
 function withOwnFiles(html: string, path: string): string {
   if (!path) return html;
-  return html.replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${inert(ownFiles(html, path))}`);
+  return html.replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${scriptJson(ownFiles(html, path))}`);
 }
 
 /** Texts for code that does not arrive, by language; a rendered page needs only its own language. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { parseJson } from '../lib/json.ts';
-import { LANGUAGE_KEY } from '../lib/language-key.ts';
+import { LANGUAGE_KEY, LANGUAGE_PARAMETER } from '../lib/language-key.ts';
 import type { PageRenderer, PageRequest, RenderedPage } from '../lib/served-page.ts';
 import type { Brand } from './brand.ts';
 import { type Compress, compressed } from './compressed.ts';
@@ -12,7 +12,6 @@ import { type MadePage, packed, styleSource } from './packed-page.ts';
 import { addressesIn, languageOf, pageResponses } from './page-responses.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { writtenPage } from './rendered-page.ts';
-import { LANGUAGE_PARAMETER } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds for which a page is sent again without checking its inputs. */

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { escapeHtml } from '../lib/escape-html.ts';
+import { LANGUAGE_PARAMETER } from '../lib/language-key.ts';
+import { scriptJson } from '../lib/script-json.ts';
 import type { PageRenderer } from '../lib/served-page.ts';
 import { routeAt, routes } from '../routes/routes.ts';
 import { icons } from './app-manifest.ts';
@@ -7,9 +9,6 @@ import type { BrandOf } from './brand.ts';
 import { descriptionOf } from './brand-page.ts';
 import { languagesOf } from './public-read.ts';
 import type { Settings } from './settings.ts';
-
-/** Query parameter that selects a page's language; the site removes it from the address bar. */
-export const LANGUAGE_PARAMETER = 'lang';
 
 const HOME = routes.home[0];
 
@@ -60,9 +59,7 @@ export function searchHead({ settings, origin, path, language, title }: HeadOpti
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...tags,
-    canonicalPath === HOME &&
-      // `<` could end the element.
-      `<script type="application/ld+json">${JSON.stringify(operator).replaceAll('<', '\\u003c')}</script>`,
+    canonicalPath === HOME && `<script type="application/ld+json">${scriptJson(operator)}</script>`,
   ]
     .filter(Boolean)
     .join('');

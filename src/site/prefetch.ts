@@ -2,7 +2,7 @@
  * Inlined in the page: starts the requests of the first screen while the code is still loading.
  * `take-prefetched.ts` hands each response to the first request for the same address; the others are dropped.
  */
-import { LANGUAGE_KEY } from '../lib/language-key.ts';
+import { LANGUAGE_KEY, LANGUAGE_PARAMETER } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import type { PlannedRead } from '../lib/served-page.ts';
 import { type StartupWatch, watchStartup } from '../shell/status/startup-watch.ts';
@@ -68,9 +68,9 @@ const direct = (language: string) => {
 /** Stores the language of a sitemap address (`?lang=ES`), and removes the parameter. */
 function takeNamedLanguage(): void {
   const url = new URL(location.href);
-  const named = url.searchParams.get('lang');
+  const named = url.searchParams.get(LANGUAGE_PARAMETER);
   if (!named) return;
-  url.searchParams.delete('lang');
+  url.searchParams.delete(LANGUAGE_PARAMETER);
   history.replaceState(history.state, '', url);
   if (/^[A-Z]{2}$/.test(named)) localStorage.setItem(LANGUAGE_KEY, named);
 }
