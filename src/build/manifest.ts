@@ -5,8 +5,6 @@ import { projectFile } from './project-file.ts';
 
 /** Content of a React build's `manifest.json`, which tests and the benchmark read. */
 export interface BuildManifest {
-  /** The release, such as `1.0.0`. */
-  version: string;
   /** Scripts and styles of the first screen. */
   first: string[];
   /** Styles that block rendering on wide screens only. */

@@ -133,7 +133,6 @@ export function page(options: PageOptions): Plugin {
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
       this.emitFile({ type: 'asset', fileName: 'csp.txt', source: `${policy({ script, style, worker })}\n` });
       const manifest: BuildManifest = {
-        version,
         first: [entry, ...scripts, ...firstSheets],
         wide: wide ? [wide] : [],
         pages: beyond,

@@ -1,17 +1,10 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
-import { parseJson } from '../lib/json.ts';
 import type { Brand } from './brand.ts';
 import { type Files, textOf } from './files.ts';
 import type { SettingsState } from './settings.ts';
 
-const manifest = v.object({ version: v.string() });
-
-/** Returns the release of a build; undefined if there is none. */
-async function versionOf(site: Files): Promise<string | undefined> {
-  const { success, output } = v.safeParse(manifest, parseJson(await textOf(site, 'manifest.json')));
-  return success ? output.version : undefined;
-}
+/** The release in a page of a build (`src/build/page.ts`). */
+const VERSION = /<meta name="version" content="([^"]*)">/;
 
 interface HealthOptions {
   brands: ReadonlyMap<string, Brand>;
@@ -34,11 +27,12 @@ export function health({ brands, site, isStopping, droppedLines }: HealthOptions
     const all = [...new Set(brands.values())];
     const settings: Record<SettingsState, number> = { current: 0, stale: 0, missing: 0 };
     for (const state of await Promise.all(all.map((one) => one.settingsState()))) settings[state] += 1;
-    const built = (await site.read('index.html')) !== undefined;
+    const page = await textOf(site, 'index.html');
+    const built = page !== undefined;
     const stopping = isStopping();
     // One brand without settings must not take the other brands out of service.
     const healthy = !stopping && built && settings.missing < all.length;
-    const version = await versionOf(site);
+    const version = VERSION.exec(page ?? '')?.[1];
     return answer(c, healthy, { version, stopping, built, settings, droppedLines: droppedLines?.() });
   };
 }

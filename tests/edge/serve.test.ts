@@ -133,7 +133,7 @@ describe('the front server on Node', () => {
   });
 
   test('reports the health of each brand by its host, and is healthy while one brand can be served', async () => {
-    write('dist/site/manifest.json', '{"version":"2.0.1"}');
+    write('dist/site/index.html', '<title>Site</title><meta name="version" content="2.0.1">');
     const base = await serve();
     const health = async (query = '') => {
       const { status, text } = await ask(base, `/healthz${query}`);
