@@ -4,6 +4,7 @@ import { createEdge } from './edge.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { gatewayProxy } from './gateway-proxy.ts';
 import { health } from './health.ts';
+import { onceAMinute } from './once-a-minute.ts';
 import { publicReads } from './public-reads.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { callerLeft, type EventLine, eventLine, type LogLine, requestLog } from './request-log.ts';
@@ -79,11 +80,10 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
   const { sameForAll, compress, renderer, networkOf = addressOf } = told;
   const limiter = createRateLimiter({ ...RENDERS, now: () => performance.now() });
   const mayRender = (c: Context) => limiter(networkOf(c));
-  let lastLogged = Number.NEGATIVE_INFINITY;
-  /** Logs why a page could not be rendered, at most once a minute: each visit may be a new attempt. */
+  const mayLogProblem = onceAMinute();
   const onProblem = (error: unknown) => {
-    if (performance.now() - lastLogged < 60_000) return;
-    lastLogged = performance.now();
+    // Each visit may try to render the page again.
+    if (!mayLogProblem()) return;
     log(
       eventLine('render', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     );

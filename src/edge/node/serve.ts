@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { brandsByHost } from '../brand.ts';
 import { createFront } from '../front.ts';
+import { onceAMinute } from '../once-a-minute.ts';
 import { createReportSink } from '../reports/report-sink.ts';
 import { type EventLine, eventLine, type LogLine } from '../request-log.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
@@ -22,7 +23,6 @@ export interface Serving {
 
 /** Milliseconds that pending responses have to end when the server stops. */
 const GRACE = 10_000;
-const MINUTE = 60_000;
 
 /**
  * Starts the front server on Node for all brands of a config. `log` also receives lines that are already
@@ -82,10 +82,9 @@ export async function startServing(
     cache: responseCache,
     limits: { maxConnections },
   });
-  let lastLogged = Number.NEGATIVE_INFINITY;
+  const mayLogDrop = onceAMinute();
   server.on('drop', () => {
-    if (performance.now() - lastLogged < MINUTE) return;
-    lastLogged = performance.now();
+    if (!mayLogDrop()) return;
     log(
       eventLine('connections', { problem: `more than ${maxConnections} at once: further ones are closed` }),
     );
