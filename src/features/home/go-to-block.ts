@@ -5,7 +5,7 @@ import { blockId } from './anchors.ts';
 const HOLD = 5_000;
 const INPUTS = ['wheel', 'touchmove', 'keydown'];
 
-let release = () => {};
+let held = new AbortController();
 
 /**
  * Moves focus to the block and scrolls there, without a history entry. Blocks above it load on the way and become
@@ -14,17 +14,17 @@ let release = () => {};
 export function goToBlock(code: string): void {
   const block = document.getElementById(blockId(code));
   if (!block) return;
-  release();
+  held.abort();
+  const hold = new AbortController();
+  held = hold;
+  const { signal } = hold;
+  const release = () => hold.abort();
   const scroll = () => block.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   scroll();
   block.focus({ preventScroll: true });
   const sizes = new ResizeObserver(scroll);
   sizes.observe(document.body);
-  const timer = setTimeout(() => release(), HOLD);
-  for (const input of INPUTS) addEventListener(input, () => release(), { once: true });
-  release = () => {
-    clearTimeout(timer);
-    sizes.disconnect();
-    release = () => {};
-  };
+  signal.addEventListener('abort', () => sizes.disconnect());
+  setTimeout(release, HOLD);
+  for (const input of INPUTS) addEventListener(input, release, { signal });
 }
