@@ -170,7 +170,8 @@ export default {
     },
     {
       name: 'unresolvable',
-      comment: 'The build finds pictures of flags and creates dist; the server resolves addresses that begin with a slash',
+      comment:
+        'The build finds pictures of flags and creates dist; the server resolves addresses that begin with a slash',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(country-flag-icons/3x2/|/demo/)|/dist/server/' },
