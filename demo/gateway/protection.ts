@@ -47,19 +47,44 @@ const usage: Readonly<Record<LimitKind, string>> = {
     (SELECT at - lag(at) OVER (ORDER BY at) AS gap FROM rounds WHERE member_id = ? AND at > ?)`,
 };
 
-/** Returns the limits that the rules offer, of one kind or all, with what they leave. */
-export function limitsOf(gateway: Parts, memberId: number, only?: LimitKind): LimitState[] {
-  const { store, clock, protection } = gateway;
-  const kinds = protection.rules.limits.filter((kind) => !only || kind === only);
-  return kinds.flatMap((kind) =>
+/** Returns the limits that the rules offer, with what they leave. */
+export function limitsOf(gateway: Parts, memberId: number): LimitState[] {
+  return gateway.protection.rules.limits.flatMap((kind) =>
     limitPeriods.map((period) => {
-      const { value, pending } = limitOf(gateway, memberId, kind, period);
-      const from = periodStart(period, clock());
-      const used = store.one<{ used: number | null }>(usage[kind], memberId, from)?.used ?? 0;
-      // More won than staked is no loss to show, but the winnings may be lost again.
-      return { kind, period, value, pending, used: Math.max(0, used), left: remaining(value, used) };
+      const limit = limitOf(gateway, memberId, kind, period);
+      return { kind, period, ...limit, ...useOf(gateway, memberId, { kind, period, value: limit.value }) };
     }),
   );
+}
+
+/** A limit that is set. Money is in cents, time in minutes. */
+interface SetLimit {
+  kind: LimitKind;
+  period: LimitPeriod;
+  value: number;
+}
+
+/** Returns the limits of some kinds that the member has set and the rules offer. */
+function setLimitsOf(gateway: Parts, memberId: number, kinds: readonly LimitKind[]): SetLimit[] {
+  const offered = gateway.protection.rules.limits.filter((kind) => kinds.includes(kind));
+  return offered.flatMap((kind) =>
+    limitPeriods.flatMap((period) => {
+      const { value } = limitOf(gateway, memberId, kind, period);
+      return value === null ? [] : [{ kind, period, value }];
+    }),
+  );
+}
+
+/** Returns how much of a limit is used and left. */
+function useOf(
+  { store, clock }: Parts,
+  memberId: number,
+  { kind, period, value }: Pick<LimitState, 'kind' | 'period' | 'value'>,
+): Pick<LimitState, 'used' | 'left'> {
+  const from = periodStart(period, clock());
+  const used = store.one<{ used: number | null }>(usage[kind], memberId, from)?.used ?? 0;
+  // More won than staked is no loss to show, but the winnings may be lost again.
+  return { used: Math.max(0, used), left: remaining(value, used) };
 }
 
 export function limitOf({ store }: Parts, memberId: number, kind: LimitKind, period: LimitPeriod): Limit {
@@ -115,27 +140,30 @@ export function log({ store, clock }: Parts, memberId: number, entry: LogEntry):
 
 /** @throws Refusal with the tightest limit, if an amount exceeds it */
 function enforce(
-  limits: readonly LimitState[],
+  gateway: Parts,
+  memberId: number,
+  kinds: readonly LimitKind[],
   amountFor: (kind: LimitKind) => number,
   code: RefusalCode,
 ): void {
-  const exceeded = limits.filter(({ kind, left }) => left !== null && amountFor(kind) > left);
-  const found = tightest(exceeded);
+  const limits = setLimitsOf(gateway, memberId, kinds);
+  const left = limits.map((limit) => ({ ...limit, left: useOf(gateway, memberId, limit).left! }));
+  const found = tightest(left.filter((limit) => amountFor(limit.kind) > limit.left));
   if (!found) return;
-  const { kind, period, left } = found;
-  throw new Refusal(code, { value: { kind, period, left: toLimitAmount(kind, left) } });
+  const { kind, period } = found;
+  throw new Refusal(code, { value: { kind, period, left: toLimitAmount(kind, found.left) } });
 }
 
 /** Checks a deposit in cents; call it in its transaction. @throws Refusal */
 export function enforceDepositLimits(gateway: Parts, memberId: number, amount: number): void {
-  enforce(limitsOf(gateway, memberId, 'deposit'), () => amount, featureRefusal.depositLimit);
+  enforce(gateway, memberId, ['deposit'], () => amount, featureRefusal.depositLimit);
 }
 
 /** Checks a round before its stake is taken, or a launch; call it in the round's transaction. @throws Refusal */
 export function enforcePlayLimits(gateway: Parts, memberId: number, stake: number): void {
-  const limits = limitsOf(gateway, memberId).filter(({ kind }) => kind !== 'deposit');
   // Any round takes time: none is left when less than a minute is.
-  enforce(limits, (kind) => (kind === 'time' ? 1 : stake), featureRefusal.playLimit);
+  const amountFor = (kind: LimitKind) => (kind === 'time' ? 1 : stake);
+  enforce(gateway, memberId, ['loss', 'stake', 'time'], amountFor, featureRefusal.playLimit);
 }
 
 /** Returns the member's break; undefined if there is none or it is over. */
