@@ -1,6 +1,7 @@
 import { siteConfig } from '../../config/site-config.ts';
-import { MOST_LIMIT, setLimit } from '../../gateway/endpoints/protection.ts';
+import { setLimit } from '../../gateway/endpoints/protection.ts';
 import { call } from '../../gateway/http/client.ts';
+import { MOST_LIMIT } from '../../gateway/protection/rules.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { $texts } from '../../i18n/language.ts';
 import { languages } from '../../i18n/languages.ts';

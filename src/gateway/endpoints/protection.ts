@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
-import { breakKinds, limitKinds, limitPeriods } from '../protection/rules.ts';
+import { breakKinds, limitKinds, limitPeriods, MOST_LIMIT } from '../protection/rules.ts';
 import { breakFields, helpFields } from './shared/break-fields.ts';
 import { count, id, text } from './shared/fields.ts';
 import { page, paged } from './shared/record-fields.ts';
@@ -50,9 +50,6 @@ export const getProtection = endpoint({
 });
 
 const limitOf = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) };
-
-/** Most of one limit, in the site currency or minutes. */
-export const MOST_LIMIT = 10_000_000;
 
 /** Sets a limit. A tighter value applies at once, a looser one becomes `pending`. */
 export const setLimit = endpoint({

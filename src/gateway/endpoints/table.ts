@@ -16,15 +16,7 @@ import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
 import * as ownGames from './player-games.ts';
 import * as promotions from './promotions.ts';
-import {
-  answerRealityCheck,
-  confirmLimit,
-  getPlaySession,
-  getProtection,
-  getProtectionHistory,
-  setLimit,
-  startBreak,
-} from './protection.ts';
+import * as protection from './protection.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';
 import * as redRain from './red-rain.ts';
@@ -65,13 +57,7 @@ export const endpoints = {
   ...passwords,
   ...payments,
   ...promotions,
-  answerRealityCheck,
-  confirmLimit,
-  getPlaySession,
-  getProtection,
-  getProtectionHistory,
-  setLimit,
-  startBreak,
+  ...protection,
   ...rebates,
   ...records,
   ...redRain,

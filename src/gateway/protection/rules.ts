@@ -6,6 +6,9 @@ export type LimitKind = (typeof limitKinds)[number];
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
+/** Most of one limit, in the site currency or minutes. */
+export const MOST_LIMIT = 10_000_000;
+
 /** What a market demands of the interface and the gateway. */
 export interface ProtectionRules {
   /** Minimum age in years. */
