@@ -1,8 +1,8 @@
 import type { EndpointName } from '../../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../../src/gateway/http/errors.ts';
-import { inputOf, type Known } from '../samples.ts';
-import type { Findings } from './findings.ts';
-import { described, type Probe } from './probe.ts';
+import { inputOf } from '../samples.ts';
+import { described } from './probe.ts';
+import type { Scope } from './scope.ts';
 import { type Account, signIn } from './sessions.ts';
 
 /** Lists whose entries belong to one account. */
@@ -14,18 +14,13 @@ const lists: readonly EndpointName[] = [
   'getWalletTransfers',
 ];
 
-interface Scope {
-  findings: Findings;
-  probe: Probe;
-  known: Known;
-  writes: boolean;
-  token: string;
+interface AccountScope extends Scope {
   account: Account;
   other: Account;
 }
 
 /** Checks with two accounts that a token reads only the data of the account it belongs to. */
-export async function checkAccounts(scope: Scope): Promise<void> {
+export async function checkAccounts(scope: AccountScope): Promise<void> {
   const { findings, probe, known, writes, token, other } = scope;
   const otherToken = await signIn(probe, other);
   const nameOf = async (bearer: string) => {

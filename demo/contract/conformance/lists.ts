@@ -1,10 +1,9 @@
 import { type EndpointName, endpoints } from '../../../src/gateway/endpoints/table.ts';
 import type { Query } from '../../../src/gateway/http/build-url.ts';
 import type { AnyEndpoint } from '../../../src/gateway/http/endpoint.ts';
-import { inputOf, type Known } from '../samples.ts';
+import { inputOf } from '../samples.ts';
 import { expectedRefusal } from './account-calls.ts';
-import type { Findings } from './findings.ts';
-import type { Probe } from './probe.ts';
+import type { Scope } from './scope.ts';
 
 /** Entries of a small page. */
 const SIZE = 2;
@@ -13,19 +12,13 @@ const CATEGORIES = 3;
 /** Calls whose texts depend on the language. */
 const translated: readonly EndpointName[] = ['getGames', 'getAnnouncements', 'getPromotions', 'getHelp'];
 
-interface Scope {
-  findings: Findings;
-  probe: Probe;
-  known: Known;
-  writes: boolean;
+interface ListScope extends Scope {
   /** Another language of the gateway than `known.language`. */
   otherLanguage: string | undefined;
-  /** Token of a session; empty for a guest. */
-  token: string;
 }
 
 /** Checks pages, filters, languages and favourites. */
-export async function checkLists(scope: Scope): Promise<void> {
+export async function checkLists(scope: ListScope): Promise<void> {
   const { known, token, writes } = scope;
   for (const row of Object.values<AnyEndpoint>(endpoints)) {
     const name = row.name as EndpointName;
@@ -109,7 +102,7 @@ async function checkFilters({ findings, probe, known }: Scope): Promise<void> {
   }
 }
 
-async function checkLanguages({ findings, probe, known, otherLanguage, token }: Scope): Promise<void> {
+async function checkLanguages({ findings, probe, known, otherLanguage, token }: ListScope): Promise<void> {
   for (const name of translated) {
     if (!otherLanguage) {
       findings.skip('language', name, 'needs two languages');

@@ -1,16 +1,7 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { isReal } from '../../gateway/account-types.ts';
-import type { Known } from '../samples.ts';
-import type { Findings } from './findings.ts';
-import { type Answer, described, type Probe } from './probe.ts';
-
-interface Scope {
-  findings: Findings;
-  probe: Probe;
-  known: Known;
-  writes: boolean;
-  token: string;
-}
+import { type Answer, described } from './probe.ts';
+import type { Scope } from './scope.ts';
 
 interface Paid {
   orderId?: string;

@@ -1,23 +1,20 @@
 import { type EndpointName, endpoints } from '../../../src/gateway/endpoints/table.ts';
 import type { AnyEndpoint } from '../../../src/gateway/http/endpoint.ts';
 import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
-import { inputOf, type Known } from '../samples.ts';
-import type { Findings } from './findings.ts';
-import { type Answer, described, type Probe } from './probe.ts';
+import { inputOf } from '../samples.ts';
+import { type Answer, described } from './probe.ts';
+import type { Scope } from './scope.ts';
 
 const STRANGER = 'https://stranger.invalid';
 /** Private calls whose preflight is tried. */
 const PRIVATE: readonly EndpointName[] = ['login', 'getMember', 'getWallet', 'deposit'];
 
-interface Scope {
-  findings: Findings;
-  probe: Probe;
-  known: Known;
+interface OriginScope extends Pick<Scope, 'findings' | 'probe' | 'known'> {
   partner: { code: string; origin: string } | undefined;
 }
 
 /** Checks what pages of other origins can read. */
-export async function checkOrigins({ findings, probe, known, partner }: Scope): Promise<void> {
+export async function checkOrigins({ findings, probe, known, partner }: OriginScope): Promise<void> {
   for (const row of Object.values<AnyEndpoint>(endpoints)) {
     const name = row.name as EndpointName;
     const { query, body } = inputOf(name, known);

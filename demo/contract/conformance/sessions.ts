@@ -3,6 +3,7 @@ import { refusal, sessionLostCodes } from '../../../src/gateway/http/errors.ts';
 import { inputOf, type Known } from '../samples.ts';
 import type { Findings } from './findings.ts';
 import { type Answer, described, type Probe, Unreachable } from './probe.ts';
+import type { Scope } from './scope.ts';
 
 export interface Account {
   username: string;
@@ -44,16 +45,14 @@ export async function checkSessionOf(
   );
 }
 
-interface Scope {
-  findings: Findings;
-  probe: Probe;
+interface SessionScope extends Pick<Scope, 'findings' | 'probe'> {
   /** Token of a live session of the account. */
   earlier: string;
   account: Account;
 }
 
 /** Checks the ends of a session: by the next login, and by the logout of a terminal. */
-export async function checkSessions({ findings, probe, earlier, account }: Scope): Promise<void> {
+export async function checkSessions({ findings, probe, earlier, account }: SessionScope): Promise<void> {
   const next = await signIn(probe, account);
   await findings.check('session.revoked', 'getMember', async () => {
     const answer = await probe.ask('getMember', { token: earlier });

@@ -7,23 +7,19 @@ import { isAgent } from '../../gateway/account-types.ts';
 import { inputOf, type Known, type RawInput, samples } from '../samples.ts';
 import { unknownName } from '../unknown-name.ts';
 import { changes, expectedRefusal } from './account-calls.ts';
-import { type Findings, Skipped } from './findings.ts';
-import { type Answer, described, type Probe } from './probe.ts';
+import { Skipped } from './findings.ts';
+import { type Answer, described } from './probe.ts';
 import { rememberValues } from './remember-values.ts';
+import type { Scope } from './scope.ts';
 import { checkSessionOf, losesSession, MADE_UP } from './sessions.ts';
 
-interface Scope {
-  findings: Findings;
-  probe: Probe;
-  /** Receives values of the responses. */
-  known: Known;
-  writes: boolean;
+interface WalkScope extends Omit<Scope, 'token'> {
   /** Called with the response to each call, and whether it had to be a refusal. */
   onCall?: (answer: Answer, input: RawInput, isRefused: boolean) => void;
 }
 
 /** Makes each call of the table once, in an order in which earlier responses feed later calls. */
-export async function walkCalls(scope: Scope): Promise<void> {
+export async function walkCalls(scope: WalkScope): Promise<void> {
   const { findings, probe, known } = scope;
   for (const name of Object.keys(samples) as EndpointName[]) {
     const row: AnyEndpoint = endpoints[name];
@@ -72,7 +68,7 @@ export async function walkCalls(scope: Scope): Promise<void> {
 }
 
 /** Makes one call and notes its outcome. */
-async function visit(scope: Scope, name: EndpointName, expected: string | undefined): Promise<void> {
+async function visit(scope: WalkScope, name: EndpointName, expected: string | undefined): Promise<void> {
   const { findings, probe, known, onCall } = scope;
   const input = inputOf(name, known);
   await findings.check(
@@ -98,7 +94,7 @@ async function visit(scope: Scope, name: EndpointName, expected: string | undefi
 }
 
 function makeCall(
-  { probe, known }: Scope,
+  { probe, known }: WalkScope,
   name: EndpointName,
   { query, body }: RawInput = inputOf(name, known),
 ): Promise<Answer> {

@@ -1,0 +1,14 @@
+import type { Known } from '../samples.ts';
+import type { Findings } from './findings.ts';
+import type { Probe } from './probe.ts';
+
+/** What a group of checks works with. */
+export interface Scope {
+  findings: Findings;
+  probe: Probe;
+  known: Known;
+  /** Whether calls that change data may be sent. */
+  writes: boolean;
+  /** Token of a session; empty for a guest. */
+  token: string;
+}
