@@ -24,8 +24,8 @@ export interface PageParts {
   files: readonly string[];
   /** Areas of texts that the page needs in addition to the first ones. */
   areas: readonly string[];
-  /** Returns the rules of a stylesheet by its address. */
-  rulesOf(address: string): string | undefined;
+  /** Rules of the stylesheets that the page inlines, by address, in their order. */
+  sheets: ReadonlyMap<string, string>;
 }
 
 /** A page, and its inlined style, which its policy has to allow. */
@@ -110,21 +110,25 @@ function ownFiles(html: string, path: string): PageFiles[] {
   return pages.filter(({ at }: PageFiles) => Array.isArray(at) && at.includes(path));
 }
 
+const LINKS = /<link rel="stylesheet" href="([^"]+)">/g;
 const WIDE_LINK = /<link rel="stylesheet" media="[^"]*" href="[^"]*">/;
 
-/** Inlines the page's stylesheets, so that the first paint waits for none of them. */
-function inlineSheets(html: string, { files, rulesOf }: PageParts): WrittenPage {
-  const links = /<link rel="stylesheet" href="([^"]+)">/g;
-  const first = [...html.matchAll(links)].map(([, address = '']) => address);
-  // A module's rules follow those of its imports.
+/** Returns the addresses of the stylesheets that a page needs, in their order. `files` are below `assets/`. */
+export function sheetAddresses(html: string, files: readonly string[]): string[] {
+  const first = [...html.matchAll(LINKS)].map(([, address = '']) => address);
   const own = files.filter((file) => file.endsWith('.css')).map((file) => `/m/assets/${file}`);
-  const addresses = [...first, ...own.reverse()].filter((address) => rulesOf(address) !== undefined);
-  const style = addresses.map(rulesOf).join('');
-  const element = `<style data-href="${addresses.join(' ')}">${style}</style>`;
+  // A module's rules follow those of its imports.
+  return [...first, ...own.reverse()];
+}
+
+/** Inlines the page's stylesheets, so that the first paint waits for none of them. */
+function inlineSheets(html: string, { sheets }: PageParts): WrittenPage {
+  const style = [...sheets.values()].join('');
+  const element = `<style data-href="${[...sheets.keys()].join(' ')}">${style}</style>`;
   return {
     style,
     html: html
-      .replace(links, (link, address: string) => (addresses.includes(address) ? '' : link))
+      .replace(LINKS, (link, address: string) => (sheets.has(address) ? '' : link))
       .replace(WIDE_LINK, '')
       // Wide screens wait for their rules, because the layout would shift without them.
       .replace('</head>', () => `${element}${WIDE_LINK.exec(html)?.[0] ?? ''}</head>`),

@@ -11,7 +11,7 @@ import { type GoOn, goOnOf } from './go-on.ts';
 import { type MadePage, packed, styleSource } from './packed-page.ts';
 import { addressesIn, languageOf, pageResponses } from './page-responses.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { writtenPage } from './rendered-page.ts';
+import { sheetAddresses, writtenPage } from './rendered-page.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds for which a page is sent again without checking its inputs. */
@@ -183,7 +183,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const make = async (packedBy: Compress): Promise<MadePage> => {
         const parts = { html, config, settings, origin, language, path: at, draw, areas: areas ?? [] };
         const plain = () => {
-          const { html: text } = writtenPage({ ...parts, files: [], rulesOf: () => undefined });
+          const { html: text } = writtenPage({ ...parts, files: [], sheets: new Map() });
           return packed(text, packedBy);
         };
         if (!areas || !renderer) return plain();
@@ -197,8 +197,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
             const plainPath = await renderer.render(request);
             const { rendered, files } = write(isShaped ? { ...plainPath, html: '' } : plainPath);
             tag = responses.tag();
-            const rules = await rulesIn(build, html, files);
-            const page = writtenPage({ ...parts, rendered, files, rulesOf: (address) => rules.get(address) });
+            const sheets = await readSheets(build, sheetAddresses(html, files));
+            const page = writtenPage({ ...parts, rendered, files, sheets });
             const made = await packed(page.html, packedBy, most ? ROOM : Infinity);
             // Reduces the number of responses that there really were.
             if (made) return { ...made, styles: page.style && (await styleSource(page.style)) };
@@ -220,18 +220,14 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   };
 }
 
-/** Returns the rules of the stylesheets that a page inlines, by address. */
-async function rulesIn(build: Files, html: string, files: readonly string[]): Promise<Map<string, string>> {
-  const first = [...html.matchAll(/<link rel="stylesheet" href="\/m\/([^"]+)">/g)].map(
-    ([, name = '']) => name,
-  );
-  const own = files.filter((file) => file.endsWith('.css')).map((file) => `assets/${file}`);
-  const rules = new Map<string, string>();
-  for (const name of [...first, ...own]) {
-    const text = await textOf(build, name);
-    if (text !== undefined) rules.set(`/m/${name}`, text);
+/** Reads the stylesheets of a page that the build has, by address. */
+async function readSheets(build: Files, addresses: readonly string[]): Promise<Map<string, string>> {
+  const sheets = new Map<string, string>();
+  for (const address of addresses) {
+    const rules = await textOf(build, address.replace(/^\/m\//, ''));
+    if (rules !== undefined) sheets.set(address, rules);
   }
-  return rules;
+  return sheets;
 }
 
 /** Returns the tag that the same responses have now. */
