@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { parseJson } from '../lib/json.ts';
 import { LANGUAGE_KEY, LANGUAGE_PARAMETER } from '../lib/language-key.ts';
-import type { PageRenderer, PageRequest, RenderedPage } from '../lib/served-page.ts';
+import type { PageRenderer, PageRequest } from '../lib/served-page.ts';
 import type { Brand } from './brand.ts';
 import { type Compress, compressed } from './compressed.ts';
 import { type Files, textOf } from './files.ts';
@@ -42,9 +42,26 @@ interface Basis {
   seenAt: number;
 }
 
+/** The inputs of one page. */
+interface RenderInputs {
+  basis: Basis;
+  one: Brand;
+  build: Files;
+  origin: string;
+  /** Empty for a path that is not rendered. */
+  path: string;
+  language: string;
+  /** Areas of texts that the page needs; undefined for a path that is not rendered. */
+  areas: readonly string[] | undefined;
+  /** Whether the query changes the content, so that only values are written. */
+  isShaped: boolean;
+  draw: number;
+  goOn: GoOn;
+}
+
 interface Kept {
   page: Promise<MadePage>;
-  /** Compresses the page at the best level; undefined once that is done. */
+  /** Renders the page and compresses it at the best level; undefined once that is done. */
   shrink?: (() => Promise<MadePage>) | undefined;
   /** Identifies the inputs. */
   of: string;
@@ -85,7 +102,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const mayShrink = createRateLimiter({ each: SHRUNK, now: clock });
   let shrinking = false;
 
-  /** Recompresses a page at its second request, after the response, one page at a time. */
+  /** Compresses a page at the best level at its second request, after the response, one page at a time. */
   function shrinkLater(entry: Kept, goOn: GoOn): void {
     const { shrink } = entry;
     if (!shrink || shrinking || !mayShrink('')) return;
@@ -139,13 +156,46 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     return { ...first, ...Object.fromEntries(more) } as PageRequest['messages'];
   }
 
+  /** Renders a page with the responses in memory: with as many as fit, or as the neutral frame where it cannot be rendered. */
+  async function render(inputs: RenderInputs, packedBy: Compress): Promise<{ page: MadePage; tag: string }> {
+    const { basis, one, build, origin, path, language, areas, isShaped, draw, goOn } = inputs;
+    const { html, config, settings, renderer, modules } = basis;
+    const parts = { html, config, settings, origin, language, path, draw, areas: areas ?? [] };
+    const plain = () => packed(writtenPage({ ...parts, files: [], sheets: new Map() }).html, packedBy);
+    let tag = '';
+    if (!areas || !renderer) return { page: await plain(), tag };
+    try {
+      const messages = await messagesOf(build, `${modules.texts}${language}/`, areas);
+      for (let most = MOST_RESPONSES; most >= 0; most--) {
+        const responses = pageResponses(one, settings, origin, goOn, most);
+        const request = { config, origin, path, language, messages, draw, now: Date.now() };
+        const whole = await renderer.render({ ...request, responseTo: responses.of });
+        tag = responses.tag();
+        const rendered = isShaped ? { ...whole, html: '' } : whole;
+        const names = new Set(rendered.modules.flatMap((id) => modules.modules[id] ?? []));
+        const files = [...names].map((file) => file.replace(/^assets\//, ''));
+        const sheets = await readSheets(build, sheetAddresses(html, files));
+        const page = writtenPage({ ...parts, rendered, files, sheets });
+        const made = await packed(page.html, packedBy, most ? ROOM : Infinity);
+        if (made) return { page: { ...made, styles: page.style && (await styleSource(page.style)) }, tag };
+        // Reduces the number of responses that there really were.
+        most = Math.min(most, responses.count());
+      }
+    } catch (error) {
+      onProblem(error);
+      // Matches no responses, so the next request tries again.
+      tag = 'failed';
+    }
+    return { page: await plain(), tag };
+  }
+
   return {
     async pageFor(c, one, build) {
       const { origin, host, pathname, search } = new URL(c.req.url);
       if (!one.hosts.includes(host)) return undefined;
       const basis = await basisOf(one, build);
       if (!basis) return undefined;
-      const { html, config, settings, renderer, modules } = basis;
+      const { settings, renderer } = basis;
       // A page depends on nothing else of the request; each of these has few values.
       const path = pathname.replace(/(.)\/$/, '$1');
       const areas = renderer?.areasOf(path);
@@ -175,41 +225,12 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         return known?.page;
       }
       const draw = Math.random();
+      const inputs = { basis, one, build, origin, path: at, language, areas, isShaped, draw, goOn };
       let tag = '';
-      const write = (rendered?: RenderedPage) => {
-        const files = [...new Set(rendered?.modules.flatMap((id) => modules.modules[id] ?? []))];
-        return { rendered, files: files.map((file) => file.replace(/^assets\//, '')) };
-      };
       const make = async (packedBy: Compress): Promise<MadePage> => {
-        const parts = { html, config, settings, origin, language, path: at, draw, areas: areas ?? [] };
-        const plain = () => {
-          const { html: text } = writtenPage({ ...parts, files: [], sheets: new Map() });
-          return packed(text, packedBy);
-        };
-        if (!areas || !renderer) return plain();
-        try {
-          const messages = await messagesOf(build, `${modules.texts}${language}/`, areas);
-          for (let most = MOST_RESPONSES; most >= 0; most--) {
-            const responses = pageResponses(one, settings, origin, goOn, most);
-            const responseTo = responses.of;
-            const now = Date.now();
-            const request = { config, origin, path: at, language, messages, draw, now, responseTo };
-            const plainPath = await renderer.render(request);
-            const { rendered, files } = write(isShaped ? { ...plainPath, html: '' } : plainPath);
-            tag = responses.tag();
-            const sheets = await readSheets(build, sheetAddresses(html, files));
-            const page = writtenPage({ ...parts, rendered, files, sheets });
-            const made = await packed(page.html, packedBy, most ? ROOM : Infinity);
-            // Reduces the number of responses that there really were.
-            if (made) return { ...made, styles: page.style && (await styleSource(page.style)) };
-            most = Math.min(most, responses.count());
-          }
-        } catch (error) {
-          onProblem(error);
-          // Matches no responses, so the next request tries again.
-          tag = 'failed';
-        }
-        return plain();
+        const made = await render(inputs, packedBy);
+        tag = made.tag;
+        return made.page;
       };
       const page = make(compress);
       const shrink = compress === compressed ? undefined : () => make(compressed);

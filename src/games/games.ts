@@ -97,11 +97,6 @@ export function hotGamesRead(scope: LobbyScope, gameName = ''): GatewayRead<Game
   });
 }
 
-/** Returns the hot games, filtered by a name if given. @throws GatewayError */
-export function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
-  return hotGamesRead(scope, gameName).read(signal);
-}
-
 export function hotGames(scope: LobbyScope): Resource<Game[]> {
   const { merchantCode, language } = scope;
   return resource(`hot/${merchantCode}/${language}`, hotGamesRead(scope), {

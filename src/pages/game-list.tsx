@@ -25,7 +25,7 @@ export const reads: PageModule['reads'] = (scope, { route, query }) => {
   return [centreList(scope, state, categoryNamed(state.category, known.value)), $catalogue];
 };
 
-/** The game centre: the page of every category, and the game list of any (RT-3). */
+/** The game centre: pages of the categories, and the game list (RT-3). */
 export default function GameListPage() {
   const { scope, play } = useLobby();
   const { route, query } = useListAddress(isCentre);

@@ -19,7 +19,7 @@ import { useSearch } from './use-search.tsx';
 import './list-page.css';
 import './lottery-page.css';
 
-/** The lotteries of a category, or the one of them that the query names (RT-3, LA-4). */
+/** The lotteries of a category, or the one named in the query (RT-3, LA-4). */
 export function LotteryPage({ gameType }: { gameType: LotteryType }) {
   const { t } = useTexts();
   const { scope, play } = useLobby();
@@ -30,7 +30,7 @@ export function LotteryPage({ gameType }: { gameType: LotteryType }) {
   const ready = known.state === 'ready' ? known.value : undefined;
   const shared = {
     scope: { merchantCode: scope.merchantCode, language: scope.language, gameType },
-    // Without the vendors, which tell it, the lotteries are there all the same.
+    // The lotteries do not wait for the vendors, which only add the prize mode.
     prizeMode: known.state === 'loading' ? undefined : prizeModeOf(eLotteryCodes(known)),
     onPlay: (lottery: Lottery) => play({ ...lottery, gameName: lottery.name }),
   };

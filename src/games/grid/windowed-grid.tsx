@@ -15,7 +15,7 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   const grid = useRef<HTMLDivElement>(null);
   const sample = useRef<HTMLDivElement>(null);
   const seen = useGridViewport(grid, sample);
-  // The server knows no screen: it renders the first games as a plain grid.
+  // The server does not know the screen, so it renders the first games as a plain grid.
   const hydrated = useHydrated();
   const [flows] = useState(!hydrated);
   const [focused, setFocused] = useState<number>();

@@ -25,9 +25,9 @@ interface GamePage {
 type ReadPage = (pageNo: number, signal: AbortSignal) => Promise<GamePage>;
 
 interface Options {
-  /** Which games that are added belong to the list. */
+  /** Returns whether an added game is shown in the list. */
   belongs?: (game: Game) => boolean;
-  /** How its first page is read, where a server may have read it, and in which language. */
+  /** Read of the first page, if a server may have read it, and its language. */
   first?: GatewayRead<GamePage>;
   language?: string;
 }
@@ -38,7 +38,7 @@ const PAGE_GAP = 1_000;
 const idOf = ({ nodeId }: Game) => nodeId;
 const withTotals = ({ list, totalPages, cut = false }: GamePage) => ({ list, totalPages, totals: cut });
 
-/** An endless list. */
+/** Returns an infinite list. */
 export function gameList(
   key: string,
   read: ReadPage,

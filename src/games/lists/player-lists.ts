@@ -68,7 +68,7 @@ export function recentGames({ language }: LobbyScope): Resource<Game[]> {
   return resource(`${RECENT}${language}`, async (signal) => (await readRecent(language, 1, signal)).list);
 }
 
-/** The same as an endless list, narrowed by a name. */
+/** Returns the recent games as an infinite list, filtered by a name. */
 export function recentList({ language }: LobbyScope, { name = '' }: ListFilters = {}): GameResource {
   return gameList(listKey(`${RECENT}list/${language}`, { name }), async (page, signal) => {
     const asked = { ...(name && { gameName: name }) };

@@ -30,6 +30,6 @@ export function gatewayRead<const E extends AnyEndpoint>(
 ): GatewayRead<unknown> {
   const read: GatewayRead<unknown>['read'] = async (signal) =>
     select(await call(row, { query } as Input<E>, { signal }));
-  // A browser has no use for what the read consists of.
+  // Only a server uses the parts of the read.
   return (isServer ? { row, query: query ?? {}, select, read } : { read }) as GatewayRead<unknown>;
 }

@@ -9,7 +9,7 @@ import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { lobbyScope } from '../game/lobby-scope.ts';
 
-/** The address of a page, as its reads depend on it. */
+/** The part of a page's address on which its reads depend. */
 export interface PageAddress {
   route: RouteName;
   query: URLSearchParams;
@@ -46,8 +46,8 @@ export const $shown = atom<ShownPage | undefined>();
 let wanted: RouteName | undefined;
 
 /**
- * Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). The first page waits a little for what it
- * reads, unless a server rendered it with what there was.
+ * Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). The first page waits briefly
+ * for its reads, unless a server rendered it.
  */
 export async function showPage(
   route: RouteName,
@@ -63,7 +63,7 @@ export async function showPage(
     const page = await entry.load();
     if (!here && waits && page.reads) {
       const query = new URLSearchParams(platform().here().split('?')[1]);
-      // A page that a server rendered has no use for it.
+      // Rendered pages do not need this code.
       const { readAhead } = await import('./read-ahead.ts');
       await readAhead(page.reads(lobbyScope($texts.get()!.language), { route, query }));
     }

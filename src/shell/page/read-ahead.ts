@@ -1,14 +1,14 @@
 import type { ServedStore } from '../../gateway/cache/resource.ts';
 import { wait } from '../../lib/timing.ts';
 
-/** Milliseconds a page waits at most for what it shows first. */
+/** Maximum milliseconds for which a page waits for its reads. */
 const PATIENCE = 250;
-/** Milliseconds after which its widgets have taken the reads up, however slow the phone. */
+/** Milliseconds after which the page's widgets have subscribed to the reads, even on a slow phone. */
 const TAKEN_UP = 5_000;
 
 /**
- * Reads what a page shows first, so that React renders it once and with everything where the responses arrive soon, as those
- * do that the inline script requested.
+ * Starts the first reads of a page and waits for them briefly, so that React renders once with all values when the responses
+ * arrive soon, as those of the inline script's requests do.
  */
 export async function readAhead(reads: readonly ServedStore[]): Promise<void> {
   const settled = reads.map(

@@ -4,7 +4,7 @@ import { HotSection } from '../../../src/features/home/hot-section.tsx';
 import { Lobby } from '../../../src/features/home/lobby.tsx';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { GameTile } from '../../../src/games/game-tile.tsx';
-import { readHotGames } from '../../../src/games/games.ts';
+import { hotGamesRead } from '../../../src/games/games.ts';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { inView } from '../../support/in-view.ts';
@@ -43,7 +43,7 @@ test('shows hot games in pages of six with previous, next and more; a tap plays'
 test('a tile has picture, name, badge and vendor, each announced once; a broken picture has a fallback', {
   tags: ['HM-8'],
 }, async () => {
-  const [hot] = (await readHotGames(scope)) as [Game];
+  const [hot] = (await hotGamesRead(scope).read()) as [Game];
   const tile = (game: Game) => <GameTile game={game} vendorName="Aster" onPlay={() => {}} />;
   const view = await show(tile(hot));
   const button = within(screen.getByRole('button'));
@@ -76,7 +76,7 @@ test('FAV is above HOT once it has games, and below while it is empty', { tags: 
   const first = await show(home);
   expect(await anchors()).toEqual(['Home', 'Hot', 'Favourites']);
   await screen.findByText(/^No favourites yet/);
-  const [hot] = (await readHotGames(scope)) as [Game];
+  const [hot] = (await hotGamesRead(scope).read()) as [Game];
   await toggleFavourite(hot);
   await within(document.getElementById('lobby-FAV')!).findByText(hot.gameName);
   // Nothing moves while the page is open.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readHotGames } from '../../../src/games/games.ts';
+import { hotGamesRead } from '../../../src/games/games.ts';
 import {
   isRetryable,
   requestLaunchUrl,
@@ -30,7 +30,7 @@ beforeEach(async () => {
     here.seen.played.push(opened);
     openGame(opened);
   };
-  [game] = (await readHotGames(scope)) as [Game];
+  [game] = (await hotGamesRead(scope).read()) as [Game];
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readHotGames } from '../../../src/games/games.ts';
+import { hotGamesRead } from '../../../src/games/games.ts';
 import { getPendingGame } from '../../../src/games/launch/pending-game.ts';
 import { startGame } from '../../../src/games/launch/start-game.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   now = Date.now();
   here = await testEnvironment();
   here.platform.now = () => now;
-  [game] = (await readHotGames(scope)) as [Game];
+  [game] = (await hotGamesRead(scope).read()) as [Game];
   start.mockClear();
   stand('slotGames');
   end = resumePendingGame(start);
