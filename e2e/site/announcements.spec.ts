@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 import { swipe } from '../support/touch.ts';
 
@@ -160,14 +161,7 @@ test.describe('popups', () => {
   }) => {
     await noteAnimations(page);
     await page.clock.install();
-    let letGo = () => {};
-    const opened = new Promise<void>((go) => {
-      letGo = go;
-    });
-    await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, '**/MCSFE_getListAnnouncements*');
     await openAsMember(page, environment, 'EN');
     await test.step('waits for an open drawer', async () => {
       await page.getByRole('button', { name: 'Menu' }).click();

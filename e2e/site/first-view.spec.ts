@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import type {} from '../../src/site/prefetch.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test-environment.ts';
 
 declare global {
@@ -56,18 +57,8 @@ async function warm(path: Path, language = 'EN'): Promise<void> {
     .toBe(true);
 }
 
-/** Holds all scripts back; the returned function lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => go();
-}
+/** Holds back all scripts, until the returned function is called. */
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 /** Collects what a page may not have: errors, defects that React reports, violations of the policy. */
 function problemsOf(page: Page): string[] {
