@@ -1,17 +1,9 @@
-/** Seconds without a heartbeat after which a terminal counts as lost: three heartbeats. */
-const LOST = 100;
+import { stateOf } from './terminal-state.js';
 
 export const element = (tag, props = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), props);
   made.append(...children);
   return made;
-};
-
-const uses = {
-  idle: ['Nobody is there', 'well'],
-  visit: ['In use', 'well'],
-  starting: ['Starting', ''],
-  away: ['Waits for the network', 'ill'],
 };
 
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'medium' });
@@ -31,12 +23,6 @@ function lengthOf(seconds) {
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count} ${unit}`)
     .join(' ');
-}
-
-function stateOf({ beatAt, report }, now) {
-  if (!beatAt) return ['Never heard of', ''];
-  if (now - beatAt > LOST * 1000) return ['No heartbeat', 'ill'];
-  return uses[report.use] ?? ['Unknown', ''];
 }
 
 function factsOf({ beatAt, report, enrolled }, now, config) {

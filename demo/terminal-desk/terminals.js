@@ -1,10 +1,12 @@
 import { hasNoMessage, NO_ANSWER, openDesk, part, say } from '/demo/desk/desk.js';
 import { element, terminalCard } from './terminal-card.js';
+import { findTerminals, isHeard } from './terminal-state.js';
 
 const AT = '/demo/terminals';
 /** Milliseconds between polls. */
 const EVERY = 5_000;
 const add = part('add');
+const find = part('find');
 
 const problems = {
   wrong: 'This is not the secret.',
@@ -16,6 +18,8 @@ const problems = {
 
 const venues = new Map();
 const cards = new Map();
+/** The last report. */
+let fleet;
 let timer;
 
 const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
@@ -69,13 +73,13 @@ function venuePart({ id, name, config }) {
     'section',
     {},
     element('h2', { className: 'venue__name', textContent: name }),
-    list,
     element(
       'details',
       { className: 'part' },
       element('summary', { textContent: `Configuration of ${name}` }),
       form,
     ),
+    list,
   );
   part('venues').append(box);
   add.elements.venue.append(element('option', { value: id, textContent: name }));
@@ -116,15 +120,27 @@ function show({ now, venues: all, terminals }) {
   }
   for (const terminal of terminals) {
     const { id, venue } = terminal;
-    if (!cards.has(id)) {
-      cards.set(id, terminalCard(terminal, act));
-      venues.get(venue).list.append(cards.get(id).card);
-    }
-    cards.get(id).update(terminal, now, all.find((one) => one.id === venue).config);
+    if (cards.has(id)) continue;
+    cards.set(id, terminalCard(terminal, act));
+    venues.get(venue).list.append(cards.get(id).card);
   }
-  const heard = terminals.filter(({ beatAt }) => beatAt && now - beatAt < 100_000).length;
+  fleet = { now, venues: all, terminals };
+  showFound();
+  const heard = terminals.filter((terminal) => isHeard(terminal, now)).length;
   part('count').hidden = false;
   part('count').textContent = `${heard} of ${terminals.length} terminals heard of now`;
+}
+
+/** Shows the terminals that are searched for. Only those are updated, because there may be hundreds. */
+function showFound() {
+  const { now, venues: all, terminals } = fleet;
+  const configs = new Map(all.map(({ id, config }) => [id, config]));
+  const found = findTerminals(terminals, all, now, Object.fromEntries(new FormData(find)));
+  const ids = new Set(found.map(({ id }) => id));
+  for (const [id, { card }] of cards) card.hidden = !ids.has(id);
+  for (const terminal of found) cards.get(terminal.id).update(terminal, now, configs.get(terminal.venue));
+  const text = found.length === terminals.length ? '' : `${found.length} of ${terminals.length} terminals`;
+  if (part('found').textContent !== text) part('found').textContent = text;
 }
 
 async function load() {
@@ -150,6 +166,8 @@ async function addTerminal() {
   await load();
 }
 
+find.addEventListener('input', showFound);
+find.addEventListener('submit', (event) => event.preventDefault());
 part('key-close').addEventListener('click', () => part('key').close());
 add.addEventListener('submit', (event) => {
   event.preventDefault();

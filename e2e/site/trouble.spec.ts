@@ -107,12 +107,22 @@ test('reports the next connection loss when the first came before the code that 
   tag: '@SY-2',
 }, async ({ page, context, environment }) => {
   await page.route('**/visit-*.js', (route) => route.abort());
+  let abort = () => {};
+  const aborted = new Promise<void>((resolve) => {
+    abort = resolve;
+  });
+  await page.route('**/toast-host-*.js', async (route) => {
+    await aborted;
+    await route.abort();
+  });
   const failed = page.waitForEvent('requestfailed', (request) => /\/visit-/.test(request.url()));
   await openSite(page, environment);
   await failed;
   await context.setOffline(true);
-  await page.unrouteAll();
   await context.setOffline(false);
+  // A request may fail after the event of the next connection.
+  abort();
+  await page.unrouteAll({ behavior: 'wait' });
   await untilVisitFollowed(page);
   await context.setOffline(true);
   await expect(page.locator('.toast-host')).toHaveText('No internet. Check your connection.');
