@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -36,9 +45,14 @@ function isStale(name: Build, now: string): boolean {
   return !existsSync(stampOf(name)) || readFileSync(stampOf(name), 'utf8') !== now;
 }
 
-/** Runs a build from scratch. @throws when Rollup fails */
+/**
+ * Runs a build from scratch in another folder and replaces the earlier one when it is complete, so that a server
+ * that uses it keeps serving. @throws when Rollup fails
+ */
 async function build(name: Build, quick: boolean): Promise<void> {
-  rmSync(join(root, 'dist', name), { recursive: true, force: true });
+  const out = join('dist', `.next-${name}`);
+  const next = join(root, out);
+  rmSync(next, { recursive: true, force: true });
   const rollup = join(
     dirname(createRequire(import.meta.url).resolve('rollup/package.json')),
     'dist/bin/rollup',
@@ -46,11 +60,19 @@ async function build(name: Build, quick: boolean): Promise<void> {
   const { FOYER_QUICK: _, ...env } = process.env;
   const child = spawn(process.execPath, [rollup, '--silent', '-c'], {
     cwd: root,
-    env: { ...env, BUILD: name, ...(quick && { FOYER_QUICK: '1' }) },
+    env: { ...env, BUILD: name, FOYER_OUT: out, ...(quick && { FOYER_QUICK: '1' }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const status = await new Promise((resolve) => child.once('close', resolve));
   if (status !== 0) throw new Error(`The ${name} build failed`);
+  const earlier = join(next, 'earlier');
+  mkdirSync(earlier);
+  for (const folder of readdirSync(next).filter((each) => each !== 'earlier')) {
+    const current = join(root, 'dist', folder);
+    if (existsSync(current)) renameSync(current, join(earlier, folder));
+    renameSync(join(next, folder), current);
+  }
+  rmSync(next, { recursive: true });
 }
 
 /**

@@ -32,7 +32,7 @@ const table = {
   terminalKey: { most: 20, within: HOUR },
   /** Unknown codes of terminals, by member and by address. */
   pairingCode: { most: 10, within: 15 * MINUTE },
-  pairingCodeFrom: { most: 60, within: HOUR },
+  pairingCodeFrom: { most: 600, within: HOUR },
   /** Registrations by address. */
   register: { most: 10, within: MINUTE },
   /** Accounts opened by an agent. */

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import * as v from 'valibot';
 import { messageFields } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { bodyOf, mountDesk, refuse } from '../desk/desk.ts';
@@ -43,6 +44,8 @@ export function mountTerminalDesk(app: Hono, gateway: Gateway): void {
     if (!desk.subjectOf(c)) return refuse(c, 'closed', 401);
     return next();
   });
+  // The report of 500 terminals has more than a megabyte.
+  app.use(`${AT}/fleet/report`, compress());
   app.get(`${AT}/fleet/report`, (c) => c.json(fleetReport(gateway), 200, QUIET));
   app.post(`${AT}/fleet/commands`, async (c) => {
     const body = await bodyOf(c, bodies.command);

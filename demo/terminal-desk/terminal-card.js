@@ -1,17 +1,9 @@
-/** Seconds without a heartbeat after which a terminal counts as lost: three heartbeats. */
-const LOST = 100;
+import { stateOf } from './terminal-state.js';
 
 export const element = (tag, props = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), props);
   made.append(...children);
   return made;
-};
-
-const uses = {
-  idle: ['Nobody is there', 'well'],
-  visit: ['In use', 'well'],
-  starting: ['Starting', ''],
-  away: ['Waits for the network', 'ill'],
 };
 
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'medium' });
@@ -33,12 +25,6 @@ function lengthOf(seconds) {
     .join(' ');
 }
 
-function stateOf({ beatAt, report }, now) {
-  if (!beatAt) return ['Never heard of', ''];
-  if (now - beatAt > LOST * 1000) return ['No heartbeat', 'ill'];
-  return uses[report.use] ?? ['Unknown', ''];
-}
-
 function factsOf({ beatAt, report, enrolled }, now, config) {
   if (!beatAt) return [['Enrolled', enrolled ? 'Yes' : 'No']];
   const runs = report.config ? `Version ${report.config}` : "The site's own";
@@ -53,7 +39,7 @@ function factsOf({ beatAt, report, enrolled }, now, config) {
     ['Running for', lengthOf(report.uptime)],
     ...(enrolled
       ? [
-          ['Restarts', `${report.restarts}, page loaded anew ${report.reloads}`],
+          ['Restarts', `${report.restarts}, page loads ${report.reloads}`],
           ['Last picture', report.painted === null ? 'None yet' : `${lengthOf(report.painted)} before that`],
           ['Configuration', runs + refused + due],
         ]

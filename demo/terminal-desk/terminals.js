@@ -1,10 +1,12 @@
 import { hasNoMessage, NO_ANSWER, openDesk, part, say } from '/demo/desk/desk.js';
 import { element, terminalCard } from './terminal-card.js';
+import { findTerminals, isHeard } from './terminal-state.js';
 
 const AT = '/demo/terminals';
 /** Milliseconds between polls. */
 const EVERY = 5_000;
 const add = part('add');
+const find = part('find');
 
 const problems = {
   wrong: 'This is not the secret.',
@@ -16,6 +18,11 @@ const problems = {
 
 const venues = new Map();
 const cards = new Map();
+/** The last report. */
+let fleet;
+/** Cards shown at first, and by each press of the button. */
+const PART = 60;
+let most = PART;
 let timer;
 
 const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
@@ -69,13 +76,13 @@ function venuePart({ id, name, config }) {
     'section',
     {},
     element('h2', { className: 'venue__name', textContent: name }),
-    list,
     element(
       'details',
       { className: 'part' },
       element('summary', { textContent: `Configuration of ${name}` }),
       form,
     ),
+    list,
   );
   part('venues').append(box);
   add.elements.venue.append(element('option', { value: id, textContent: name }));
@@ -114,17 +121,34 @@ function show({ now, venues: all, terminals }) {
       ? `Version ${version} is set.`
       : "Nothing is set: the site's own kiosk.json holds.";
   }
-  for (const terminal of terminals) {
-    const { id, venue } = terminal;
-    if (!cards.has(id)) {
-      cards.set(id, terminalCard(terminal, act));
-      venues.get(venue).list.append(cards.get(id).card);
-    }
-    cards.get(id).update(terminal, now, all.find((one) => one.id === venue).config);
-  }
-  const heard = terminals.filter(({ beatAt }) => beatAt && now - beatAt < 100_000).length;
+  fleet = { now, venues: all, terminals };
+  showFound();
+  const heard = terminals.filter((terminal) => isHeard(terminal, now)).length;
   part('count').hidden = false;
   part('count').textContent = `${heard} of ${terminals.length} terminals heard of now`;
+}
+
+/** Shows the terminals that are searched for, in parts, because there may be hundreds. */
+function showFound() {
+  const { now, venues: all, terminals } = fleet;
+  const found = findTerminals(terminals, all, now, Object.fromEntries(new FormData(find)));
+  const listed = found.slice(0, most);
+  for (const terminal of listed) {
+    if (!cards.has(terminal.id)) cards.set(terminal.id, terminalCard(terminal, act));
+  }
+  for (const { id, config } of all) {
+    const own = listed.filter(({ venue }) => venue === id);
+    const { list } = venues.get(id);
+    const elements = own.map((terminal) => cards.get(terminal.id).card);
+    // Moving a card would end what someone types in it.
+    if (elements.length !== list.children.length || elements.some((each, at) => each !== list.children[at]))
+      list.replaceChildren(...elements);
+    for (const terminal of own) cards.get(terminal.id).update(terminal, now, config);
+  }
+  const text =
+    listed.length === terminals.length ? '' : `${listed.length} of ${found.length} found terminals are shown`;
+  if (part('found').textContent !== text) part('found').textContent = text;
+  part('more').hidden = listed.length === found.length;
 }
 
 async function load() {
@@ -150,6 +174,15 @@ async function addTerminal() {
   await load();
 }
 
+find.addEventListener('input', () => {
+  most = PART;
+  showFound();
+});
+part('more').addEventListener('click', () => {
+  most += PART;
+  showFound();
+});
+find.addEventListener('submit', (event) => event.preventDefault());
 part('key-close').addEventListener('click', () => part('key').close());
 add.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -81,6 +81,9 @@ test('KI-1 staff open the corner with a PIN, test the terminal and sign a visito
     await page.goto(`${venue.origin}/demo/terminals`);
     await page.getByLabel('Secret').fill(fleetSecret);
     await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.locator('.card')).toHaveCount(terminals.length);
+    await page.getByLabel('Find a terminal').fill('lounge bar');
+    await expect(page.locator('.card:visible')).toHaveCount(1);
     const card = page.getByRole('listitem').filter({ hasText: 'Terminal 1, by the bar' });
     await card.getByText('Latest events').click();
     await expect(card.getByText('signOut, 12 Lena Ortiz')).toBeVisible();

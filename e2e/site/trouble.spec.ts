@@ -86,18 +86,43 @@ test('reports a menu that does not load and a lost connection, and recovers from
     await expect(told).toHaveText('You are back online.');
     await expect(page.locator('.promotion').first()).toBeVisible();
   });
+  await test.step('loads the next page from the current release when the code of its own is gone', async () => {
+    await openSite(page, environment);
+    let isGone = true;
+    await page.route('**/m/**', (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) isGone = false;
+      return isGone && /\/help-.*\.js/.test(request.url())
+        ? route.fulfill({ status: 404 })
+        : route.continue();
+    });
+    await page.locator('.footer').getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('button', { name: 'Terms of use', expanded: true })).toBeVisible();
+    expect(isGone).toBe(false);
+    await page.unrouteAll();
+  });
 });
 
 test('reports the next connection loss when the first came before the code that shows it', {
   tag: '@SY-2',
 }, async ({ page, context, environment }) => {
   await page.route('**/visit-*.js', (route) => route.abort());
+  let abort = () => {};
+  const aborted = new Promise<void>((resolve) => {
+    abort = resolve;
+  });
+  await page.route('**/toast-host-*.js', async (route) => {
+    await aborted;
+    await route.abort();
+  });
   const failed = page.waitForEvent('requestfailed', (request) => /\/visit-/.test(request.url()));
   await openSite(page, environment);
   await failed;
   await context.setOffline(true);
-  await page.unrouteAll();
   await context.setOffline(false);
+  // A request may fail after the event of the next connection.
+  abort();
+  await page.unrouteAll({ behavior: 'wait' });
   await untilVisitFollowed(page);
   await context.setOffline(true);
   await expect(page.locator('.toast-host')).toHaveText('No internet. Check your connection.');

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { errorText } from '../../src/i18n/error-texts.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { displayAddress, QrCode } from '../navigation/qr-code.tsx';
+import { useSecondsLeft } from '../visit/use-seconds-left.tsx';
 import {
   $phoneSignIn,
   closePhoneSignIn,
@@ -90,17 +90,4 @@ function Ended({ text }: { text: string }) {
       </Button>
     </>
   );
-}
-
-/** Returns the whole seconds until a moment of the monotonic clock, at least 0. */
-function useSecondsLeft(deadline: number): number {
-  const look = () => Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
-  const [left, setLeft] = useState(look);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` reads nothing but the deadline
-  useEffect(() => {
-    setLeft(look());
-    const timer = setInterval(() => setLeft(look()), 250);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  return left;
 }

@@ -16,8 +16,8 @@ const LOOK = 100;
 /** Why a sign-in or an action was refused. */
 export type StaffProblem =
   | { why: 'wrong' | 'unknownTerminal' | 'away' | 'closed' | 'notDone' | 'noProof' }
-  /** Seconds until the next try is accepted. */
-  | { why: 'wait'; seconds: number };
+  /** The moment of the monotonic clock from which the next try is accepted. */
+  | { why: 'wait'; deadline: number };
 
 /** The staff corner: closed, asking for a PIN, or open to a staff member. */
 export type StaffCorner =
@@ -141,7 +141,7 @@ function problemOf(thrown: unknown): StaffProblem {
   const { kind, code, value } = asGatewayError(thrown);
   const { retryAfter = 0 } = (value ?? {}) as { retryAfter?: number };
   if (code === refusal.tooMany || (code === featureRefusal.staffWrong && retryAfter)) {
-    return { why: 'wait', seconds: retryAfter || 60 };
+    return { why: 'wait', deadline: performance.now() + (retryAfter || 60) * 1000 };
   }
   if (code === featureRefusal.staffWrong) return { why: 'wrong' };
   if (code === featureRefusal.staffClosed) return { why: 'closed' };

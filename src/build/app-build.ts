@@ -21,7 +21,7 @@ import { linkedStyles } from './styles/styles.ts';
 import { texts, textsVersion } from './texts.ts';
 import { type WorkerOptions, worker } from './worker.ts';
 
-/** Options of a React build. Paths of files are relative to the project's root. */
+/** Options of a React build. Paths of source files are relative to the project's root. */
 interface AppBuild {
   entry: string;
   html: string;
@@ -29,6 +29,7 @@ interface AppBuild {
   script: string;
   firstPaint: string;
   icon: string;
+  /** Folder of the build, an absolute path. */
   out: string;
   /** Path that servers serve the build under. */
   base: string;
@@ -68,7 +69,7 @@ export function appBuild(of: AppBuild): RollupOptions {
   return {
     input: { main: projectFile(entry) },
     output: {
-      dir: projectFile(out),
+      dir: out,
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',

@@ -20,7 +20,7 @@ import { compress } from './plugins/compress.ts';
 import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
 import { stripStoresGlobal, stripUnused } from './plugins/strip-unused.ts';
 import { thirdPartyNotices } from './plugins/third-party-notices.ts';
-import { version } from './project-file.ts';
+import { outputFile, version } from './project-file.ts';
 
 /** Fails the build if a stand-in lacks an export that code imports. */
 function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
@@ -161,4 +161,4 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   };
 }
 
-export default [...embedBuild('dist/embed'), operatorFrame];
+export default [...embedBuild(outputFile('embed')), operatorFrame];

@@ -3,7 +3,7 @@ import { routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
 import { fileList } from './file-list.ts';
 import { pageModules } from './page-modules.ts';
-import { projectFile } from './project-file.ts';
+import { outputFile, projectFile } from './project-file.ts';
 
 /** Paths of the pages that an operator can enable on terminals. */
 const offered = new Set<string>(kioskPages.flatMap((page) => routes[page]));
@@ -34,7 +34,7 @@ export default appBuild({
   script: 'kiosk/start/reload-on-failure.ts',
   firstPaint: 'kiosk/start/first-paint.css',
   base: '/kiosk/',
-  out: 'dist/kiosk',
+  out: outputFile('kiosk'),
   preload: ['kiosk/home/terminal-home.tsx'],
   configAddress: '/kiosk/kiosk.json',
   icon: 'src/site/icon.svg',

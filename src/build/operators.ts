@@ -4,9 +4,9 @@ import type { Plugin, RollupOptions } from 'rollup';
 import { compress } from './plugins/compress.ts';
 import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
 import { thirdPartyNotices } from './plugins/third-party-notices.ts';
-import { projectFile, shortHash } from './project-file.ts';
+import { outputFile, projectFile, shortHash } from './project-file.ts';
 
-const out = 'dist/operators';
+const out = outputFile('operators');
 const base = '/operators/';
 
 /** Emits the HTML, and one stylesheet with the page's and the plots' styles. */
@@ -35,6 +35,6 @@ function operatorsPage(): Plugin {
 
 export default {
   input: { main: projectFile('src/operators/main.ts') },
-  output: { dir: projectFile(out), format: 'es', entryFileNames: 'assets/[name]-[hash].js' },
+  output: { dir: out, format: 'es', entryFileNames: 'assets/[name]-[hash].js' },
   plugins: [sharedPlugins(), minify(), thirdPartyNotices({ out }), operatorsPage(), compress()],
 } satisfies RollupOptions;

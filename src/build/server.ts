@@ -6,9 +6,9 @@ import type { PageRenderer } from '../lib/served-page.ts';
 import { joinIconPaths } from './plugins/icon-paths.ts';
 import { images } from './plugins/images.ts';
 import { type Constants, sharedPlugins } from './plugins/shared-plugins.ts';
-import { projectFile } from './project-file.ts';
+import { outputFile, projectFile } from './project-file.ts';
 
-const out = 'dist/server';
+const out = outputFile('server');
 /** Modules of the server in the place of the browser's. */
 const own = new Map([
   [projectFile('src/ui/lazy-component.tsx'), projectFile('src/site/lazy-on-server.tsx')],
@@ -37,18 +37,18 @@ function lazyOnServer(): Plugin {
 
 /** Builds what the front server renders pages with. */
 export async function buildServer(base: string, constants: Constants): Promise<PageRenderer> {
-  rmSync(projectFile(out), { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true });
   const build = await rollup({
     input: { serve: projectFile('src/site/serve.tsx') },
     plugins: [lazyOnServer(), images({ base }), sharedPlugins({ constants }), joinIconPaths()],
   });
   await build.write({
-    dir: projectFile(out),
+    dir: out,
     format: 'es',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     assetFileNames: 'unused/[name][extname]',
   });
   await build.close();
-  return (await import(`${pathToFileURL(projectFile(out)).href}/serve.mjs?${Date.now()}`)) as PageRenderer;
+  return (await import(`${pathToFileURL(out).href}/serve.mjs?${Date.now()}`)) as PageRenderer;
 }

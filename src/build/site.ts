@@ -2,6 +2,7 @@ import { type RouteName, routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
 import { pageModules } from './page-modules.ts';
 import { plannedReads } from './planned-reads.ts';
+import { outputFile } from './project-file.ts';
 import { buildServer } from './server.ts';
 
 /** Pages that work offline in addition to home. */
@@ -16,7 +17,7 @@ export default appBuild({
   script: 'src/site/prefetch.ts',
   firstPaint: 'src/site/first-paint.css',
   base,
-  out: 'dist/site',
+  out: outputFile('site'),
   preload: ['src/site/renderer.tsx', 'src/pages/home.tsx'],
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',

@@ -64,3 +64,5 @@ export function lazyComponent<Props extends object>(
 }
 
 export function retryFailedImports(): void {}
+
+export const isFailedImport = (): boolean => false;

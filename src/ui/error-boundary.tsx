@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { backoffDelay } from '../lib/timing.ts';
 import { LoadError } from './async-view.tsx';
-import { retryFailedImports } from './lazy-component.tsx';
+import { isFailedImport, retryFailedImports } from './lazy-component.tsx';
 
 interface Props {
   /** Name of the block in error reports. */
   name: string;
-  /** Replaces the default error card; the block then retries by itself once online. */
+  /** Replaces the default error card; the block then retries by itself, its code with growing pauses too. */
   otherwise?: ReactNode;
   /** Called with the error. */
   onFail?(error: unknown): void;
@@ -15,6 +16,8 @@ interface Props {
 /** Limits an error to one block of a page; the shell's React root reports it. */
 export class ErrorBoundary extends Component<Props, { broken: boolean; name: string }> {
   override state = { broken: false, name: this.props.name };
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError() {
     return { broken: true };
@@ -29,14 +32,26 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
     const { otherwise, onFail } = this.props;
     retryFailedImports();
     onFail?.(error);
-    if (otherwise !== undefined) addEventListener('online', this.tryAgain, { once: true });
+    if (otherwise === undefined) return;
+    this.stopWaiting();
+    addEventListener('online', this.tryAgain);
+    // The online event may precede this error, or the connection.
+    if (isFailedImport(error)) this.timer = setTimeout(this.tryAgain, backoffDelay(this.tries++));
   }
 
   override componentWillUnmount() {
-    removeEventListener('online', this.tryAgain);
+    this.stopWaiting();
   }
 
-  tryAgain = () => this.setState({ broken: false });
+  private stopWaiting() {
+    removeEventListener('online', this.tryAgain);
+    clearTimeout(this.timer);
+  }
+
+  tryAgain = () => {
+    this.stopWaiting();
+    this.setState({ broken: false });
+  };
 
   override render() {
     if (!this.state.broken) return this.props.children;

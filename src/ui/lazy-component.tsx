@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
 
 const failed = new Set<() => void>();
+const errors = new WeakSet<object>();
 
 /**
  * Like React's `lazy`, but a failed import is retried at the next render after an error boundary caught it. `lazy`
@@ -13,6 +14,7 @@ export function lazyComponent<Props extends object>(
     lazy(() =>
       load().catch((thrown: unknown) => {
         failed.add(renew);
+        errors.add(thrown as Error);
         throw thrown;
       }),
     );
@@ -22,6 +24,9 @@ export function lazyComponent<Props extends object>(
   let Code = attempt();
   return (props) => <Code {...(props as ComponentProps<typeof Code>)} />;
 }
+
+/** Returns whether an error is that of an import. */
+export const isFailedImport = (error: unknown): boolean => errors.has(error as Error);
 
 /** Retries failed imports at the next render. For error boundaries. */
 export function retryFailedImports(): void {

@@ -29,7 +29,12 @@ describe.each([
   },
   {
     page: '/demo/terminals',
-    own: ['terminal-desk/terminals.js', 'terminal-desk/terminal-card.js', 'terminal-desk/terminals.css'],
+    own: [
+      'terminal-desk/terminals.js',
+      'terminal-desk/terminal-card.js',
+      'terminal-desk/terminal-state.js',
+      'terminal-desk/terminals.css',
+    ],
     at: '/demo/terminals/',
   },
   { page: '/demo/terminals', own: ['desk/desk.js'], at: '/demo/desk/' },

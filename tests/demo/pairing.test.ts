@@ -221,6 +221,48 @@ describe('attacks and failures', () => {
     await expectLimit(gateway, { most: 20, within: 60 * MINUTE }, () => call(startPairing, { body }));
   });
 
+  test('KI-1 guessing: a terminal with a wrong key does not block the others at its address', async () => {
+    for (let time = 0; time < 30; time++) {
+      await codeOf(call(startPairing, { body: { terminal: 'lounge-2', key: 'an-old-key' } }));
+    }
+    expect(await codeOf(start())).toBeUndefined();
+  });
+
+  test('KI-1 guessing: two members do not block a third at their address', async () => {
+    const members: string[] = [];
+    for (const name of ['maya7', 'ravi1']) members.push((await gateway.signIn(name)).token);
+    for (let quarter = 0; quarter < 3; quarter++) {
+      for (const token of members) {
+        const guess = () => call(lookUpPairing, { body: { userCode: 'BBBB-BBBB' } }, { token });
+        for (let time = 0; time < 20; time++) await codeOf(guess());
+      }
+      gateway.pass(15 * MINUTE);
+    }
+    const { userCode } = await start();
+    await gateway.signIn('noor2');
+    expect(await look(userCode)).toMatchObject({ venue: 'Foyer Lounge' });
+  });
+
+  test('KI-1 of two confirmations at once the first counts and the second is refused', async () => {
+    const shown = await start();
+    await gateway.signIn('maya7');
+    const { pairingId } = await look(shown.userCode);
+    const both = [1, 2].map(() => codeOf(agree(pairingId, shown.number)));
+    expect((await Promise.all(both)).sort()).toEqual(['pairing.over', undefined]);
+    expect(await holderOf((await poll(shown.deviceCode)).session!.token)).toBe('maya7');
+    expect(await codeOf(look(shown.userCode))).toBe('pairing.over');
+    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+  });
+
+  test('KI-1 a second member who opens a confirmed code does not end it', async () => {
+    const shown = await start();
+    await gateway.signIn('maya7');
+    await agree((await look(shown.userCode)).pairingId, shown.number);
+    await gateway.signIn('ravi1');
+    expect(await codeOf(look(shown.userCode))).toBe('pairing.over');
+    expect(await holderOf((await poll(shown.deviceCode)).session!.token)).toBe('maya7');
+  });
+
   test('KI-1 two phones: the code ends for both members', async () => {
     const shown = await start();
     const first = await gateway.signIn('maya7');

@@ -7,6 +7,7 @@ import { terminals } from '../../demo/fixtures/operator/terminals.ts';
 import { enrol, readIdentity, signMessage } from '../../kiosk/supervisor/identity.ts';
 import { createCommands } from '../../kiosk/supervisor/signed-commands.ts';
 import { actAsStaff, openStaffCorner } from '../../src/gateway/endpoints/fleet.ts';
+import { startPairing } from '../../src/gateway/endpoints/pairing.ts';
 import type { StaffAct } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
@@ -131,6 +132,25 @@ describe('KI-1 a PIN', () => {
 
   test('can be tried thirty times a minute per address', async () => {
     await expectLimit(gateway, { most: 30, within: 60_000 }, () => open({ terminal: 'nowhere' }));
+  });
+});
+
+describe('KI-1 guesses at a PIN', () => {
+  test('at one terminal pause neither the others at its address nor its players', async () => {
+    const [here, there] = [await enrolled('lounge-1'), await enrolled('lounge-2')];
+    for (let time = 0; time < 40; time++) {
+      await codeOf(open({ terminal: 'lounge-1', pin: '0000', proof: await here.proof() }));
+    }
+    const right = { number: tom.number, pin: tom.pin };
+    expect(await codeOf(open({ terminal: 'lounge-1', ...right, proof: await here.proof() }))).toBe(
+      'request.too.many',
+    );
+    expect(
+      await codeOf(open({ terminal: 'lounge-2', ...right, proof: await there.proof() })),
+    ).toBeUndefined();
+    expect((await gateway.signIn('maya7')).token).toBeTruthy();
+    const { key } = terminals.find(({ id }) => id === 'lounge-1')!;
+    expect(await codeOf(call(startPairing, { body: { terminal: 'lounge-1', key } }))).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ const NGINX = '/usr/sbin/nginx';
 /** Whether nginx and openssl are installed. */
 export const hasNginx = existsSync(NGINX) && existsSync('/usr/bin/openssl');
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -30,4 +30,4 @@ if (installed !== version) {
 
 // The recipes use the current builds.
 if (run('npm run --silent build')) process.exit(1);
-process.exit(run('npm run --silent unit -- tests/deploy'));
+process.exit(run('FOYER_RESTARTS=20 npm run --silent unit -- tests/deploy'));

@@ -12,7 +12,11 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  here.close();
+});
 
 /** A component whose code comes at the given attempt, counted from one. */
 function comesAt(attempt: number) {
@@ -75,5 +79,36 @@ describe('code that comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
     await act(async () => dispatchEvent(new Event('online')));
     expect(screen.getByText('here')).toBeDefined();
+  });
+
+  test('whose place has something else instead comes by itself without an event, with growing pauses', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { load, View } = comesAt(3);
+    await draw(
+      <ErrorBoundary name="tests" otherwise="until then">
+        <View word="here" />
+      </ErrorBoundary>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await act(() => vi.advanceTimersByTimeAsync(1_999));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('here')).toBeDefined();
+  });
+
+  test('is not asked for again when it came and broke', async () => {
+    vi.useFakeTimers();
+    const Broken = vi.fn(() => {
+      throw new Error('broken');
+    });
+    await draw(
+      <ErrorBoundary name="tests" otherwise="until then">
+        <Broken />
+      </ErrorBoundary>,
+    );
+    const calls = Broken.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(Broken).toHaveBeenCalledTimes(calls);
   });
 });

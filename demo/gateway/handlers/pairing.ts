@@ -33,10 +33,10 @@ type Names =
 export const pairing: Pick<Handlers, Names> = {
   startPairing({ gateway, body, address }) {
     const { limits, store } = gateway;
-    if (!limits.terminalKey.admits(address)) throw tooMany();
     const terminal = authenticateTerminal(store, body.terminal, body.key);
     if (!terminal) {
-      limits.terminalKey.note(address);
+      // The right key always works: a terminal with an old one must not block the others at its address.
+      if (!limits.terminalKey.allow(address)) throw tooMany();
       throw new Refusal(featureRefusal.terminalUnknown, { status: 403 });
     }
     if (!limits.pairing.allow(terminal.id)) throw tooMany();

@@ -2,9 +2,9 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, RollupOptions } from 'rollup';
 import { appBuild } from '../app-build.ts';
-import { projectFile } from '../project-file.ts';
+import { outputFile } from '../project-file.ts';
 
-const out = 'dist/embed/operator';
+const out = outputFile('embed/operator');
 
 /** Files that the server reads next to the loader, not among the public files of this build. */
 const places = { 'index.html': 'frame.html', 'csp.txt': 'frame-csp.txt' };
@@ -14,8 +14,8 @@ function besideTheLoader(): Plugin {
     name: 'beside-the-loader',
     async writeBundle() {
       for (const [name, place] of Object.entries(places)) {
-        const file = join(projectFile(out), name);
-        await rename(file, join(projectFile('dist/embed'), place));
+        const file = join(out, name);
+        await rename(file, join(outputFile('embed'), place));
         // The server modifies the page, so it never sends a compressed copy.
         for (const tail of ['.br', '.gz']) await rm(file + tail, { force: true });
       }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 import license, { type Dependency } from 'rollup-plugin-license';
 import { projectFile } from '../project-file.ts';
@@ -25,7 +25,7 @@ export function thirdPartyNotices({ out }: { out: string }): Plugin {
       multipleVersions: true,
       allow: { test: isAllowed, failOnUnlicensed: true, failOnViolation: true },
       output: {
-        file: join(isAbsolute(out) ? out : projectFile(out), 'third-party-notices.txt'),
+        file: join(out, 'third-party-notices.txt'),
         template: noticesOf,
       },
     },

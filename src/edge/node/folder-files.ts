@@ -15,10 +15,13 @@ function pathIn(folder: string, path: string): string | undefined {
   return file.startsWith(normalize(folder + sep)) ? file : undefined;
 }
 
-/** Returns modification time and size of a file; undefined when it does not exist. */
+/**
+ * Identifies a version of a file; undefined when it does not exist. Modification time and size are not enough:
+ * archives of releases set the same time for all files, and pages of two releases may have the same size.
+ */
 async function stampOf(file: string): Promise<string | undefined> {
   const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? `${found.mtimeMs}/${found.size}` : undefined;
+  return found?.isFile() ? `${found.ino}/${found.ctimeMs}/${found.size}` : undefined;
 }
 
 /**

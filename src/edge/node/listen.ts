@@ -52,17 +52,30 @@ interface OpenOptions {
   /** Sends cached responses without calling the app. */
   cache?: ResponseCache;
   limits?: Partial<ConnectionLimits>;
+  /** File descriptor of an open socket, in place of the address. */
+  socket?: number | undefined;
+}
+
+/** The first file descriptor that systemd passes to a service. */
+const PASSED = 3;
+
+/**
+ * Returns the socket that systemd opened for this process (`sd_listen_fds`). It stays open while the service restarts,
+ * so that connections wait instead of failing.
+ */
+export function passedSocket({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): number | undefined {
+  return Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) > 0 ? PASSED : undefined;
 }
 
 /**
- * Listens on an address of this machine.
+ * Listens on an address of this machine, or on an open socket.
  * @throws PortTaken
  */
 export function openServer(
   app: Served,
   port: number,
   host: string,
-  { cache, limits }: OpenOptions = {},
+  { cache, limits, socket }: OpenOptions = {},
 ): Promise<Server> {
   const { timeout, maxConnections, ...atStart } = { ...LIMITS, ...limits };
   const answer = getRequestListener(
@@ -81,6 +94,6 @@ export function openServer(
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error);
     });
-    server.listen(port, host, () => resolve(server));
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => resolve(server));
   });
 }

@@ -24,6 +24,8 @@ const schema = v.strictObject({
   /** Maximum number of simultaneous connections. */
   maxConnections: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_000),
   builds: v.optional(v.string(), 'dist'),
+  /** Days for which assets of a replaced release are still served, when `builds` is a link to a release. */
+  keepAssetsDays: v.optional(v.pipe(v.number(), v.minValue(0)), 30),
   brands: brandsConfig,
   /** Addresses and networks of proxies whose forwarding headers are believed. */
   trustedProxies: v.optional(v.array(v.string()), []),

@@ -8,8 +8,9 @@ import { type EventLine, eventLine, type LogLine } from '../request-log.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
 import { compressFast } from './compress.ts';
 import { folderFiles } from './folder-files.ts';
-import { openServer } from './listen.ts';
+import { openServer, passedSocket } from './listen.ts';
 import { loadPageRenderer } from './page-renderer.ts';
+import { releaseFiles } from './release-files.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createRotatingFile } from './rotating-file.ts';
 import type { ServeConfig } from './serve-config.ts';
@@ -36,7 +37,7 @@ export async function startServing(
 ): Promise<Serving> {
   const client = gatewayClient();
   const brands = brandsByHost(config.brands, { filesOf: folderFiles, fetch: client.fetch, log });
-  const build = (name: string) => folderFiles(join(config.builds, name));
+  const build = releaseFiles(config.builds, config.keepAssetsDays);
   const builds = {
     site: build('site'),
     kiosk: build('kiosk'),
@@ -81,6 +82,7 @@ export async function startServing(
   const server = await openServer(app, config.port, config.address, {
     cache: responseCache,
     limits: { maxConnections },
+    socket: passedSocket(process.env),
   });
   const mayLogDrop = onceAMinute();
   server.on('drop', () => {

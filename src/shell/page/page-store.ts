@@ -2,12 +2,13 @@ import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import type { ServedStore } from '../../gateway/cache/resource.ts';
-import { asLoadError, type GatewayError } from '../../gateway/http/errors.ts';
+import { asLoadError, GatewayError } from '../../gateway/http/errors.ts';
 import type { Area } from '../../i18n/keys.ts';
 import { $texts, loadMessages } from '../../i18n/language.ts';
 import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { lobbyScope } from '../game/lobby-scope.ts';
+import { isReplaced, noteFailedLoad, reloadReplacedBuild } from './replaced-build.ts';
 
 /** The part of a page's address on which its reads depend. */
 export interface PageAddress {
@@ -59,6 +60,7 @@ export async function showPage(
   // Back before the next page has loaded: stay on the current one.
   const here = $shown.get();
   if (here?.route === route && here.state === 'shown') return;
+  if (here && reloadReplacedBuild()) return;
   const load = async () => {
     const page = await entry.load();
     if (!here && waits && page.reads) {
@@ -79,10 +81,15 @@ export async function showPage(
     $shown.set(same ? { ...before, route } : { ...next, state: 'shown', Page });
     return;
   }
-  const error = asLoadError(found.reason);
+  let error = asLoadError(found.reason);
+  if (error.kind === 'offline' || error.kind === 'server') {
+    await noteFailedLoad(found.reason);
+    if (wanted !== route || reloadReplacedBuild()) return;
+  }
+  if (isReplaced()) error = new GatewayError('server', '404', { cause: error });
   const again = () => showPage(route, entry, fades);
   // After a timeout, importing again would return the same pending import: reload the document.
-  const reload = error.kind === 'timeout' ? platform().reload : undefined;
+  const reload = error.kind === 'timeout' || isReplaced() ? platform().reload : undefined;
   const retry = async () => (reload ? reload() : again());
   $shown.set({ ...next, state: 'failed', error, retry });
 }

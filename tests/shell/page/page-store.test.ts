@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig } from '../../../src/config/site-config.ts';
 import { resource } from '../../../src/gateway/cache/resource.ts';
 import { onDefect } from '../../../src/gateway/http/errors.ts';
 import { $texts } from '../../../src/i18n/language.ts';
+import { memoryStorage } from '../../../src/lib/storage.ts';
 import { type Platform, providePlatform } from '../../../src/platform/platform.ts';
 import { $shown, type PageEntry, showPage } from '../../../src/shell/page/page-store.ts';
 import { until } from '../../support/patient.ts';
@@ -55,6 +56,69 @@ test('the first page does not fade in, later ones do, unless told otherwise', as
   expect($shown.get()?.fading).toBe(true);
   await showPage('home', home, () => false);
   expect($shown.get()?.fading).toBe(false);
+});
+
+describe('when the server no longer has a file of this build', () => {
+  const gone = 'https://play.example/m/assets/login-12345678.js';
+  const missing: PageEntry = {
+    load: async () => {
+      throw new TypeError(`Failed to fetch dynamically imported module: ${gone}`);
+    },
+  };
+  /** Loads the modules again, because the state of a build ends with its page. */
+  const storeOf = async (answer: Response) => {
+    vi.resetModules();
+    const platforms = await import('../../../src/platform/platform.ts');
+    platforms.providePlatform({
+      here: () => '/m/home',
+      reload: () => void reloads++,
+      sessionStorage: memoryStorage(),
+    } as Partial<Platform> as Platform);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => answer),
+    );
+    return import('../../../src/shell/page/page-store.ts');
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ['404', new Response(null, { status: 404 })],
+    ['a page', new Response(null, { headers: { 'Content-Type': 'text/html' } })],
+  ])('loads the page again once when the answer is %s', async (_, answer) => {
+    const { $shown, showPage } = await storeOf(answer);
+    await showPage('home', home);
+    await showPage('login', missing);
+    expect(fetch).toHaveBeenCalledWith(gone, expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
+    expect([reloads, $shown.get()?.route]).toEqual([1, 'home']);
+    // The build is still the same, for example from a cache: an error with a retry that loads the page again.
+    await showPage('login', missing);
+    const shown = $shown.get();
+    expect(shown).toMatchObject({ state: 'failed', error: { kind: 'server' } });
+    if (shown?.state === 'failed') await shown.retry();
+    expect(reloads).toBe(2);
+  });
+
+  test('loads the page again at the next navigation after a block has failed', async () => {
+    const { $shown, showPage } = await storeOf(new Response(null, { status: 404 }));
+    const { rootErrors } = await import('../../../src/shell/status/watch-page-errors.ts');
+    await showPage('home', home);
+    rootErrors.onCaughtError(new TypeError(`error loading dynamically imported module: ${gone}`), {});
+    await until(() => vi.mocked(fetch).mock.calls.length === 1);
+    expect(reloads).toBe(0);
+    await showPage('login', { load: async () => ({ default: Login }) });
+    expect([reloads, $shown.get()?.route]).toEqual([1, 'home']);
+  });
+
+  test('does not when the file is there', async () => {
+    const { $shown, showPage } = await storeOf(
+      new Response(null, { headers: { 'Content-Type': 'text/javascript' } }),
+    );
+    await showPage('home', home);
+    await showPage('login', missing);
+    expect($shown.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
+    expect(reloads).toBe(0);
+  });
 });
 
 test('code that cannot be fetched is a failed page with a way to try again', async () => {
