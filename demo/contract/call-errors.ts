@@ -55,6 +55,7 @@ export const callErrors: Readonly<Partial<Record<EndpointName, readonly RefusalC
   getProtectionHistory: real,
   getPlaySession: real,
   answerRealityCheck: real,
+  setRealityCheck: real,
   confirmLimit: [...real, refusal.notFound, featureRefusal.limitWaiting],
   startBreak: [...real, featureRefusal.breakUnknown],
   startPairing: [featureRefusal.terminalUnknown, refusal.tooMany],

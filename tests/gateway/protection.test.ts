@@ -9,6 +9,8 @@ import {
   nextRealityCheck,
   nextReview,
   periodStart,
+  realityCheckChoices,
+  realityCheckInterval,
   remaining,
   requestLimit,
   startBreak,
@@ -107,12 +109,24 @@ describe('breaks', () => {
 });
 
 test('reality checks follow the last answer, and reviews the last change of a limit', () => {
-  expect(nextRealityCheck(NOW, { ...generalRules, realityCheckMinutes: 30 })).toBe(NOW + 30 * MINUTE);
-  expect(nextRealityCheck(NOW, { ...generalRules, realityCheckMinutes: 0 })).toBeNull();
+  expect(nextRealityCheck(NOW, 30)).toBe(NOW + 30 * MINUTE);
+  expect(nextRealityCheck(NOW, 0)).toBeNull();
   expect(nextReview(NOW, generalRules)).toBeNull();
   expect(nextReview(null, rulesOf('uk'))).toBeNull();
   expect(nextReview(NOW, rulesOf('uk'))).toBe(Date.UTC(2026, 6, 15, 12));
   expect(nextReview(Date.UTC(2026, 7, 31), rulesOf('uk'))).toBe(Date.UTC(2027, 1, 28));
+});
+
+test('a player can choose a shorter interval of reality checks than the pack, and none where it demands none', () => {
+  const without = { ...generalRules, realityCheckMinutes: 0 };
+  expect(realityCheckChoices(rulesOf('spain'))).toEqual([10, 15, 20, 30]);
+  expect(realityCheckChoices({ ...generalRules, realityCheckMinutes: 5 })).toEqual([5]);
+  expect(realityCheckChoices(without)).toEqual([0, 10, 15, 20, 30, 45, 60, 120]);
+  expect(realityCheckInterval(null, rulesOf('spain'))).toBe(30);
+  expect(realityCheckInterval(10, rulesOf('spain'))).toBe(10);
+  // Chosen under looser rules.
+  expect([120, 0].map((own) => realityCheckInterval(own, rulesOf('spain')))).toEqual([30, 30]);
+  expect([null, 120, 0].map((own) => realityCheckInterval(own, without))).toEqual([0, 120, 0]);
 });
 
 describe('packs', () => {
