@@ -39,7 +39,7 @@ function factsOf({ beatAt, report, enrolled }, now, config) {
     ['Running for', lengthOf(report.uptime)],
     ...(enrolled
       ? [
-          ['Restarts', `${report.restarts}, page loaded anew ${report.reloads}`],
+          ['Restarts', `${report.restarts}, page loads ${report.reloads}`],
           ['Last picture', report.painted === null ? 'None yet' : `${lengthOf(report.painted)} before that`],
           ['Configuration', runs + refused + due],
         ]

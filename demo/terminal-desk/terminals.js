@@ -20,6 +20,9 @@ const venues = new Map();
 const cards = new Map();
 /** The last report. */
 let fleet;
+/** Cards shown at first, and by each press of the button. */
+const PART = 60;
+let most = PART;
 let timer;
 
 const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
@@ -118,12 +121,6 @@ function show({ now, venues: all, terminals }) {
       ? `Version ${version} is set.`
       : "Nothing is set: the site's own kiosk.json holds.";
   }
-  for (const terminal of terminals) {
-    const { id, venue } = terminal;
-    if (cards.has(id)) continue;
-    cards.set(id, terminalCard(terminal, act));
-    venues.get(venue).list.append(cards.get(id).card);
-  }
   fleet = { now, venues: all, terminals };
   showFound();
   const heard = terminals.filter((terminal) => isHeard(terminal, now)).length;
@@ -131,16 +128,27 @@ function show({ now, venues: all, terminals }) {
   part('count').textContent = `${heard} of ${terminals.length} terminals heard of now`;
 }
 
-/** Shows the terminals that are searched for. Only those are updated, because there may be hundreds. */
+/** Shows the terminals that are searched for, in parts, because there may be hundreds. */
 function showFound() {
   const { now, venues: all, terminals } = fleet;
-  const configs = new Map(all.map(({ id, config }) => [id, config]));
   const found = findTerminals(terminals, all, now, Object.fromEntries(new FormData(find)));
-  const ids = new Set(found.map(({ id }) => id));
-  for (const [id, { card }] of cards) card.hidden = !ids.has(id);
-  for (const terminal of found) cards.get(terminal.id).update(terminal, now, configs.get(terminal.venue));
-  const text = found.length === terminals.length ? '' : `${found.length} of ${terminals.length} terminals`;
+  const listed = found.slice(0, most);
+  for (const terminal of listed) {
+    if (!cards.has(terminal.id)) cards.set(terminal.id, terminalCard(terminal, act));
+  }
+  for (const { id, config } of all) {
+    const own = listed.filter(({ venue }) => venue === id);
+    const { list } = venues.get(id);
+    const elements = own.map((terminal) => cards.get(terminal.id).card);
+    // Moving a card would end what someone types in it.
+    if (elements.length !== list.children.length || elements.some((each, at) => each !== list.children[at]))
+      list.replaceChildren(...elements);
+    for (const terminal of own) cards.get(terminal.id).update(terminal, now, config);
+  }
+  const text =
+    listed.length === terminals.length ? '' : `${listed.length} of ${found.length} found terminals are shown`;
   if (part('found').textContent !== text) part('found').textContent = text;
+  part('more').hidden = listed.length === found.length;
 }
 
 async function load() {
@@ -166,7 +174,14 @@ async function addTerminal() {
   await load();
 }
 
-find.addEventListener('input', showFound);
+find.addEventListener('input', () => {
+  most = PART;
+  showFound();
+});
+part('more').addEventListener('click', () => {
+  most += PART;
+  showFound();
+});
 find.addEventListener('submit', (event) => event.preventDefault());
 part('key-close').addEventListener('click', () => part('key').close());
 add.addEventListener('submit', (event) => {

@@ -7,6 +7,7 @@ import {
   getProtection,
   getProtectionHistory,
   setLimit,
+  setRealityCheck,
   startBreak,
 } from '../../src/gateway/endpoints/protection.ts';
 import { getWallet, login } from '../../src/gateway/endpoints/session.ts';
@@ -203,6 +204,17 @@ describe('limits of play', () => {
     const answered = await call(answerRealityCheck, { body: { answer: 'continue' } });
     expect(answered.realityCheckAt).toBe(gateway.now() + HOUR);
   });
+});
+
+test('a player’s own interval of reality checks applies at once, and none longer than the pack’s', async () => {
+  await call(setRealityCheck, { body: { minutes: 10 } });
+  await call(setRealityCheck, { body: { minutes: 10 } });
+  expect((await call(getPlaySession, {})).realityCheckAt).toBe(NOON + 10 * MINUTE);
+  expect(await call(getProtection, {})).toMatchObject({ realityCheckMinutes: 10 });
+  expect(await codeOf(call(setRealityCheck, { body: { minutes: 61 } }))).toBe('request.invalid');
+  expect(await codeOf(call(setRealityCheck, { body: { minutes: 0 } }))).toBe('request.invalid');
+  const { list } = await call(getProtectionHistory, { query: { pageNo: 1, pageSize: 20 } });
+  expect(list.map(({ event, value }) => [event, value])).toEqual([['interval', 10]]);
 });
 
 describe('a break', () => {

@@ -15,6 +15,7 @@ const events: Readonly<Record<ProtectionEntry['event'], TextKey>> = {
   withdrawn: 'protection.eventWithdrawn',
   break: 'protection.eventBreak',
   realityCheck: 'protection.eventRealityCheck',
+  interval: 'protection.eventInterval',
 };
 
 /** Changes of limits, breaks and reality checks, newest first. */
@@ -50,6 +51,11 @@ function HistoryRow({ entry }: { entry: ProtectionEntry }) {
           <p>
             {t(kindTexts[kind])}
             {period && `, ${periodText(period, texts)}`}: <bdi>{valueText(kind, value, texts)}</bdi>
+          </p>
+        )}
+        {event === 'interval' && (
+          <p>
+            <bdi>{value ? valueText('time', value, texts) : t('protection.checkNever')}</bdi>
           </p>
         )}
         {pause && (

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import PlaySessionFacts from '../../../src/features/protection/play-session-facts.tsx';
 import { setLimit } from '../../../src/gateway/endpoints/protection.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -118,9 +117,14 @@ test('the deposit page says what the tightest limit leaves before a deposit is t
   expect(screen.getByRole('link', { name: 'Limits' }).getAttribute('href')).toBe('/m/protection');
 });
 
-test('a game’s tools show time and net position of the session', async () => {
-  await here.signIn();
-  await show(<PlaySessionFacts />);
-  const facts = await screen.findAllByRole('definition');
-  expect(facts.map(({ textContent }) => textContent)).toEqual(['0 minutes', '₹0.00']);
+test('sets how often a game stops for a reality check', async () => {
+  await open();
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reality check' });
+  expect([choice.value, choice.options.length]).toEqual(['60', 6]);
+  await user.selectOptions(choice, '15 minutes');
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect((await history.findByRole('listitem')).textContent).toContain(
+    'Interval of reality checks set15 minutes',
+  );
+  expect(choice.value).toBe('15');
 });
