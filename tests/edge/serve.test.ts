@@ -113,7 +113,12 @@ describe('the front server on Node', () => {
       countryHeader: 'CF-IPCountry',
       file: 'visits.jsonl',
     };
-    const report = JSON.stringify({ name: 'vitals', page: '/m/home', detail: { name: 'LCP', value: 900 } });
+    const report = JSON.stringify({
+      name: 'vitals',
+      page: '/m/home',
+      detail: { name: 'LCP', value: 900 },
+      version: '1.0.0',
+    });
     const headers = { Host: 'acme.example', 'Content-Type': 'text/plain', 'CF-IPCountry': 'PT' };
     for (const trustedProxies of [[], ['127.0.0.1']]) {
       const base = await serve({ reports, trustedProxies });
@@ -130,7 +135,10 @@ describe('the front server on Node', () => {
       await serving!.stop(0);
     }
     const kept = readFileSync(join(folder, 'visits.jsonl'), 'utf8').trim().split('\n');
-    expect(kept.map((line) => JSON.parse(line).country)).toEqual(['other', 'PT']);
+    expect(kept.map((line) => JSON.parse(line))).toMatchObject([
+      { country: 'other', version: '1.0.0' },
+      { country: 'PT', version: '1.0.0' },
+    ]);
     expect(kept.join()).not.toContain('127.0.0.1');
   });
 
