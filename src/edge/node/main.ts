@@ -9,17 +9,17 @@ import { readServeConfig } from './serve-config.ts';
 
 /**
  * `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output.
- * `npm run brand -- check <folder>` checks a brand's folder.
+ * `npm run brand -- check <folder>` checks a brand's folder, or all brands of a `serve.json`.
  */
 const usage = `npm run serve -- --config <serve.json>
-npm run brand -- check <folder>   (see docs/operators/deploy.md)`;
+npm run brand -- check <folder or serve.json>   (see docs/operators/deploy.md)`;
 
 try {
   const { values, positionals } = parseArgs({
     options: { config: { type: 'string', default: process.env.FOYER_CONFIG ?? 'serve.json' } },
     allowPositionals: true,
   });
-  if (positionals.length) await checkBrand(positionals);
+  if (positionals.length) await checkBrands(positionals);
   const config = readServeConfig(values.config, process.env);
   const log = logLines(process.stdout);
   process.on('exit', log.flush);
@@ -54,14 +54,19 @@ try {
   throw error;
 }
 
-/** Prints what the front server would report about a brand's folder, and ends the process. */
-async function checkBrand([command, folder, ...more]: readonly string[]): Promise<never> {
-  if (command !== 'check' || !folder || more.length) throw new TypeError('Unknown command');
-  const { state, problems, notes } = await createSettingsReader(folderFiles(folder), () => {}).report();
-  for (const problem of problems) console.error(`wrong: ${problem}`);
-  for (const note of notes) console.log(`note:  ${note}`);
-  if (state === 'current' && !problems.length) console.log(`${folder} can be served.`);
-  process.exit(problems.length ? 1 : 0);
+/** Prints what the front server would report about brands, and ends the process. */
+async function checkBrands([command, path, ...more]: readonly string[]): Promise<never> {
+  if (command !== 'check' || !path || more.length) throw new TypeError('Unknown command');
+  const folders = path.endsWith('.json') ? readServeConfig(path).brands.map(({ folder }) => folder) : [path];
+  let isWrong = false;
+  for (const folder of folders) {
+    const { problems, notes } = await createSettingsReader(folderFiles(folder), () => {}).report();
+    for (const problem of problems) console.error(`${folder}: ${problem}`);
+    for (const note of notes) console.log(`${folder}, note: ${note}`);
+    if (!problems.length) console.log(`${folder} can be served.`);
+    isWrong ||= problems.length > 0;
+  }
+  process.exit(isWrong ? 1 : 0);
 }
 
 function stop(message: string): never {
