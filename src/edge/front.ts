@@ -88,9 +88,16 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
       eventLine('render', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     );
   };
+  const findings = () =>
+    Promise.all(
+      [...new Set(brands.values())].map(async (one) => ({
+        host: one.hosts[0] ?? '',
+        ...(await one.settingsReport()),
+      })),
+    );
   app.route(
     '/',
-    createEdge({ builds, brandOf, reports, sameForAll, compress, mayRender, renderer, onProblem }),
+    createEdge({ builds, brandOf, reports, findings, sameForAll, compress, mayRender, renderer, onProblem }),
   );
   return app;
 }

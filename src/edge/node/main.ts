@@ -1,17 +1,25 @@
 import { parseArgs } from 'node:util';
 import { WrongConfig } from '../brand-config.ts';
+import { createSettingsReader } from '../settings-reader.ts';
+import { folderFiles } from './folder-files.ts';
 import { PortTaken } from './listen.ts';
 import { logLines } from './log-lines.ts';
 import { startServing } from './serve.ts';
 import { readServeConfig } from './serve-config.ts';
 
-/** `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output. */
-const usage = 'npm run serve -- --config <serve.json>   (see docs/operators/deploy.md)';
+/**
+ * `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output.
+ * `npm run brand -- check <folder>` checks a brand's folder.
+ */
+const usage = `npm run serve -- --config <serve.json>
+npm run brand -- check <folder>   (see docs/operators/deploy.md)`;
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: { config: { type: 'string', default: process.env.FOYER_CONFIG ?? 'serve.json' } },
+    allowPositionals: true,
   });
+  if (positionals.length) await checkBrand(positionals);
   const config = readServeConfig(values.config, process.env);
   const log = logLines(process.stdout);
   process.on('exit', log.flush);
@@ -44,6 +52,16 @@ try {
   if (error instanceof WrongConfig) stop(error.message);
   if (error instanceof TypeError) stop(`${error.message}\n${usage}`);
   throw error;
+}
+
+/** Prints what the front server would report about a brand's folder, and ends the process. */
+async function checkBrand([command, folder, ...more]: readonly string[]): Promise<never> {
+  if (command !== 'check' || !folder || more.length) throw new TypeError('Unknown command');
+  const { state, problems, notes } = await createSettingsReader(folderFiles(folder), () => {}).report();
+  for (const problem of problems) console.error(`wrong: ${problem}`);
+  for (const note of notes) console.log(`note:  ${note}`);
+  if (state === 'current' && !problems.length) console.log(`${folder} can be served.`);
+  process.exit(problems.length ? 1 : 0);
 }
 
 function stop(message: string): never {

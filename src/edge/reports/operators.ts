@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
-import { facets, vitals } from '../../gateway/visit-figures.ts';
+import { type BrandFindings, facets, type OperatorFigures, vitals } from '../../gateway/visit-figures.ts';
 import { contentPolicy } from '../content-policy.ts';
 import { sendDocument } from '../documents.ts';
 import { type Files, FOREVER, hasHash, sendFile } from '../files.ts';
@@ -36,7 +36,12 @@ const question = v.object({
 });
 
 /** Adds the page on which operators see the reports. A token signs in; a cookie keeps the session. */
-export function mountOperators(app: Hono, sink: ReportSink, files: Files): void {
+export function mountOperators(
+  app: Hono,
+  sink: ReportSink,
+  files: Files,
+  findings: () => Promise<BrandFindings[]>,
+): void {
   const { token, now = Date.now } = sink;
   // Without a configured token the page does not exist, so it is never open to everybody.
   if (!token) return;
@@ -77,10 +82,11 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
     deleteCookie(c, COOKIE, { path: AT });
     return c.body(null, 204);
   });
-  app.get(`${AT}/figures`, guarded, (c) => {
+  app.get(`${AT}/figures`, guarded, async (c) => {
     const asked = v.safeParse(question, c.req.query());
     if (!asked.success) return answer(c, { error: 'invalid' }, 400);
-    return answer(c, sink.figures.answer(asked.output));
+    const figures: OperatorFigures = { ...sink.figures.answer(asked.output), brands: await findings() };
+    return answer(c, figures);
   });
   app.get(`${AT}/metrics`, guarded, (c) =>
     c.body(prometheusText(sink.figures), 200, {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildName } from '../../../kiosk/status/build-name.ts';
 import { publishActivity, publishPage } from '../../../kiosk/status/page-status.ts';
 import { reportStatusToGateway } from '../../../kiosk/status/report-status.ts';
 import { handleSupervisorEvents } from '../../../kiosk/status/supervisor-status.ts';
@@ -35,6 +36,15 @@ test('KI-1 a page without a supervisor reports its state about twice a minute', 
   expect(told()).toBe(1);
   await pass(12_200);
   expect(told()).toBe(2);
+});
+
+test('names the build by its version and entry script', () => {
+  end = () => {};
+  document.head.innerHTML =
+    '<meta name="version" content="1.0.0"><script type="module" src="/kiosk/assets/main-1a2b3c4d.js"></script>';
+  expect(buildName()).toBe('1.0.0 main-1a2b3c4d.js');
+  document.head.innerHTML = '';
+  expect(buildName()).toBe('');
 });
 
 test('KI-1 a page reports its state unless its supervisor is enrolled', async () => {
