@@ -60,7 +60,7 @@ describe('limits', () => {
   });
 
   test('leave nothing at zero, and never less than nothing', () => {
-    expect(remaining(0, 0)).toBe(0);
+    expect([remaining(0, 0), remaining(0, -40)]).toEqual([0, 0]);
     expect(remaining(100, 140)).toBe(0);
     expect(remaining(100, -40)).toBe(140);
     expect(remaining(null, 140)).toBeNull();
