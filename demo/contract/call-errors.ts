@@ -4,6 +4,7 @@ import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import type { RefusalCode } from '../gateway/refusal.ts';
 
 const registration = [
+  refusal.underAge,
   refusal.nameTaken,
   refusal.mobileTaken,
   refusal.emailTaken,
@@ -55,6 +56,7 @@ export const callErrors: Readonly<Partial<Record<EndpointName, readonly RefusalC
   getProtectionHistory: real,
   getPlaySession: real,
   answerRealityCheck: real,
+  setRealityCheck: real,
   confirmLimit: [...real, refusal.notFound, featureRefusal.limitWaiting],
   startBreak: [...real, featureRefusal.breakUnknown],
   startPairing: [featureRefusal.terminalUnknown, refusal.tooMany],

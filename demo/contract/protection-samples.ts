@@ -14,4 +14,5 @@ export const protectionSamples: {
   getProtectionHistory: () => ({ query: { pageNo: 1, pageSize: 20 } }),
   getPlaySession: () => ({}),
   answerRealityCheck: () => ({ body: { answer: 'continue' } }),
+  setRealityCheck: () => ({ body: { minutes: 30 } }),
 };

@@ -1,4 +1,5 @@
 import { draw } from './draw.js';
+import { offerPause } from './pause.js';
 import { reels } from './reels.js';
 import { slip } from './slip.js';
 import { offerSilence, sound } from './sound.js';
@@ -87,12 +88,13 @@ function play(opened) {
     stakes.findIndex((stake) => stake >= 100),
   );
   let busy = false;
+  let paused = false;
 
   const update = () => {
     part('stake').textContent = amount(stakes[step]);
     part('less').disabled = busy || step === 0;
     part('more').disabled = busy || step === stakes.length - 1;
-    part('go').disabled = busy || !game.ready();
+    part('go').disabled = busy || paused || !game.ready();
   };
   part('less').addEventListener('click', () => {
     step--;
@@ -111,7 +113,7 @@ function play(opened) {
     void playRound();
   });
   async function playRound() {
-    if (busy || !game.ready()) return;
+    if (busy || paused || !game.ready()) return;
     busy = true;
     update();
     say('');
@@ -129,8 +131,14 @@ function play(opened) {
     }
     busy = false;
     update();
-    part('go').focus();
+    if (paused) reportPause();
+    else part('go').focus();
   }
+  const reportPause = offerPause((pause) => {
+    paused = pause;
+    update();
+    if (paused && !busy) reportPause();
+  });
 
   part('name').textContent = document.title = opened.game.name;
   part('icon').src = opened.game.icon;

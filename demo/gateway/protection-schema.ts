@@ -7,6 +7,7 @@ CREATE TABLE limits (
 CREATE TABLE breaks (
   member_id INTEGER PRIMARY KEY REFERENCES members, kind TEXT NOT NULL, until INTEGER
 ) STRICT;
+CREATE TABLE reality_checks (member_id INTEGER PRIMARY KEY REFERENCES members, minutes INTEGER NOT NULL) STRICT;
 CREATE TABLE protection_log (
   id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, at INTEGER NOT NULL, event TEXT NOT NULL,
   detail TEXT NOT NULL, period TEXT, value INTEGER, until INTEGER

@@ -9,6 +9,7 @@ import {
   type LimitPeriod,
   limitPeriods,
   periodStart,
+  realityCheckInterval,
   remaining,
   tightest,
 } from '../../src/gateway/protection/rules.ts';
@@ -116,8 +117,17 @@ export function saveLimit(
   );
 }
 
+/** Returns the minutes between two reality checks of a member; 0 for none. */
+export function realityCheckMinutesOf({ store, protection }: Parts, memberId: number): number {
+  const own = store.one<{ minutes: number }>(
+    'SELECT minutes FROM reality_checks WHERE member_id = ?',
+    memberId,
+  );
+  return realityCheckInterval(own?.minutes ?? null, protection.rules);
+}
+
 export interface LogEntry {
-  event: 'set' | 'requested' | 'confirmed' | 'withdrawn' | 'break' | 'realityCheck';
+  event: 'set' | 'requested' | 'confirmed' | 'withdrawn' | 'break' | 'realityCheck' | 'interval';
   detail: string;
   period?: LimitPeriod;
   value?: number | null;

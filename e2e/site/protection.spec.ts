@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
+
+const HOUR = 3_600_000;
+/** Milliseconds between two reads of the session during a game. */
+const POLL = 15_000;
 
 /** Taps a button or link and counts it. */
 function counter(page: Page) {
@@ -13,7 +19,7 @@ function counter(page: Page) {
   };
 }
 
-test('limiting and leaving take no more taps than depositing', async ({ page, environment }) => {
+test('withdrawing, limiting and leaving take no more taps than depositing', async ({ page, environment }) => {
   test.slow();
   await environment.session();
   const begin = async () => {
@@ -26,6 +32,13 @@ test('limiting and leaving take no more taps than depositing', async ({ page, en
   await deposit.tap('button', 'Continue');
   await deposit.tap('button', 'Pay ₹200.00');
   await expect(page.getByText('Deposited: ₹200.00')).toBeVisible();
+
+  const withdrawal = await begin();
+  await withdrawal.tap('link', 'Withdraw');
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('500');
+  await withdrawal.tap('button', 'Continue');
+  await withdrawal.tap('button', 'Withdraw ₹500.00');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Done', exact: true })).toBeVisible();
 
   const limit = await begin();
   await limit.tap('link', 'Play safely');
@@ -56,5 +69,62 @@ test('limiting and leaving take no more taps than depositing', async ({ page, en
   await exclusion.tap('button', 'Exclude me');
   await expect(page.getByText('This break has no end.')).toBeVisible();
 
-  for (const way of [limit, pause, exclusion]) expect(way.taps()).toBeLessThanOrEqual(deposit.taps());
+  for (const way of [withdrawal, limit, pause, exclusion])
+    expect(way.taps()).toBeLessThanOrEqual(deposit.taps());
+});
+
+test('a reality check lets the round end, covers the game in full screen and accepts only an answer', async ({
+  page,
+  environment,
+}) => {
+  await environment.session();
+  await page.clock.install();
+  await openSite(page, environment, '/m/slot-games?vassalage=ASTER');
+  const game = page.getByRole('dialog', { name: 'Lantern Tiger' });
+  const spin = game.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+  const check = page.getByRole('dialog', { name: 'Reality check' });
+  const passHour = async () => {
+    await fetch(`${environment.demo.origin}/__clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ advance: HOUR }),
+    });
+    const read = page.waitForResponse(/member\/protection\/session$/);
+    await page.clock.fastForward(POLL);
+    await read;
+  };
+  await page
+    .locator('main')
+    .getByRole('button', { name: /Lantern Tiger Aster/ })
+    .click();
+  await expect(game.getByText('Won or lost')).toBeVisible();
+  await game.getByRole('button', { name: 'Game tools' }).click();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+
+  const release = await holdRequests(page, '**/games/round');
+  const round = page.waitForRequest('**/games/round');
+  await spin.press('Enter');
+  await round;
+  await passHour();
+  await expect(spin).toBeDisabled();
+  await expect(check).toBeHidden();
+  release();
+  await expect(check).toBeVisible();
+  await expect(check.getByText('You have been logged in for 60 minutes.')).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement?.className)).toBe('dialog__panel');
+  expect(await violations(page)).toEqual([]);
+  const goOn = check.getByRole('button', { name: 'Keep playing' });
+  await expect(goOn).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(4, 4);
+  await page.keyboard.press('Tab');
+  await expect(goOn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(check).toBeHidden();
+  await expect(spin).toBeEnabled();
+
+  await passHour();
+  await check.getByRole('button', { name: 'Leave game' }).click();
+  await expect(game).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import * as v from 'valibot';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
@@ -9,11 +9,15 @@ import { $openGame } from '../../src/games/launch/open-game.ts';
 import { needsWindow, startGame } from '../../src/games/launch/start-game.ts';
 import { type Game, game as gameSchema } from '../../src/gateway/endpoints/game.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { isRealAccount } from '../../src/session/account-types.ts';
 import { $balance } from '../../src/session/member.ts';
+import { $session } from '../../src/session/session.ts';
 import { Balance } from '../../src/shell/header/balance.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
+import { lazyComponentWithTexts } from '../../src/ui/lazy-component-with-texts.tsx';
 import type { ChosenGame } from '../mount-contract.ts';
 import { $favouritesOpen } from './current-view.ts';
 import { FavouriteList } from './favourite-list.tsx';
@@ -22,6 +26,11 @@ import { lobbyScope } from './play-game.ts';
 import { SessionClock } from './session-clock-view.tsx';
 import { $frameVisible } from './visibility-guard.ts';
 
+const GameProtection = lazyComponentWithTexts(
+  ['protection'],
+  () => import('../../src/features/protection/game-protection.tsx'),
+);
+
 /** Milliseconds between balance requests during a game. */
 const BALANCE_INTERVAL = 15_000;
 
@@ -29,6 +38,7 @@ const BALANCE_INTERVAL = 15_000;
 export function GameView({ game, page }: { game: ChosenGame; page: ParentPage }) {
   const { t } = useTexts();
   const drawer = useStore($favouritesOpen);
+  const session = useStore($session);
   useBalancePolling();
   return (
     <main className="frame">
@@ -50,6 +60,13 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
             <FavouriteStar game={wholeGame(game)} />
           </span>
         </div>
+        {session && isRealAccount(session.type) && (
+          <ErrorBoundary name="game protection" otherwise={null}>
+            <Suspense>
+              <GameProtection onLeave={() => page.post('closed')} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </header>
       {needsWindow(game.vassalage, lobbyScope()) ? <WindowGame game={game} /> : <Playing page={page} />}
       {drawer && (

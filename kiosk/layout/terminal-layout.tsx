@@ -16,7 +16,7 @@ import { TerminalHead } from '../home/terminal-head.tsx';
 import { ExternalLinkDialog } from '../navigation/external-link-dialog.tsx';
 import { RegisterOnPhone } from '../navigation/register-on-phone.tsx';
 import { PhoneSignInDialog } from '../phone-sign-in/phone-sign-in.tsx';
-import { RealityCheck } from '../visit/reality-check.tsx';
+import { VisitRealityCheck } from '../visit/reality-check.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { VisitBar } from './visit-bar.tsx';
 import './terminal-layout.css';
@@ -77,7 +77,7 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
       </GameHeader>
       <PhoneSignInDialog />
       <ExternalLinkDialog />
-      <RealityCheck onFinish={onFinish} />
+      <VisitRealityCheck onFinish={onFinish} />
       <ToastHost />
     </div>
   );

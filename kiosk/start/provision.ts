@@ -68,7 +68,7 @@ export function checkConfig(address: string, text: string): void {
 /** Tries once. @returns whether both configurations are loaded */
 async function tryProvision(): Promise<boolean> {
   if (!$texts.get()) await switchLanguage('EN', builtMessages(fetch));
-  await loadMessages(['kiosk', 'staff']);
+  await loadMessages(['kiosk', 'protection', 'staff']);
   const site = await loadConfig(SITE_CONFIG_ADDRESS, (text) => withoutSignInService(readSiteConfig(text)));
   if (!site) return false;
   const kiosk = await loadConfig(__CONFIG_ADDRESS__, (text) => parseKioskConfig(text, site));

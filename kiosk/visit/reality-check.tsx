@@ -1,27 +1,24 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $answeredChecks, answerCheck } from '../../src/features/protection/play-session.ts';
+import { RealityCheck } from '../../src/features/protection/reality-check.tsx';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { Button } from '../../src/ui/button.tsx';
-import { Dialog } from '../../src/ui/dialog.tsx';
+import { checkRealAccount } from '../../src/session/gates.ts';
 import { $realityCheckDue, $sessionMinutes, confirmRealityCheck } from './session-clock.ts';
-import './countdown.css';
 
-/** Shows the player at intervals how long they have been signed in, over a game too. */
-export function RealityCheck({ onFinish }: { onFinish(): void }) {
+/**
+ * Shows the player at the venue's intervals how long they have been signed in, over a game too. An answer counts for
+ * the gateway's reality check as well, and the other way round.
+ */
+export function VisitRealityCheck({ onFinish }: { onFinish(): void }) {
   const { t } = useTexts();
   const due = useStore($realityCheckDue);
   const minutes = useStore($sessionMinutes);
+  useEffect(() => $answeredChecks.listen(confirmRealityCheck), []);
   if (!due || minutes === undefined) return null;
-  return (
-    <Dialog title={t('kiosk.realityCheck')} onClose={confirmRealityCheck}>
-      <div className="countdown">
-        <p>{t('kiosk.realityCheckText', { count: minutes })}</p>
-        <Button look="primary" wide onClick={confirmRealityCheck}>
-          {t('kiosk.goOn')}
-        </Button>
-        <Button wide onClick={onFinish}>
-          {t('kiosk.finish')}
-        </Button>
-      </div>
-    </Dialog>
-  );
+  const goOn = () => {
+    confirmRealityCheck();
+    if (!checkRealAccount()) void answerCheck('continue');
+  };
+  return <RealityCheck minutes={minutes} leave={t('kiosk.finish')} onContinue={goOn} onLeave={onFinish} />;
 }

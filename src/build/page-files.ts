@@ -1,4 +1,5 @@
 import type { OutputChunk } from 'rollup';
+import type { PlannedRead } from '../lib/served-page.ts';
 import { reachable } from './chunks/reachable.ts';
 import type { PageModule } from './page-modules.ts';
 
@@ -7,8 +8,8 @@ export interface PageFiles {
   at: readonly string[];
   files: string[];
   areas: readonly string[];
-  /** Calls that the page starts before its code is loaded, by index in the table. */
-  calls: readonly number[];
+  /** Reads that the page starts before its code is loaded. */
+  calls: readonly PlannedRead[];
 }
 
 interface Build {

@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { PlannedRead } from '../lib/served-page.ts';
 import { type RouteName, routes } from '../routes/routes.ts';
 
 export interface PageModule {
@@ -9,8 +10,8 @@ export interface PageModule {
   module: string;
   /** Areas of texts in addition to the first ones. */
   areas: readonly string[];
-  /** Calls that are started before its code is there, by their places in the table. */
-  calls: number[];
+  /** Reads that start before its code is loaded. */
+  calls: PlannedRead[];
 }
 
 interface Entry {
@@ -24,7 +25,9 @@ const table = new URL('../pages/entries.ts', import.meta.url).href;
  * Returns all pages. To find the file that an entry imports, loads the table with a hook that replaces each imported module with
  * one that exports its URL.
  */
-export async function pageModules(callsOn: (route: RouteName) => number[] = () => []): Promise<PageModule[]> {
+export async function pageModules(
+  reads: ReadonlyMap<RouteName, readonly PlannedRead[]> = new Map(),
+): Promise<PageModule[]> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       if (context.parentURL !== table) return next(specifier, context);
@@ -41,7 +44,8 @@ export async function pageModules(callsOn: (route: RouteName) => number[] = () =
       const module = fileURLToPath(String((await load()).default));
       const page = found.get(module) ?? { at: [], module, areas, calls: [] };
       page.at.push(...routes[route]);
-      page.calls.push(...callsOn(route));
+      // Routes with the same page begin with the same reads.
+      if (!page.calls.length) page.calls.push(...(reads.get(route) ?? []));
       found.set(module, page);
     }
     return [...found.values()];

@@ -1,7 +1,7 @@
 import { type RouteName, routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
 import { pageModules } from './page-modules.ts';
-import { plannedReads } from './planned-reads.ts';
+import { plannedReads, plannedStatus } from './planned-reads.ts';
 import { outputFile } from './project-file.ts';
 import { buildServer } from './server.ts';
 
@@ -21,8 +21,8 @@ export default appBuild({
   preload: ['src/site/renderer.tsx', 'src/pages/home.tsx'],
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
-  pages: await pageModules(reads.on),
-  constants: { __CALLS__: reads.table },
+  pages: await pageModules(reads),
+  constants: { __STATUS__: plannedStatus },
   tokensInlined: true,
   wideApart: true,
   worker: { entry: 'src/worker/main.ts', pages: offline.flatMap((name) => [...routes[name]]) },

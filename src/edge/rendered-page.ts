@@ -1,7 +1,7 @@
 import { escapeHtml } from '../lib/escape-html.ts';
 import { parseJson } from '../lib/json.ts';
 import { scriptJson } from '../lib/script-json.ts';
-import type { RenderedPage } from '../lib/served-page.ts';
+import type { PlannedRead, RenderedPage } from '../lib/served-page.ts';
 import { inBrand } from './brand-page.ts';
 import { searchHead } from './search-engines.ts';
 import type { Settings } from './settings.ts';
@@ -56,7 +56,8 @@ export function writtenPage(parts: PageParts): WrittenPage {
     return { html: text, style: '' };
   }
   const { style, html: styled } = inlineSheets(page, parts);
-  const { calls } = ownFiles(html, path)[0] ?? {};
+  // The page contains the values of the reads that are the same for everyone.
+  const calls = ownFiles(html, path)[0]?.calls?.filter(({ noDevice }) => !noDevice);
   const ofPage = { at: [path], files: parts.files, areas: parts.areas, calls };
   return {
     style,
@@ -100,7 +101,7 @@ const PAGE_FILES = /(id="page-files" data-)all(="[^"]*">)([^<]*)/;
 
 interface PageFiles {
   at?: unknown;
-  calls?: readonly number[];
+  calls?: readonly PlannedRead[];
 }
 
 /** Returns the build's list of files and reads of a path's page. */

@@ -1,3 +1,5 @@
+import type { PlannedRead } from '../lib/served-page.ts';
+
 declare const __ASSETS__: string;
 
 /**
@@ -8,8 +10,8 @@ export interface PageFiles {
   at: string[];
   files: string[];
   areas: string[];
-  /** Indexes of the reads in `__CALLS__` that start before the code is loaded. */
-  calls?: number[];
+  /** Reads that start before the code is loaded. */
+  calls?: PlannedRead[];
 }
 
 /** The files of the other pages, which `other-pages.ts` fetches when the page has only its own. */

@@ -37,13 +37,12 @@ declare const __CONFIG_ADDRESS__: string;
 declare const __TEXTS__: string;
 /** Codes of the languages that are written from right to left. */
 declare const __RIGHT_TO_LEFT__: string[];
-/** The reads that page lists refer to by index; the first is the status. */
-declare const __CALLS__: PlannedRead[];
+/** The read of the status, with which every page begins. */
+declare const __STATUS__: PlannedRead;
 
 limitLoads();
 const watch = watchStartup();
 const answers = new Map<string, Promise<Response>>();
-const table = __CALLS__;
 
 function start(address: string, options?: RequestInit): Promise<Response> {
   const known = answers.get(address);
@@ -127,9 +126,9 @@ const planned = Promise.resolve(served?.config ?? config.then((answer) => answer
         },
       );
     };
-    read(table[0]!);
+    read(__STATUS__);
     for (const area of ['first', ...areas]) void start(`${__TEXTS__}${language}/${area}.json`);
-    if (!prefetched.served?.hydrates) for (const place of calls) read(table[place]!);
+    if (!prefetched.served?.hydrates) calls.forEach(read);
   })
   .catch(() => {});
 const prefetched: Prefetched = { answers, planned, draw, start: watch };

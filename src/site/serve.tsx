@@ -6,11 +6,12 @@ import * as v from 'valibot';
 import { chooseImageHost, forgetImageHost } from '../config/images.ts';
 import { readSiteConfig, type SiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
-import { $status } from '../config/status.ts';
+import { $status, NO_KEY } from '../config/status.ts';
 import { firstPreview } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
 import type { GatewayRead } from '../gateway/cache/gateway-read.ts';
 import { dropResources, type Fillable, type ServedStore } from '../gateway/cache/resource.ts';
+import { unreadFields } from '../gateway/endpoints/shared/unread-fields.ts';
 import type { SystemStatus } from '../gateway/endpoints/system.ts';
 import { buildUrl } from '../gateway/http/build-url.ts';
 import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
@@ -73,6 +74,12 @@ const LONG_AGO = 1e9;
 
 /** Maximum number of renders of a page whose lazy components contain lazy components. */
 const ATTEMPTS = 8;
+
+const unread: ReadonlySet<string> = new Set(unreadFields);
+
+/** Returns a value without the fields that no page reads. */
+const onlyRead = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, field) => (unread.has(name) ? undefined : field)));
 
 interface LoadedPage {
   page: PageModule;
@@ -156,14 +163,16 @@ function fillStores(
     const value = change(source.select(reply.output.value as never));
     const age = store === $status ? LONG_AGO : Math.round(response!.age);
     put(value, age);
-    values.push([key, value, age, read.audience]);
+    values.push([key, onlyRead(value), age, read.audience]);
   }
 
-  // Region and address depend on the visitor, so only the visitor's own read sets them.
+  // Region and address depend on the visitor, so only the visitor's own read sets them; it also brings the key, which
+  // does not compress.
   fill($status, (status) => ({
     ...(status as SystemStatus),
     regionRestriction: false,
     location: { ip: '' },
+    encryption: NO_KEY,
   }));
   for (let before = -1; before < values.length; ) {
     before = values.length;

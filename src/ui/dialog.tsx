@@ -14,7 +14,8 @@ interface Props {
   then?: (() => void) | undefined;
   /** Buttons next to the close button. */
   tools?: ReactNode;
-  onClose(): void;
+  /** Absent if only an answer inside closes the dialog. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -65,11 +66,13 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
         // React bubbles the event from nested dialogs.
         if (event.target !== element.current) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClick={(event) => {
-        if (event.target === element.current) onClose();
+        if (event.target === element.current) onClose?.();
       }}
+      // Otherwise Chromium closes the dialog itself at the second Escape.
+      {...(!onClose && { closedby: 'none' })}
     >
       <div className="dialog__panel">
         <div className="dialog__head">
@@ -77,7 +80,9 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
             {title}
           </h2>
           {tools}
-          <IconButton className="dialog__close" label={t('common.close')} shapes={X} onClick={onClose} />
+          {onClose && (
+            <IconButton className="dialog__close" label={t('common.close')} shapes={X} onClick={onClose} />
+          )}
         </div>
         {children}
       </div>

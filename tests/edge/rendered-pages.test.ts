@@ -249,7 +249,7 @@ describe('pages that the front server renders', () => {
     const { warm } = serve({
       answer: (text) =>
         text
-          .replace('Lantern Tiger', '</script><script>alert(1)</script>')
+          .replace(/"displayName":"Lantern Tiger"/, '"displayName":"</script><script>alert(1)</script>"')
           .replace(/"iconUrl":"[^"]*"/, '"iconUrl":"/a\\" onerror=\\"alert(1)"'),
       site: { ...site, brand: { name: '</title><script>$&' } },
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ageOn, isoDateOf } from '../../src/gateway/protection/age.ts';
 import { type Market, markets } from '../../src/gateway/protection/markets.ts';
 import { generalRules, packs, rulesOf, sources } from '../../src/gateway/protection/packs.ts';
 import {
@@ -9,6 +10,8 @@ import {
   nextRealityCheck,
   nextReview,
   periodStart,
+  realityCheckChoices,
+  realityCheckInterval,
   remaining,
   requestLimit,
   startBreak,
@@ -57,7 +60,7 @@ describe('limits', () => {
   });
 
   test('leave nothing at zero, and never less than nothing', () => {
-    expect(remaining(0, 0)).toBe(0);
+    expect([remaining(0, 0), remaining(0, -40)]).toEqual([0, 0]);
     expect(remaining(100, 140)).toBe(0);
     expect(remaining(100, -40)).toBe(140);
     expect(remaining(null, 140)).toBeNull();
@@ -106,13 +109,38 @@ describe('breaks', () => {
   });
 });
 
+test('the age counts days of UTC, also for birthdays on 29 February', () => {
+  expect(isoDateOf('1990-5-7')).toBe('1990-05-07');
+  expect(['1990-2-30', '1990-13-1', '90-1-1', '1990-1', '2025-2-29'].map(isoDateOf)).toEqual(
+    Array(5).fill(undefined),
+  );
+  const on = (date: string) => Date.parse(`${date}T23:59:59Z`);
+  expect(ageOn('2008-05-07', on('2026-05-06'))).toBe(17);
+  expect(ageOn('2008-05-07', on('2026-05-07'))).toBe(18);
+  expect(ageOn('2008-02-29', on('2026-02-28'))).toBe(17);
+  expect(ageOn('2008-02-29', on('2026-03-01'))).toBe(18);
+  expect(ageOn('2030-01-01', on('2026-01-01'))).toBeLessThan(0);
+});
+
 test('reality checks follow the last answer, and reviews the last change of a limit', () => {
-  expect(nextRealityCheck(NOW, { ...generalRules, realityCheckMinutes: 30 })).toBe(NOW + 30 * MINUTE);
-  expect(nextRealityCheck(NOW, { ...generalRules, realityCheckMinutes: 0 })).toBeNull();
+  expect(nextRealityCheck(NOW, 30)).toBe(NOW + 30 * MINUTE);
+  expect(nextRealityCheck(NOW, 0)).toBeNull();
   expect(nextReview(NOW, generalRules)).toBeNull();
   expect(nextReview(null, rulesOf('uk'))).toBeNull();
   expect(nextReview(NOW, rulesOf('uk'))).toBe(Date.UTC(2026, 6, 15, 12));
   expect(nextReview(Date.UTC(2026, 7, 31), rulesOf('uk'))).toBe(Date.UTC(2027, 1, 28));
+});
+
+test('a player can choose a shorter interval of reality checks than the pack, and none where it demands none', () => {
+  const without = { ...generalRules, realityCheckMinutes: 0 };
+  expect(realityCheckChoices(rulesOf('spain'))).toEqual([10, 15, 20, 30]);
+  expect(realityCheckChoices({ ...generalRules, realityCheckMinutes: 5 })).toEqual([5]);
+  expect(realityCheckChoices(without)).toEqual([0, 10, 15, 20, 30, 45, 60, 120]);
+  expect(realityCheckInterval(null, rulesOf('spain'))).toBe(30);
+  expect(realityCheckInterval(10, rulesOf('spain'))).toBe(10);
+  // Chosen under looser rules.
+  expect([120, 0].map((own) => realityCheckInterval(own, rulesOf('spain')))).toEqual([30, 30]);
+  expect([null, 120, 0].map((own) => realityCheckInterval(own, without))).toEqual([0, 120, 0]);
 });
 
 describe('packs', () => {

@@ -95,16 +95,17 @@ test('the build finds the files that a page imports beyond the first screen', ()
     ]),
     first: new Set(['assets/main.js', 'assets/home.js', 'assets/react.js']),
   };
+  const read = { name: 'getVendors', path: '/vendors', search: '' };
   const login = { at: ['/m/login'], module: '/src/pages/login.tsx', areas: ['account'], calls: [] };
-  const home = { at: ['/m/home', '/m'], module: '/src/pages/home.tsx', areas: [], calls: [1, 2] };
+  const home = { at: ['/m/home', '/m'], module: '/src/pages/home.tsx', areas: [], calls: [read] };
   const found = pageFiles({ ...build, pages: [home, login] });
   const files = ['assets/login.js', 'assets/form.js', 'assets/field.js', 'assets/field.css'];
   expect(found).toEqual([
-    { at: ['/m/home', '/m'], files: [], areas: [], calls: [1, 2] },
+    { at: ['/m/home', '/m'], files: [], areas: [], calls: [read] },
     { at: ['/m/login'], files, areas: ['account'], calls: [] },
   ]);
   expect(listed(found, 'assets/')).toEqual([
-    { at: ['/m/home', '/m'], files: [], areas: [], calls: [1, 2] },
+    { at: ['/m/home', '/m'], files: [], areas: [], calls: [read] },
     { at: ['/m/login'], files: ['login.js', 'form.js', 'field.js', 'field.css'], areas: ['account'] },
   ]);
   const lost = { at: ['/m/lost'], module: '/src/pages/lost.tsx', areas: [], calls: [] };

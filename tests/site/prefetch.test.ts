@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PlannedReads, plannedReads } from '../../src/build/planned-reads.ts';
+import { plannedReads, plannedStatus } from '../../src/build/planned-reads.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { $status } from '../../src/config/status.ts';
 import { currentAnnouncements } from '../../src/features/announcements/notices.ts';
@@ -21,13 +21,13 @@ const config = {
   endpoints: { getHotGames: '/hot-of-ours', getStatus: '/state' },
   defaultLanguage: 'UR',
 };
-const { table, on }: PlannedReads = await plannedReads(
+const reads = await plannedReads(
   (await import(join(import.meta.dirname, '../../dist/server/serve.mjs'))) as PageRenderer,
 );
 
 const files = [
-  { at: ['/m', '/m/home'], files: [], areas: [], calls: on('home') },
-  { at: ['/m/slot-games'], files: [], areas: ['centre'], calls: on('gameList') },
+  { at: ['/m', '/m/home'], files: [], areas: [], calls: reads.get('home') },
+  { at: ['/m/slot-games'], files: [], areas: ['centre'], calls: reads.get('gameList') },
 ];
 
 let asked: string[];
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('__TEXTS__', '/texts/');
   vi.stubGlobal('__ASSETS__', '/assets/');
   vi.stubGlobal('__RIGHT_TO_LEFT__', ['UR']);
-  vi.stubGlobal('__CALLS__', table);
+  vi.stubGlobal('__STATUS__', plannedStatus);
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     if (input === '/m/site.json') return Promise.resolve(Response.json(config));
     asked.push(input.startsWith('/texts/') ? input : line(input, init));
@@ -74,7 +74,7 @@ test('fetches no code and reads nothing before the first paint', async () => {
   const main = `data:text/javascript,${Math.random()}`;
   const lists = [
     ['entry-files', ['/m/assets/react-1.js', main]],
-    ['page-files', [{ at: ['/m/slot-games'], files: ['centre-1.js'], areas: ['centre'], calls: [1] }]],
+    ['page-files', [{ at: ['/m/slot-games'], files: ['centre-1.js'], areas: ['centre'] }]],
   ] as const;
   document.head.innerHTML = lists
     .map(([id, list]) => `<script type="application/json" id="${id}">${JSON.stringify(list)}</script>`)

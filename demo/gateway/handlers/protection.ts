@@ -8,6 +8,7 @@ import {
   longerBreak,
   nextRealityCheck,
   nextReview,
+  realityCheckChoices,
   requestLimit,
   startBreak,
 } from '../../../src/gateway/protection/rules.ts';
@@ -21,6 +22,7 @@ import {
   limitOf,
   limitsOf,
   log,
+  realityCheckMinutesOf,
   saveLimit,
   toLimitAmount,
 } from '../protection.ts';
@@ -36,17 +38,21 @@ type Names =
   | 'startBreak'
   | 'getProtectionHistory'
   | 'getPlaySession'
-  | 'answerRealityCheck';
+  | 'answerRealityCheck'
+  | 'setRealityCheck';
 
 export const protection: Pick<Handlers, Names> = {
   getProtection({ gateway, session }) {
     const { market, rules } = gateway.protection;
+    const memberId = ownerOf(session);
     return {
-      ...limitsView(gateway, ownerOf(session)),
+      ...limitsView(gateway, memberId),
       loosenHours: rules.loosenHours,
       timeOutHours: [...rules.timeOutHours],
       exclusionDays: [...rules.exclusionDays],
       panicHours: rules.panicHours,
+      realityCheckMinutes: realityCheckMinutesOf(gateway, memberId),
+      realityCheckChoices: realityCheckChoices(rules),
       help: [...packs[market].help],
     };
   },
@@ -119,7 +125,7 @@ export const protection: Pick<Handlers, Names> = {
         event,
         detail,
         period,
-        value: toLimitAmount(detail as LimitKind, value),
+        value: event === 'interval' ? value : toLimitAmount(detail as LimitKind, value),
         until,
       })),
       ...pageInfo(count, query),
@@ -131,6 +137,20 @@ export const protection: Pick<Handlers, Names> = {
   answerRealityCheck({ gateway, body: { answer }, session }) {
     log(gateway, ownerOf(session), { event: 'realityCheck', detail: answer });
     return playSession(gateway, session);
+  },
+
+  setRealityCheck({ gateway, body: { minutes }, session }) {
+    const memberId = ownerOf(session);
+    if (!realityCheckChoices(gateway.protection.rules).includes(minutes)) throw badRequest('minutes');
+    if (minutes !== realityCheckMinutesOf(gateway, memberId)) {
+      gateway.store.run(
+        'INSERT OR REPLACE INTO reality_checks (member_id, minutes) VALUES (?, ?)',
+        memberId,
+        minutes,
+      );
+      log(gateway, memberId, { event: 'interval', detail: '', value: minutes });
+    }
+    return { realityCheckMinutes: minutes };
   },
 };
 
@@ -178,7 +198,9 @@ function limitsView(gateway: Gateway, memberId: number) {
 }
 
 /** Returns time and net position since the sign-in. */
-function playSession({ store, clock, protection: { rules } }: Gateway, session: Session) {
+function playSession(gateway: Gateway, session: Session) {
+  const { store, clock, protection } = gateway;
+  const { rules } = protection;
   const memberId = ownerOf(session);
   const { staked, won } = store.one<{ staked: number; won: number }>(
     `SELECT coalesce(sum(bet), 0) AS staked, coalesce(sum(win), 0) AS won FROM rounds
@@ -198,7 +220,7 @@ function playSession({ store, clock, protection: { rules } }: Gateway, session: 
     won: toAmount(won),
     net: toAmount(won - staked),
     shown: rules.sessionShown,
-    realityCheckAt: nextRealityCheck(answered ?? session.begunAt, rules),
+    realityCheckAt: nextRealityCheck(answered ?? session.begunAt, realityCheckMinutesOf(gateway, memberId)),
     panicHours: rules.panicHours,
   };
 }

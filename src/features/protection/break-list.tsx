@@ -14,8 +14,8 @@ export function BreakList({ protection }: { protection: Protection }) {
       <section aria-label={t('protection.timeOut')}>
         <h2>{t('protection.timeOut')}</h2>
         <p className="protection__note">{t('protection.timeOutText')}</p>
-        {panicHours > 0 && <PanicButton hours={panicHours} />}
         <div className="protection__buttons">
+          {panicHours > 0 && <PanicButton hours={panicHours} />}
           {timeOutHours.map((hours) => {
             const duration = durationText(hours, language);
             return (
@@ -48,10 +48,13 @@ export function BreakList({ protection }: { protection: Protection }) {
 }
 
 /** Starts a break at once: a question could keep a player from it. */
-export function PanicButton({ hours }: { hours: number }) {
+export function PanicButton({ hours, onBegun }: { hours: number; onBegun?: (() => void) | undefined }) {
   const { t, language } = useTexts();
+  const begin = async () => {
+    if (await beginBreak('panic', hours)) onBegun?.();
+  };
   return (
-    <Button look="primary" wide onClick={() => void beginBreak('panic', hours)}>
+    <Button look="primary" onClick={() => void begin()}>
       {t('protection.panic', { duration: durationText(hours, language) })}
     </Button>
   );

@@ -1,7 +1,19 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { mutate } from '../../gateway/cache/mutate.ts';
 import { resource } from '../../gateway/cache/resource.ts';
-import { getPlaySession, type PlaySession } from '../../gateway/endpoints/protection.ts';
+import {
+  answerRealityCheck,
+  getPlaySession,
+  type PlaySession,
+  type RealityCheckAnswer,
+} from '../../gateway/endpoints/protection.ts';
 import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
+import { singleFlight } from '../../session/single-flight.ts';
+import { showToast } from '../../ui/toasts.ts';
 
 /** Time and net position since the login; read whenever it is shown again. */
 export const $playSession = resource<PlaySession>(
@@ -9,3 +21,32 @@ export const $playSession = resource<PlaySession>(
   (signal) => call(getPlaySession, {}, { signal }),
   { freshFor: 0 },
 );
+
+/** Whether a reality check is due. Both times are the gateway's: the player's clock may be wrong, or jump. */
+export function isCheckDue({ now, realityCheckAt }: PlaySession): boolean {
+  return realityCheckAt !== null && now >= realityCheckAt;
+}
+
+const $acting = atom<ReadonlySet<string>>(new Set());
+const $answers = atom(0);
+
+/** Number of reality checks that were answered here. */
+export const $answeredChecks: ReadableAtom<number> = $answers;
+
+/** Sends the answer to a reality check. The check stays due until the gateway has recorded it. */
+export async function answerCheck(answer: RealityCheckAnswer): Promise<void> {
+  await singleFlight($acting, 'answer', async (isHere) => {
+    try {
+      const session = await call(answerRealityCheck, { body: { answer } });
+      if (!isHere()) return;
+      mutate($playSession, () => session);
+      $answers.set($answers.get() + 1);
+    } catch (thrown) {
+      if (!isHere()) return;
+      const error = asGatewayError(thrown);
+      // The player has left the game: the next one shows the check again.
+      if (answer === 'leave') platform().report({ name: 'reality-check', error });
+      else showToast(errorText(error), { kind: 'failure' });
+    }
+  });
+}

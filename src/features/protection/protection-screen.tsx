@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BreakList } from './break-list.tsx';
 import { HelpOrganisations } from './help-organisations.tsx';
 import { HistoryList } from './history-list.tsx';
+import { IntervalChoice } from './interval-choice.tsx';
 import { LimitList } from './limit-list.tsx';
 import { $protection, type Protection } from './protection.ts';
 import './protection.css';
@@ -22,6 +23,7 @@ export function ProtectionScreen() {
         {(protection) => (
           <>
             <Limits protection={protection} />
+            <IntervalChoice protection={protection} />
             <BreakList protection={protection} />
             <HelpOrganisations help={protection.help} />
           </>

@@ -7,6 +7,7 @@ import {
   getProtection,
   getProtectionHistory,
   type LimitView,
+  setRealityCheck,
   startBreak,
 } from '../../gateway/endpoints/protection.ts';
 import { call } from '../../gateway/http/client.ts';
@@ -58,23 +59,44 @@ export async function answerPending({ kind, period }: LimitView, accepted: boole
   });
 }
 
+/** Sets the minutes between two reality checks. */
+export async function chooseInterval(minutes: number): Promise<void> {
+  await singleFlight($acting, 'interval', async (isHere) => {
+    try {
+      const changed = await call(setRealityCheck, { body: { minutes } });
+      if (!isHere()) return;
+      mutate($protection, (known) => ({ ...known, ...changed }));
+      invalidate(HISTORY);
+      showToast('protection.checkSet', { kind: 'success' });
+    } catch (thrown) {
+      if (isHere()) showToast(errorText(asGatewayError(thrown)), { kind: 'failure' });
+    }
+  });
+}
+
 const $begun = atom<Reply<typeof startBreak> | undefined>();
 /** The break that the player has started on this page; undefined after leaving it. */
 export const $begunBreak: ReadableAtom<Reply<typeof startBreak> | undefined> = $begun;
 onMount($begun, () => () => $begun.set(undefined));
 
-/** Starts a break without a question: for the panic button. The session ends here at once. */
-export async function beginBreak(kind: BreakKind, hours: number | null): Promise<void> {
-  await singleFlight($acting, 'break', async (isHere) => {
+/**
+ * Starts a break without a question: for the panic button. The session ends here at once. Resolves to whether the
+ * break has begun.
+ */
+export async function beginBreak(kind: BreakKind, hours: number | null): Promise<boolean> {
+  const begun = await singleFlight($acting, 'break', async (isHere) => {
     try {
       const pause = await call(startBreak, { body: { kind, hours } });
-      if (!isHere()) return;
+      if (!isHere()) return false;
       clearSession();
       $begun.set(pause);
+      return true;
     } catch (thrown) {
       if (isHere()) showToast(errorText(asGatewayError(thrown)), { kind: 'failure' });
+      return false;
     }
   });
+  return begun === true;
 }
 
 /** Starts a break after a confirmation. */

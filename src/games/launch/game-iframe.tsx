@@ -6,7 +6,14 @@ import { platform } from '../../platform/platform.ts';
 import { endSessionFromGame } from '../../session/require-session.ts';
 import { GameCover } from './game-cover.tsx';
 import { GameError } from './game-error.tsx';
-import { isMuteOffer, isReloginRequest, onGameMessage } from './game-messages.ts';
+import {
+  isMuteOffer,
+  isPauseNotice,
+  isPauseOffer,
+  isReloginRequest,
+  onGameMessage,
+} from './game-messages.ts';
+import { connectPause, endRound } from './game-pause.ts';
 import { syncMute } from './game-sound.ts';
 import { isRetryable, restartGame } from './launch.ts';
 import type { OpenGame } from './open-game.ts';
@@ -52,17 +59,25 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
     ];
     const frame = element.current!;
     let endSound: (() => void) | undefined;
+    let endPause: (() => void) | undefined;
     const hear = (data: unknown) => {
       if (isReloginRequest(data)) endSessionFromGame();
-      if (!isMuteOffer(data)) return;
-      endSound?.();
-      endSound = syncMute(frame, address);
+      if (isMuteOffer(data)) {
+        endSound?.();
+        endSound = syncMute(frame, address);
+      }
+      if (isPauseOffer(data)) {
+        endPause?.();
+        endPause = connectPause(frame, address);
+      }
+      if (isPauseNotice(data)) endRound();
     };
     const ends = [onGameMessage(frame, address, hear), watchGameUrl(address, tell)];
     return () => {
       timers.forEach(clearTimeout);
       for (const end of ends) end();
       endSound?.();
+      endPause?.();
     };
   }, [address]);
   const onLoad = () => {

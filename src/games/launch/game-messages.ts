@@ -13,6 +13,23 @@ export function isMuteOffer(data: unknown): boolean {
   return said(data, 'canMute');
 }
 
+/** Whether a game's message says that it supports pauses: `{ canPause: true }`. */
+export function isPauseOffer(data: unknown): boolean {
+  return said(data, 'canPause');
+}
+
+/** Whether a game's message says that its round has ended and it waits: `{ paused: true }`. */
+export function isPauseNotice(data: unknown): boolean {
+  return said(data, 'paused');
+}
+
+/** Sends a message to a game's page. */
+export function postToGame(frame: HTMLIFrameElement, address: string, message: object): void {
+  const origin = gameOrigin(address);
+  // An opaque origin cannot be a target; no message is confidential.
+  frame.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin);
+}
+
 /**
  * Receives messages of a game: only from the iframe's window and the launched origin. Returns a function that stops
  * it.

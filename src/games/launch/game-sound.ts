@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { gameOrigin } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
+import { postToGame } from './game-messages.ts';
 
 /** Storage key of the choice, which applies to all games. */
 const KEY = 'GAMES_MUTED';
@@ -20,10 +20,8 @@ export function muteGame(mute: boolean): void {
 
 /** Sends the mute state to a game, now and after each change. Returns a function that stops it. */
 export function syncMute(frame: HTMLIFrameElement, address: string): () => void {
-  const origin = gameOrigin(address);
   const stop = $muting.listen((mute) => {
-    // An opaque origin cannot be a target; the mute state is not confidential.
-    if (mute !== undefined) frame.contentWindow?.postMessage({ mute }, origin === 'null' ? '*' : origin);
+    if (mute !== undefined) postToGame(frame, address, { mute });
   });
   $muting.set(undefined);
   $muting.set(platform().persistentStorage.get(KEY) === '1');

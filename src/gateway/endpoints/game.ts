@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { withDefault } from '../http/endpoint.ts';
 import { flag, id, idOrNone, text } from './shared/fields.ts';
+import type { OnlyRead } from './shared/unread-fields.ts';
 
 /** A game in any list. */
 export const game = v.object({
@@ -29,4 +30,4 @@ export const game = v.object({
   telNodeId: idOrNone,
 });
 
-export type Game = v.InferOutput<typeof game>;
+export type Game = OnlyRead<v.InferOutput<typeof game>>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { game } from './game.ts';
 import { count, idOrNone, pageNumber, pageSize, text } from './shared/fields.ts';
+import type { OnlyRead } from './shared/unread-fields.ts';
 
 /** One page of the games of a category or vendor: 30 on home and by default, 18 on the games page. */
 export const getGames = endpoint({
@@ -65,7 +66,7 @@ const vendor = v.object({
   telNodeId: idOrNone,
 });
 
-export type Vendor = v.InferOutput<typeof vendor>;
+export type Vendor = OnlyRead<v.InferOutput<typeof vendor>>;
 
 /** The vendors of each category, in the operator's order. */
 export const getVendors = endpoint({

@@ -43,6 +43,9 @@ export const getProtection = endpoint({
     exclusionDays: v.array(v.number()),
     /** Hours of the break that a panic button starts; 0 for no button. */
     panicHours: count,
+    /** Minutes between two reality checks, and those that the member can choose; 0 is none. */
+    realityCheckMinutes: count,
+    realityCheckChoices: withDefault(v.array(v.number()), []),
     help: listOf(v.object(helpFields)),
   }),
   module: 'PROTECT3',
@@ -97,8 +100,11 @@ export const startBreak = endpoint({
 const entry = v.object({
   id,
   at: v.number(),
-  /** `set`: applied. `requested`, `confirmed`, `withdrawn`: a looser limit. `break`, `realityCheck`: see `detail`. */
-  event: v.picklist(['set', 'requested', 'confirmed', 'withdrawn', 'break', 'realityCheck']),
+  /**
+   * `set`: applied. `requested`, `confirmed`, `withdrawn`: a looser limit. `break`, `realityCheck`: see `detail`.
+   * `interval`: minutes between reality checks, in `value`.
+   */
+  event: v.picklist(['set', 'requested', 'confirmed', 'withdrawn', 'break', 'realityCheck', 'interval']),
   /** Kind of the limit or break, or the answer to a reality check. */
   detail: text,
   period: v.nullish(v.picklist(limitPeriods), null),
@@ -147,13 +153,30 @@ export const getPlaySession = endpoint({
   session: 'required',
 });
 
+const answer = v.picklist(['continue', 'leave', 'history']);
+
+export type RealityCheckAnswer = v.InferOutput<typeof answer>;
+
 export const answerRealityCheck = endpoint({
   name: 'answerRealityCheck',
   method: 'POST',
   path: '/wps/member/protection/realityCheck',
   summary: 'Record the answer to a reality check',
-  body: v.object({ answer: v.picklist(['continue', 'leave']) }),
+  /** `history`: the player goes to the records of bets. */
+  body: v.object({ answer }),
   reply: playSession,
+  module: 'PROTECT3',
+  session: 'required',
+});
+
+/** Sets the interval of the reality checks, one of `realityCheckChoices`; applies at once. */
+export const setRealityCheck = endpoint({
+  name: 'setRealityCheck',
+  method: 'PUT',
+  path: '/wps/member/protection/realityCheck',
+  summary: 'Set the minutes between two reality checks',
+  body: v.object({ minutes: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  reply: v.object({ realityCheckMinutes: count }),
   module: 'PROTECT3',
   session: 'required',
 });

@@ -74,9 +74,9 @@ export function confirmLimit({ pending }: Limit, now: number): Limit | undefined
   return pending && now >= pending.from ? { value: pending.value, pending: null } : undefined;
 }
 
-/** Returns what a limit leaves; null without a limit. */
+/** Returns what a limit leaves; null without a limit. Zero leaves nothing, also to a player who has won. */
 export function remaining(value: number | null, used: number): number | null {
-  return value === null ? null : Math.max(0, value - used);
+  return value && Math.max(0, value - used);
 }
 
 /** Returns the limit that leaves least; undefined if none is set. */
@@ -122,9 +122,27 @@ export function longerBreak(one: Break, other: Break): Break {
   return end(other) > end(one) ? other : one;
 }
 
+/** Minutes between two reality checks that a player can choose, where the rules do not demand fewer. */
+const offeredIntervals = [10, 15, 20, 30, 45, 60, 120] as const;
+
+/** Returns the intervals in minutes that a player can choose from; 0 is none. */
+export function realityCheckChoices({ realityCheckMinutes: most }: ProtectionRules): number[] {
+  if (!most) return [0, ...offeredIntervals];
+  return [...offeredIntervals.filter((minutes) => minutes < most), most];
+}
+
+/** Returns the interval that applies: the player's own, unless the rules demand a shorter one. */
+export function realityCheckInterval(
+  own: number | null,
+  { realityCheckMinutes: most }: ProtectionRules,
+): number {
+  if (own === null) return most;
+  return most ? Math.min(own || most, most) : own;
+}
+
 /** Returns when the next reality check is due; null without reality checks. */
-export function nextRealityCheck(answeredAt: number, rules: ProtectionRules): number | null {
-  return rules.realityCheckMinutes ? answeredAt + rules.realityCheckMinutes * MINUTE : null;
+export function nextRealityCheck(answeredAt: number, minutes: number): number | null {
+  return minutes ? answeredAt + minutes * MINUTE : null;
 }
 
 /** Returns when the limits are due for a review; null without reviews or limits. */

@@ -6,21 +6,29 @@ import { restartGame } from '../../games/launch/launch.ts';
 import { $openGame, closeGame } from '../../games/launch/open-game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { isRealAccount } from '../../session/account-types.ts';
 import { $balance } from '../../session/member.ts';
-import { $signedIn } from '../../session/session.ts';
+import { $session } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
 import { GameHeader } from './game-header.tsx';
 import './game-overlay.css';
 
 const GameTools = lazyComponent(() => import('./game-tools.tsx'));
+const GameProtection = lazyComponentWithTexts(
+  ['protection'],
+  () => import('../../features/protection/game-protection.tsx'),
+);
 
 /** The full-screen game with a button for its tools. Requests the launch URL if the game has none. */
 export default function GameOverlay() {
   const { t } = useTexts();
   const game = useStore($openGame);
+  const session = useStore($session);
   const header = useContext(GameHeader);
   const [toolsOpen, setToolsOpen] = useState(false);
   const [began] = useState(() => platform().now());
@@ -30,7 +38,7 @@ export default function GameOverlay() {
   }, [requestUrl]);
   useEffect(
     () => () => {
-      if ($signedIn.get()) void $balance.reload();
+      if ($session.get()) void $balance.reload();
     },
     [],
   );
@@ -48,6 +56,13 @@ export default function GameOverlay() {
   return (
     <Dialog title={game.title} place="full" tools={tools} onClose={closeGame}>
       {header}
+      {session && isRealAccount(session.type) && !game.playMoney && (
+        <ErrorBoundary name="game protection" otherwise={null}>
+          <Suspense>
+            <GameProtection onLeave={closeGame} onBreak={() => platform().navigate(linkTo('protection'))} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="game-overlay">
         <GameStage playing={game} onClose={closeGame} />
       </div>

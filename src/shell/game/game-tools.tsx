@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useGameInfo } from '../../games/details/use-game-details.tsx';
 import { FavouriteButton } from '../../games/favourites/favourite-button.tsx';
 import { knownGames } from '../../games/known-games.ts';
@@ -14,8 +14,6 @@ import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
 import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
 import { Balance } from '../header/balance.tsx';
 import { MoneyLinks } from '../header/money-links.tsx';
@@ -23,11 +21,6 @@ import { GameClock } from './game-clock.tsx';
 import { lobbyScope } from './lobby-scope.ts';
 import { startSiteGame } from './start-site-game.ts';
 import './game-tools.css';
-
-const PlaySessionFacts = lazyComponentWithTexts(
-  ['protection'],
-  () => import('../../features/protection/play-session-facts.tsx'),
-);
 
 /** Tools of an open game: time, balance, sound, full screen, favourites, other games. */
 export default function GameTools({ began, onClose }: { began: number; onClose(): void }) {
@@ -53,11 +46,6 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
                 <span>{t('shell.balance')}</span>
                 <Balance />
               </div>
-              <ErrorBoundary name="play session" otherwise={null}>
-                <Suspense>
-                  <PlaySessionFacts />
-                </Suspense>
-              </ErrorBoundary>
               <MoneyLinks ways={['deposit']} />
               {game && <FavouriteButton game={game} />}
             </>

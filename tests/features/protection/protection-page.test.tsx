@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import PlaySessionFacts from '../../../src/features/protection/play-session-facts.tsx';
 import { setLimit } from '../../../src/gateway/endpoints/protection.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -83,6 +82,28 @@ test.each([
   screen.getByText(message);
 });
 
+test('reads limits in a currency without decimals', async () => {
+  here.close();
+  here = await testEnvironment({ config: { currency: 'JPY' } });
+  await open();
+  await press('Change: Deposit limit, 24 hours');
+  await fill('Deposit limit, 24 hours (JPY)', '1000.5');
+  await press('Save');
+  screen.getByText('Enter an amount in figures, or nothing for no limit.');
+  await fill('Deposit limit, 24 hours (JPY)', '1,000');
+  await press('Save');
+  await deposits().findByText('¥1,000');
+});
+
+test('names a limit with the language’s own comma', async () => {
+  here.close();
+  here = await testEnvironment({ language: 'UR' });
+  await loadMessages(['protection']);
+  await here.signIn();
+  await show(<Page />);
+  expect(await screen.findAllByRole('button', { name: /ڈپازٹ کی حد.?، / })).toHaveLength(3);
+});
+
 test('shows a looser limit that waits, withdraws it, and asks when its time has come', async () => {
   await here.signIn();
   await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 0 } });
@@ -118,9 +139,14 @@ test('the deposit page says what the tightest limit leaves before a deposit is t
   expect(screen.getByRole('link', { name: 'Limits' }).getAttribute('href')).toBe('/m/protection');
 });
 
-test('a game’s tools show time and net position of the session', async () => {
-  await here.signIn();
-  await show(<PlaySessionFacts />);
-  const facts = await screen.findAllByRole('definition');
-  expect(facts.map(({ textContent }) => textContent)).toEqual(['0 minutes', '₹0.00']);
+test('sets how often a game stops for a reality check', async () => {
+  await open();
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reality check' });
+  expect([choice.value, choice.options.length]).toEqual(['60', 6]);
+  await user.selectOptions(choice, '15 minutes');
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect((await history.findByRole('listitem')).textContent).toContain(
+    'Interval of reality checks set15 minutes',
+  );
+  expect(choice.value).toBe('15');
 });

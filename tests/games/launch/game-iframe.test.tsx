@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlayFrame } from '../../../src/games/launch/game-iframe.tsx';
+import { $gamePause, pauseGame, resumeGame } from '../../../src/games/launch/game-pause.ts';
 import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
@@ -127,17 +128,63 @@ test("shows that the page's CSP forbids the game; ignores violations of other UR
   expect(close).toHaveBeenCalledOnce();
 });
 
-describe('the sound of a game', { tags: ['LA-1'] }, () => {
-  /** Messages to the game, with their target origin. */
-  const told: [unknown, string][] = [];
-  const says = (data: unknown, origin = 'https://games.example') =>
-    act(async () => {
-      const source = frame()!.contentWindow!;
-      source.postMessage = ((message: unknown, to: string) => told.push([message, to])) as never;
-      dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-    });
-  afterEach(() => (told.length = 0));
+/** Messages to the game, with their target origin. */
+const told: [unknown, string][] = [];
+const says = (data: unknown, origin = 'https://games.example') =>
+  act(async () => {
+    const source = frame()!.contentWindow!;
+    source.postMessage = ((message: unknown, to: string) => told.push([message, to])) as never;
+    dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  });
+afterEach(() => (told.length = 0));
 
+describe('the pause of a game', { tags: ['LA-1'] }, () => {
+  afterEach(resumeGame);
+
+  test('waits for the end of the round that the game reports', async () => {
+    await open(GAME);
+    await says({ canPause: true });
+    expect(told).toEqual([]);
+    pauseGame();
+    pauseGame();
+    expect([$gamePause.get(), told]).toEqual(['ending', [[{ pause: true }, 'https://games.example']]]);
+    await says({ paused: true }, 'https://evil.example');
+    expect($gamePause.get()).toBe('ending');
+    await says({ paused: true });
+    expect($gamePause.get()).toBe('paused');
+    resumeGame();
+    expect([$gamePause.get(), told.at(-1)![0]]).toEqual(['playing', { pause: false }]);
+    await says({ paused: true });
+    expect($gamePause.get()).toBe('playing');
+  });
+
+  test('waits 20 seconds for a game that does not answer, and not for one without support', async () => {
+    pauseGame();
+    expect($gamePause.get()).toBe('paused');
+    resumeGame();
+    await open(GAME);
+    await says({ canPause: true });
+    pauseGame();
+    await act(() => pass(19_999));
+    expect($gamePause.get()).toBe('ending');
+    await act(() => pass(1));
+    expect($gamePause.get()).toBe('paused');
+  });
+
+  test('also stops a game that loads meanwhile, and ends with one that closes', async () => {
+    pauseGame();
+    const game = await open(GAME);
+    await says({ canPause: true });
+    expect(told.at(-1)![0]).toEqual({ pause: true });
+    resumeGame();
+    pauseGame();
+    expect($gamePause.get()).toBe('ending');
+    await game.unmount();
+    expect($gamePause.get()).toBe('paused');
+  });
+});
+
+describe('the sound of a game', { tags: ['LA-1'] }, () => {
   test('is turned off where the game said that it can be, and so is that of the next', async () => {
     const first = await open(GAME);
     expect($muted.get()).toBeUndefined();

@@ -305,6 +305,8 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/games/favourites/favourites.ts $marked': 'follows the session',
   'src/games/launch/start-game.ts $launching': 'ends with its request, which is aborted',
   'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
+  'src/features/protection/play-session.ts $acting': 'ends with its request, which is aborted',
+  'src/features/protection/play-session.ts $answers': 'a number of the whole day, of nobody',
   'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',
   'src/features/protection/protection.ts $begun': 'reset when its page is left',
   'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',
@@ -320,6 +322,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/session/session.ts $current': 'cleared',
   'src/session/session.ts $lost': 'cleared',
   'src/games/launch/open-game.ts $openGame': 'left',
+  'src/games/launch/game-pause.ts $state': 'reset when the game closes',
   'src/games/launch/game-sound.ts $muting':
     'ends with its game; the choice ends with the storage of the visit',
   'src/ui/confirm.ts $confirmation': 'answered with no',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Vendor } from '../../../../src/gateway/endpoints/lobby.ts';
+import type { getVendors } from '../../../../src/gateway/endpoints/lobby.ts';
 import { buildCatalogue, vendorIcon } from '../../../../src/gateway/endpoints/shared/catalogue.ts';
+import type { Reply } from '../../../../src/gateway/http/endpoint.ts';
 
-const vendor = (vassalage: string): Vendor => ({
+const vendor = (vassalage: string): Reply<typeof getVendors>['mapping'][string][number] => ({
   cardId: '',
   vassalage,
   displayName: vassalage.toLowerCase(),

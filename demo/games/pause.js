@@ -1,0 +1,12 @@
+/**
+ * Announces to the parent page that the game can pause, and calls `follow` with each request. Returns a function that
+ * reports the end of the last round.
+ */
+export function offerPause(follow) {
+  if (window.parent === window) return () => {};
+  addEventListener('message', ({ source, data }) => {
+    if (source === window.parent && typeof data?.pause === 'boolean') follow(data.pause);
+  });
+  window.parent.postMessage({ canPause: true }, '*');
+  return () => window.parent.postMessage({ paused: true }, '*');
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { $gamePause, pauseGame, resumeGame } from '../../games/launch/game-pause.ts';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
+import type { PlaySession } from '../../gateway/endpoints/protection.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { PanicButton } from './break-list.tsx';
+import { unitText } from './duration-text.ts';
+import { $playSession, answerCheck, isCheckDue } from './play-session.ts';
+import { RealityCheck } from './reality-check.tsx';
+import './game-protection.css';
+
+/** Milliseconds between two reads of the session during a game. */
+const POLL = 15_000;
+
+const MINUTE = 60_000;
+
+function minutesOf({ startedAt, now }: PlaySession): number {
+  return Math.max(0, Math.floor((now - startedAt) / MINUTE));
+}
+
+interface Props {
+  /** Closes the game. */
+  onLeave(): void;
+  /** Runs when the panic button has started a break. */
+  onBreak?: (() => void) | undefined;
+}
+
+/** What the market wants around an open game for real money: time and net position in view, and reality checks. */
+export default function GameProtection({ onLeave, onBreak }: Props) {
+  const session = useStore($playSession);
+  useEffect(() => pollResource($playSession, POLL), []);
+  if (session.state !== 'ready') return null;
+  return (
+    <>
+      <SessionBar session={session.value} onBreak={onBreak} />
+      {isCheckDue(session.value) && <Check session={session.value} onLeave={onLeave} />}
+    </>
+  );
+}
+
+/** Absent where the market wants nothing in view. */
+function SessionBar({ session, onBreak }: { session: PlaySession } & Pick<Props, 'onBreak'>) {
+  const { t, money, language } = useTexts();
+  const { net, shown, panicHours } = session;
+  if (!shown && !panicHours) return null;
+  return (
+    <div className="game-protection">
+      {shown && (
+        <DescriptionList
+          className="game-protection__facts"
+          name={t('protection.session')}
+          items={[
+            { label: t('protection.sessionTime'), value: unitText(minutesOf(session), 'minute', language) },
+            { label: t('protection.net'), value: money(net, siteConfig().currency) },
+          ]}
+        />
+      )}
+      {panicHours > 0 && <PanicButton hours={panicHours} onBegun={onBreak} />}
+    </div>
+  );
+}
+
+/** The round in progress ends before the question covers the game. */
+function Check({ session, onLeave }: { session: PlaySession } & Pick<Props, 'onLeave'>) {
+  const { t } = useTexts();
+  const pause = useStore($gamePause);
+  useEffect(() => {
+    pauseGame();
+    return resumeGame;
+  }, []);
+  if (pause !== 'paused') return null;
+  return (
+    <RealityCheck
+      minutes={minutesOf(session)}
+      net={session.net}
+      leave={t('play.leave')}
+      onContinue={() => void answerCheck('continue')}
+      onLeave={() => {
+        void answerCheck('leave');
+        onLeave();
+      }}
+    >
+      <a className="button" href={linkTo('betRecord')} onClick={() => void answerCheck('history')}>
+        {t('protection.history')}
+      </a>
+    </RealityCheck>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { unitText } from './duration-text.ts';
+import { chooseInterval, type Protection } from './protection.ts';
+import '../../ui/field.css';
+
+/** How often a game stops for a reality check; absent where there is no choice. */
+export function IntervalChoice({ protection }: { protection: Protection }) {
+  const { t, language } = useTexts();
+  const note = useId();
+  const { realityCheckMinutes, realityCheckChoices } = protection;
+  if (realityCheckChoices.length < 2) return null;
+  return (
+    <section aria-label={t('protection.realityCheck')}>
+      <h2>{t('protection.realityCheck')}</h2>
+      <p id={note} className="protection__note">
+        {t('protection.checkNote')}
+      </p>
+      <div className="field__box">
+        <select
+          className="field__input"
+          aria-label={t('protection.realityCheck')}
+          aria-describedby={note}
+          value={realityCheckMinutes}
+          onChange={(event) => void chooseInterval(Number(event.currentTarget.value))}
+        >
+          {realityCheckChoices.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes ? unitText(minutes, 'minute', language) : t('protection.checkNever')}
+            </option>
+          ))}
+        </select>
+      </div>
+    </section>
+  );
+}

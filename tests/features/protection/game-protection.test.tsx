@@ -1,0 +1,114 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import GameProtection from '../../../src/features/protection/game-protection.tsx';
+import { answerRealityCheck, getProtectionHistory } from '../../../src/gateway/endpoints/protection.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+const MINUTE = 60_000;
+const POLL = 15_000;
+
+let here: TestEnvironment;
+/** Milliseconds by which the gateway's clock is ahead of this device's. */
+let ahead: number;
+const leave = vi.fn();
+const start = async (protection: unknown = {}) => {
+  ahead = 0;
+  here = await testEnvironment({ protection, clock: () => Date.now() + ahead });
+  await loadMessages(['protection', 'play']);
+  await here.signIn();
+};
+beforeEach(() => {
+  leave.mockClear();
+  return start();
+});
+afterEach(() => {
+  $toast.set(undefined);
+  here.close();
+});
+
+const check = () => screen.queryByRole('dialog', { name: 'Reality check' });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const answers = async () => {
+  const { list } = await call(getProtectionHistory, { query: { pageNo: 1, pageSize: 20 } });
+  return list.map(({ event, detail }) => `${event} ${detail}`);
+};
+
+/** Opens a game some minutes after the login; the first reality check is due after 60. */
+async function play(minutes: number) {
+  ahead = minutes * MINUTE;
+  await show(<GameProtection onLeave={leave} />);
+  await screen.findByText(`${minutes} minutes`);
+}
+
+/** Passes a minute with its reads of the session. */
+async function nextRead() {
+  await act(() => pass(4 * POLL));
+  await act(() => Promise.all(here.sent.map(({ settled }) => settled)));
+  await act(() => pass(0));
+}
+
+test('shows time and net position of the session, by the gateway’s clock', async () => {
+  await play(59);
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect([facts, check()]).toEqual([['59 minutes', '₹0.00'], null]);
+});
+
+test('shows the panic button in Germany', async () => {
+  here.close();
+  await start({ pack: 'germany' });
+  await show(<GameProtection onLeave={leave} />);
+  await screen.findByRole('button', { name: 'Stop now: 24 hours' });
+});
+
+test('follows the gateway’s clock when the device’s jumps or sleeps, and answers given in other tabs', async () => {
+  stopClock();
+  ahead = 50.5 * MINUTE;
+  await show(<GameProtection onLeave={leave} />);
+  await nextRead();
+  screen.getByText('51 minutes');
+  vi.setSystemTime(Date.now() + 300 * MINUTE);
+  ahead -= 300 * MINUTE;
+  await nextRead();
+  screen.getByText('52 minutes');
+  expect(check()).toBeNull();
+  // A device that sleeps runs no timers: the first one afterwards finds a gateway that is far ahead.
+  ahead += 60 * MINUTE;
+  await nextRead();
+  expect(check()?.textContent).toContain('You have been logged in for 113 minutes.');
+  await call(answerRealityCheck, { body: { answer: 'continue' } });
+  await nextRead();
+  expect(check()).toBeNull();
+});
+
+test('continues only when the gateway has recorded the answer', async () => {
+  await play(60);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  here.gateway.faults!.set({ endpoint: 'answerRealityCheck', times: 1, drop: true });
+  await press('Keep playing');
+  await vi.waitFor(() => expect($toast.get()?.kind).toBe('failure'));
+  expect(check()).not.toBeNull();
+  await press('Keep playing');
+  await vi.waitFor(() => expect(check()).toBeNull());
+  expect(await answers()).toEqual(['realityCheck continue']);
+});
+
+test('leaves the game without waiting for the gateway', async () => {
+  await play(60);
+  await press('Leave game');
+  expect(leave).toHaveBeenCalledOnce();
+  await vi.waitFor(async () => expect(await answers()).toEqual(['realityCheck leave']));
+});
+
+test('leads to the history of bets', async () => {
+  await play(60);
+  const link = screen.getByRole('link', { name: 'History' });
+  expect(link.getAttribute('href')).toBe('/m/gameRecord');
+  await user.click(link);
+  await vi.waitFor(async () => expect(await answers()).toEqual(['realityCheck history']));
+});
