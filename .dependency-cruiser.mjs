@@ -121,10 +121,14 @@ export default {
     },
     {
       name: 'edge-reaches-the-product',
-      comment: 'The front server knows the contract and the addresses, and nothing of what it serves',
+      comment:
+        'The front server knows the contract, the addresses and the settings, and nothing of what it serves',
       severity: 'error',
       from: { path: `^${edge}/` },
-      to: { path: '^(src|embed|kiosk|demo|tests|e2e)/', pathNot: '^src/(edge|gateway|lib|routes)/' },
+      to: {
+        path: '^(src|embed|kiosk|demo|tests|e2e)/',
+        pathNot: '^src/(edge|gateway|lib|routes)/|^src/config/read-site-config[.]ts$',
+      },
     },
     {
       name: 'edge-reaches-node',

@@ -4,6 +4,7 @@ import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import type { RefusalCode } from '../gateway/refusal.ts';
 
 const registration = [
+  refusal.underAge,
   refusal.nameTaken,
   refusal.mobileTaken,
   refusal.emailTaken,

@@ -239,6 +239,8 @@ function application({ merchantCode }: Known) {
     registerUrl: host,
     domain: host,
     registerMethod: 'H5',
+    birthDate: '1990-05-07',
+    depositLimit: null,
     type: 0,
   } as const;
 }

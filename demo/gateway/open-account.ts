@@ -1,4 +1,6 @@
 import { refusal } from '../../src/gateway/http/errors.ts';
+import { ageOn, isoDateOf } from '../../src/gateway/protection/age.ts';
+import type { LimitPeriod } from '../../src/gateway/protection/rules.ts';
 import { holdsMoney, isAgent } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
 import { addMember, isTaken, markVerified } from './members.ts';
@@ -6,8 +8,10 @@ import { recordRegistration } from './partner-figures.ts';
 import { hashPassword } from './passwords.ts';
 import type { E164 } from './phone-numbers.ts';
 import { requireCaptcha } from './proof/captcha.ts';
+import { log, saveLimit } from './protection.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { checkFields, rulesOf } from './registration-rules.ts';
+import { toCents } from './wallet.ts';
 
 /** Fields of both registration methods. */
 export interface RegistrationForm {
@@ -18,6 +22,8 @@ export interface RegistrationForm {
   domain: string;
   captchaId?: string | undefined;
   captcha?: string | undefined;
+  birthDate?: string | undefined;
+  depositLimit?: { period: LimitPeriod; value: number } | null | undefined;
   paymentPassword?: string | undefined;
   recommenderId?: string | undefined;
   nickname?: string | undefined;
@@ -43,8 +49,17 @@ export async function validateForm(
   const rules = rulesOf(gateway);
   if (form.password !== form.confirmPassword) throw new Refusal(refusal.confirmation);
   checkFields(rules, { ...form }, provided);
+  requireAge(gateway, form.birthDate);
   // Last, because the check uses it up.
   if (rules.captcha?.enabled) await requireCaptcha(gateway, form.captchaId, form.captcha);
+}
+
+/** @throws Refusal below the market's age */
+function requireAge({ protection, clock }: Gateway, birthDate = ''): void {
+  const date = isoDateOf(birthDate);
+  if (!date) throw badRequest('birthDate');
+  const { age } = protection.rules;
+  if (ageOn(date, clock()) < age) throw new Refusal(refusal.underAge, { value: { age } });
 }
 
 /** Opens the account. @throws Refusal if a field belongs to another account, or a code is unknown */
@@ -71,6 +86,7 @@ export function createAccount(
     username: _name,
     email: _email,
     paymentPassword,
+    depositLimit,
     type,
     nickname,
     ...rest
@@ -89,6 +105,12 @@ export function createAccount(
     profile,
   });
   if (id === undefined) throw badRequest('username');
+  if (depositLimit) {
+    const { period, value } = depositLimit;
+    const cents = toCents(value);
+    saveLimit(gateway, id, { kind: 'deposit', period, value: cents, pending: null });
+    log(gateway, id, { event: 'set', detail: 'deposit', period, value: cents });
+  }
   if (proven) markVerified(store, id, 'mobile');
   recordRegistration(gateway, form);
 }

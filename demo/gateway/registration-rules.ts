@@ -7,13 +7,18 @@ type Rules = Readonly<Record<string, Rule>>;
 
 const free: Rule = { enabled: true, required: false, pattern: '' };
 
-/** Returns the served rules: the seed's with the operator's changes. */
-export function rulesOf({ switches }: Pick<Gateway, 'switches'>): Rules {
+/** Returns the served rules: the seed's with the operator's changes, and the market's. */
+export function rulesOf({ switches, protection }: Pick<Gateway, 'switches' | 'protection'>): Rules {
   const rules = { ...registrationRules };
   for (const [name, change] of Object.entries(switches.registration)) {
     rules[name] = { ...(rules[name] ?? free), ...change };
   }
-  return rules;
+  const { age, limitsAsked } = protection.rules;
+  return {
+    ...rules,
+    birthDate: { enabled: true, required: true, pattern: '', minAge: age },
+    depositLimit: { enabled: limitsAsked, required: limitsAsked, pattern: '' },
+  };
 }
 
 /** Returns whether the whole value matches the rule. */

@@ -51,6 +51,7 @@ export function mountSite(
       operators: build('operators'),
     },
     brandOf: () => own,
+    findings: async () => [{ host: 'localhost', ...(await own.settingsReport()) }],
     compress: compressFast,
     renderer: loadPageRenderer(join(dist, 'server')),
     onProblem: (error) => console.error(error),

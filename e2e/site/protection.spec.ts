@@ -19,7 +19,7 @@ function counter(page: Page) {
   };
 }
 
-test('limiting and leaving take no more taps than depositing', async ({ page, environment }) => {
+test('withdrawing, limiting and leaving take no more taps than depositing', async ({ page, environment }) => {
   test.slow();
   await environment.session();
   const begin = async () => {
@@ -32,6 +32,13 @@ test('limiting and leaving take no more taps than depositing', async ({ page, en
   await deposit.tap('button', 'Continue');
   await deposit.tap('button', 'Pay ₹200.00');
   await expect(page.getByText('Deposited: ₹200.00')).toBeVisible();
+
+  const withdrawal = await begin();
+  await withdrawal.tap('link', 'Withdraw');
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('500');
+  await withdrawal.tap('button', 'Continue');
+  await withdrawal.tap('button', 'Withdraw ₹500.00');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Done', exact: true })).toBeVisible();
 
   const limit = await begin();
   await limit.tap('link', 'Play safely');
@@ -62,7 +69,8 @@ test('limiting and leaving take no more taps than depositing', async ({ page, en
   await exclusion.tap('button', 'Exclude me');
   await expect(page.getByText('This break has no end.')).toBeVisible();
 
-  for (const way of [limit, pause, exclusion]) expect(way.taps()).toBeLessThanOrEqual(deposit.taps());
+  for (const way of [withdrawal, limit, pause, exclusion])
+    expect(way.taps()).toBeLessThanOrEqual(deposit.taps());
 });
 
 test('a reality check lets the round end, covers the game in full screen and accepts only an answer', async ({

@@ -1,4 +1,12 @@
-import { adjustForContrast, type Colour, contrast, hasContrast, mix, parseHex, toHex } from './colour.ts';
+import {
+  adjustForContrast,
+  type Colour,
+  contrast,
+  hasContrast,
+  mix,
+  parseHex,
+  toHex,
+} from '../../src/lib/colour.ts';
 
 /** The colours that a page may set. */
 export interface ThemeColours {

@@ -1,7 +1,7 @@
+import { type Colour, parseHex } from '../../src/lib/colour.ts';
 import type { Theme } from '../attributes/common.ts';
 import { createSheet } from '../style-sheet.ts';
 import { warnOnce } from '../warn.ts';
-import { type Colour, parseHex } from './colour.ts';
 import { isLight, isReadable, paletteOf, type ThemeColours, textOn } from './palette.ts';
 
 /** Applies a theme to a mount; undefined removes it and all listeners. */

@@ -5,6 +5,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { DescriptionList } from '../../src/ui/description-list.tsx';
 import { kioskConfig } from '../config/kiosk-config.ts';
+import { buildName } from '../status/build-name.ts';
 import { $connectivity } from '../status/connectivity.ts';
 import { useSupervisorStatus } from '../status/use-supervisor-status.tsx';
 import { recentErrors } from './recent-errors.ts';
@@ -66,12 +67,11 @@ function State({ who }: { who: string }) {
   const reach = useStore($connectivity);
   const supervisor = useSupervisorStatus();
   const { terminal, venue } = kioskConfig();
-  const build = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
   const items = [
     { label: t('staff.signedIn'), value: who },
     { label: t('staff.terminal'), value: terminal || '–' },
     { label: t('staff.venue'), value: venue },
-    { label: t('staff.build'), value: build.split('/').at(-1) ?? '' },
+    { label: t('staff.build'), value: buildName() },
     { label: t('staff.gateway'), value: t(reach === 'there' ? 'staff.reached' : 'staff.notReached') },
     {
       label: t('staff.supervisor'),

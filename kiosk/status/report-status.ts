@@ -2,6 +2,7 @@ import { tellPage } from '../../src/gateway/endpoints/fleet.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import { buildName } from './build-name.ts';
 import { readSupervisorStatus } from './supervisor-status.ts';
 
 /** Milliseconds until the first report, by when a supervisor has published its status, and between two. */
@@ -16,13 +17,12 @@ const final: readonly string[] = [featureRefusal.terminalUnknown, refusal.notFou
  * that stops it.
  */
 export function reportStatusToGateway(terminal: string): () => void {
-  const script = document.querySelector('script[type=module][src]');
   let timer: ReturnType<typeof setTimeout>;
   const tell = async () => {
     const { use = '', page = '' } = document.documentElement.dataset;
     const body = {
       terminal,
-      build: script?.getAttribute('src') ?? '',
+      build: buildName(),
       use,
       page,
       gateway: 'there' as const,

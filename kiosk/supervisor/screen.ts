@@ -7,7 +7,7 @@ export interface PageState {
   use: string | undefined;
   /** Number of the visit; undefined before the first. */
   visit: string | undefined;
-  /** Path of the build's entry script. */
+  /** Release and entry script of the page. */
   build: string | undefined;
   /** Route of the current page, and whether it reaches the gateway. */
   page: string | undefined;
@@ -64,7 +64,9 @@ const readPageState = (told: string) => `new Promise((done) => requestAnimationF
   const told = ${JSON.stringify(told)};
   if (dataset.supervisor !== told) dataset.supervisor = told;
   delete dataset.command;
-  const build = document.querySelector('script[type=module]')?.getAttribute('src') ?? undefined;
+  const version = document.querySelector('meta[name=version]')?.content;
+  const script = document.querySelector('script[type=module]')?.getAttribute('src');
+  const build = [version, script?.split('/').at(-1)].filter(Boolean).join(' ') || undefined;
   done(JSON.stringify({ use, visit, build, page, gateway, staff: staff !== undefined, command, scale: devicePixelRatio }));
 }))`;
 

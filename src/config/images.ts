@@ -24,7 +24,7 @@ export function forgetImageHost(): void {
   base = undefined;
 }
 
-/** Returns the URL of an image: absolute URLs unchanged, paths on the chosen host. */
+/** Returns the URL of an image: absolute URLs and files of the brand unchanged, other paths on the chosen host. */
 export function imageAddress(path: string): string {
-  return !path || /^(https?:)?\/\//.test(path) ? path : (base ?? '') + path;
+  return !path || /^(\/m|(https?:)?\/)\//.test(path) ? path : (base ?? '') + path;
 }

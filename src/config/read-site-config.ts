@@ -15,7 +15,7 @@ const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour s
 const flag = (unset: boolean) => v.optional(v.boolean(), unset);
 const language = v.picklist(languageCodes);
 
-const siteConfigSchema = v.object({
+export const siteConfigSchema = v.object({
   merchantCode: filled,
   gateway: v.optional(origin, ''),
   /** Paths by endpoint name, if the operator's gateway uses others. */

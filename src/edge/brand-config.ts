@@ -66,8 +66,10 @@ export const brandsConfig = v.pipe(
 );
 
 /** Formats validation errors, each with the path of its field. */
-export const wrongFields = (issues: readonly v.BaseIssue<unknown>[]): string =>
-  issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; ');
+export const issueTexts = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
+
+export const wrongFields = (issues: readonly v.BaseIssue<unknown>[]): string => issueTexts(issues).join('; ');
 
 /** Thrown for an invalid config; the message has the path of the wrong field. */
 export class WrongConfig extends Error {}

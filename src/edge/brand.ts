@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import type { BrandConfig } from './brand-config.ts';
+import type { CheckedSettings } from './check-settings.ts';
 import type { Files } from './files.ts';
 import { createReadCache, type ReadCache, type ReadCacheOptions } from './read-cache.ts';
 import { type EventLine, eventLine } from './request-log.ts';
-import { createSettingsReader, type Settings, type SettingsState } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { createSettingsReader, type SettingsReport } from './settings-reader.ts';
 import type { Sources } from './sources.ts';
 
 /** A server to which calls are forwarded. */
@@ -31,7 +33,7 @@ export interface Brand {
   reads: ReadCache;
   /** Returns the settings of the last valid `site.json`; undefined while there was none. */
   settings(): Promise<Settings | undefined>;
-  settingsState(): Promise<SettingsState>;
+  settingsReport(): Promise<SettingsReport>;
 }
 
 /** Returns the brand of a request. */
@@ -39,15 +41,15 @@ export type BrandOf = (c: Context) => Brand;
 
 export interface BrandParts
   extends Partial<Pick<Brand, 'partners' | 'sources' | 'gateway' | 'hosts'> & ReadCacheOptions> {
-  /** Receives the reason why a `site.json` is invalid. */
-  warn?: (problem: string) => void;
+  /** Receives what was found in a `site.json`. */
+  onSettings?: (found: CheckedSettings) => void;
 }
 
 /** Creates a brand from its files and options. */
 export function brand(files: Files, of: BrandParts = {}): Brand {
   const { partners = {}, sources = {}, gateway, hosts = [], clock = () => performance.now(), ...more } = of;
-  const { warn = () => {}, ...room } = more;
-  const settings = createSettingsReader(files, warn);
+  const { onSettings = () => {}, ...room } = more;
+  const settings = createSettingsReader(files, onSettings);
   return {
     files: {
       read: async (path, accepted) =>
@@ -59,7 +61,7 @@ export function brand(files: Files, of: BrandParts = {}): Brand {
     hosts,
     reads: createReadCache({ clock, ...room }),
     settings: async () => (await settings.read())?.settings,
-    settingsState: settings.state,
+    settingsReport: settings.report,
   };
 }
 
@@ -76,8 +78,9 @@ export function brandsByHost(
   const brands = new Map<string, Brand>();
   for (const { hosts, folder, gateway, gatewayPaths, partners, sources } of configs) {
     const upstream = gateway ? { origin: gateway, paths: gatewayPaths, fetch } : undefined;
-    const warn = (problem: string) => log(eventLine('site.json', { host: hosts[0], problem }));
-    const one = brand(filesOf(folder), { partners, sources, gateway: upstream, hosts, warn });
+    const onSettings = ({ problems, notes }: CheckedSettings) =>
+      log(eventLine('site.json', { host: hosts[0], problems, notes }));
+    const one = brand(filesOf(folder), { partners, sources, gateway: upstream, hosts, onSettings });
     for (const host of hosts) brands.set(host, one);
   }
   return brands;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { BrandFindings } from '../gateway/visit-figures.ts';
 import type { PageRenderer } from '../lib/served-page.ts';
 import type { BrandOf } from './brand.ts';
 import type { Compress } from './compressed.ts';
@@ -11,6 +12,8 @@ export interface EdgeOptions {
   brandOf: BrandOf;
   /** Receives reports of pages and browsers; without it they are not collected. */
   reports?: ReportSink | undefined;
+  /** Returns what was found in the brands' settings, for the operators' page. */
+  findings?: (() => Promise<BrandFindings[]>) | undefined;
   /** Changes the HTML of each page: the development server adds a script that reloads it. */
   change?: ((html: string) => string) | undefined;
   /** Called for a request whose response is the same for every client with the same headers, before the response is sent. */

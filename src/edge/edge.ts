@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { manifestOf } from './app-manifest.ts';
 import { createBrandPages, policyFor } from './brand-page.ts';
+import { PUBLIC_HEADERS, publicFile } from './brand-public.ts';
 import { compressed } from './compressed.ts';
 import { sendDocument, sendMade } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
@@ -8,7 +9,7 @@ import { mountEmbed } from './embed.ts';
 import { FOREVER, hasHash, sendFile } from './files.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { mountReports, reportedPolicies } from './reports/mount-reports.ts';
-import { mountOperators } from './reports/operators.ts';
+import { mountMetrics, mountOperators } from './reports/operators.ts';
 import { mountSearchEngines } from './search-engines.ts';
 import { mountWorker } from './site-worker.ts';
 
@@ -20,6 +21,7 @@ export function createEdge({
   builds,
   brandOf,
   reports,
+  findings = async () => [],
   change,
   sameForAll = () => {},
   compress = compressed,
@@ -32,7 +34,8 @@ export function createEdge({
   if (reports) {
     app.use(reportedPolicies());
     mountReports(app, reports, builds);
-    if (builds.operators) mountOperators(app, reports, builds.operators);
+    mountMetrics(app, reports);
+    if (builds.operators) mountOperators(app, reports, builds.operators, findings);
   }
   const pages = createRenderedPages({ clock, compress, mayRender, renderer, onProblem });
   const brandPage = createBrandPages(compress);
@@ -54,6 +57,12 @@ export function createEdge({
     if (cache === FOREVER) sameForAll(c);
     const sent = await sendFile(c, builds[build], path, { 'Cache-Control': cache });
     if (sent) return sent;
+    const own = build === 'site' ? publicFile(c.req.path) : undefined;
+    if (own)
+      return (
+        (await sendFile(c, brandOf(c).files, own, { ...PUBLIC_HEADERS, 'Cache-Control': cache })) ??
+        c.notFound()
+      );
     return path.startsWith('assets/') ? c.notFound() : page(c, build);
   };
   const brandFile = async (c: Context, path: string) =>

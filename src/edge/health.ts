@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Brand } from './brand.ts';
 import { type Files, textOf } from './files.ts';
-import type { SettingsState } from './settings.ts';
+import type { SettingsState } from './settings-reader.ts';
 
 /** The release in a page of a build (`src/build/page.ts`). */
 const VERSION = /<meta name="version" content="([^"]*)">/;
@@ -21,18 +21,32 @@ export function health({ brands, site, isStopping, droppedLines }: HealthOptions
   return async (c: Context) => {
     const host = c.req.query('host');
     if (host !== undefined) {
-      const settings = await brands.get(host)?.settingsState();
-      return settings ? answer(c, settings === 'current', { settings }) : c.notFound();
+      const report = await brands.get(host)?.settingsReport();
+      if (!report) return c.notFound();
+      const { state, problems, notes } = report;
+      const isGood = state === 'current' && problems.length === 0;
+      return answer(c, isGood, { settings: state, problems, notes });
     }
     const all = [...new Set(brands.values())];
     const settings: Record<SettingsState, number> = { current: 0, stale: 0, missing: 0 };
-    for (const state of await Promise.all(all.map((one) => one.settingsState()))) settings[state] += 1;
+    let withProblems = 0;
+    for (const { state, problems } of await Promise.all(all.map((one) => one.settingsReport()))) {
+      settings[state] += 1;
+      withProblems += problems.length > 0 ? 1 : 0;
+    }
     const page = await textOf(site, 'index.html');
     const built = page !== undefined;
     const stopping = isStopping();
     // One brand without settings must not take the other brands out of service.
     const healthy = !stopping && built && settings.missing < all.length;
     const version = VERSION.exec(page ?? '')?.[1];
-    return answer(c, healthy, { version, stopping, built, settings, droppedLines: droppedLines?.() });
+    return answer(c, healthy, {
+      version,
+      stopping,
+      built,
+      settings,
+      withProblems,
+      droppedLines: droppedLines?.(),
+    });
   };
 }

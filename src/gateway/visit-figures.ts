@@ -45,7 +45,21 @@ export interface MeanRow {
   value: number;
 }
 
-/** Response of `GET /operators/figures`: measurements of the visits to a site. */
+/** What the front server found in a brand's `site.json`. */
+export interface BrandFindings {
+  host: string;
+  /** Whether the file is in use, an earlier version of it, or none. */
+  state: 'current' | 'stale' | 'missing';
+  problems: readonly string[];
+  notes: readonly string[];
+}
+
+/** Response of `GET /operators/figures`. */
+export interface OperatorFigures extends VisitFigures {
+  brands: readonly BrandFindings[];
+}
+
+/** Measurements of the visits to a site. */
 export interface VisitFigures {
   /** Start of the measurements in milliseconds since 1970. */
   since: number;

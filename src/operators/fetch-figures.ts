@@ -1,10 +1,10 @@
-import type { VisitFigures } from '../gateway/visit-figures.ts';
+import type { OperatorFigures } from '../gateway/visit-figures.ts';
 
 /** `closed`: the session has ended; `away`: the front server does not answer. */
 export type FetchProblem = 'closed' | 'away';
 
 /** Fetches figures from the front server. Never throws: returns the problem. */
-export async function fetchFigures(query: URLSearchParams): Promise<VisitFigures | FetchProblem> {
+export async function fetchFigures(query: URLSearchParams): Promise<OperatorFigures | FetchProblem> {
   try {
     const answer = await fetch(`/operators/figures?${query}`);
     if (answer.status === 401) return 'closed';

@@ -1,8 +1,8 @@
 import {
   type Facet,
   facets,
+  type OperatorFigures,
   type ReportRow,
-  type VisitFigures,
   type Vital,
   vitals,
 } from '../gateway/visit-figures.ts';
@@ -15,6 +15,7 @@ const at = <T extends HTMLElement = HTMLElement>(id: string) => document.getElem
 const signIn = at<HTMLFormElement>('sign-in');
 const choice = at<HTMLFormElement>('choice');
 const names: Record<Facet, string> = { route: 'Route', release: 'Release', country: 'Country' };
+const stateTexts = { current: 'in use', stale: 'wrong: an earlier one is in use', missing: 'none in use' };
 const numbers = new Intl.NumberFormat('en');
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -50,7 +51,7 @@ async function show(): Promise<void> {
   fill(figures, vital, by);
 }
 
-function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
+function fill(figures: OperatorFigures, vital: Vital, by: Facet): void {
   const { rows, days, releases, routes, countries } = figures;
   const all = (list: readonly string[]) => [['', 'All'] as const, ...list.map((one) => [one, one] as const)];
   setOptions('route', all(routes));
@@ -88,6 +89,16 @@ function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
   });
   fillReports('defects', figures.defects, 'No errors.');
   fillReports('policies', figures.policies, 'No violations.');
+  fillTable(at('brands'), {
+    columns: ['Brand', 'site.json', 'Problems', 'Notes'],
+    rows: figures.brands.map(({ host, state, problems, notes }) => [
+      host,
+      stateTexts[state],
+      problems.join('; '),
+      notes.join('; '),
+    ]),
+    empty: 'This server does not watch settings.',
+  });
   const refused = Object.entries(figures.refused).map(([why, count]) => `${why} ${numbers.format(count)}`);
   at('taken').textContent =
     `Reports accepted: ${numbers.format(figures.taken)}. Rejected: ${refused.join(', ') || 'none'}.`;

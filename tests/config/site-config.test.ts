@@ -130,6 +130,8 @@ describe('image hosts', { tags: ['SY-3'] }, () => {
     expect(imageAddress('http://c.example/x.svg')).toBe('http://c.example/x.svg');
     expect(imageAddress('/https://c.example')).toBe('https://a.example/https://c.example');
     expect(imageAddress('')).toBe('');
+    // A file of the brand, which only the site's own host has.
+    expect(imageAddress('/m/marks/upi.svg')).toBe('/m/marks/upi.svg');
   });
 
   test('a picked host stays while it is offered, whatever is drawn; without hosts images are the gateway’s', () => {

@@ -88,6 +88,7 @@ describe('inbox', () => {
         registerUrl: 'localhost',
         domain: 'localhost',
         registerMethod: 'H5',
+        birthDate: '1990-05-07',
         type: 0,
       },
     });

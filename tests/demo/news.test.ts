@@ -236,6 +236,7 @@ describe('registration', () => {
     registerUrl: 'localhost',
     domain: 'localhost',
     registerMethod: 'H5' as const,
+    birthDate: '1990-05-07',
     type: 0 as const,
   };
   const register = (change: object = {}) => call(registerByName, { body: { ...form, ...change } });

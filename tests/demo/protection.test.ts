@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
+import { lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
+import { resultOf } from '../../demo/gateway/lottery/results.ts';
+import { prizesOf, saleAt } from '../../demo/gateway/play/draws.ts';
 import { cancelPayment, getPayments, getWithdrawalMethods } from '../../src/gateway/endpoints/payments.ts';
 import {
   answerRealityCheck,
@@ -267,6 +271,49 @@ describe('a break', () => {
     await gateway.signIn('maya7');
     expect((await call(getWallet, {})).sumBalance).toBe(balance);
   });
+});
+
+test('a ticket that was bought before an exclusion is paid during it, and no other can be bought', async () => {
+  const lottery = lotteries.find(({ numbers, period }) => numbers.kind === 'digits' && period <= 3_600)!;
+  const game = seedGames().find(({ name }) => name === lottery.name)!;
+  const draw = saleAt(lottery, gateway.now());
+  const play = await opened(gateway, game.id);
+  const [bet] = play.stakes;
+  const choice = { numbers: resultOf(lottery, draw).numbers };
+  const buy = () => post(gateway, '/games/round', { bet, choice }, play.token);
+  expect(await buy()).toMatchObject({ success: true });
+  const before = (await call(getWallet, {})).sumBalance;
+  await rest('timeOut', 24);
+  expect(await buy()).toMatchObject({ errorCode: 'account.excluded' });
+  gateway.pass(DAY);
+  await gateway.signIn('maya7');
+  await post(gateway, '/games/draw', {}, (await opened(gateway, game.id)).token);
+  const { times } = prizesOf(lottery).at(-1)!;
+  expect((await call(getWallet, {})).sumBalance).toBeCloseTo(before + (bet * times) / 100);
+});
+
+test.each(['stake', 'loss', 'time'] as const)(
+  'a %s limit of zero refuses the launch and the next round',
+  async (kind) => {
+    const play = await opened(gateway);
+    await limit(kind, 'month', 0);
+    expect(await playRound(play, 50)).toMatchObject({ errorCode: 'limit.play', value: { kind, left: 0 } });
+    expect(await codeOf(launched())).toBe('limit.play');
+  },
+);
+
+test('a second tab with an old value loosens nothing, and its confirmation does not count twice', async () => {
+  await limit('deposit', 'day', 100);
+  await limit('deposit', 'day', 50);
+  // The second tab still shows 100: 80 is tighter there, and looser here.
+  await limit('deposit', 'day', 80);
+  expect(await stateOf('deposit', 'day')).toMatchObject({ value: 50, pending: { value: 80 } });
+  gateway.pass(DAY);
+  await gateway.signIn('maya7');
+  await confirm('deposit', 'day');
+  expect(await codeOf(confirm('deposit', 'day'))).toBe('not.found');
+  expect(await codeOf(confirm('deposit', 'day', false))).toBe('not.found');
+  expect(await stateOf('deposit', 'day')).toMatchObject({ value: 80, pending: null });
 });
 
 test('a withdrawal cannot be cancelled where the pack forbids it', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../demo/fixtures/people/accounts.ts';
+import { getProtection } from '../../src/gateway/endpoints/protection.ts';
 import { checkAffiliate, checkUsername, getRegistrationRules } from '../../src/gateway/endpoints/register.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -16,6 +17,7 @@ import {
   requestCode,
 } from './verification.ts';
 
+const DAY = 24 * 60 * 60_000;
 const NUMBER = '+919876500000';
 let gateway: TestGateway;
 beforeEach(() => {
@@ -28,6 +30,35 @@ const enter = (username: string, countryDialingCode = '91') =>
   call(login, {
     body: { username, countryDialingCode, password, type: 'username', rememberPassword: false },
   });
+
+describe('the market’s rules', () => {
+  test('refuse players below the age, whatever the client checks', async () => {
+    const [today] = new Date(gateway.now()).toISOString().split('T');
+    const born = (year: number) => `${year}${today!.slice(4)}`;
+    const year = Number(today!.slice(0, 4));
+    const late = new Date(gateway.now() + DAY).toISOString().slice(4, 10);
+    const young = await register({ birthDate: `${year - 18}${late}` }).catch((error: unknown) => error);
+    expect(young).toMatchObject({ code: 'account.age.low', value: { age: 18 } });
+    for (const birthDate of [undefined, '', '1990-02-30', '7 May 1990']) {
+      await expect(register({ birthDate })).rejects.toMatchObject({ code: 'request.invalid' });
+    }
+    await register({ birthDate: born(year - 18) });
+  });
+
+  test('ask for a deposit limit, which applies from the start', async () => {
+    gateway.close();
+    gateway = openGateway({ protection: { pack: 'uk' } });
+    expect((await call(getRegistrationRules, {})).depositLimit).toMatchObject({ required: true });
+    await expect(register()).rejects.toMatchObject({ code: 'request.invalid' });
+    await register({ depositLimit: null });
+    await register({ username: 'limited_1', depositLimit: { period: 'week', value: 20.5 } });
+    await gateway.signIn('limited_1', password);
+    const { limits } = await call(getProtection, {});
+    expect(limits.filter(({ value }) => value !== null)).toMatchObject([
+      { kind: 'deposit', period: 'week', value: 20.5, left: 20.5 },
+    ]);
+  });
+});
 
 describe('by mobile number', () => {
   test('RG-4 RG-7 opens the account with a code from the phone, which then logs in by password', async () => {
@@ -172,7 +203,7 @@ describe('RG-2 the served rules', () => {
   test('include every field of the specification', async () => {
     const fields =
       'username password confirmPassword paymentPassword recommenderId nickname payeeName email mobileNum ' +
-      'verificationCode idNumber qqNum facebook wechat line whatsapp zalo affiliateCode captcha';
+      'verificationCode idNumber qqNum facebook wechat line whatsapp zalo affiliateCode captcha birthDate depositLimit';
     expect(Object.keys(await call(getRegistrationRules, {})).sort()).toEqual(fields.split(' ').sort());
   });
 

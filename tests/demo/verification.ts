@@ -84,6 +84,7 @@ const form = {
   registerUrl: 'localhost',
   domain: 'localhost',
   registerMethod: 'H5' as const,
+  birthDate: '1990-05-07',
   type: 0 as const,
 };
 

@@ -39,6 +39,8 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     });
     const brand = join(checkout.folder, 'brands/play');
 
+    checkout.write('brands/play/public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    checkout.write('brands/play/public/texts/EN.json', '{}');
     demo = await startDemo({
       port: 0,
       partnerPort: 0,
@@ -120,6 +122,8 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     '/m/third-party-notices.txt',
     '/m/manifest.json',
     '/m/sw.js',
+    '/m/logo.svg',
+    '/m/texts/EN.json',
     '/m/site.json',
     '/m/icons/icon-192.png',
     '/m/icons/apple-touch-icon.png',
@@ -170,6 +174,8 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
   test.each([
     '/m/assets/none-12345678.js',
     '/m/icons/none.png',
+    '/m/none.svg',
+    '/m/texts/HI.json',
     '/m/icons/..%2f..%2fsite.json',
     '/kiosk/assets/none.js',
     '/embed/none-12345678.js',

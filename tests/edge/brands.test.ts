@@ -10,7 +10,7 @@ const page = (name: string) => readFileSync(join(import.meta.dirname, '../..', n
 const POLICY =
   "default-src 'none'; style-src 'self' 'sha256-first'; img-src 'self' https: data:; connect-src 'self' https:; frame-src 'self' https:; frame-ancestors 'none'";
 
-const acme = { merchantCode: 'acme', brand: { name: 'Acme', accent: '#3b82f6', onAccent: '#ffffff' } };
+const acme = { merchantCode: 'acme', brand: { name: 'Acme', accent: '#2563eb', onAccent: '#ffffff' } };
 
 /**
  * Serves two brands by host from one build: one has the settings and origins of the test, the other has no
@@ -24,7 +24,7 @@ function serve(settings: object = acme, sources = {}) {
   const brands: Record<string, ReturnType<typeof brand>> = {
     'acme.example': brand(
       textFiles(() => ({ 'site.json': texts.site })),
-      { hosts: ['acme.example'], sources, warn: (problem) => warnings.push(problem) },
+      { hosts: ['acme.example'], sources, onSettings: ({ problems }) => warnings.push(...problems) },
     ),
     'plain.example': brand(textFiles(() => ({ 'site.json': '{"merchantCode":"plain"}' }))),
   };
@@ -43,7 +43,7 @@ function serve(settings: object = acme, sources = {}) {
   return {
     texts,
     warnings,
-    state: () => brands['acme.example']!.settingsState(),
+    report: () => brands['acme.example']!.settingsReport(),
     site,
     pass(ms: number) {
       now += ms;
@@ -74,12 +74,12 @@ test.each(['/m/home', '/kiosk/', '/embed/frame', '/embed/window'])(
     const own = await ask(`acme.example${path}`);
     expect(own.html).toContain('<title>Acme</title>');
     const { style, source } = lastStyle(own.html);
-    expect(style).toContain('fill:#3b82f6');
-    expect(style).toContain('background:#3b82f6;color:#ffffff');
+    expect(style).toContain('fill:#2563eb');
+    expect(style).toContain('background:#2563eb;color:#ffffff');
     expect(own.policy).toContain(`style-src 'self' 'sha256-first' ${source};`);
     const other = await ask(`plain.example${path}`);
     expect(other.html).toContain('<title>Foyer</title>');
-    expect(other.html).not.toContain('#3b82f6');
+    expect(other.html).not.toContain('#2563eb');
     expect(other.policy).toContain("style-src 'self' 'sha256-first';");
   },
 );
@@ -173,11 +173,67 @@ const unusable = {
   'an empty file': ['', 'is no JSON (Unexpected end of JSON input'],
 };
 
-test.each(Object.entries(unusable))(
+/** Files that pages can be made with. */
+const wrong = {
+  'one with a misspelt key': [
+    JSON.stringify({ ...acme, currancy: 'INR' }),
+    'currancy is unknown; did you mean currency?',
+  ],
+  'one that the site refuses': [
+    JSON.stringify({ ...acme, languages: ['EN', 'XX'] }),
+    'languages.1 Invalid type',
+  ],
+};
+
+test.each(Object.entries(wrong))(
+  'serves a brand that begins with %s, and reports it',
+  async (_, [text, problem]) => {
+    const { ask, texts, report } = serve();
+    texts.site = text!;
+    expect((await ask('acme.example/m/site.json')).html).toBe(text);
+    expect(await report()).toMatchObject({ state: 'current', problems: [expect.stringContaining(problem!)] });
+  },
+);
+
+test('serves files of the brand’s public folder, and 404 for missing ones', async () => {
+  const files: Record<string, string> = {
+    'site.json': JSON.stringify(acme),
+    'public/logo.svg': '<svg/>',
+    'public/texts/EN.json': '{}',
+    'public/page.html': '<script>',
+    'public/assets/x.json': '{}',
+    'secret.json': '{}',
+  };
+  const one = brand(textFiles(() => files));
+  const site = textFiles(() => ({
+    'index.html': 'page',
+    'csp.txt': POLICY,
+    'manifest.json': '{"first":[]}',
+  }));
+  const none = textFiles(() => ({}));
+  const app = createEdge({ builds: { site, kiosk: none, embed: none }, brandOf: () => one });
+  const ask = async (path: string) => {
+    const answer = await app.request(`http://acme.example${path}`);
+    return [answer.status, answer.headers.get('Content-Type'), await answer.text()];
+  };
+  expect(await ask('/m/logo.svg')).toEqual([200, 'image/svg+xml', '<svg/>']);
+  expect(await ask('/m/texts/EN.json')).toEqual([200, 'application/json', '{}']);
+  const { headers } = await app.request('http://acme.example/m/logo.svg');
+  // Opened as a page, it runs nothing with the rights of the brand's origin.
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(headers.get('Content-Security-Policy')).toContain('sandbox');
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect((await ask('/m/manifest.json'))[2]).toBe('{"first":[]}');
+  for (const path of ['/m/texts/HI.json', '/m/none.png', '/m/../secret.json', '/m/%2e%2e/secret.json'])
+    expect((await ask(path))[0], path).toBe(404);
+  expect((await ask('/m/page.html'))[2]).toContain('page');
+});
+
+test.each(Object.entries({ ...unusable, ...wrong }))(
   'serves a brand by its last usable site.json, and warns once, after %s replaces it',
   async (_, [text, problem]) => {
-    const { ask, texts, warnings, state, pass } = serve();
-    expect(await state()).toBe('current');
+    const { ask, texts, warnings, report, pass } = serve();
+    expect((await report()).state).toBe('current');
     texts.site = text!;
     pass(1_001);
     for (const path of pages) {
@@ -185,18 +241,21 @@ test.each(Object.entries(unusable))(
       expect([status, html]).toEqual([200, expect.stringContaining('Acme')]);
     }
     expect((await ask('acme.example/embed/site.json')).html).toContain('"merchantCode":"acme"');
-    expect([warnings, await state()]).toEqual([[expect.stringContaining(problem!)], 'stale']);
+    expect(warnings.join()).toContain(problem!);
+    const told = warnings.length;
+    expect(await report()).toMatchObject({ state: 'stale', problems: warnings });
     texts.site = JSON.stringify({ ...acme, brand: { name: 'Next' } });
     pass(1_001);
     for (const path of pages) expect((await ask(`acme.example${path}`)).html).toContain('Next');
-    expect([warnings.length, await state()]).toEqual([1, 'current']);
+    expect(warnings).toHaveLength(told);
+    expect(await report()).toEqual({ state: 'current', problems: [], notes: [] });
   },
 );
 
 test.each(Object.entries(unusable))(
   'serves pages with the default name to a brand that begins with %s',
   async (_, [text]) => {
-    const { ask, texts, warnings, state } = serve();
+    const { ask, texts, warnings, report } = serve();
     texts.site = text!;
     for (const path of ['/m/home', '/kiosk/', '/embed/frame']) {
       const { status, html } = await ask(`acme.example${path}`);
@@ -204,6 +263,6 @@ test.each(Object.entries(unusable))(
     }
     for (const path of ['/m/site.json', '/m/app.webmanifest', '/embed/site.json'])
       expect((await ask(`acme.example${path}`)).status).toBe(404);
-    expect([warnings.length, await state()]).toEqual([1, 'missing']);
+    expect(await report()).toMatchObject({ state: 'missing', problems: warnings });
   },
 );

@@ -113,7 +113,12 @@ describe('the front server on Node', () => {
       countryHeader: 'CF-IPCountry',
       file: 'visits.jsonl',
     };
-    const report = JSON.stringify({ name: 'vitals', page: '/m/home', detail: { name: 'LCP', value: 900 } });
+    const report = JSON.stringify({
+      name: 'vitals',
+      page: '/m/home',
+      detail: { name: 'LCP', value: 900 },
+      version: '1.0.0',
+    });
     const headers = { Host: 'acme.example', 'Content-Type': 'text/plain', 'CF-IPCountry': 'PT' };
     for (const trustedProxies of [[], ['127.0.0.1']]) {
       const base = await serve({ reports, trustedProxies });
@@ -122,13 +127,24 @@ describe('the front server on Node', () => {
         Host: 'acme.example',
         Authorization: 'Bearer a-token-of-the-operators',
       });
+      const brands = [{ host: 'acme.example', state: 'current' }, { host: 'zeta.example' }];
+      expect(JSON.parse(page.text)).toMatchObject({ brands });
       // The country header counts only when a trusted proxy sets it.
       const group = trustedProxies.length ? 'PT' : 'other';
       expect(JSON.parse(page.text).rows).toMatchObject([{ group, count: 1 }]);
+      // Prometheus asks a machine by its address.
+      const Authorization = 'Bearer a-token-of-the-operators';
+      const metrics = await ask(base, '/operators/metrics', { Authorization });
+      expect([metrics.status, metrics.text]).toEqual([200, expect.stringContaining('foyer_lcp_seconds')]);
+      expect((await ask(base, '/operators/metrics')).status).toBe(401);
+      expect((await ask(base, '/operators/figures', { Authorization })).status).toBe(421);
       await serving!.stop(0);
     }
     const kept = readFileSync(join(folder, 'visits.jsonl'), 'utf8').trim().split('\n');
-    expect(kept.map((line) => JSON.parse(line).country)).toEqual(['other', 'PT']);
+    expect(kept.map((line) => JSON.parse(line))).toMatchObject([
+      { country: 'other', version: '1.0.0' },
+      { country: 'PT', version: '1.0.0' },
+    ]);
     expect(kept.join()).not.toContain('127.0.0.1');
   });
 
@@ -139,13 +155,32 @@ describe('the front server on Node', () => {
       const { status, text } = await ask(base, `/healthz${query}`);
       return { status, ...JSON.parse(status === 404 ? '{}' : text) };
     };
-    const all = { status: 200, healthy: true, version: '2.0.1', stopping: false, built: true };
+    const all = {
+      status: 200,
+      healthy: true,
+      version: '2.0.1',
+      stopping: false,
+      built: true,
+      withProblems: 0,
+    };
     expect(await health()).toEqual({ ...all, settings: { current: 2, stale: 0, missing: 0 } });
     write('zeta/site.json', '{ broken');
-    expect(await health('?host=zeta.example')).toEqual({ status: 503, healthy: false, settings: 'stale' });
-    expect(await health('?host=acme.example')).toEqual({ status: 200, healthy: true, settings: 'current' });
+    const broken = expect.stringContaining('is no JSON');
+    expect(await health('?host=zeta.example')).toEqual({
+      status: 503,
+      healthy: false,
+      settings: 'stale',
+      problems: [broken],
+      notes: [],
+    });
+    const good = { settings: 'current', problems: [], notes: [] };
+    expect(await health('?host=acme.example')).toEqual({ status: 200, healthy: true, ...good });
     expect(await health('?host=other.example')).toEqual({ status: 404 });
-    expect(await health()).toEqual({ ...all, settings: { current: 1, stale: 1, missing: 0 } });
+    expect(await health()).toEqual({
+      ...all,
+      settings: { current: 1, stale: 1, missing: 0 },
+      withProblems: 1,
+    });
     const page = await ask(base, '/m/home', { Host: 'zeta.example' });
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('<title>Zeta</title>')]);
     expect(lines.slice(0, -1)).toEqual([
@@ -153,7 +188,8 @@ describe('the front server on Node', () => {
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         event: 'site.json',
         host: 'zeta.example',
-        problem: expect.stringContaining('is no JSON'),
+        problems: [broken],
+        notes: [],
       },
     ]);
     rmSync(join(folder, 'dist/site/index.html'));

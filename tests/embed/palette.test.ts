@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, parseHex, toHex } from '../../embed/theme/colour.ts';
 import { isReadable, paletteOf, textOn } from '../../embed/theme/palette.ts';
+import { type Colour, parseHex, toHex } from '../../src/lib/colour.ts';
 
 /** Computes the contrast of WCAG 2.2 independently of the code under test. */
 function contrastOf(first: string, second: string): number {

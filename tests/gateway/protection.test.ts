@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ageOn, isoDateOf } from '../../src/gateway/protection/age.ts';
 import { type Market, markets } from '../../src/gateway/protection/markets.ts';
 import { generalRules, packs, rulesOf, sources } from '../../src/gateway/protection/packs.ts';
 import {
@@ -59,7 +60,7 @@ describe('limits', () => {
   });
 
   test('leave nothing at zero, and never less than nothing', () => {
-    expect(remaining(0, 0)).toBe(0);
+    expect([remaining(0, 0), remaining(0, -40)]).toEqual([0, 0]);
     expect(remaining(100, 140)).toBe(0);
     expect(remaining(100, -40)).toBe(140);
     expect(remaining(null, 140)).toBeNull();
@@ -106,6 +107,19 @@ describe('breaks', () => {
     expect(longerBreak(open, day)).toBe(open);
     expect(isOver(open, Number.MAX_SAFE_INTEGER)).toBe(false);
   });
+});
+
+test('the age counts days of UTC, also for birthdays on 29 February', () => {
+  expect(isoDateOf('1990-5-7')).toBe('1990-05-07');
+  expect(['1990-2-30', '1990-13-1', '90-1-1', '1990-1', '2025-2-29'].map(isoDateOf)).toEqual(
+    Array(5).fill(undefined),
+  );
+  const on = (date: string) => Date.parse(`${date}T23:59:59Z`);
+  expect(ageOn('2008-05-07', on('2026-05-06'))).toBe(17);
+  expect(ageOn('2008-05-07', on('2026-05-07'))).toBe(18);
+  expect(ageOn('2008-02-29', on('2026-02-28'))).toBe(17);
+  expect(ageOn('2008-02-29', on('2026-03-01'))).toBe(18);
+  expect(ageOn('2030-01-01', on('2026-01-01'))).toBeLessThan(0);
 });
 
 test('reality checks follow the last answer, and reviews the last change of a limit', () => {

@@ -42,6 +42,12 @@ test('shows the member card and money buttons when the template flag memberCente
   expect(within(screen.getByRole('navigation')).queryByRole('link', { name: 'Deposit' })).toBeNull();
 });
 
+test('the rows of protection and security show their state', async () => {
+  await open(MemberHomePage, { memberCenter: '1', deposit: '0' });
+  await screen.findByRole('link', { name: /^Play safely\s*No limits set$/ });
+  await screen.findByRole('link', { name: /^Security\D*Linked$/ });
+});
+
 test('shows the member info as a compact list when the template flag memberCenter is 0', {
   tags: ['SY-1'],
 }, async () => {

@@ -1,17 +1,25 @@
 import { parseArgs } from 'node:util';
 import { WrongConfig } from '../brand-config.ts';
+import { createSettingsReader } from '../settings-reader.ts';
+import { folderFiles } from './folder-files.ts';
 import { PortTaken } from './listen.ts';
 import { logLines } from './log-lines.ts';
 import { startServing } from './serve.ts';
 import { readServeConfig } from './serve-config.ts';
 
-/** `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output. */
-const usage = 'npm run serve -- --config <serve.json>   (see docs/operators/deploy.md)';
+/**
+ * `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output.
+ * `npm run brand -- check <folder>` checks a brand's folder, or all brands of a `serve.json`.
+ */
+const usage = `npm run serve -- --config <serve.json>
+npm run brand -- check <folder or serve.json>   (see docs/operators/deploy.md)`;
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: { config: { type: 'string', default: process.env.FOYER_CONFIG ?? 'serve.json' } },
+    allowPositionals: true,
   });
+  if (positionals.length) await checkBrands(positionals);
   const config = readServeConfig(values.config, process.env);
   const log = logLines(process.stdout);
   process.on('exit', log.flush);
@@ -44,6 +52,21 @@ try {
   if (error instanceof WrongConfig) stop(error.message);
   if (error instanceof TypeError) stop(`${error.message}\n${usage}`);
   throw error;
+}
+
+/** Prints what the front server would report about brands, and ends the process. */
+async function checkBrands([command, path, ...more]: readonly string[]): Promise<never> {
+  if (command !== 'check' || !path || more.length) throw new TypeError('Unknown command');
+  const folders = path.endsWith('.json') ? readServeConfig(path).brands.map(({ folder }) => folder) : [path];
+  let isWrong = false;
+  for (const folder of folders) {
+    const { problems, notes } = await createSettingsReader(folderFiles(folder), () => {}).report();
+    for (const problem of problems) console.error(`${folder}: ${problem}`);
+    for (const note of notes) console.log(`${folder}, note: ${note}`);
+    if (!problems.length) console.log(`${folder} can be served.`);
+    isWrong ||= problems.length > 0;
+  }
+  process.exit(isWrong ? 1 : 0);
 }
 
 function stop(message: string): never {

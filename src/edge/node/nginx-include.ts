@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsOfContract } from '../brand-config.ts';
+import { PUBLIC_FILE, PUBLIC_HEADERS } from '../brand-public.ts';
 import { pageHeaders } from '../documents.ts';
 import { ANYWHERE, PINNED, SHORT } from '../embed.ts';
 import { FOREVER, HASHED, types } from '../files.ts';
@@ -91,6 +92,25 @@ function brand(): string[] {
   ];
 }
 
+/** Serves a brand's public files where the build has no file of this name. */
+function published(): string[] {
+  return [
+    location(
+      `~ ^/m/(?!assets/).*${PUBLIC_FILE.source}`,
+      'root $foyer_builds/site;',
+      'rewrite ^/m/(.*)$ /$1 break;',
+      'try_files $uri @foyer_public;',
+      ...headers(ASKED_AGAIN),
+    ),
+    location(
+      '@foyer_public',
+      'root $foyer_brand/public;',
+      'try_files $uri =404;',
+      ...headers({ ...PUBLIC_HEADERS, ...ASKED_AGAIN }),
+    ),
+  ];
+}
+
 function embed(): string[] {
   const at = (file: string, cache: string) =>
     filesAt(matching('/embed/', file), '$foyer_builds/embed', { ...ANYWHERE, 'Cache-Control': cache });
@@ -164,6 +184,7 @@ function nginxInclude(policies: Policies): string {
     location('= /kiosk', 'return 302 /kiosk/;'),
     ...workers(),
     ...brand(),
+    ...published(),
     ...app('/m/', 'site', policies),
     ...app('/kiosk/', 'kiosk', policies),
     ...embed(),

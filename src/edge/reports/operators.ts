@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
-import { facets, vitals } from '../../gateway/visit-figures.ts';
+import { type BrandFindings, facets, type OperatorFigures, vitals } from '../../gateway/visit-figures.ts';
 import { contentPolicy } from '../content-policy.ts';
 import { sendDocument } from '../documents.ts';
 import { type Files, FOREVER, hasHash, sendFile } from '../files.ts';
@@ -35,26 +35,48 @@ const question = v.object({
   country: chosen,
 });
 
+/** Refuses a wrong token. Only failures count, so that they cannot shut out a caller with the right token. */
+const refuseToken = (c: Context, sink: ReportSink, status: 401 | 403) =>
+  sink.allowFailure(sink.addressOf(c))
+    ? c.json({ error: 'wrong' }, status, QUIET)
+    : c.json({ error: 'many' }, 429, QUIET);
+
+/** Requires the token, or the cookie of a session. */
+const guard =
+  (sink: ReportSink, token: string, now = sink.now ?? Date.now): MiddlewareHandler =>
+  async (c, next) => {
+    const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
+    if (scheme === 'Bearer' && given) {
+      return (await timingSafeEqual(given, token)) ? next() : refuseToken(c, sink, 401);
+    }
+    const until = await getSignedCookie(c, token, COOKIE).catch(() => undefined);
+    return Number(until) > now() ? next() : c.json({ error: 'closed' }, 401, QUIET);
+  };
+
+/** Adds the figures for Prometheus, which asks each machine by its address. */
+export function mountMetrics(app: Hono, sink: ReportSink): void {
+  if (!sink.token) return;
+  app.get(`${AT}/metrics`, guard(sink, sink.token), (c) =>
+    c.body(prometheusText(sink.figures), 200, {
+      ...QUIET,
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    }),
+  );
+}
+
 /** Adds the page on which operators see the reports. A token signs in; a cookie keeps the session. */
-export function mountOperators(app: Hono, sink: ReportSink, files: Files): void {
+export function mountOperators(
+  app: Hono,
+  sink: ReportSink,
+  files: Files,
+  findings: () => Promise<BrandFindings[]>,
+): void {
   const { token, now = Date.now } = sink;
   // Without a configured token the page does not exist, so it is never open to everybody.
   if (!token) return;
   const answer = (c: Context, body: object, status: 200 | 400 | 401 | 403 | 413 | 429 = 200) =>
     c.json(body, status, QUIET);
-  /** Refuses a wrong token. Only failures count, so that they cannot shut out a caller with the right token. */
-  const refuseToken = (c: Context, status: 401 | 403) =>
-    sink.allowFailure(sink.addressOf(c))
-      ? answer(c, { error: 'wrong' }, status)
-      : answer(c, { error: 'many' }, 429);
-  const guarded: MiddlewareHandler = async (c, next) => {
-    const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
-    if (scheme === 'Bearer' && given) {
-      return (await timingSafeEqual(given, token)) ? next() : refuseToken(c, 401);
-    }
-    const until = await getSignedCookie(c, token, COOKIE).catch(() => undefined);
-    return Number(until) > now() ? next() : answer(c, { error: 'closed' }, 401);
-  };
+  const guarded = guard(sink, token);
 
   const limited = bodyLimit({ maxSize: LARGEST, onError: (c) => answer(c, { error: 'invalid' }, 413) });
   app.post(`${AT}/session`, limited, async (c) => {
@@ -62,7 +84,7 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
     if (c.req.header('Content-Type') !== 'application/json') return answer(c, { error: 'invalid' }, 400);
     const given = v.safeParse(credentials, await c.req.json().catch(() => undefined));
     if (!given.success) return answer(c, { error: 'invalid' }, 400);
-    if (!(await timingSafeEqual(given.output.token, token))) return refuseToken(c, 403);
+    if (!(await timingSafeEqual(given.output.token, token))) return refuseToken(c, sink, 403);
     const until = now() + HOURS * 3_600_000;
     await setSignedCookie(c, COOKIE, String(until), token, {
       path: AT,
@@ -77,17 +99,12 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
     deleteCookie(c, COOKIE, { path: AT });
     return c.body(null, 204);
   });
-  app.get(`${AT}/figures`, guarded, (c) => {
+  app.get(`${AT}/figures`, guarded, async (c) => {
     const asked = v.safeParse(question, c.req.query());
     if (!asked.success) return answer(c, { error: 'invalid' }, 400);
-    return answer(c, sink.figures.answer(asked.output));
+    const figures: OperatorFigures = { ...sink.figures.answer(asked.output), brands: await findings() };
+    return answer(c, figures);
   });
-  app.get(`${AT}/metrics`, guarded, (c) =>
-    c.body(prometheusText(sink.figures), 200, {
-      ...QUIET,
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-    }),
-  );
   app.on('GET', [AT, `${AT}/`, `${AT}/index.html`], async (c) => {
     const page = await sendDocument(c, files, 'index.html', { policy: POLICY });
     return page ?? c.text('The page of the operators is not built. Run: npm run build', 503);

@@ -9,6 +9,8 @@ export type Report = {
   route: string;
   /** The hash in the name of the main script. */
   release: string;
+  /** The version of the release. */
+  version?: string | undefined;
 } & (
   | {
       kind: 'vital';
@@ -58,6 +60,10 @@ const error = v.object({
 const shared = {
   page: v.fallback(v.string(), ''),
   release: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{8,20}$/)), 'other'),
+  version: v.fallback(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}(\.\d{1,4}){2}(-[\w.]{1,20})?$/))),
+    undefined,
+  ),
 };
 const vitalReport = v.object({ ...shared, name: v.literal('vitals'), detail: vitalDetail });
 const otherReport = v.object({
@@ -84,16 +90,17 @@ const otherReport = v.object({
 export function readReport(data: unknown): Report | undefined {
   const measured = v.safeParse(vitalReport, data);
   if (measured.success) {
-    const { page, release, detail } = measured.output;
+    const { page, release, version, detail } = measured.output;
     const { name: vital, value, parts: given, element: at } = detail;
     const measuredParts = withoutUndefined(given) as Record<string, number>;
-    return { kind: 'vital', route: routeOf(page), release, vital, value, parts: measuredParts, element: at };
+    const route = routeOf(page);
+    return { kind: 'vital', route, release, version, vital, value, parts: measuredParts, element: at };
   }
   const other = v.safeParse(otherReport, data);
   if (!other.success) return undefined;
-  const { page, release, name: of, detail, error: thrown } = other.output;
+  const { page, release, version, name: of, detail, error: thrown } = other.output;
   const what = withoutUndefined({ name: of, ...detail, ...thrown });
-  return { kind: 'defect', route: routeOf(page), release, what };
+  return { kind: 'defect', route: routeOf(page), release, version, what };
 }
 
 /** Removes undefined fields. */

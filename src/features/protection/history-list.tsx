@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dateText } from './duration-text.ts';
-import { kindTexts, periodText, valueText } from './limit-text.ts';
+import { kindTexts, limitName, valueText } from './limit-text.ts';
 import { $history } from './protection.ts';
 
 const events: Readonly<Record<ProtectionEntry['event'], TextKey>> = {
@@ -49,8 +49,8 @@ function HistoryRow({ entry }: { entry: ProtectionEntry }) {
         <p className="protection__period">{t(events[event])}</p>
         {kind && (
           <p>
-            {t(kindTexts[kind])}
-            {period && `, ${periodText(period, texts)}`}: <bdi>{valueText(kind, value, texts)}</bdi>
+            {period ? limitName(kind, period, texts) : t(kindTexts[kind])}:{' '}
+            <bdi>{valueText(kind, value, texts)}</bdi>
           </p>
         )}
         {event === 'interval' && (

@@ -10,7 +10,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { dateText, unitText } from './duration-text.ts';
 import { createLimitForm } from './limit-form.ts';
-import { kindNotes, kindTexts, periodText, valueText } from './limit-text.ts';
+import { kindNotes, kindTexts, limitName, periodText, valueText } from './limit-text.ts';
 import { answerPending, type LimitView, type Protection } from './protection.ts';
 
 /** The limits by kind, each with what it leaves and a form to change it. */
@@ -55,7 +55,7 @@ function LimitRow({ limit, hours, open, onToggle }: RowProps) {
   const texts = useTexts();
   const { t } = texts;
   const { kind, period, value, left } = limit;
-  const label = `${t(kindTexts[kind])}, ${periodText(period, texts)}`;
+  const label = limitName(kind, period, texts);
   return (
     <>
       <div className="protection__row">

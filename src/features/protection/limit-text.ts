@@ -28,6 +28,12 @@ export function periodText(period: LimitPeriod, { language }: Texts): string {
   return unitText(...hoursOf[period], language);
 }
 
+/** Names a limit by kind and period. */
+export function limitName(kind: LimitKind, period: LimitPeriod, texts: Texts): string {
+  const { t } = texts;
+  return t('protection.limitOf', { kind: t(kindTexts[kind]), period: periodText(period, texts) });
+}
+
 /** Writes a value of a limit, in the site's currency or in minutes. */
 export function valueText(kind: LimitKind, value: number | null, { t, money, language }: Texts): string {
   if (value === null) return t('protection.noLimit');

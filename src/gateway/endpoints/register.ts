@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { endpoint, withDefault } from '../http/endpoint.ts';
+import { limitPeriods, MOST_LIMIT } from '../protection/rules.ts';
 
 const rule = v.object({
   enabled: withDefault(v.boolean(), false),
   required: withDefault(v.boolean(), false),
   /** Source of a regular expression that the whole value must match. */
   pattern: withDefault(v.string(), ''),
+  /** Minimum age in years; of `birthDate`. */
+  minAge: v.optional(v.number()),
 });
 
-/** Fields of the registration, by name. */
+/** Fields of the registration, by name. `depositLimit` asks for a limit, of which `none` is one answer. */
 const rules = v.record(v.string(), rule);
 
 export type RegistrationRules = v.InferOutput<typeof rules>;
@@ -34,6 +37,15 @@ const common = {
   domain: v.string(),
   registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
   type: v.literal(0),
+  /** Refused with `account.age.low` below the minimum age. */
+  birthDate: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** The deposit limit that the player wants; null for none. */
+  depositLimit: v.nullish(
+    v.object({
+      period: v.picklist(limitPeriods),
+      value: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_LIMIT)),
+    }),
+  ),
   paymentPassword: field,
   recommenderId: field,
   nickname: field,

@@ -123,6 +123,7 @@ export const refusal = {
   vendorDown: 'game.vendor.unreachable',
   accountLocked: 'account.locked',
   excluded: 'account.excluded',
+  underAge: 'account.age.low',
   badRequest: 'request.invalid',
   withdrawalLimit: 'wallet.daily.limit',
   upgrading: 'system.upgrading',

@@ -74,9 +74,9 @@ export function confirmLimit({ pending }: Limit, now: number): Limit | undefined
   return pending && now >= pending.from ? { value: pending.value, pending: null } : undefined;
 }
 
-/** Returns what a limit leaves; null without a limit. */
+/** Returns what a limit leaves; null without a limit. Zero leaves nothing, also to a player who has won. */
 export function remaining(value: number | null, used: number): number | null {
-  return value === null ? null : Math.max(0, value - used);
+  return value && Math.max(0, value - used);
 }
 
 /** Returns the limit that leaves least; undefined if none is set. */

@@ -26,6 +26,16 @@ const badges: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
   newsMail: InboxBadge,
 };
 
+/** States of entries on the member's pages; the drawers do without their requests. */
+const states: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
+  security: lazyComponentWithTexts(['member'], () => import('../../features/member/verified-state.tsx')),
+  playSafely: lazyComponentWithTexts(
+    ['protection'],
+    () => import('../../features/protection/limits-state.tsx'),
+  ),
+};
+const statePlaces: ReadonlySet<MenuPlace> = new Set(['memberCentre', 'memberCentreBase', 'myAccount']);
+
 /** The entries of a menu, in order (DR-1, DR-2, WL-5). */
 export function MenuList({ place }: { place: MenuPlace }) {
   const { t } = useTexts();
@@ -50,7 +60,8 @@ export function MenuList({ place }: { place: MenuPlace }) {
   const hasInbox = entries.some(({ to }) => to === 'inbox');
   return entries.map((entry) => {
     // The message centre shows the inbox's unread count where there is no inbox entry.
-    const Badge = entry.key === 'messageCentre' && !hasInbox ? InboxBadge : badges[entry.key];
+    const state = refused.real || !statePlaces.has(place) ? undefined : states[entry.key];
+    const Badge = entry.key === 'messageCentre' && !hasInbox ? InboxBadge : (badges[entry.key] ?? state);
     const why = entry.owner && refused[entry.owner];
     const way = entry.does ? { onClick: ways[entry.does] } : { href: menuAddress(entry)! };
     const unavailable = why && {

@@ -7,6 +7,8 @@ import { untilAborted } from '../../lib/until-aborted.ts';
 
 declare const __TEXTS__: string;
 
+type Overrides = Readonly<Record<string, Messages>>;
+
 /** Loads the build's messages and the operator's overrides with `get`. */
 export function builtMessages(get: typeof fetch): MessageSource {
   const read = async (address: string, signal: AbortSignal) => {
@@ -25,7 +27,8 @@ export function builtMessages(get: typeof fetch): MessageSource {
     area: (language, area) => json<Messages>(`${__TEXTS__}${language}/${area}.json`),
     async overrides(language) {
       const folder = $siteConfig.get()?.texts;
-      return folder ? json(`${folder}/${language}.json`) : {};
+      // A language without a file of the operator's has the built-in texts.
+      return folder ? json<Overrides>(`${folder}/${language}.json`).catch(() => ({})) : {};
     },
   };
 }

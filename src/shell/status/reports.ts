@@ -1,4 +1,5 @@
 import { $siteConfig } from '../../config/site-config.ts';
+import { pageVersion } from '../../lib/page-version.ts';
 import { type Platform, platform } from '../../platform/platform.ts';
 import { summariseError } from './error-summary.ts';
 
@@ -18,7 +19,7 @@ export const sendReport: Platform['report'] = ({ name, error, detail, page = pla
   console.warn(`foyer: ${name}`, error ?? detail ?? '');
   const address = $siteConfig.get()?.reports;
   const path = page.split(/[?#]/)[0];
-  const told = { name, error: summary, detail, page: path, release: release() };
+  const told = { name, error: summary, detail, page: path, release: release(), version: pageVersion() };
   try {
     if (address) navigator.sendBeacon(address, JSON.stringify(told));
   } catch {

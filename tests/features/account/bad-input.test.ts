@@ -60,9 +60,9 @@ interface Tried {
 const forms: Readonly<Record<string, [fields: readonly string[], open: () => unknown]>> = {
   login: [['username', 'password', 'captcha'], withCaptcha],
   'login by mobile': [['mobileNum', 'verificationCode'], bySms],
-  registration: [registrationFields, () => registration('username')],
+  registration: [registrationFields.filter((name) => name !== 'limitAmount'), () => registration('username')],
   'registration by mobile': [
-    registrationFields.filter((name) => name !== 'username'),
+    registrationFields.filter((name) => name !== 'username' && name !== 'limitAmount'),
     () => registration('mobile'),
   ],
   'recovery by e-mail': [['username', 'email'], createEmailRecovery],

@@ -162,6 +162,7 @@ describe('the page', { tags: ['WL-11'] }, () => {
         registerUrl: 'localhost',
         domain: 'localhost',
         registerMethod: 'H5',
+        birthDate: '1990-05-07',
         type: 0,
         affiliateCode: code,
       },

@@ -39,6 +39,7 @@ async function registerBy(address: string, username: string) {
       registerUrl: 'localhost',
       domain: 'localhost',
       registerMethod: 'H5',
+      birthDate: '1990-05-07',
       type: 0,
       affiliateCode: new URL(address).searchParams.get('code')!,
     },

@@ -82,6 +82,28 @@ test.each([
   screen.getByText(message);
 });
 
+test('reads limits in a currency without decimals', async () => {
+  here.close();
+  here = await testEnvironment({ config: { currency: 'JPY' } });
+  await open();
+  await press('Change: Deposit limit, 24 hours');
+  await fill('Deposit limit, 24 hours (JPY)', '1000.5');
+  await press('Save');
+  screen.getByText('Enter an amount in figures, or nothing for no limit.');
+  await fill('Deposit limit, 24 hours (JPY)', '1,000');
+  await press('Save');
+  await deposits().findByText('¥1,000');
+});
+
+test('names a limit with the language’s own comma', async () => {
+  here.close();
+  here = await testEnvironment({ language: 'UR' });
+  await loadMessages(['protection']);
+  await here.signIn();
+  await show(<Page />);
+  expect(await screen.findAllByRole('button', { name: /ڈپازٹ کی حد.?، / })).toHaveLength(3);
+});
+
 test('shows a looser limit that waits, withdraws it, and asks when its time has come', async () => {
   await here.signIn();
   await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 0 } });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildName } from '../../../kiosk/status/build-name.ts';
 import { publishActivity, publishPage } from '../../../kiosk/status/page-status.ts';
 import { reportStatusToGateway } from '../../../kiosk/status/report-status.ts';
 import { handleSupervisorEvents } from '../../../kiosk/status/supervisor-status.ts';
@@ -35,6 +36,16 @@ test('KI-1 a page without a supervisor reports its state about twice a minute', 
   expect(told()).toBe(1);
   await pass(12_200);
   expect(told()).toBe(2);
+});
+
+test('names the build by its version and entry script', () => {
+  end = () => {};
+  expect(buildName()).toBe('');
+  const script = { getAttribute: () => '/kiosk/assets/main-1a2b3c4d.js' };
+  const find = (selector: string) => (selector.startsWith('meta') ? { content: '1.0.0' } : script);
+  vi.spyOn(document, 'querySelector').mockImplementation(find as never);
+  expect(buildName()).toBe('1.0.0 main-1a2b3c4d.js');
+  vi.restoreAllMocks();
 });
 
 test('KI-1 a page reports its state unless its supervisor is enrolled', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteConfig } from '../../../src/config/read-site-config.ts';
+import { $siteConfig } from '../../../src/config/site-config.ts';
 import { asLoadError } from '../../../src/gateway/http/errors.ts';
 import { builtMessages } from '../../../src/shell/page/built-messages.ts';
 
@@ -40,5 +42,16 @@ describe('texts', { tags: ['SY-2'] }, () => {
     expect(get).toHaveBeenCalledWith('/texts/EN/account.json', expect.anything());
     const gone = builtMessages(async () => new Response('', { status: 404 })).area('EN', 'account');
     await expect(gone).rejects.toMatchObject({ kind: 'server', status: 404 });
+  });
+
+  test.each([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is a page', () => new Response('<!doctype html>')],
+  ])('of the operator fall back to the built-in ones when their file %s', async (_, answer) => {
+    $siteConfig.set({ texts: '/m/texts' } as SiteConfig);
+    const get = vi.fn(async () => answer());
+    expect(await builtMessages(get).overrides?.('HI')).toEqual({});
+    expect(get).toHaveBeenCalledWith('/m/texts/HI.json', expect.anything());
+    $siteConfig.set(undefined);
   });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   noted = vi.spyOn(console, 'warn').mockImplementation(() => {}) as never;
   vi.stubGlobal('navigator', { sendBeacon: beacon });
   const outerHTML = '<link rel="modulepreload" href="/m/assets/main-1a2b3c4d.js">';
-  vi.stubGlobal('document', { querySelector: () => ({ outerHTML }) });
+  vi.stubGlobal('document', { querySelector: () => ({ outerHTML, content: '1.2.3' }) });
   vi.stubGlobal('location', new URL(`${ORIGIN}/m/login?token=secret`));
   forgetReports();
 });
@@ -44,7 +44,7 @@ describe('a report', () => {
     expect(beacon).toHaveBeenCalledExactlyOnceWith('/collect', expect.any(String));
     const release = '1a2b3c4d';
     expect(sent()).toEqual([
-      { name: 'vitals', detail: { name: 'LCP', value: 1200 }, page: '/m/login', release },
+      { name: 'vitals', detail: { name: 'LCP', value: 1200 }, page: '/m/login', release, version: '1.2.3' },
     ]);
     expect(noted).toHaveBeenCalledOnce();
   });

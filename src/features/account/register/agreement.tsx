@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/texts-scope.tsx';
+import { linkTo } from '../../../routes/routes.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import './agreement.css';
 
@@ -16,6 +17,12 @@ export function Agreement({ agreed, onAgree, onReadTerms }: Props) {
       <button type="button" className="agreement__terms" aria-haspopup="dialog" onClick={onReadTerms}>
         {t('account.readTerms')}
       </button>
+      <p className="agreement__first">
+        {t('account.riskNotice')}{' '}
+        <a className="agreement__help" href={linkTo('protection')}>
+          {t('shell.playSafely')}
+        </a>
+      </p>
       {!agreed && <p className="agreement__first">{t('account.agreeFirst')}</p>}
     </div>
   );

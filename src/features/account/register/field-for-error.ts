@@ -3,6 +3,7 @@ import { ownEntry } from '../../../lib/own-entry.ts';
 import type { RegistrationField } from './registration-fields.ts';
 
 const fields: Readonly<Record<string, RegistrationField>> = {
+  [refusal.underAge]: 'birthDate',
   [refusal.nameTaken]: 'username',
   [refusal.nameFormat]: 'username',
   [refusal.mobileTaken]: 'mobileNum',

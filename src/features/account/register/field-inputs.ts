@@ -13,7 +13,10 @@ interface FieldInput {
 }
 
 /** Fields made of one input; the others have components. */
-type Plain = Exclude<ShownName, 'mobileNum' | 'verificationCode' | 'captcha'>;
+type Plain = Exclude<
+  ShownName,
+  'mobileNum' | 'verificationCode' | 'captcha' | 'birthDate' | 'depositLimit' | 'limitAmount'
+>;
 
 export const fieldInputs: Readonly<Record<Plain, FieldInput>> = {
   username: { label: 'account.username', autoComplete: 'username' },

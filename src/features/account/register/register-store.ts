@@ -21,6 +21,7 @@ import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { phoneProof } from '../sign-in-service/phone-proof.ts';
 import { createAffiliate } from './affiliate.ts';
 import { forgetAttribution, originOf } from './attribution.ts';
+import { birthDateErrors, isLimited, limitAmountErrors } from './protection-fields.ts';
 import { registrationBody } from './registration-body.ts';
 import {
   type RegistrationField,
@@ -76,6 +77,7 @@ const unsaved: ReadonlySet<string> = new Set([
   'confirmPassword',
   'paymentPassword',
   'idNumber',
+  'birthDate',
   'verificationCode',
   'captcha',
 ]);
@@ -101,6 +103,8 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       if (name === 'captcha' && !captcha.needsCode()) return [];
       const { required, pattern } = shown;
       if (name === 'confirmPassword') return checkConfirmation(value, values.password);
+      if (name === 'birthDate') return birthDateErrors(value, shown.minAge ?? 0, platform().now());
+      if (name === 'limitAmount') return isLimited(values.depositLimit) ? limitAmountErrors(value) : [];
       if (name === 'mobileNum')
         return mobileMessages(value, values[DIALLING], checkField(name, value, { required, pattern }));
       const messages = checkField(shown.name, value, { required, pattern });

@@ -1,7 +1,9 @@
+import { isoDateOf } from '../../../gateway/protection/age.ts';
 import { type Device, platform } from '../../../platform/platform.ts';
 import { WEBCLIP_KEY } from '../../../platform/web-clip.ts';
 import { normaliseField } from '../../../validation/field-rules.ts';
 import { DIALLING } from '../phone/mobile-number.ts';
+import { depositLimitOf } from './protection-fields.ts';
 import type { RegistrationField, ShownField } from './registration-fields.ts';
 
 type Values = Readonly<Record<RegistrationField, string>>;
@@ -14,11 +16,14 @@ export function registrationBody(fields: readonly ShownField[], values: Values, 
     if (value) filled[name] = value;
   }
   if (filled.mobileNum && values[DIALLING]) filled[DIALLING] = values[DIALLING];
-  const { password = '' } = filled;
+  const { password = '', birthDate, depositLimit, limitAmount = '', ...texts } = filled;
+  const born = birthDate && isoDateOf(birthDate);
   const { device, persistentStorage } = platform();
   return {
     confirmPassword: password,
-    ...filled,
+    ...texts,
+    ...(born && { birthDate: born }),
+    ...(depositLimit && { depositLimit: depositLimitOf(depositLimit, limitAmount) }),
     password,
     registerUrl: host,
     domain: host,

@@ -10,6 +10,9 @@ export const registrationFields = [
   'password',
   'confirmPassword',
   'paymentPassword',
+  'birthDate',
+  'depositLimit',
+  'limitAmount',
   'nickname',
   'payeeName',
   'email',
@@ -32,6 +35,8 @@ export type RegistrationMethod = 'username' | 'mobile';
 
 export interface ShownField extends Required<FieldConstraints> {
   name: ShownName;
+  /** Of the date of birth, in years. */
+  minAge?: number | undefined;
 }
 
 /**
@@ -69,11 +74,13 @@ export function shownFields(
     ...(proves ? ['mobileNum', 'verificationCode'] : []),
   ]);
   return registrationFields.flatMap((name) => {
-    const { enabled = false, required = false, pattern = '' } = rules[name] ?? {};
+    const rule: Partial<RegistrationRules[string]> =
+      rules[name === 'limitAmount' ? 'depositLimit' : name] ?? {};
+    const { enabled = false, required = false, pattern = '', minAge } = rule;
     const always = name === 'password' || name === 'username' || (needed.has(name) && name === 'mobileNum');
     const shown = name === 'verificationCode' ? proves : always || enabled;
     if (!shown || (name === 'username' && method === 'mobile')) return [];
-    return [{ name, required: required || needed.has(name), pattern }];
+    return [{ name, required: required || needed.has(name), pattern, ...(minAge && { minAge }) }];
   });
 }
 

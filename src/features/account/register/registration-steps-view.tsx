@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { hintOf } from '../../../i18n/message.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { fieldHint } from '../../../validation/check-field.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
@@ -11,6 +13,9 @@ import { fieldInputs } from './field-inputs.ts';
 import type { Registration } from './register-store.ts';
 import type { ShownField } from './registration-fields.ts';
 import './registration-steps.css';
+
+const BirthDateField = lazyComponent(() => import('./birth-date-field.tsx'));
+const DepositLimitField = lazyComponent(() => import('./deposit-limit-field.tsx'));
 
 /**
  * Renders the fields in steps (RG-2). The inputs of other steps stay in the form, hidden, so that password
@@ -68,13 +73,28 @@ interface Props {
   registration: Registration;
 }
 
-function RegistrationFieldView({ field: { name, required, pattern }, registration }: Props) {
+function RegistrationFieldView({ field, registration }: Props) {
+  const { name, required, pattern } = field;
   const texts = useTexts();
   const { t } = texts;
   const { form } = registration;
   if (name === 'mobileNum') return <PhoneField form={form} name={name} required={required} />;
   if (name === 'verificationCode') return <SmsCodeField form={form} code={registration.code} />;
   if (name === 'captcha') return <CaptchaField form={form} captcha={registration.captcha} />;
+  if (name === 'birthDate' || name === 'depositLimit')
+    return (
+      <ErrorBoundary name={name}>
+        <Suspense>
+          {name === 'birthDate' ? (
+            <BirthDateField form={form} minAge={field.minAge ?? 0} />
+          ) : (
+            <DepositLimitField form={form} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    );
+  // Part of the deposit limit.
+  if (name === 'limitAmount') return null;
   const { label, secret, ...look } = fieldInputs[name];
   return (
     <FormField

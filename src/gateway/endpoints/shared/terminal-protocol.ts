@@ -10,7 +10,7 @@ export const wholeNumber = v.pipe(
 
 /** State of a terminal, without any visitor data. */
 export const terminalState = {
-  /** Path of the page's entry script. */
+  /** Release and entry script of the page, such as `1.0.0 main-1a2b3c4d.js`. */
   build: v.pipe(v.string(), v.maxLength(128)),
   /** `starting`, `idle` or `visit`; `away` while the supervisor shows its own page. */
   use: v.pipe(v.string(), v.maxLength(16)),

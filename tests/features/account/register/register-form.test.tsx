@@ -69,12 +69,16 @@ test('offers a retry when the rules fail to load', { tags: ['RG-2'] }, async () 
 test('shows the fields of the served rules, required ones with an asterisk', { tags: ['RG-2'] }, async () => {
   await open();
   await screen.findByLabelText('Invitation code');
+  await screen.findByLabelText('Year');
   const shown = screen.getAllByText((_, element) => element?.tagName === 'LABEL');
   expect(shown.map((label) => label.textContent)).toEqual([
     'Username*',
     'Password*',
     'Confirm password*',
     'Mobile number',
+    'Month',
+    'Day',
+    'Year',
     'Nickname',
     'E-mail',
     'WhatsApp',

@@ -59,6 +59,7 @@ describe('form under the served rules', { tags: ['RG-2'] }, () => {
       'mobileNum',
       'password *',
       'confirmPassword *',
+      'birthDate *',
       'nickname',
       'email',
       'whatsapp',
@@ -179,6 +180,7 @@ describe('registration request', { tags: ['RG-7'] }, () => {
     expect(bodies[0]?.wire).not.toContain(good.password);
     expect(bodies[0]?.body).toEqual({
       ...good,
+      birthDate: '1990-05-07',
       email: 'a@b.com',
       mobileNum: '1712345678',
       countryDialingCode: '880',

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSettings } from '../../src/edge/check-settings.ts';
+import { textFiles } from './text-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+const acme = { merchantCode: 'acme', brand: { name: 'Acme' } };
+
+/** Checks settings in a folder with these files. */
+async function check(settings: object, files: Readonly<Record<string, string>> = {}) {
+  const folder = textFiles(() => ({ ...files, 'site.json': JSON.stringify(settings) }));
+  return checkSettings((await folder.read('site.json'))!, folder);
+}
+
+test.each<[settings: object, problem: string]>([
+  [{ brand: { name: 'Acme', acent: '#112233' } }, 'brand.acent is unknown; did you mean brand.accent?'],
+  [
+    { footerImages: [{ group: 'payments', image: '/x.png', label: 'X', lnk: '' }] },
+    'footerImages.0.lnk is unknown; did you mean footerImages.0.link?',
+  ],
+  [
+    { signInService: { provider: 'firebase', apiKey: 'k', projectId: 'p', phon: true } },
+    'signInService.phon is unknown; did you mean signInService.phone?',
+  ],
+  [{ nothingLikeIt: 1 }, 'nothingLikeIt is unknown'],
+  [{ currency: 'INX' }, 'currency INX is unknown; did you mean INR?'],
+  [{ currency: 'rupees' }, 'currency must be a code such as CNY'],
+  [{ languages: ['EN', 'XX'] }, 'languages.1 Invalid type'],
+  [{ languages: ['UR'], defaultLanguage: 'EN' }, 'defaultLanguage must be one of languages'],
+  [
+    { brand: { name: 'Acme', accent: '#3b82f6', onAccent: '#ffffff' } },
+    'brand.onAccent #ffffff has a contrast of 3.6 on #3b82f6, less than 4.5',
+  ],
+  [{ brand: { name: 'Acme', accent: 'red' } }, 'brand.accent must be a colour such as #e8b75a'],
+  [{ offline: 'no' }, 'offline Invalid type'],
+  [{ reports: 5 }, 'reports Invalid type'],
+])('names the field of %j', async (settings, problem) => {
+  const { problems, notes } = await check({ ...acme, ...settings });
+  expect(problems).toEqual([expect.stringContaining(problem)]);
+  expect(notes).toEqual([]);
+});
+
+test('names all wrong fields at once', async () => {
+  const { problems } = await check({
+    ...acme,
+    currancy: 'INR',
+    texts: 5,
+    legal: { note: { EN: 'x'.repeat(61) } },
+  });
+  expect(problems.map((each) => each.split(' ')[0])).toEqual(['legal.note.EN', 'texts', 'currancy']);
+});
+
+test('notes files that are missing, and an accent that cannot be read as text', async () => {
+  const settings = {
+    ...acme,
+    brand: { name: 'Acme', accent: '#0b5d3b', onAccent: '#ffffff', logo: '/m/logo.svg' },
+    languages: ['EN', 'HI'],
+    texts: '/m/texts',
+    footerImages: [{ group: 'payments', image: '/m/marks/upi.png', label: 'UPI' }],
+  };
+  const { problems, notes } = await check(settings, { 'public/texts/EN.json': '{}' });
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([
+    'brand.accent #0b5d3b has a contrast of 2.4 as text on #0d0f14, less than 4.5',
+    'brand.logo /m/logo.svg needs the file public/logo.svg, which does not exist',
+    'footerImages.0.image /m/marks/upi.png needs the file public/marks/upi.png, which does not exist',
+    'texts /m/texts/HI.json needs the file public/texts/HI.json, which does not exist, so that its players see the built-in texts',
+  ]);
+});
+
+test('finds nothing in the settings of the demo', async () => {
+  const demo = JSON.parse(readFileSync(join(root, 'demo/site.json'), 'utf8'));
+  expect(await check({ $schema: 'site', ...demo })).toMatchObject({ problems: [], notes: [] });
+});
+
+test('compares with the colours of the tokens', async () => {
+  const tokens = readFileSync(join(root, 'src/ui/tokens.css'), 'utf8');
+  const checked = readFileSync(join(root, 'src/edge/check-settings.ts'), 'utf8');
+  for (const name of ['accent', 'on-accent', 'ground']) {
+    const [, colour] = new RegExp(`--${name}: (#\\w{6});`).exec(tokens)!;
+    expect(checked).toContain(colour!);
+  }
+});
