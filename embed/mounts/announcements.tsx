@@ -18,6 +18,8 @@ declare const __STYLES__: string;
 
 const Detail = lazyPart(() => import('./announcements/announcement-detail.tsx'));
 
+const NoBanners = lazyPart(() => import('./announcements/no-banners.tsx'));
+
 const nothing = { list: [], banners: [] };
 
 /** The announcements as a marquee, each of which opens in a dialog, and the operator's banners. */
@@ -35,20 +37,23 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
   };
   return (
     <>
-      {group && (
-        <BannerRow host={host}>
-          {banners.map((banner) => (
-            <div key={banner.id || banner.url} className="banner-row__slide">
-              <BannerSlide banner={banner} sizes="21em" addressOf={addressOf} />
-              {banner.terms && (
-                <small className="banner-row__terms" dir="auto">
-                  {banner.terms}
-                </small>
-              )}
-            </div>
-          ))}
-        </BannerRow>
-      )}
+      {group &&
+        (news.state === 'ready' && !banners[0] ? (
+          <NoBanners host={host} group={group} />
+        ) : (
+          <BannerRow host={host}>
+            {banners.map((banner) => (
+              <div key={banner.id || banner.url} className="banner-row__slide">
+                <BannerSlide banner={banner} sizes="21em" addressOf={addressOf} />
+                {banner.terms && (
+                  <small className="banner-row__terms" dir="auto">
+                    {banner.terms}
+                  </small>
+                )}
+              </div>
+            ))}
+          </BannerRow>
+        ))}
       <Marquee news={{ ...news, value: all } as Remote<typeof all>} retry={$news.reload} onOpen={setOpen} />
       {all[open] && <Detail host={host} notice={all[open]} origin={origin} onClose={() => setOpen(-1)} />}
     </>

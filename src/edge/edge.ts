@@ -9,7 +9,7 @@ import { mountEmbed } from './embed.ts';
 import { FOREVER, hasHash, sendFile } from './files.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { mountReports, reportedPolicies } from './reports/mount-reports.ts';
-import { mountOperators } from './reports/operators.ts';
+import { mountMetrics, mountOperators } from './reports/operators.ts';
 import { mountSearchEngines } from './search-engines.ts';
 import { mountWorker } from './site-worker.ts';
 
@@ -34,6 +34,7 @@ export function createEdge({
   if (reports) {
     app.use(reportedPolicies());
     mountReports(app, reports, builds);
+    mountMetrics(app, reports);
     if (builds.operators) mountOperators(app, reports, builds.operators, findings);
   }
   const pages = createRenderedPages({ clock, compress, mayRender, renderer, onProblem });

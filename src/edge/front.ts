@@ -7,6 +7,7 @@ import { health } from './health.ts';
 import { onceAMinute } from './once-a-minute.ts';
 import { publicReads } from './public-reads.ts';
 import { createRateLimiter } from './rate-limiter.ts';
+import { mountMetrics } from './reports/operators.ts';
 import { callerLeft, type EventLine, eventLine, type LogLine, requestLog } from './request-log.ts';
 
 /** One year, for the host and its subdomains. */
@@ -55,8 +56,9 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
     log(eventLine('failed', { id: c.get('requestId'), error: error.stack ?? String(error) }));
     return c.json({ success: false, errorCode: 'server.error' }, 500, { 'Cache-Control': 'no-store' });
   });
-  // Requested by load balancers and service managers, by the machine's address instead of a brand's host.
+  // Requested by load balancers, service managers and Prometheus, by the machine's address instead of a brand's host.
   app.get('/healthz', health({ brands, site: builds.site, isStopping, droppedLines }));
+  if (reports) mountMetrics(app, reports);
   app.use(requestLog(log, trusts));
   app.use(async (c, next) => {
     if (METHODS.includes(c.req.method)) return next();

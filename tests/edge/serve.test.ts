@@ -132,6 +132,12 @@ describe('the front server on Node', () => {
       // The country header counts only when a trusted proxy sets it.
       const group = trustedProxies.length ? 'PT' : 'other';
       expect(JSON.parse(page.text).rows).toMatchObject([{ group, count: 1 }]);
+      // Prometheus asks a machine by its address.
+      const Authorization = 'Bearer a-token-of-the-operators';
+      const metrics = await ask(base, '/operators/metrics', { Authorization });
+      expect([metrics.status, metrics.text]).toEqual([200, expect.stringContaining('foyer_lcp_seconds')]);
+      expect((await ask(base, '/operators/metrics')).status).toBe(401);
+      expect((await ask(base, '/operators/figures', { Authorization })).status).toBe(421);
       await serving!.stop(0);
     }
     const kept = readFileSync(join(folder, 'visits.jsonl'), 'utf8').trim().split('\n');

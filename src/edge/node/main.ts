@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { WrongConfig } from '../brand-config.ts';
+import { eventLine } from '../request-log.ts';
 import { createSettingsReader } from '../settings-reader.ts';
+import type { AdapterFinding } from './adapter/adapted-fetch.ts';
 import { folderFiles } from './folder-files.ts';
 import { PortTaken } from './listen.ts';
 import { logLines } from './log-lines.ts';
@@ -9,21 +11,31 @@ import { readServeConfig } from './serve-config.ts';
 
 /**
  * `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output.
- * `npm run brand -- check <folder>` checks a brand's folder.
+ * `npm run brand -- check <folder>` checks a brand's folder, or all brands of a `serve.json`;
+ * `npm run adapter -- record` also logs what the brands' adapters lack.
  */
 const usage = `npm run serve -- --config <serve.json>
-npm run brand -- check <folder>   (see docs/operators/deploy.md)`;
+npm run brand -- check <folder or serve.json>
+npm run adapter -- record --config <serve.json>   (see docs/operators/deploy.md)`;
 
 try {
   const { values, positionals } = parseArgs({
     options: { config: { type: 'string', default: process.env.FOYER_CONFIG ?? 'serve.json' } },
     allowPositionals: true,
   });
-  if (positionals.length) await checkBrand(positionals);
+  const isRecording = positionals.join() === 'record';
+  if (positionals.length && !isRecording) await checkBrands(positionals);
   const config = readServeConfig(values.config, process.env);
   const log = logLines(process.stdout);
   process.on('exit', log.flush);
-  const serving = await startServing(config, log.add, log.dropped);
+  const found = new Set<string>();
+  /** Logs each finding once. */
+  const onFinding = (finding: AdapterFinding) => {
+    const text = JSON.stringify(finding);
+    if (!found.has(text)) log.add(eventLine('adapter', finding));
+    found.add(text);
+  };
+  const serving = await startServing(config, log.add, log.dropped, isRecording ? onFinding : undefined);
   const hosts = config.brands.flatMap((one) => one.hosts);
   log.add({
     time: new Date().toISOString(),
@@ -54,14 +66,19 @@ try {
   throw error;
 }
 
-/** Prints what the front server would report about a brand's folder, and ends the process. */
-async function checkBrand([command, folder, ...more]: readonly string[]): Promise<never> {
-  if (command !== 'check' || !folder || more.length) throw new TypeError('Unknown command');
-  const { state, problems, notes } = await createSettingsReader(folderFiles(folder), () => {}).report();
-  for (const problem of problems) console.error(`wrong: ${problem}`);
-  for (const note of notes) console.log(`note:  ${note}`);
-  if (state === 'current' && !problems.length) console.log(`${folder} can be served.`);
-  process.exit(problems.length ? 1 : 0);
+/** Prints what the front server would report about brands, and ends the process. */
+async function checkBrands([command, path, ...more]: readonly string[]): Promise<never> {
+  if (command !== 'check' || !path || more.length) throw new TypeError('Unknown command');
+  const folders = path.endsWith('.json') ? readServeConfig(path).brands.map(({ folder }) => folder) : [path];
+  let isWrong = false;
+  for (const folder of folders) {
+    const { problems, notes } = await createSettingsReader(folderFiles(folder), () => {}).report();
+    for (const problem of problems) console.error(`${folder}: ${problem}`);
+    for (const note of notes) console.log(`${folder}, note: ${note}`);
+    if (!problems.length) console.log(`${folder} can be served.`);
+    isWrong ||= problems.length > 0;
+  }
+  process.exit(isWrong ? 1 : 0);
 }
 
 function stop(message: string): never {

@@ -35,6 +35,35 @@ const question = v.object({
   country: chosen,
 });
 
+/** Refuses a wrong token. Only failures count, so that they cannot shut out a caller with the right token. */
+const refuseToken = (c: Context, sink: ReportSink, status: 401 | 403) =>
+  sink.allowFailure(sink.addressOf(c))
+    ? c.json({ error: 'wrong' }, status, QUIET)
+    : c.json({ error: 'many' }, 429, QUIET);
+
+/** Requires the token, or the cookie of a session. */
+const guard =
+  (sink: ReportSink, token: string, now = sink.now ?? Date.now): MiddlewareHandler =>
+  async (c, next) => {
+    const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
+    if (scheme === 'Bearer' && given) {
+      return (await timingSafeEqual(given, token)) ? next() : refuseToken(c, sink, 401);
+    }
+    const until = await getSignedCookie(c, token, COOKIE).catch(() => undefined);
+    return Number(until) > now() ? next() : c.json({ error: 'closed' }, 401, QUIET);
+  };
+
+/** Adds the figures for Prometheus, which asks each machine by its address. */
+export function mountMetrics(app: Hono, sink: ReportSink): void {
+  if (!sink.token) return;
+  app.get(`${AT}/metrics`, guard(sink, sink.token), (c) =>
+    c.body(prometheusText(sink.figures), 200, {
+      ...QUIET,
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    }),
+  );
+}
+
 /** Adds the page on which operators see the reports. A token signs in; a cookie keeps the session. */
 export function mountOperators(
   app: Hono,
@@ -47,19 +76,7 @@ export function mountOperators(
   if (!token) return;
   const answer = (c: Context, body: object, status: 200 | 400 | 401 | 403 | 413 | 429 = 200) =>
     c.json(body, status, QUIET);
-  /** Refuses a wrong token. Only failures count, so that they cannot shut out a caller with the right token. */
-  const refuseToken = (c: Context, status: 401 | 403) =>
-    sink.allowFailure(sink.addressOf(c))
-      ? answer(c, { error: 'wrong' }, status)
-      : answer(c, { error: 'many' }, 429);
-  const guarded: MiddlewareHandler = async (c, next) => {
-    const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
-    if (scheme === 'Bearer' && given) {
-      return (await timingSafeEqual(given, token)) ? next() : refuseToken(c, 401);
-    }
-    const until = await getSignedCookie(c, token, COOKIE).catch(() => undefined);
-    return Number(until) > now() ? next() : answer(c, { error: 'closed' }, 401);
-  };
+  const guarded = guard(sink, token);
 
   const limited = bodyLimit({ maxSize: LARGEST, onError: (c) => answer(c, { error: 'invalid' }, 413) });
   app.post(`${AT}/session`, limited, async (c) => {
@@ -67,7 +84,7 @@ export function mountOperators(
     if (c.req.header('Content-Type') !== 'application/json') return answer(c, { error: 'invalid' }, 400);
     const given = v.safeParse(credentials, await c.req.json().catch(() => undefined));
     if (!given.success) return answer(c, { error: 'invalid' }, 400);
-    if (!(await timingSafeEqual(given.output.token, token))) return refuseToken(c, 403);
+    if (!(await timingSafeEqual(given.output.token, token))) return refuseToken(c, sink, 403);
     const until = now() + HOURS * 3_600_000;
     await setSignedCookie(c, COOKIE, String(until), token, {
       path: AT,
@@ -88,12 +105,6 @@ export function mountOperators(
     const figures: OperatorFigures = { ...sink.figures.answer(asked.output), brands: await findings() };
     return answer(c, figures);
   });
-  app.get(`${AT}/metrics`, guarded, (c) =>
-    c.body(prometheusText(sink.figures), 200, {
-      ...QUIET,
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-    }),
-  );
   app.on('GET', [AT, `${AT}/`, `${AT}/index.html`], async (c) => {
     const page = await sendDocument(c, files, 'index.html', { policy: POLICY });
     return page ?? c.text('The page of the operators is not built. Run: npm run build', 503);

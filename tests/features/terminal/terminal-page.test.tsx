@@ -155,7 +155,7 @@ describe('sign-in at a terminal', () => {
     const { userCode } = await startAt('lounge-1');
     now += 3 * MINUTE;
     await scan(userCode);
-    await sees('This code has expired. Get a new one at the terminal.');
+    await sees('This code is no longer valid. Get a new one at the terminal.');
     expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
   });
 

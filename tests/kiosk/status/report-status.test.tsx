@@ -40,11 +40,12 @@ test('KI-1 a page without a supervisor reports its state about twice a minute', 
 
 test('names the build by its version and entry script', () => {
   end = () => {};
-  document.head.innerHTML =
-    '<meta name="version" content="1.0.0"><script type="module" src="/kiosk/assets/main-1a2b3c4d.js"></script>';
-  expect(buildName()).toBe('1.0.0 main-1a2b3c4d.js');
-  document.head.innerHTML = '';
   expect(buildName()).toBe('');
+  const script = { getAttribute: () => '/kiosk/assets/main-1a2b3c4d.js' };
+  const find = (selector: string) => (selector.startsWith('meta') ? { content: '1.0.0' } : script);
+  vi.spyOn(document, 'querySelector').mockImplementation(find as never);
+  expect(buildName()).toBe('1.0.0 main-1a2b3c4d.js');
+  vi.restoreAllMocks();
 });
 
 test('KI-1 a page reports its state unless its supervisor is enrolled', async () => {
