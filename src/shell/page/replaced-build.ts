@@ -10,10 +10,10 @@ const build = import.meta.url;
 let replaced = false;
 
 /**
- * Finds out whether a file failed to load because the server no longer has it, after a release, and not because the
+ * Returns whether a file failed to load because the server no longer has it, after a release, and not because the
  * device is offline. Chrome and Firefox name the file; elsewhere it asks for this chunk.
  */
-export async function noteFailedLoad(thrown: unknown): Promise<void> {
+export async function noteFailedLoad(thrown: unknown): Promise<boolean> {
   const [file = build] = /\bhttps?:\S+\.\w+/.exec(String(thrown)) ?? [];
   const found = await fetch(file, {
     method: 'HEAD',
@@ -21,6 +21,7 @@ export async function noteFailedLoad(thrown: unknown): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => undefined);
   replaced ||= found?.status === 404 || /html/.test(found?.headers.get('Content-Type') ?? '');
+  return replaced;
 }
 
 /**
@@ -34,5 +35,3 @@ export function reloadReplacedBuild(): boolean {
   reload();
   return true;
 }
-
-export const isReplaced = (): boolean => replaced;
