@@ -5,7 +5,7 @@ import { createFilter } from '../lib/bloom-filter.ts';
 const LEAST = 8;
 const BYTES = 22_000;
 
-/** `node src/build/common-passwords.ts <list>`: writes the filter of common passwords from a list, one a line. */
+/** `npm run passwords -- <list>`: writes the filter of common passwords from a list, one a line. */
 const [list = ''] = process.argv.slice(2);
 const entries = readFileSync(list, 'utf8')
   .split('\n')
