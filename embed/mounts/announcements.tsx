@@ -6,6 +6,7 @@ import { newsList } from '../../src/features/announcements/news-list.ts';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { safeUrl } from '../../src/lib/links.ts';
+import { textDirection } from '../../src/lib/text-direction.ts';
 import { announcements as schema } from '../attributes/announcements.ts';
 import { createMount, type ViewProps } from '../runtime/create-mount.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
@@ -46,7 +47,7 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
               <div key={banner.id || banner.url} className="banner-row__slide">
                 <BannerSlide banner={banner} sizes="21em" addressOf={addressOf} />
                 {banner.terms && (
-                  <small className="banner-row__terms" dir="auto">
+                  <small className="banner-row__terms" dir={textDirection(banner.terms)}>
                     {banner.terms}
                   </small>
                 )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { textDirection } from '../lib/text-direction.ts';
 import type { ForeignPage } from './sanitise-html.ts';
 import './html.css';
 
@@ -17,7 +18,10 @@ export function Html({ source, abroad }: Props) {
     let current = true;
     import('./sanitise-html.ts')
       .then(({ sanitiseHtml }) => {
-        if (current) element.current?.replaceChildren(sanitiseHtml(source, abroad));
+        const content = sanitiseHtml(source, abroad);
+        if (!current || !element.current) return;
+        element.current.dir = textDirection(content.textContent ?? '');
+        element.current.replaceChildren(content);
       })
       .catch((thrown: unknown) => current && setFailure({ thrown }));
     return () => {

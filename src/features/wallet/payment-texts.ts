@@ -7,6 +7,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import type { PaymentKind } from './payments.ts';
@@ -53,7 +54,9 @@ export function feeText({ t, money, language }: Writer, { fixed, percent }: Fee,
     percent > 0 && formatPercent(percent, languages[language].locales),
     fixed > 0 && money(fixed, currency),
   ].filter(Boolean);
-  return parts.length ? `${t('wallet.fee')} ${parts.join(' + ')}` : t('wallet.noFee');
+  if (!parts.length) return t('wallet.noFee');
+  const fee = parts.join(' + ');
+  return `${t('wallet.fee')} ${languages[language].direction === 'rtl' ? bidiIsolate(fee) : fee}`;
 }
 
 /** Returns the duration of a method, if it states one. */
