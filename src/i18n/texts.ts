@@ -1,4 +1,3 @@
-import { bidiIsolate } from '../lib/bidi-isolate.ts';
 import { createFormats, type Formats } from '../lib/format.ts';
 import type { TextKey } from './keys.ts';
 import { type LanguageCode, languages } from './languages.ts';
@@ -11,21 +10,12 @@ export interface Texts extends Formats {
   t(key: TextKey, values?: Values): string;
 }
 
-/** Wraps values: in a sentence from right to left, `₹` would be right of a number that follows a letter. */
-const isolated = (values: Values = {}): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? bidiIsolate(value) : value,
-    ]),
-  );
-
 export function textsOf(language: LanguageCode, reader: Reader): Texts {
   const { locales, direction } = languages[language];
   return {
     ...createFormats(locales),
     language,
     direction,
-    t: (key, values) => reader.read(key, direction === 'rtl' ? isolated(values) : values) ?? key,
+    t: (key, values) => reader.read(key, values) ?? key,
   };
 }

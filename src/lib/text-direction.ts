@@ -1,7 +1,6 @@
 /**
- * Returns the `dir` of a text: right to left if it has more than a third of such letters, because a sentence may begin with a
- * Latin name, by which `auto` would choose.
+ * Returns the `dir` of a text: right to left if its last letter is, because a sentence may begin with a Latin name, by which
+ * `auto` would choose.
  */
-export function textDirection(text: string): 'rtl' | 'auto' {
-  return text.replace(/[^\u0590-\u08ff]/g, '').length * 3 > text.length ? 'rtl' : 'auto';
-}
+export const textDirection = (text: string): 'rtl' | 'auto' =>
+  /[\u0590-\u08ff][^a-z]*$/i.test(text) ? 'rtl' : 'auto';

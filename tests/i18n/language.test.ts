@@ -37,14 +37,6 @@ beforeEach(() => {
   configure();
 });
 
-test('isolates values of a sentence from right to left', { tags: ['LN-1'] }, async () => {
-  const slide = () => $texts.get()!.t('common.slide', { index: '₹5', total: '₹90' });
-  await switchLanguage('UR', source);
-  expect(slide()).toBe('\u2068₹5\u2069 of \u2068₹90\u2069');
-  await switchLanguage('EN', source);
-  expect(slide()).toBe('₹5 of ₹90');
-});
-
 describe('initial language', { tags: ['LN-1'] }, () => {
   test('uses the stored language', () => {
     persistentStorage.set('MC_LANGUAGE', 'UR');

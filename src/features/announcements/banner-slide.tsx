@@ -1,7 +1,6 @@
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { safeUrl } from '../../lib/links.ts';
-import { textDirection } from '../../lib/text-direction.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './banner-slide.css';
 
@@ -47,7 +46,7 @@ export function BannerSlide({
         focus={focus}
       />
       {title && (
-        <span className="banner__title" dir={textDirection(title)}>
+        <span className="banner__title" dir="auto">
           {title}
         </span>
       )}

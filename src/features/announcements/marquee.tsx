@@ -3,7 +3,6 @@ import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { textDirection } from '../../lib/text-direction.ts';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.tsx';
@@ -57,7 +56,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
         <li key={id}>
           <Title
             className="marquee__title"
-            dir={textDirection(title)}
+            dir="auto"
             tabIndex={copy ? -1 : undefined}
             href={addressOf?.(index)}
             onClick={onOpen && (() => onOpen(index))}

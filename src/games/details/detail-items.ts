@@ -2,6 +2,7 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { formatPercent } from '../../lib/percent.ts';
@@ -34,7 +35,7 @@ export function detailItems(detail: GameDetail, texts: Texts): { label: string; 
 function betsText({ game, minBet, maxBet }: GameDetail, { t, money }: Texts): string {
   const { currency } = siteConfig();
   const least = minBet || game.minBet;
-  const [from, to] = [least, maxBet].map((bet) => money(bet, currency)) as [string, string];
+  const [from, to] = [least, maxBet].map((bet) => bidiIsolate(money(bet, currency))) as [string, string];
   if (least > 0 && maxBet > 0) return t('info.betsFromTo', { from, to });
   if (maxBet > 0) return t('info.betsTo', { to });
   return least > 0 ? t('info.betsFrom', { from }) : '';
