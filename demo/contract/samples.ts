@@ -197,6 +197,9 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getDeposits: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
   getProfitAndLoss: () => ({ query: lastMonth() }),
   getSecurity: () => ({}),
+  getSessions: () => ({}),
+  // An unknown id ends nothing: the session of the run stays.
+  endSessions: () => ({ body: { id: unknownName() } }),
   ...agentSamples,
   getTeamMembers: () => ({ query: { pageNo: 1, pageSize: 20 } }),
   searchTeam: () => ({ query: { name: 'a', pageNo: 1, pageSize: 20 } }),

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
+import type { SealingKey } from '../../src/edge/node/adapter/sealing-key.ts';
 import type { Protection } from '../../src/gateway/protection/tighten.ts';
 import type { Rule } from '../fixtures/operator/registration-rules.ts';
 import type { Random } from '../fixtures/random.ts';
 import type { Answers } from './answers.ts';
 import type { StaffSessions } from './fleet/staff-sessions.ts';
 import type { Handovers } from './handovers.ts';
-import type { SealingKey } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Partners } from './partners.ts';
 import type { ReadLimit } from './read-limit.ts';

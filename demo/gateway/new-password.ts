@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { refusal } from '../../src/gateway/http/errors.ts';
+import { isCommonPassword } from '../../src/lib/common-passwords.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Account } from './members.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -16,11 +17,12 @@ const DIGITS = '23456789';
 
 /**
  * Replaces a member's password: voids the temporary one and ends all sessions except `keeps`. @throws Refusal
- * for a password that breaks the rules or is the old one
+ * for a password that breaks the rules, is common, or is the old one
  */
 export function replacePassword(gateway: Gateway, account: Account, password: string, keeps?: string): void {
   const { store } = gateway;
-  if (!fits(rulesOf(gateway).password, password)) throw new Refusal(refusal.passwordFormat);
+  if (!fits(rulesOf(gateway).password, password) || isCommonPassword(password))
+    throw new Refusal(refusal.passwordFormat);
   if (passwordMatches(password, account.password) || isTemporaryPassword(gateway, account.id, password)) {
     throw new Refusal(refusal.samePassword);
   }

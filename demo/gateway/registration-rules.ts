@@ -1,4 +1,5 @@
 import { refusal } from '../../src/gateway/http/errors.ts';
+import { isCommonPassword } from '../../src/lib/common-passwords.ts';
 import { type Rule, registrationRules } from '../fixtures/operator/registration-rules.ts';
 import type { Gateway } from './gateway-state.ts';
 import { badRequest, Refusal, type RefusalCode } from './refusal.ts';
@@ -38,7 +39,7 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 const judgedElsewhere: ReadonlySet<string> = new Set(['captcha', 'verificationCode', 'confirmPassword']);
 
 /**
- * Enforces the served rules, because any client may call. `given` are fields that the registration method
+ * Enforces the served rules, because any client may call, and refuses common passwords. `given` are fields that the registration method
  * fills. @throws Refusal
  */
 export function checkFields(
@@ -51,7 +52,10 @@ export function checkFields(
     if (!rule.enabled || judgedElsewhere.has(name)) continue;
     if (value === undefined || value === '') {
       if (rule.required && !given.includes(name)) throw badRequest(name);
-    } else if (!fits(rule, typeof value === 'string' ? value : JSON.stringify(value))) {
+    } else if (
+      !fits(rule, typeof value === 'string' ? value : JSON.stringify(value)) ||
+      (name === 'password' && isCommonPassword(String(value)))
+    ) {
       throw codes[name] ? new Refusal(codes[name], { message: name }) : badRequest(name);
     }
   }

@@ -54,7 +54,12 @@ CREATE TABLE referral_rewards (friend_id INTEGER PRIMARY KEY REFERENCES members,
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL, ended TEXT, must_change INTEGER NOT NULL DEFAULT 0,
-  terminal_id TEXT REFERENCES terminals, terminal_since INTEGER
+  terminal_id TEXT REFERENCES terminals, terminal_since INTEGER, device TEXT NOT NULL DEFAULT '',
+  country TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE TABLE known_devices (
+  member_id INTEGER NOT NULL REFERENCES members, device TEXT NOT NULL, country TEXT NOT NULL, first_at INTEGER NOT NULL,
+  PRIMARY KEY (member_id, device, country)
 ) STRICT;
 CREATE INDEX sessions_by_member ON sessions (member_id);
 

@@ -1,5 +1,6 @@
 import { refusal } from '../../src/gateway/http/errors.ts';
 import { DAY, HOUR } from '../fixtures/durations.ts';
+import type { Device } from './devices.ts';
 import type { Gateway } from './gateway-state.ts';
 import { refuseDuringBreak } from './protection.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -51,6 +52,8 @@ export interface SessionStart {
   mustChange?: boolean;
   /** Time of the login, for a session that continues an earlier one. */
   begunAt?: number;
+  /** Of the caller; none for a terminal's session, which shows the terminal. */
+  from?: Device;
   /** Set for a terminal's session, which exists in parallel to the phone's. */
   terminalId?: string | null;
 }
@@ -61,7 +64,7 @@ export interface SessionStart {
  */
 export function openSession(gateway: Gateway, memberId: number, start: SessionStart = {}): string {
   const { store, clock } = gateway;
-  const { mustChange = false, begunAt = clock(), terminalId = null } = start;
+  const { mustChange = false, begunAt = clock(), terminalId = null, from } = start;
   refuseDuringBreak(gateway, memberId);
   const token = newToken();
   const now = clock();
@@ -80,8 +83,9 @@ export function openSession(gateway: Gateway, memberId: number, start: SessionSt
       now - REMEMBERED,
     );
     store.run(
-      `INSERT INTO sessions (id, member_id, created_at, expires_at, must_change, terminal_id, terminal_since)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO sessions
+         (id, member_id, created_at, expires_at, must_change, terminal_id, terminal_since, device, country)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       hashToken(token),
       memberId,
       begunAt,
@@ -89,6 +93,8 @@ export function openSession(gateway: Gateway, memberId: number, start: SessionSt
       Number(mustChange),
       terminalId,
       terminalId === null ? null : now,
+      from?.device ?? '',
+      from?.country ?? '',
     );
     store.run('UPDATE members SET logins = logins + 1, last_login_at = ? WHERE id = ?', now, memberId);
   });
@@ -165,5 +171,54 @@ export function endSessionsAtTerminals({ store }: Gateway, memberId: number): vo
     'UPDATE sessions SET ended = ? WHERE member_id = ? AND terminal_id IS NOT NULL AND ended IS NULL',
     refusal.loggedOut,
     memberId,
+  );
+}
+
+interface SessionRow {
+  id: string;
+  device: string;
+  country: string;
+  terminal: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Characters of a session's public id, which its hash begins with. */
+const PUBLIC_ID = 16;
+
+/** Returns the member's live sessions in the contract's format, the current one first. */
+export function sessionsOf({ store, clock }: Gateway, { id: current, member }: Session) {
+  const rows = store.all<SessionRow>(
+    `SELECT s.id, s.device, s.country, v.name || ', ' || t.name AS terminal, s.created_at, s.expires_at
+     FROM sessions s LEFT JOIN terminals t ON t.id = s.terminal_id LEFT JOIN venues v ON v.id = t.venue
+     WHERE s.member_id = ? AND s.ended IS NULL AND s.expires_at > ? ORDER BY s.id = ? DESC, s.created_at DESC`,
+    member.id,
+    clock(),
+    current,
+  );
+  return rows.map(({ id, terminal, created_at, expires_at, ...from }) => ({
+    ...from,
+    id: id.slice(0, PUBLIC_ID),
+    terminal: terminal ?? '',
+    startedAt: created_at,
+    seenAt: Math.max(created_at, Math.min(clock(), expires_at - SESSION_LIFE)),
+    current: id === current,
+  }));
+}
+
+/** Ends the member's session with a public id, or all others than the current one. */
+export function endSessionsBy(
+  { store }: Gateway,
+  { id: current, member }: Session,
+  publicId: string | undefined,
+): void {
+  store.run(
+    `UPDATE sessions SET ended = ? WHERE member_id = ? AND ended IS NULL
+       AND CASE WHEN ? IS NULL THEN id <> ? ELSE substr(id, 1, ${PUBLIC_ID}) = ? END`,
+    refusal.loggedOut,
+    member.id,
+    publicId ?? null,
+    current,
+    publicId ?? null,
   );
 }

@@ -17,7 +17,7 @@ export async function measureBundles(browser: Browser, origin: string): Promise<
   const { mounts } = json('embed/manifest.json') as { mounts: Record<string, string[]> };
   const files: Record<string, readonly string[]> = {
     baselinePage: firstFiles('baseline-page/site'),
-    home: firstFiles('site'),
+    home: [...firstFiles('site'), ...homeFiles()],
     login: await filesUntilForm(browser, `${origin}/m/login`),
     register: await filesUntilForm(browser, `${origin}/m/register`),
     kiosk: firstFiles('kiosk'),
@@ -40,6 +40,11 @@ export function mountNames(): string[] {
 function firstFiles(build: string): string[] {
   const { first } = json(`${build}/manifest.json`) as BuildManifest;
   return first.map((file) => `${build}/${file}`);
+}
+
+function homeFiles(): string[] {
+  const { pages } = json('site/manifest.json') as BuildManifest;
+  return pages.find(({ at }) => at.includes('/m/home'))!.files.map((file) => `site/${file}`);
 }
 
 async function filesUntilForm(browser: Browser, address: string): Promise<string[]> {

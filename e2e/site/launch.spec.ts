@@ -277,8 +277,10 @@ test('shows a visitor the game, offers a trial, and starts it on the list after 
     await expect(tools.getByRole('link', { name: 'Deposit' })).toBeHidden();
     await expect(handle).toBeFocused();
     await page.setViewportSize({ width: 844, height: 390 });
-    const frame = await game(page).locator('iframe').boundingBox();
-    expect(frame).toMatchObject({ y: 0, width: 844, height: 390 });
+    const [bar, frame] = await Promise.all(
+      ['.game-protection', 'iframe'].map((part) => game(page).locator(part).boundingBox()),
+    );
+    expect(frame).toMatchObject({ y: bar!.height, width: 844, height: 390 - bar!.height });
     await handle.click();
     await tools.getByRole('link', { name: 'Deposit' }).click();
     await expect(page).toHaveURL(/voucherCenter/);

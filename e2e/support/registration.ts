@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from './test-environment.ts';
 
 /** Fills in the date of birth, if this step asks for it. */
-export async function fillBirthDate(page: Page): Promise<void> {
+async function fillBirthDate(page: Page): Promise<void> {
   const year = page.getByLabel('Year', { exact: true });
   if (!(await year.isVisible())) return;
   await page.getByLabel('Day', { exact: true }).fill('7');

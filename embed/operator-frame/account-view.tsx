@@ -52,6 +52,9 @@ export function AccountView({ page }: { page: ParentPage }) {
           <a className="button button--primary" href={linkTo('home')}>
             {t('frame.openSite', { brand: siteConfig().brand.name })}
           </a>
+          <a className="button button--outline" href={linkTo('protection')}>
+            {t('shell.playSafely')}
+          </a>
           <Button wide onClick={signOut}>
             {t('shell.signOut')}
           </Button>

@@ -9,3 +9,6 @@ export const $view = atom<FrameView | undefined>();
 
 /** Whether the favourites are open over a running game. */
 export const $favouritesOpen = atom(false);
+
+/** Whether the player has started a break from a game: the login then says until when it lasts. */
+export const $breakBegun = atom(false);

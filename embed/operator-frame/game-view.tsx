@@ -19,7 +19,7 @@ import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import { lazyComponentWithTexts } from '../../src/ui/lazy-component-with-texts.tsx';
 import type { ChosenGame } from '../mount-contract.ts';
-import { $favouritesOpen } from './current-view.ts';
+import { $breakBegun, $favouritesOpen } from './current-view.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { lobbyScope } from './play-game.ts';
@@ -63,7 +63,11 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
         {session && isRealAccount(session.type) && (
           <ErrorBoundary name="game protection" otherwise={null}>
             <Suspense>
-              <GameProtection onLeave={() => page.post('closed')} />
+              <GameProtection
+                linked
+                onLeave={() => page.post('closed')}
+                onBreak={() => $breakBegun.set(true)}
+              />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -9,7 +9,8 @@ import { $sessionLost } from '../../src/session/session.ts';
 import { breakDetails } from '../../src/shell/account/break-details.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
-import type { FrameView } from './current-view.ts';
+import { lazyComponentWithTexts } from '../../src/ui/lazy-component-with-texts.tsx';
+import { $breakBegun, type FrameView } from './current-view.ts';
 import { FramePanel } from './frame-panel.tsx';
 import { $idleEnded } from './idle-session.ts';
 import type { ParentPage } from './parent-page.ts';
@@ -20,12 +21,18 @@ const TrialButton = lazyComponent(async () => ({
   default: (await import('../../src/features/account/login/trial-button.tsx')).TrialButton,
 }));
 
+const BegunBreak = lazyComponentWithTexts(
+  ['protection'],
+  () => import('../../src/features/protection/begun-break.tsx'),
+);
+
 /** The login. Afterwards the frame shows the chosen game, or closes. */
 export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView }) {
   const { t } = useTexts();
   const [kept] = useState(hasStorage);
   const element = useRef<HTMLDivElement>(null);
   const notice = useNotice();
+  const breakBegun = useStore($breakBegun);
   const { brand, legal } = siteConfig();
   useEffect(() => {
     element.current?.querySelector('input')?.focus();
@@ -35,6 +42,11 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
   return (
     <FramePanel title={title} page={page}>
       <div ref={element} className="frame__login">
+        {breakBegun && (
+          <Suspense>
+            <BegunBreak />
+          </Suspense>
+        )}
         {!kept && <p className="form__notice">{t('frame.noStorage')}</p>}
         <LoginForm notice={notice} details={breakDetails} />
         <Suspense>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
 import Trophy from 'lucide/dist/esm/icons/trophy.mjs';
 import type { TextKey } from '../../src/i18n/keys.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
@@ -12,6 +13,7 @@ import { $location } from '../navigation/memory-history.ts';
 const everyone: readonly [RouteName, TextKey, IconShapes][] = [
   ['activity', 'shell.promotions', Gift],
   ['rewardCenter', 'shell.rewards', Trophy],
+  ['protection', 'shell.playSafely', ShieldCheck],
 ];
 const members = [...everyone, ['memberHome', 'shell.memberCentre', CircleUser] as const];
 

@@ -3,7 +3,7 @@ import type { Plugin, RollupOptions } from 'rollup';
 import { firstAreas } from '../i18n/first-areas.ts';
 import type { Area } from '../i18n/keys.ts';
 import { type LanguageCode, languages } from '../i18n/languages.ts';
-import { chunks } from './chunks/chunks.ts';
+import { chunks, type StartParts } from './chunks/chunks.ts';
 import { noCircularChunks } from './chunks/no-circular-chunks.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
@@ -35,6 +35,8 @@ interface AppBuild {
   base: string;
   configAddress: string;
   preload: readonly string[];
+  /** Parts of the start that are not in the first screen's chunk. */
+  start?: StartParts;
   /** Lazy pages whose files the HTML lists, so that it can preload them. */
   pages?: readonly PageModule[];
   constants?: Constants;
@@ -71,14 +73,17 @@ export function appBuild(of: AppBuild): RollupOptions {
     output: {
       dir: out,
       format: 'es',
+      freeze: false,
+      generatedCode: { preset: 'es2015', symbols: false },
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
-      manualChunks: chunks({ entry: projectFile(entry), preload }),
+      manualChunks: chunks({ entry: projectFile(entry), preload, start: of.start }),
     },
     plugins: [
       linkedStyles({
         base,
         preload,
+        home: of.start?.home ?? [],
         sheets,
         tokensInlined: of.tokensInlined ?? false,
         wideApart: of.wideApart ?? false,

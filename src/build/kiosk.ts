@@ -19,6 +19,9 @@ const service = [
   'social/social-buttons.tsx',
 ].map((file) => projectFile(`src/features/account/${file}`));
 
+/** On terminals the gateway alone compares passwords with common ones. */
+const passwords = projectFile('src/lib/common-passwords.ts');
+
 /** Panels that a terminal never opens: contracts of agents, menus of phones, downloads. */
 const panels = [
   'header/contracts-badge.tsx',
@@ -41,5 +44,5 @@ export default appBuild({
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts.
   withoutAreas: ['agent', 'team', 'install', 'frame'],
-  without: [...otherPages.map(({ module }) => module), siteHome, ...service, ...panels],
+  without: [...otherPages.map(({ module }) => module), siteHome, passwords, ...service, ...panels],
 });

@@ -5,8 +5,17 @@ import { plannedReads, plannedStatus } from './planned-reads.ts';
 import { outputFile } from './project-file.ts';
 import { buildServer } from './server.ts';
 
-/** Pages that work offline in addition to home. */
-const offline: RouteName[] = ['slotGames', 'gameList', 'hotGames', 'lottery', 'activity', 'notice', 'login'];
+/** Pages that work offline. */
+const offline: RouteName[] = [
+  'home',
+  'slotGames',
+  'gameList',
+  'hotGames',
+  'lottery',
+  'activity',
+  'notice',
+  'login',
+];
 
 const base = '/m/';
 const reads = await plannedReads(await buildServer(base, { __ASSETS__: `${base}assets/` }));
@@ -18,7 +27,21 @@ export default appBuild({
   firstPaint: 'src/site/first-paint.css',
   base,
   out: outputFile('site'),
-  preload: ['src/site/renderer.tsx', 'src/pages/home.tsx'],
+  preload: ['src/site/renderer.tsx'],
+  start: {
+    home: ['src/pages/home.tsx'],
+    frame: [
+      'src/site/footer.tsx',
+      'src/shell/header/header-tools.tsx',
+      'src/shell/header/service-button.tsx',
+    ],
+    visit: [
+      'src/site/visit.ts',
+      'src/site/scroll.ts',
+      'src/ui/toast-host.tsx',
+      'src/features/announcements/popup-host.tsx',
+    ],
+  },
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
   pages: await pageModules(reads),

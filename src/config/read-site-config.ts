@@ -96,6 +96,8 @@ export const siteConfigSchema = v.object({
       age: v.optional(v.number(), 18),
       saferPlay: v.optional(v.string()),
       terms: v.optional(v.string()),
+      /** Regulator, number and link. */
+      licence: v.optional(v.record(v.string(), v.string())),
     }),
     {},
   ),

@@ -39,6 +39,10 @@ const brandConfig = v.strictObject({
   folder: v.string(),
   /** Origin of the gateway to which calls to the brand's hosts are forwarded; without it, none are. */
   gateway: v.optional(origin),
+  /** Module that converts the contract's calls for a gateway with another dialect. */
+  adapter: v.optional(v.string()),
+  /** File with the private key of sealed bodies, for an adapter on several machines. */
+  adapterKey: v.optional(v.string()),
   /** Path prefixes of these calls; by default those of the contract. */
   gatewayPaths: v.optional(v.array(path), pathsOfContract),
   /** Partner codes with the origins of the partner's pages. */

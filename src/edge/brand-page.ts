@@ -1,3 +1,4 @@
+import { brandStyle } from '../lib/brand-colours.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
@@ -8,20 +9,14 @@ import { type MadePage, packed, styleSource } from './packed-page.ts';
 import type { Settings } from './settings.ts';
 import type { Sources } from './sources.ts';
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
+/** Colours of the first paint, which has no style sheet yet. */
+const FIRST_PAINT =
+  'svg.first,.first .first__mark{fill:var(--accent)}.first__failed button{background:var(--accent);color:var(--on-accent)}';
 
-/** Returns CSS with the brand's colours for the first paint; empty if it has none. */
-function coloursOf({ brand = { name: '' } }: Settings): string {
-  const known = (colour = '') => (COLOUR.test(colour) ? colour : '');
-  const [accent, onAccent] = [known(brand.accent), known(brand.onAccent)];
-  const button = `${accent && `background:${accent};`}${onAccent && `color:${onAccent}`}`;
-  const mark = accent && `svg.first,.first .first__mark{fill:${accent}}`;
-  const tokens = [
-    accent && `--accent:${accent};--accent-light:${accent}`,
-    onAccent && `--on-accent:${onAccent}`,
-  ].filter(Boolean);
-  const root = tokens.length > 0 && `html:root{${tokens.join(';')}}`;
-  return `${root || ''}${mark}${button && `.first__failed button{${button}}`}`;
+/** Returns CSS with the brand's colours; empty if it has none. */
+function coloursOf({ brand }: Settings): string {
+  const style = brandStyle(brand ?? {});
+  return style.includes('--accent:') ? style + FIRST_PAINT : style;
 }
 
 /** Returns the brand's description in a language, else in its default language; empty if it has none. */
@@ -44,7 +39,7 @@ export function inBrand(html: string, settings: Settings, language?: string): st
     /<title>[^<]*<\/title>/,
     (title) => (name ? `<title>${escapeHtml(name)}</title>` : title) + description,
   );
-  return colours ? named.replace('</head>', () => `<style>${colours}</style></head>`) : named;
+  return colours ? named.replace('</head>', () => `<style id="brand">${colours}</style></head>`) : named;
 }
 
 /** Adds a brand's origins and one more style to a build's policy. */

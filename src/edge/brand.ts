@@ -65,7 +65,9 @@ export function brand(files: Files, of: BrandParts = {}): Brand {
   };
 }
 
-interface Surroundings extends Pick<Upstream, 'fetch'> {
+interface Surroundings {
+  /** Returns how requests reach a brand's gateway; by default the global `fetch`. */
+  fetchOf?(config: BrandConfig): Upstream['fetch'];
   filesOf(folder: string): Files;
   log(line: EventLine): void;
 }
@@ -73,11 +75,12 @@ interface Surroundings extends Pick<Upstream, 'fetch'> {
 /** Creates the brands of a config, by host. */
 export function brandsByHost(
   configs: readonly BrandConfig[],
-  { filesOf, fetch, log }: Surroundings,
+  { filesOf, fetchOf, log }: Surroundings,
 ): Map<string, Brand> {
   const brands = new Map<string, Brand>();
-  for (const { hosts, folder, gateway, gatewayPaths, partners, sources } of configs) {
-    const upstream = gateway ? { origin: gateway, paths: gatewayPaths, fetch } : undefined;
+  for (const config of configs) {
+    const { hosts, folder, gateway, gatewayPaths, partners, sources } = config;
+    const upstream = gateway ? { origin: gateway, paths: gatewayPaths, fetch: fetchOf?.(config) } : undefined;
     const onSettings = ({ problems, notes }: CheckedSettings) =>
       log(eventLine('site.json', { host: hosts[0], problems, notes }));
     const one = brand(filesOf(folder), { partners, sources, gateway: upstream, hosts, onSettings });

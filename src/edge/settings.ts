@@ -34,6 +34,8 @@ export const settingsObject = v.object({
       note: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_NOTE)))),
       saferPlay: address,
       terms: address,
+      /** The licence that the footer names; the site claims none by itself. */
+      licence: v.optional(v.object({ regulator: v.string(), number: v.string(), link: address })),
     }),
   ),
   /** The market's pack of player protection, and what the operator tightens. */

@@ -3,7 +3,7 @@ export const bounds = {
   nameMin: 4,
   nameMax: 16,
   passwordMin: 8,
-  passwordMax: 32,
+  passwordMax: 64,
   /** Limits for signing in: accounts may be older than the rules above. */
   loginNameMax: 64,
   loginPasswordMax: 128,

@@ -13,7 +13,7 @@ const password: FieldRule = {
   needed: 'account.passwordNeeded',
   format: 'account.patternUnmet',
   longest: bounds.loginPasswordMax,
-  shape: { least: bounds.passwordMin, most: bounds.passwordMax, needs: ['letter', 'digit'] },
+  shape: { least: bounds.passwordMin, most: bounds.passwordMax },
   secret: true,
 };
 

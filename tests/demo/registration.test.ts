@@ -60,6 +60,13 @@ describe('the market’s rules', () => {
   });
 });
 
+test('a common password is refused, also one that the pattern allows', async () => {
+  for (const common of ['password1', 'Password1']) {
+    const refused = register({ password: common, confirmPassword: common });
+    await expect(refused).rejects.toMatchObject({ code: 'member.password.format' });
+  }
+});
+
 describe('by mobile number', () => {
   test('RG-4 RG-7 opens the account with a code from the phone, which then logs in by password', async () => {
     expect(await requestCode(gateway, 'register', NOBODY)).toEqual({ expiredMinutes: 2 });

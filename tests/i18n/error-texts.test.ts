@@ -41,7 +41,7 @@ describe('error texts', { tags: ['SY-2'] }, () => {
     ['refused', 'verification.code.wrong', 'Verification code error'],
     ['refused', 'member.name.taken', 'Sorry, the username already exists.'],
     ['refused', 'member.name.format', 'Account format is incorrect'],
-    ['refused', 'member.password.format', 'Password format is incorrect'],
+    ['refused', 'member.password.format', 'This password is too common, or not allowed here'],
     ['refused', 'member.email.format', 'E-mail format is incorrect'],
     ['refused', 'member.mobile.format', 'The mobile number is not valid'],
     ['refused', 'member.confirmation.differs', 'Confirmation password not matched'],

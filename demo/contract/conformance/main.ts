@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { adaptedFetch } from '../../../src/edge/node/adapter/adapted-fetch.ts';
+import { loadAdapter } from '../../../src/edge/node/adapter/load-adapter.ts';
 import { changes } from './account-calls.ts';
 import { asJson, asJunit, asText } from './report.ts';
 import { checkGateway } from './run.ts';
@@ -13,6 +16,7 @@ const usage = `foyer-conformance <base url> [options]
   --languages <code>,<code>                    two languages of the gateway (EN,HI)
   --merchant <code>                            merchant code (foyer)
   --site <file>                                site.json, for its endpoints and its currency
+  --adapter <file>                             module that converts the calls for the gateway
   --skip <check>[:<call>]                      leave a check out; may be repeated
   --writes                                     also make calls that change data
   --json, --junit                              print the findings as JSON or as a JUnit report`;
@@ -34,6 +38,7 @@ function readOptions() {
       languages: text,
       merchant: text,
       site: text,
+      adapter: text,
       skip: { ...text, multiple: true },
       writes: on,
       json: on,
@@ -61,6 +66,12 @@ function siteSettings(file: string) {
   };
 }
 
+/** Returns a `fetch` that converts requests and responses by an adapter, like the front server. */
+async function fetchThrough(file: string): Promise<typeof fetch> {
+  const adapted = adaptedFetch(await loadAdapter(resolve(file)), { fetch: (request) => fetch(request) });
+  return (input, init) => adapted(new Request(input, init));
+}
+
 async function main(): Promise<number> {
   const options = readOptions();
   const { base, writes, merchant, languages, json, junit } = options;
@@ -73,7 +84,7 @@ async function main(): Promise<number> {
     );
   const findings = await checkGateway({
     base,
-    fetch,
+    fetch: options.adapter ? await fetchThrough(options.adapter) : fetch,
     account: accountOf(options.user, options.password),
     otherAccount: accountOf(options['other-user'], options['other-password']),
     partner: options.partner,

@@ -1,11 +1,19 @@
 import type { Handlers } from '../handler.ts';
 import { accountById } from '../members.ts';
+import { endSessionsBy, sessionsOf } from '../sessions.ts';
 
 /** Visible characters of a name, and digits of a number. */
 const SEEN_NAME = 2;
 const SEEN_DIGITS = 4;
 
-export const security: Pick<Handlers, 'getSecurity'> = {
+export const security: Pick<Handlers, 'getSecurity' | 'getSessions' | 'endSessions'> = {
+  getSessions: ({ gateway, session }) => ({ list: sessionsOf(gateway, session) }),
+
+  endSessions({ gateway, session, body }) {
+    endSessionsBy(gateway, session, body.id);
+    return { list: sessionsOf(gateway, session) };
+  },
+
   getSecurity({ gateway: { store }, session }) {
     const account = accountById(store, session.member.id);
     const checked = store.one<{ email: number; mobile: number }>(

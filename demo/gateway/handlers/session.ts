@@ -1,5 +1,7 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { isAgent, isMember } from '../account-types.ts';
+import { type Device, deviceName, noteDevice } from '../devices.ts';
+import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
 import { headIconAddress } from '../head-icons.ts';
 import { sessionFor } from '../login-response.ts';
@@ -25,34 +27,37 @@ type Names =
 const SHARED_DEVICE = 'KIOSK';
 
 export const session: Pick<Handlers, Names> = {
-  async login({ gateway, body, address }) {
+  async login({ gateway, body, address, program }) {
     const { account, mustChange } = await authenticate(gateway, body, address);
     // Only a caller with the right password learns that the account is locked.
     if (account.locked) throw new Refusal(refusal.locked);
     if (body.audience === 'agent' && !isAgent(account.type)) throw new Refusal(refusal.nonAgent);
     if (body.audience === 'member' && !isMember(account.type)) throw new Refusal(refusal.nonMember);
+    const from = deviceOf(gateway, program);
+    const session = sessionFor(gateway, account, { mustChange, from });
+    noteDevice(gateway, account, from);
     return {
-      ...sessionFor(gateway, account, { mustChange }),
+      ...session,
       ...(mustChange ? { mustChangePassword: true } : {}),
     };
   },
 
-  openTrial({ gateway, address }) {
+  openTrial({ gateway, address, program }) {
     if (!gateway.limits.trial.allow(address)) throw tooMany();
-    return sessionFor(gateway, newTrial(gateway));
+    return sessionFor(gateway, newTrial(gateway), { from: deviceOf(gateway, program) });
   },
 
   offerSession({ gateway, body, session }) {
     return { code: gateway.handovers.offer(session.member.id, session.begunAt, body.challenge) };
   },
 
-  takeSession({ gateway, body, address }) {
+  takeSession({ gateway, body, address, program }) {
     if (!gateway.limits.takeover.allow(address)) throw tooMany();
     const passed = gateway.handovers.take(body.code, body.verifier);
     const account = passed && accountById(gateway.store, passed.memberId);
     if (!account) throw new Refusal(refusal.codeWrong);
     if (account.locked) throw new Refusal(refusal.locked);
-    return sessionFor(gateway, account, { begunAt: passed.begunAt });
+    return sessionFor(gateway, account, { begunAt: passed.begunAt, from: deviceOf(gateway, program) });
   },
 
   logout({ gateway, session, device, header }) {
@@ -80,3 +85,8 @@ export const session: Pick<Handlers, Names> = {
     return { sumBalance: toAmount(balanceOf(gateway.store, session.member.id)) };
   },
 };
+
+/** The demo's callers are on its machine, so a switch sets the country. */
+function deviceOf({ switches }: Gateway, program: string): Device {
+  return { device: deviceName(program), country: switches.country };
+}

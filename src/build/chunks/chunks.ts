@@ -19,7 +19,7 @@ const renderer = /node_modules\/(react-dom|scheduler)\/|src\/site\/renderer\.tsx
 const PAGES = 'src/pages/entries.ts';
 
 /** Pages that nearly fill their byte budget and therefore must not grow. */
-const fixedBudgetPages = ['src/pages/login.tsx'];
+const fixedBudgetPages = ['src/pages/login.tsx', 'src/pages/register.tsx'];
 
 /** Returns a module of the graph. A module that rollup removes has the size 0. */
 function inGraph({ id, code, isIncluded, importedIds, dynamicallyImportedIds }: ModuleInfo): GraphModule {
@@ -34,19 +34,77 @@ function charactersOf(code: string): number {
   return code.replaceAll(/^import[^;]*;$|\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s+/gm, '').length;
 }
 
+/** Parts that load one after the other, as ends of their modules' paths. */
+export interface StartParts {
+  /** The page at which most visits begin. */
+  home: readonly string[];
+  /** What the layout around every page imports lazily. */
+  frame: readonly string[];
+  /** What every visit loads after its first page is shown. */
+  visit: readonly string[];
+}
+
 interface FirstModules {
   entry: string;
   /** Ends of the paths of the first screen's modules. */
   preload: readonly string[];
+  /** If absent, the first screen's modules include the home page. */
+  start?: StartParts | undefined;
+}
+
+/** Number of pages that need a module of home, from which on it belongs to the entry's chunk. */
+const COMMON = 7;
+
+interface Graph {
+  modules: ReadonlyMap<string, GraphModule>;
+  /** Modules that are loaded before. */
+  before: ReadonlySet<string>;
+  pages: ReadonlySet<string>;
+}
+
+/**
+ * Names the chunks of the start: `home` with the part of it that other pages need (`lobby`), `frame` and `visit`. Every visit loads
+ * the last two, so each is one file; what pages need of them is `shared`. Modules of both home and frame, or that many
+ * pages need, belong to `main`.
+ */
+function startChunks(
+  { home, frame, visit }: StartParts,
+  { modules, before, pages }: Graph,
+): Map<string, string> {
+  const needs = (ids: Iterable<string>) =>
+    reachable(ids, (id) => (before.has(id) ? undefined : modules.get(id)?.imports));
+  const ending = (ends: readonly string[]) =>
+    [...modules.keys()].filter((id) => ends.some((end) => id.endsWith(end)));
+  const [ofHome, ofFrame, ofVisit] = [home, frame, visit].map((ends) => needs(ending(ends))) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
+  ];
+  const others = [...pages].filter((page) => !ofHome.has(page)).map((page) => needs([page]));
+  const users = (id: string) => others.filter((page) => page.has(id)).length;
+  const common = needs([
+    ...[...ofHome].filter((id) => ofFrame.has(id)),
+    ...[...ofHome, ...ofVisit].filter((id) => users(id) >= COMMON),
+  ]);
+  const limited = needs(fixedBudgetPages.map(projectFile));
+  const names = new Map<string, string>();
+  for (const id of ofVisit) names.set(id, users(id) ? 'frame' : 'visit');
+  for (const id of ofFrame) names.set(id, 'frame');
+  // Pages do not load all of the frame for a small module.
+  for (const id of names.keys()) if (limited.has(id) || users(id) > 1) names.set(id, 'shared');
+  for (const id of ofHome) names.set(id, users(id) ? 'lobby' : 'home');
+  for (const id of common) names.set(id, 'main');
+  for (const id of before) names.delete(id);
+  return names;
 }
 
 /**
  * Divides a build into chunks: React, which browsers can cache across releases, the first screen, and the rest by the cost of
  * files and bytes (`shared-chunks.ts`). If the entry imports React's renderer lazily, only the renderer has its own chunk.
  */
-export function chunks({ entry, preload }: FirstModules): ManualChunksOption {
+export function chunks({ entry, preload, start }: FirstModules): ManualChunksOption {
   let parts:
-    | { always: Set<string>; first: Set<string>; whole: boolean; beyond: Map<string, string> }
+    | { always: Set<string>; first: Set<string>; whole: boolean; beyond: ReadonlyMap<string, string> }
     | undefined;
   return (id, { getModuleInfo, getModuleIds }) => {
     if (!parts) {
@@ -54,18 +112,28 @@ export function chunks({ entry, preload }: FirstModules): ManualChunksOption {
       const pages = [...getModuleIds()].filter((one) => preload.some((part) => one.endsWith(part)));
       const first = closure(pages, getModuleInfo);
       const modules = new Map([...getModuleIds()].map((one) => [one, inGraph(getModuleInfo(one)!)]));
-      const there = [...modules.keys()].filter((one) => react.test(one) || always.has(one) || first.has(one));
+      const there = new Set(
+        [...modules.keys()].filter((one) => react.test(one) || always.has(one) || first.has(one)),
+      );
+      const ofPages = new Set(modules.get(projectFile(PAGES))?.later);
+      const ofStart: ReadonlyMap<string, string> = start
+        ? startChunks(start, { modules, before: there, pages: ofPages })
+        : new Map();
       parts = {
         always,
         first,
         whole: [...always].some((one) => renderer.test(one)),
-        beyond: sharedChunks({
-          modules,
-          first: new Set(there),
-          pages: new Set(modules.get(projectFile(PAGES))?.later),
-          fixedBudget: new Set(fixedBudgetPages.map(projectFile)),
-          taken: ['main', 'react', 'react-dom', 'home'],
-        }),
+        beyond: new Map([
+          ...sharedChunks({
+            modules,
+            first: new Set([...there, ...ofStart.keys()]),
+            entry: there,
+            pages: ofPages,
+            fixedBudget: new Set(fixedBudgetPages.map(projectFile)),
+            taken: ['main', 'react', 'react-dom', 'home', ...ofStart.values()],
+          }),
+          ...ofStart,
+        ]),
       };
     }
     const { always, first, whole, beyond } = parts;

@@ -17,6 +17,8 @@ interface Costs {
 interface Division extends ModuleGraph {
   /** Modules of pages. No other dynamic import may load earlier than it does without merging. */
   pages: ReadonlySet<string>;
+  /** Modules of the first screen; by default all first ones. */
+  entry?: ReadonlySet<string>;
   /** Pages that must not grow. */
   fixedBudget?: ReadonlySet<string>;
   /** Names of other chunks. */
@@ -45,7 +47,7 @@ function joinedByCost(all: Group[], of: Division): Group[] {
   const costs = { ...defaultCosts, ...of.costs };
   const entries = entriesOf(of);
   const isPage = entries.map((entry) => of.pages.has(entry));
-  const ofFirst = new Set([...of.first].flatMap((id) => of.modules.get(id)?.later ?? []));
+  const ofFirst = new Set([...(of.entry ?? of.first)].flatMap((id) => of.modules.get(id)?.later ?? []));
   // A module that the first modules import keeps its chunk: an import from a merged chunk would need more code in the first screen.
   const isOpen = ({ ids }: Group) => !ids.some((id) => ofFirst.has(id));
   const isOfPages = ({ fetched, there }: Group) => isPage.some((is, e) => is && (fetched[e] || there[e]));

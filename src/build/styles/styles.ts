@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
-import type { Plugin } from 'rollup';
+import type { OutputChunk, Plugin } from 'rollup';
 import { chunksOf, withImported } from '../chunks/reachable.ts';
 import { shortHash } from '../project-file.ts';
 import { fixedTokens, inlineTokens, inRem, type TextUnit, withTextIn } from './inline-tokens.ts';
@@ -60,6 +60,8 @@ export function collectStyles({ tokensInlined, set, textUnit }: Options): Collec
 interface LinkedStyles {
   base: string;
   preload: readonly string[];
+  /** Ends of the paths of the home page's modules, if its chunk loads lazily. */
+  home: readonly string[];
   /** Receives the stylesheets' file names by the chunks' file names. */
   sheets: Map<string, string>;
   tokensInlined: boolean;
@@ -74,7 +76,7 @@ export const WIDE_SHEET = 'wide';
  * Emits one hashed stylesheet per chunk. The HTML links those of the first page (`page.ts`). A lazy chunk waits for its stylesheet
  * before it runs, so no component renders without its rules.
  */
-export function linkedStyles({ base, preload, sheets, tokensInlined, ...rest }: LinkedStyles): Plugin {
+export function linkedStyles({ base, preload, home, sheets, tokensInlined, ...rest }: LinkedStyles): Plugin {
   const styles = collectStyles({ tokensInlined, textUnit: inRem });
   return {
     name: 'linked-styles',
@@ -83,17 +85,17 @@ export function linkedStyles({ base, preload, sheets, tokensInlined, ...rest }: 
     generateBundle(_, bundle) {
       const chunks = chunksOf(bundle);
       const entries = [...chunks.values()].filter((chunk) => chunk.isEntry || holds(chunk, preload));
-      const first = withImported(
-        entries.map(({ fileName }) => fileName),
-        chunks,
-      );
+      const homes = [...chunks.values()].filter((chunk) => holds(chunk, home));
+      const namesOf = (all: readonly OutputChunk[]) => all.map(({ fileName }) => fileName);
+      const first = withImported(namesOf(entries), chunks);
+      const withHome = withImported(namesOf([...entries, ...homes]), chunks);
       const emit = (name: string, css: string) => {
         const fileName = `assets/${name}-${shortHash(css)}.css`;
         this.emitFile({ type: 'asset', fileName, source: css });
         return fileName;
       };
       let forWide = '';
-      for (const name of first) {
+      for (const name of withHome) {
         const { moduleIds, name: called } = chunks.get(name)!;
         const css = styles.rulesOf(moduleIds);
         const { all, wide } = rest.wideApart ? wideApart(css) : { all: css, wide: '' };
@@ -102,11 +104,13 @@ export function linkedStyles({ base, preload, sheets, tokensInlined, ...rest }: 
       }
       if (forWide) sheets.set(WIDE_SHEET, emit('wide', forWide));
       for (const chunk of chunks.values()) {
-        const css = first.has(chunk.fileName) ? '' : styles.rulesOf(chunk.moduleIds);
-        if (!css) continue;
-        const fileName = emit(chunk.name, css);
-        sheets.set(chunk.fileName, fileName);
-        chunk.code = `await foyerSheet(${JSON.stringify(base + fileName)});${chunk.code}`;
+        if (first.has(chunk.fileName)) continue;
+        if (!withHome.has(chunk.fileName)) {
+          const css = styles.rulesOf(chunk.moduleIds);
+          if (css) sheets.set(chunk.fileName, emit(chunk.name, css));
+        }
+        const fileName = sheets.get(chunk.fileName);
+        if (fileName) chunk.code = `await foyerSheet(${JSON.stringify(base + fileName)});${chunk.code}`;
       }
     },
   };

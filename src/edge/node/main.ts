@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { WrongConfig } from '../brand-config.ts';
+import { eventLine } from '../request-log.ts';
 import { createSettingsReader } from '../settings-reader.ts';
+import type { AdapterFinding } from './adapter/adapted-fetch.ts';
 import { folderFiles } from './folder-files.ts';
 import { PortTaken } from './listen.ts';
 import { logLines } from './log-lines.ts';
@@ -9,21 +11,31 @@ import { readServeConfig } from './serve-config.ts';
 
 /**
  * `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output.
- * `npm run brand -- check <folder>` checks a brand's folder, or all brands of a `serve.json`.
+ * `npm run brand -- check <folder>` checks a brand's folder, or all brands of a `serve.json`;
+ * `npm run adapter -- record` also logs what the brands' adapters lack.
  */
 const usage = `npm run serve -- --config <serve.json>
-npm run brand -- check <folder or serve.json>   (see docs/operators/deploy.md)`;
+npm run brand -- check <folder or serve.json>
+npm run adapter -- record --config <serve.json>   (see docs/operators/deploy.md)`;
 
 try {
   const { values, positionals } = parseArgs({
     options: { config: { type: 'string', default: process.env.FOYER_CONFIG ?? 'serve.json' } },
     allowPositionals: true,
   });
-  if (positionals.length) await checkBrands(positionals);
+  const isRecording = positionals.join() === 'record';
+  if (positionals.length && !isRecording) await checkBrands(positionals);
   const config = readServeConfig(values.config, process.env);
   const log = logLines(process.stdout);
   process.on('exit', log.flush);
-  const serving = await startServing(config, log.add, log.dropped);
+  const found = new Set<string>();
+  /** Logs each finding once. */
+  const onFinding = (finding: AdapterFinding) => {
+    const text = JSON.stringify(finding);
+    if (!found.has(text)) log.add(eventLine('adapter', finding));
+    found.add(text);
+  };
+  const serving = await startServing(config, log.add, log.dropped, isRecording ? onFinding : undefined);
   const hosts = config.brands.flatMap((one) => one.hosts);
   log.add({
     time: new Date().toISOString(),

@@ -69,6 +69,11 @@ export function readServeConfig(
     ...config,
     ...(config.reports?.file && { reports: { ...config.reports, file: from(config.reports.file) } }),
     builds: from(config.builds),
-    brands: config.brands.map((one) => ({ ...one, folder: from(one.folder) })),
+    brands: config.brands.map((one) => ({
+      ...one,
+      folder: from(one.folder),
+      ...(one.adapter && { adapter: from(one.adapter) }),
+      ...(one.adapterKey && { adapterKey: from(one.adapterKey) }),
+    })),
   };
 }

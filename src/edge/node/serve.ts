@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { brandsByHost } from '../brand.ts';
+import type { BrandConfig } from '../brand-config.ts';
 import { createFront } from '../front.ts';
 import { onceAMinute } from '../once-a-minute.ts';
 import { createReportSink } from '../reports/report-sink.ts';
 import { type EventLine, eventLine, type LogLine } from '../request-log.ts';
+import { type AdapterFinding, adaptedFetch } from './adapter/adapted-fetch.ts';
+import { loadAdapter } from './adapter/load-adapter.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
 import { compressFast } from './compress.ts';
 import { folderFiles } from './folder-files.ts';
@@ -27,16 +31,26 @@ const GRACE = 10_000;
 
 /**
  * Starts the front server on Node for all brands of a config. `log` also receives lines that are already
- * JSON.
- * @throws PortTaken
+ * JSON; `onFinding` receives what adapters lack.
+ * @throws PortTaken, WrongConfig
  */
 export async function startServing(
   config: ServeConfig,
   log: (line: LogLine | EventLine | string) => void,
   droppedLines?: () => number,
+  onFinding?: (finding: AdapterFinding) => void,
 ): Promise<Serving> {
   const client = gatewayClient();
-  const brands = brandsByHost(config.brands, { filesOf: folderFiles, fetch: client.fetch, log });
+  const fetches = new Map(
+    await Promise.all(
+      config.brands.map(async (one) => [one, await gatewayFetch(one, client.fetch, onFinding)] as const),
+    ),
+  );
+  const brands = brandsByHost(config.brands, {
+    filesOf: folderFiles,
+    fetchOf: (one) => fetches.get(one),
+    log,
+  });
   const build = releaseFiles(config.builds, config.keepAssetsDays);
   const builds = {
     site: build('site'),
@@ -107,4 +121,15 @@ export async function startServing(
       });
     },
   };
+}
+
+/** Returns how requests reach the gateway of a brand: unchanged, or through its adapter. */
+async function gatewayFetch(
+  { adapter, adapterKey }: BrandConfig,
+  fetch: (request: Request) => Promise<Response>,
+  onFinding?: (finding: AdapterFinding) => void,
+) {
+  if (!adapter) return fetch;
+  const privateKey = adapterKey && (await readFile(adapterKey, 'utf8'));
+  return adaptedFetch(await loadAdapter(adapter), { fetch, privateKey: privateKey || undefined, onFinding });
 }

@@ -24,5 +24,6 @@ export function readWorkersConfig({ BRANDS, REPORTS }: Variables): WorkersConfig
   const value = (told: unknown) => (typeof told === 'string' ? parseJson(told) : told);
   const read = v.safeParse(schema, { BRANDS: value(BRANDS), REPORTS: value(REPORTS) });
   if (!read.success) throw new WrongConfig(`vars: ${wrongFields(read.issues)}`);
+  if (read.output.BRANDS.some(({ adapter }) => adapter)) throw new WrongConfig('vars: adapter needs Node');
   return { brands: read.output.BRANDS, reports: read.output.REPORTS };
 }

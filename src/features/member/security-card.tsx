@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { $security } from './security.ts';
+import { SessionList } from './session-list.tsx';
 import './security-card.css';
 
 export function SecurityCard() {
@@ -26,12 +27,10 @@ export function SecurityCard() {
             <Bound label={t('member.mobile')} value={mobile} checked={mobileChecked} />
           </dl>
           <p className="security__note">{t('member.securityText')}</p>
-          <h2 className="security__title">{t('member.session')}</h2>
-          <dl className="security">
-            <Line label={t('member.sessionSince')} value={moment.format(session.startedAt)} />
-            <Line label={t('member.sessionUntil')} value={moment.format(session.expiresAt)} />
-          </dl>
-          <p className="security__note">{t('member.sessionNote')}</p>
+          <SessionList />
+          <p className="security__note">
+            {t('member.sessionExpires', { time: moment.format(session.expiresAt) })} {t('member.sessionNote')}
+          </p>
         </>
       )}
     </AsyncView>

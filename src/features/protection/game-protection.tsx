@@ -27,26 +27,28 @@ interface Props {
   onLeave(): void;
   /** Runs when the panic button has started a break. */
   onBreak?: (() => void) | undefined;
+  /** Whether to link to limits and breaks; elsewhere a game's tools do. */
+  linked?: boolean;
 }
 
 /** What the market wants around an open game for real money: time and net position in view, and reality checks. */
-export default function GameProtection({ onLeave, onBreak }: Props) {
+export default function GameProtection({ onLeave, ...bar }: Props) {
   const session = useStore($playSession);
   useEffect(() => pollResource($playSession, POLL), []);
   if (session.state !== 'ready') return null;
   return (
     <>
-      <SessionBar session={session.value} onBreak={onBreak} />
+      <SessionBar session={session.value} {...bar} />
       {isCheckDue(session.value) && <Check session={session.value} onLeave={onLeave} />}
     </>
   );
 }
 
 /** Absent where the market wants nothing in view. */
-function SessionBar({ session, onBreak }: { session: PlaySession } & Pick<Props, 'onBreak'>) {
+function SessionBar({ session, onBreak, linked }: { session: PlaySession } & Omit<Props, 'onLeave'>) {
   const { t, money, language } = useTexts();
   const { net, shown, panicHours } = session;
-  if (!shown && !panicHours) return null;
+  if (!shown && !panicHours && !linked) return null;
   return (
     <div className="game-protection">
       {shown && (
@@ -60,6 +62,11 @@ function SessionBar({ session, onBreak }: { session: PlaySession } & Pick<Props,
         />
       )}
       {panicHours > 0 && <PanicButton hours={panicHours} onBegun={onBreak} />}
+      {linked && (
+        <a className="game-protection__link" href={linkTo('protection')}>
+          {t('shell.playSafely')}
+        </a>
+      )}
     </div>
   );
 }
@@ -84,7 +91,11 @@ function Check({ session, onLeave }: { session: PlaySession } & Pick<Props, 'onL
         onLeave();
       }}
     >
-      <a className="button" href={linkTo('betRecord')} onClick={() => void answerCheck('history')}>
+      <a
+        className="button button--outline"
+        href={linkTo('betRecord')}
+        onClick={() => void answerCheck('history')}
+      >
         {t('protection.history')}
       </a>
     </RealityCheck>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, withDefault } from '../http/endpoint.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { text } from './shared/fields.ts';
 
 const security = v.object({
@@ -25,4 +25,46 @@ export const getSecurity = endpoint({
   module: 'COMM3',
   session: 'required',
   flag: 'SECPRIV',
+});
+
+const deviceSession = v.object({
+  id: text,
+  /** Browser and system, such as `Chrome, Android`; empty if unknown. */
+  device: text,
+  /** Country by the address, ISO 3166-1 alpha-2; empty if unknown. */
+  country: text,
+  /** Venue and name of a terminal; empty for other devices. */
+  terminal: text,
+  startedAt: v.number(),
+  /** Time of the last call, to about a minute. */
+  seenAt: v.number(),
+  /** Whether it is the session of this call. */
+  current: withDefault(v.boolean(), false),
+});
+
+export type DeviceSession = v.InferOutput<typeof deviceSession>;
+
+const deviceSessions = v.object({ list: listOf(deviceSession) });
+
+/** The devices on which the member is signed in, the current one first. */
+export const getSessions = endpoint({
+  name: 'getSessions',
+  method: 'GET',
+  path: '/wps/member/sessions',
+  summary: 'The member’s sessions with device, place and time',
+  reply: deviceSessions,
+  module: 'COMM3',
+  session: 'required',
+});
+
+/** Ends a session of the member, or all others than the current one. */
+export const endSessions = endpoint({
+  name: 'endSessions',
+  method: 'POST',
+  path: '/wps/member/sessions/end',
+  summary: 'End one session of the member by its `id`, or all others without one',
+  body: v.object({ id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))) }),
+  reply: deviceSessions,
+  module: 'COMM3',
+  session: 'required',
 });

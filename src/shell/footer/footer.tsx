@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../config/read-site-config.ts';
 import { siteConfig } from '../../config/site-config.ts';
 import { $links } from '../../config/status.ts';
 import { $offers } from '../../features/install/install-offers.ts';
@@ -13,16 +14,30 @@ import { FooterMarks } from './footer-marks.tsx';
 import { channels, social } from './social-icons.tsx';
 import './footer.css';
 
+/** Names the licence that the operator has, with a link to the regulator's entry. */
+function Licence({ regulator = '', number = '', link }: NonNullable<SiteConfig['legal']['licence']>) {
+  const { t } = useTexts();
+  const text = t('shell.footerLicence', { regulator, number });
+  if (!link) return <p>{text}</p>;
+  return (
+    <a className="footer__app" href={link} target="_blank" rel="noopener noreferrer">
+      {text}
+      <span className="visually-hidden">{t('common.opensOutside')}</span>
+    </a>
+  );
+}
+
 /** Licence, responsible gaming, partners and year, with `links` to details (FT-1). */
 export default function Footer({ links: further }: { links?: ReactNode }) {
   const { t } = useTexts();
   const links = useStore($links);
-  const { brand } = siteConfig();
+  const { brand, legal } = siteConfig();
   const { options: ways } = useStore($offers);
   const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
   return (
     <footer className="footer">
-      <p>{t('shell.footerLicence', { brand: brand.name })}</p>
+      <p>{t('shell.footerOffer', { brand: brand.name })}</p>
+      {legal.licence && <Licence {...legal.licence} />}
       <p>{t('shell.footerAge')}</p>
       <a className="footer__app" href={linkTo('protection')}>
         {t('shell.playSafely')}

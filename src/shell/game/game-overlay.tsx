@@ -59,7 +59,11 @@ export default function GameOverlay() {
       {session && isRealAccount(session.type) && !game.playMoney && (
         <ErrorBoundary name="game protection" otherwise={null}>
           <Suspense>
-            <GameProtection onLeave={closeGame} onBreak={() => platform().navigate(linkTo('protection'))} />
+            <GameProtection
+              linked={Boolean(header)}
+              onLeave={closeGame}
+              onBreak={() => platform().navigate(linkTo('protection'))}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

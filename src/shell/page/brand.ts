@@ -1,13 +1,18 @@
 import { siteConfig } from '../../config/site-config.ts';
 
-/** Applies the operator's name and colours through the style object, which a strict CSP permits. */
+/** Applies the operator's name, and the colours where no front server has written them into the page. */
 export function applyBrand(): void {
-  const { name, accent, onAccent } = siteConfig().brand;
+  const { name, ...colours } = siteConfig().brand;
   document.title = name;
-  const { style } = document.documentElement;
-  if (accent) {
-    style.setProperty('--accent', accent);
-    style.setProperty('--accent-light', accent);
+  if ((colours.accent || colours.onAccent) && !document.getElementById('brand')) {
+    void import('../../lib/brand-colours.ts').then(
+      ({ brandStyle }) => {
+        // A strict policy permits sheets of scripts.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(brandStyle(colours));
+        document.adoptedStyleSheets.push(sheet);
+      },
+      () => {},
+    );
   }
-  if (onAccent) style.setProperty('--on-accent', onAccent);
 }

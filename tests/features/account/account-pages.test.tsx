@@ -322,7 +322,7 @@ test('says that there are no rewards', { tags: ['WL-7'] }, async () => {
   await screen.findByText('No rewards right now. New ones appear here.');
 });
 
-test("the security centre shows bound contacts, the session's start and the password change", {
+test("the security centre shows bound contacts, the session's end and the password change", {
   tags: ['WL-4'],
 }, async () => {
   here.gateway.faults!.rewrite('getSecurity', (security) => ({
@@ -336,9 +336,29 @@ test("the security centre shows bound contacts, the session's start and the pass
   const line = async (name: string) => (await screen.findByText(name)).closest('div')!.textContent;
   expect(await line('E-mail')).toBe('E-mailma•••@example.comNot verified');
   expect(await line('Mobile number')).toBe('Mobile number+91••••••3210Linked');
-  expect(await line('Logged in since')).toContain('Jan 5, 2026');
-  expect(await line('Expires if unused')).toContain('Feb 6, 2026');
+  await screen.findByText(/^If unused, this session expires: .?Feb 6, 2026/);
   expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/m/changePsw');
+});
+
+test('the security centre lists devices, and ends the session of another', { tags: ['WL-4'] }, async () => {
+  const place = { country: 'BR', terminal: '', startedAt: 0, seenAt: 0 };
+  const others = [
+    { ...place, id: 'other', device: 'Safari, iOS', current: false },
+    { ...place, id: 'venue', device: '', country: '', terminal: 'Foyer Lounge', current: false },
+  ];
+  here.gateway.faults!.rewrite('getSessions', ({ list }) => ({ list: [...list, ...others] }));
+  await here.signIn();
+  await show(<SecurityCenterPage />);
+  const rows = within(await screen.findByRole('region', { name: 'Devices' }));
+  const texts = (await rows.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^Unknown deviceThis deviceLogged in: [^:]*:\d\d\D*$/),
+    expect.stringMatching(/^Safari, iOSBrazilLogged in: .*Last used: .*Log out$/),
+    expect.stringMatching(/^Terminal in a venueFoyer LoungeLogged in: /),
+  ]);
+  await user.click(rows.getByRole('button', { name: 'Log out: Safari, iOS' }));
+  await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1));
+  expect(rows.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
 });
 
 test('settings link to the password change', { tags: ['PW-5'] }, async () => {

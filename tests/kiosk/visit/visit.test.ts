@@ -305,6 +305,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/games/favourites/favourites.ts $marked': 'follows the session',
   'src/games/launch/start-game.ts $launching': 'ends with its request, which is aborted',
   'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
+  'src/features/member/sessions.ts $ending': 'ends with its request, which is aborted',
   'src/features/protection/play-session.ts $acting': 'ends with its request, which is aborted',
   'src/features/protection/play-session.ts $answers': 'a number of the whole day, of nobody',
   'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',

@@ -22,14 +22,32 @@ const imagesOf = (name: string) =>
 const change = (by: Parameters<typeof mutate<SystemStatus>>[1]) => act(async () => mutate($status, by));
 const followed = () => screen.findAllByRole('button');
 
-test('licence, age, five groups of marks and the year of the clock', { tags: ['FT-1'] }, async () => {
+test('offer, age, five groups of marks and the year of the clock', { tags: ['FT-1'] }, async () => {
   await show(<Footer />);
-  screen.getByText(/Foyer offers games of chance under a licence/);
+  screen.getByText(/^Foyer offers games of chance\. Play/);
   screen.getByText(/at least 18 years old/);
   expect(
     ['Responsible gaming', 'Game studios', 'Payment methods', 'Certificates', 'Security'].map(imagesOf),
   ).toEqual([2, 1, 1, 3, 2]);
   screen.getByText(/© 2031 Foyer\./);
+});
+
+test('links the licence to the regulator, and claims none that the settings lack', {
+  tags: ['FT-1'],
+}, async () => {
+  here.close();
+  const licence = { regulator: 'the board', number: '7', link: 'https://board.example/7' };
+  here = await testEnvironment({ config: { legal: { licence } } });
+  await show(<Footer />);
+  expect(screen.getByRole('link', { name: /^Licensed by the board, licence 7\./ })).toHaveProperty(
+    'href',
+    licence.link,
+  );
+  here.close();
+  cleanup();
+  here = await testEnvironment({ config: { legal: {} } });
+  await show(<Footer />);
+  expect(document.body.textContent).not.toMatch(/licen[cs]e/i);
 });
 
 const marks = [

@@ -12,6 +12,7 @@ import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { checkField } from '../../../validation/check-field.ts';
 import { updateRememberedPassword } from '../login/remembered-login.ts';
+import { refuseCommonPassword } from './common-password.ts';
 
 /** Field names of the gateway contract, including its misspelling (PW-4). */
 export type ChangeField = 'old_password' | 'password' | 'confimpsw';
@@ -57,6 +58,7 @@ export function createPasswordChange(): PasswordChange {
       });
       return;
     }
+    await refuseCommonPassword(password);
     const hide = showToast('common.loading', { kind: 'loading', ms: LOADING });
     try {
       const body = { oldPassword, newPassword: password, confirmNewPassword: confimpsw };

@@ -10,6 +10,7 @@ import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { checkField } from '../../../validation/check-field.ts';
 import { normaliseField } from '../../../validation/field-rules.ts';
+import { refuseCommonPassword } from '../password/common-password.ts';
 import { DIALLING, mobileMessages, validateNumber } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { signIn } from '../sign-in.ts';
@@ -104,6 +105,7 @@ export function createPhoneRecovery(): PhoneRecovery {
     const mobileNum = normaliseField('loginMobileNum', values.mobileNum);
     const { countryDialingCode } = values;
     const verificationCode = normaliseField('verificationCode', values.verificationCode);
+    await refuseCommonPassword(password);
     const body = { newPassword: password, mobileNum, verificationCode, countryDialingCode };
     try {
       await call(setPasswordByPhone, { body }, { signal });

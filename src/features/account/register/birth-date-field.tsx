@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The date of birth in three fields, in the language's order. The form's value is `1990-5-7`, or empty. */
-export default function BirthDateField({ form, minAge }: Props) {
+export function BirthDateField({ form, minAge }: Props) {
   const texts = useTexts();
   const { t, language } = texts;
   const id = useId();

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { isLimited } from './protection-fields.ts';
 
 /** Asks whether the player wants a deposit limit, and which. */
-export default function DepositLimitField({ form }: { form: FormFields<'depositLimit' | 'limitAmount'> }) {
+export function DepositLimitField({ form }: { form: FormFields<'depositLimit' | 'limitAmount'> }) {
   const { t } = useTexts();
   const { depositLimit } = useStore(form.$values);
   return (

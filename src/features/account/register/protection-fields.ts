@@ -2,16 +2,14 @@ import { ageOn, isoDateOf } from '../../../gateway/protection/age.ts';
 import type { Message } from '../../../i18n/message.ts';
 import { latinDigits } from '../../../lib/digits.ts';
 
-const OLDEST = 130;
 const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
 
 /** Returns the errors of a date of birth as the form has it, `1990-5-7`. */
 export function birthDateErrors(value: string, minAge: number, now: number): readonly Message[] {
   if (!value) return ['account.required'];
   const date = isoDateOf(value);
-  const age = date ? ageOn(date, now) : OLDEST + 1;
-  if (age > OLDEST) return ['account.dateWrong'];
-  return age < minAge ? [{ key: 'account.tooYoung', values: { age: minAge } }] : [];
+  if (!date) return ['account.dateWrong'];
+  return ageOn(date, now) < minAge ? [{ key: 'account.tooYoung', values: { age: minAge } }] : [];
 }
 
 /** Whether a deposit limit is chosen; the value is a period or `none`. */

@@ -16,6 +16,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { checkConfirmation, checkField } from '../../../validation/check-field.ts';
 import { normaliseField } from '../../../validation/field-rules.ts';
 import { type Captcha, type CaptchaAnswer, createCaptcha } from '../captcha/captcha.ts';
+import { refuseCommonPassword } from '../password/common-password.ts';
 import { DIALLING, mobileMessages, validateNumber } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { phoneProof } from '../sign-in-service/phone-proof.ts';
@@ -178,6 +179,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   const submission = createSubmission(async (signal) => {
     if (!$agreed.get()) throw new GatewayError('refused', refusal.badRequest);
     const filled = registrationBody($fields.get(), form.$values.get(), site.host);
+    await refuseCommonPassword(filled.password);
     const opened = await captcha.use(
       filled.captcha ?? '',
       (answer) => send({ ...filled, ...answer }, signal),

@@ -14,8 +14,7 @@ import type { Registration } from './register-store.ts';
 import type { ShownField } from './registration-fields.ts';
 import './registration-steps.css';
 
-const BirthDateField = lazyComponent(() => import('./birth-date-field.tsx'));
-const DepositLimitField = lazyComponent(() => import('./deposit-limit-field.tsx'));
+const ProtectionField = lazyComponent(() => import('./protection-field.tsx'));
 
 /**
  * Renders the fields in steps (RG-2). The inputs of other steps stay in the form, hidden, so that password
@@ -85,11 +84,7 @@ function RegistrationFieldView({ field, registration }: Props) {
     return (
       <ErrorBoundary name={name}>
         <Suspense>
-          {name === 'birthDate' ? (
-            <BirthDateField form={form} minAge={field.minAge ?? 0} />
-          ) : (
-            <DepositLimitField form={form} />
-          )}
+          <ProtectionField form={form} field={field} />
         </Suspense>
       </ErrorBoundary>
     );

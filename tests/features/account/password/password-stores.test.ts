@@ -277,11 +277,23 @@ describe('password change', { tags: ['PW-4'] }, () => {
     expect(form.validate()).toBe('password');
     expect(form.$errors.get()).toEqual({
       old_password: [],
-      password: ['account.tooShort', { key: 'account.lengthBetween', values: { least: 8, most: 32 } }],
+      password: ['account.tooShort', { key: 'account.lengthBetween', values: { least: 8, most: 64 } }],
       confimpsw: ['account.confirmNewDiffers'],
     });
     type(form, OWN);
     expect(form.validate()).toBeUndefined();
+  });
+
+  test('refuses a common password before sending it, and names its field', async () => {
+    const change = createPasswordChange();
+    type(change.form, { ...OWN, password: 'Password1', confimpsw: 'Password1' });
+    expect(await change.submit()).toBe(false);
+    expect(change.$sending.get()).toMatchObject({
+      state: 'failed',
+      error: { code: 'member.password.format' },
+    });
+    expect(change.fieldForRefusal('member.password.format')).toBe('password');
+    expect(here.sentTo(changePassword)).toEqual([]);
   });
 
   test('shows success and goes home after a second', async () => {
