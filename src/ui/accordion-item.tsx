@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { textDirection } from '../lib/text-direction.ts';
 import { Day } from './day.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Icon } from './icon.tsx';
@@ -45,7 +44,7 @@ export function AccordionItem({ id, title, at, mark, open, onToggle, onOpen, chi
         head={
           <>
             <span className="accordion-item__name">
-              <span dir={textDirection(title)}>{title}</span> {at && <Day at={at} />}
+              <span dir="auto">{title}</span> {at && <Day at={at} />}
             </span>
             {mark && <span className="accordion-item__mark">{mark}</span>}
             <Icon shapes={ChevronDown} />

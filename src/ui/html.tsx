@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { textDirection } from '../lib/text-direction.ts';
 import type { ForeignPage } from './sanitise-html.ts';
 import './html.css';
 
@@ -18,10 +17,7 @@ export function Html({ source, abroad }: Props) {
     let current = true;
     import('./sanitise-html.ts')
       .then(({ sanitiseHtml }) => {
-        const content = sanitiseHtml(source, abroad);
-        if (!current || !element.current) return;
-        element.current.dir = textDirection(content.textContent ?? '');
-        element.current.replaceChildren(content);
+        if (current) element.current?.replaceChildren(sanitiseHtml(source, abroad));
       })
       .catch((thrown: unknown) => current && setFailure({ thrown }));
     return () => {

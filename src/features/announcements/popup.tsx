@@ -4,7 +4,6 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { textDirection } from '../../lib/text-direction.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { $signedIn } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -80,7 +79,7 @@ export function Popup({ items, onClose, onClosed }: Props) {
   const heading = (
     <span
       className={title.length > LONG_TITLE ? 'popup__title popup__title--long' : 'popup__title'}
-      dir={textDirection(title)}
+      dir="auto"
     >
       {title.trim() || t('announcements.untitled')}
     </span>

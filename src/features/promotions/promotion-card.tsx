@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { textDirection } from '../../lib/text-direction.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Html } from '../../ui/html.tsx';
@@ -63,7 +62,7 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
               />
             )}
             <span className="promotion__line">
-              <span className="promotion__title" dir={textDirection(title)}>
+              <span className="promotion__title" dir="auto">
                 {title}
               </span>
               <span className="promotion__more">{t(open ? 'promotions.less' : 'promotions.more')}</span>
@@ -92,7 +91,7 @@ function PromotionStatus({
     <div className="promotion__standing">
       <div className="promotion__notes">
         <PromotionTime promotion={promotion} />
-        {note && <p dir={textDirection(note)}>{note}</p>}
+        {note && <p dir="auto">{note}</p>}
       </div>
       {look?.action && (
         <Button

@@ -1,5 +1,4 @@
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { textDirection } from '../../lib/text-direction.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PromotionTime } from './promotion-time.tsx';
@@ -33,7 +32,7 @@ export function PromotionOffers({ all }: { all: Promotions }) {
                 height={300}
               />
               <span className="promotion-offer__text">
-                <span className="promotion-offer__title" dir={textDirection(promotion.title)}>
+                <span className="promotion-offer__title" dir="auto">
                   {promotion.title}
                 </span>
                 <PromotionTime promotion={promotion} />

@@ -7,7 +7,6 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import type { PaymentKind } from './payments.ts';
@@ -56,7 +55,7 @@ export function feeText({ t, money, language }: Writer, { fixed, percent }: Fee,
   ].filter(Boolean);
   if (!parts.length) return t('wallet.noFee');
   const fee = parts.join(' + ');
-  return `${t('wallet.fee')} ${languages[language].direction === 'rtl' ? bidiIsolate(fee) : fee}`;
+  return `${t('wallet.fee')} ${languages[language].direction === 'rtl' ? `\u2068${fee}\u2069` : fee}`;
 }
 
 /** Returns the duration of a method, if it states one. */
