@@ -51,8 +51,8 @@ export async function checkSettings(file: StoredFile, files: Files): Promise<Che
     problems.add(`currency ${config.currency} is unknown${didYouMean(meant)}`);
   }
   const { accent = ACCENT, onAccent } = config.brand;
-  const onButton = onAccent ? contrast(parseHex(accent), parseHex(onAccent)) : LEAST;
-  if (onButton < LEAST) {
+  const onButton = onAccent && contrast(parseHex(accent), parseHex(onAccent));
+  if (onAccent && onButton && onButton < LEAST) {
     problems.add(
       `brand.onAccent ${onAccent} has a contrast of ${shown(onButton)} on ${accent}, less than 4.5`,
     );

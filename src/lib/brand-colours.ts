@@ -35,8 +35,8 @@ export function readableAccent(accent: string, theme: keyof typeof THEMES = 'dar
 
 /** Returns black or white, whichever is easier to read on a colour. */
 function textOn(colour: Colour): string {
-  const [black, white] = ['#000000', '#ffffff'];
-  return contrast(parseHex(black!), colour) > contrast(parseHex(white!), colour) ? black! : white!;
+  const [black, white] = ['#000000', '#ffffff'] as const;
+  return contrast(parseHex(black), colour) > contrast(parseHex(white), colour) ? black : white;
 }
 
 /**

@@ -5,6 +5,7 @@ import { recordWebClip } from '../platform/web-clip.ts';
 import { prefetchGameWindow } from '../shell/game/prefetch-game-window.ts';
 import { resumePendingGame } from '../shell/game/resume-pending-game.ts';
 import { startSiteGame } from '../shell/game/start-site-game.ts';
+import { watchRelease } from '../shell/page/replaced-build.ts';
 import { CombinedError } from '../shell/status/combined-error.tsx';
 import { watchConnection } from '../shell/status/watch-connection.ts';
 // Imported eagerly, so that overlays, toasts, Back and error reports work without a network.
@@ -28,6 +29,7 @@ import { watchSwipes } from './swipe.ts';
 export function followVisit(): void {
   $loadErrorView.set(CombinedError);
   watchConnection();
+  watchRelease();
   recordWebClip(platform());
   showDownloadBarLater();
   prefetchGameWindow(() => import('../shell/game/game-overlay.tsx'));

@@ -136,7 +136,7 @@ async function signedIn(): Promise<string> {
     base,
     paths: {},
     merchantCode: 'foyer',
-    fetch: async (input, init) => gateway.app.request(input as string, init),
+    fetch: async (input, init) => gateway.app.request(input, init),
     key: async () => (await call(getStatus, {})).encryption,
   });
   return (await call(login, { body: { ...account, type: 'username', rememberPassword: false } })).token;

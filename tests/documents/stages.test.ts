@@ -8,5 +8,6 @@ test('every call is in one stage of a launch', () => {
   const calls = [...guide.matchAll(/^\| \d\. [^|]*\|[^|]*\|(.*)\|$/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
-  expect(calls.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(new Set(calls)).toEqual(new Set(Object.keys(endpoints)));
+  expect(new Set(calls).size).toBe(calls.length);
 });

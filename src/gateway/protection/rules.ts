@@ -74,7 +74,7 @@ export function confirmLimit({ pending }: Limit, now: number): Limit | undefined
   return pending && now >= pending.from ? { value: pending.value, pending: null } : undefined;
 }
 
-/** Returns what a limit leaves; null without a limit. Zero leaves nothing, also to a player who has won. */
+/** Returns what a limit leaves; null without a limit. Zero leaves nothing, also after winnings. */
 export function remaining(value: number | null, used: number): number | null {
   return value && Math.max(0, value - used);
 }

@@ -8,7 +8,7 @@ import { $texts, loadMessages } from '../../i18n/language.ts';
 import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { lobbyScope } from '../game/lobby-scope.ts';
-import { isReplaced, noteFailedLoad, reloadReplacedBuild } from './replaced-build.ts';
+import { releaseWatch } from './release-watch.ts';
 
 /** The part of a page's address on which its reads depend. */
 export interface PageAddress {
@@ -60,7 +60,7 @@ export async function showPage(
   // Back before the next page has loaded: stay on the current one.
   const here = $shown.get();
   if (here?.route === route && here.state === 'shown') return;
-  if (here && reloadReplacedBuild()) return;
+  if (here && releaseWatch.reloadReplacedBuild?.()) return;
   const load = async () => {
     const page = await entry.load();
     if (!here && waits && page.reads) {
@@ -82,14 +82,12 @@ export async function showPage(
     return;
   }
   let error = asLoadError(found.reason);
-  if (error.kind === 'offline' || error.kind === 'server') {
-    await noteFailedLoad(found.reason);
-    if (wanted !== route || reloadReplacedBuild()) return;
-  }
-  if (isReplaced()) error = new GatewayError('server', '404', { cause: error });
+  const isReplaced = error.kind !== 'timeout' && (await releaseWatch.noteFailedLoad?.(found.reason));
+  if (wanted !== route || releaseWatch.reloadReplacedBuild?.()) return;
+  if (isReplaced) error = new GatewayError('server', '404', { cause: error });
   const again = () => showPage(route, entry, fades);
   // After a timeout, importing again would return the same pending import: reload the document.
-  const reload = error.kind === 'timeout' || isReplaced() ? platform().reload : undefined;
+  const reload = error.kind === 'timeout' || isReplaced ? platform().reload : undefined;
   const retry = async () => (reload ? reload() : again());
   $shown.set({ ...next, state: 'failed', error, retry });
 }

@@ -1,6 +1,6 @@
 import { isNetworkFailure } from '../../gateway/http/errors.ts';
 import { platform, type Report } from '../../platform/platform.ts';
-import { noteFailedLoad } from '../page/replaced-build.ts';
+import { releaseWatch } from '../page/release-watch.ts';
 
 /** Reports an error unless it comes from other code. */
 async function reportOwn(report: Report): Promise<void> {
@@ -25,7 +25,7 @@ interface Caught {
 
 function reportCaught(error: unknown, info: object): void {
   // A lost connection is no defect.
-  if (isNetworkFailure(error)) return void noteFailedLoad(error);
+  if (isNetworkFailure(error)) return void releaseWatch.noteFailedLoad?.(error);
   const { name } = ((info as Caught).errorBoundary?.props ?? {}) as { name?: string };
   platform().report({ name: 'defect', error, detail: { block: name } });
 }

@@ -307,7 +307,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
   'src/features/member/sessions.ts $ending': 'ends with its request, which is aborted',
   'src/features/protection/play-session.ts $acting': 'ends with its request, which is aborted',
-  'src/features/protection/play-session.ts $answers': 'a number of the whole day, of nobody',
+  'src/features/protection/play-session.ts $answers': 'a number, not a visitor’s',
   'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',
   'src/features/protection/protection.ts $begun': 'reset when its page is left',
   'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',

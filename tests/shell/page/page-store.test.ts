@@ -78,6 +78,7 @@ describe('when the server no longer has a file of this build', () => {
       'fetch',
       vi.fn(async () => answer),
     );
+    (await import('../../../src/shell/page/replaced-build.ts')).watchRelease();
     return import('../../../src/shell/page/page-store.ts');
   };
   afterEach(() => void vi.unstubAllGlobals());
