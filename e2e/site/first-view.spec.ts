@@ -107,7 +107,8 @@ for (const [name, viewport, language, paths] of [
     const problems = problemsOf(page);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/site\.json|\/(wps|lgw)\//.test(request.url())) asked.push(request.url());
+      // The footer is far below, so its pictures are not loaded either.
+      if (/site\.json|\/(wps|lgw|art\/marks)\//.test(request.url())) asked.push(request.url());
     });
     for (const path of paths as Path[]) {
       await test.step(path, async () => {

@@ -40,7 +40,9 @@ export function withTextIn(unit: TextUnit, tokens: ReadonlyMap<string, string>):
   );
 }
 
-/** Replaces fixed tokens in a stylesheet with their values. */
+/** Replaces fixed tokens in a stylesheet with their values, and removes their settings. */
 export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): string {
-  return css.replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use);
+  return css
+    .replace(setting, (whole, name) => (tokens.has(name) ? '' : whole))
+    .replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use);
 }

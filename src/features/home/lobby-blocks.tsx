@@ -33,15 +33,20 @@ export function LobbyBlocks({ codes, ...props }: Props) {
   // Blocks below the fold render after the first paint.
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);
-  return (all ? codes : codes.slice(0, ON_ARRIVAL))
-    .filter((code) => code !== 'HOME')
-    .map((code) => (
-      <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
-        <ErrorBoundary name={`home ${code}`}>
-          <LobbyBlock code={code} {...props} />
-        </ErrorBoundary>
-      </div>
-    ));
+  return (
+    <>
+      {(all ? codes : codes.slice(0, ON_ARRIVAL))
+        .filter((code) => code !== 'HOME')
+        .map((code) => (
+          <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
+            <ErrorBoundary name={`home ${code}`}>
+              <LobbyBlock code={code} {...props} />
+            </ErrorBoundary>
+          </div>
+        ))}
+      {!all && <div className="lobby__waiting" />}
+    </>
+  );
 }
 
 function LobbyBlock(props: BlockProps) {
