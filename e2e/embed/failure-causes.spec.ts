@@ -87,7 +87,7 @@ test('a permanently refused mount shows one line and the page’s own content', 
   });
   const lines = page.getByRole('alert');
   await expect(lines).toHaveText(Array(3).fill(/^یہ اس صفحے پر دستیاب نہیں۔/));
-  await expectLink(page, environment, '{{site}} کھولیں');
+  await expectLink(page, environment, '\u2068{{site}}\u2069 کھولیں');
   for (const name of ['board', 'news', 'lobby']) {
     const host = page.locator(`#${name}`);
     // One line and the page's own content.
@@ -187,7 +187,7 @@ test('a policy that blocks the operator is reported with the line to add', { tag
   // Its texts cannot be loaded either.
   await expect(alert(page)).toContainText('یہ اس صفحے پر دستیاب نہیں۔');
   await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
-  await expectLink(page, environment, '{{site}} کھولیں');
+  await expectLink(page, environment, '\u2068{{site}}\u2069 کھولیں');
   expect(await errors(page)).toEqual(['policy']);
   expect(lines).toEqual([
     `Foyer: this page's Content-Security-Policy refuses ${origin}: add it to connect-src`,

@@ -1,30 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BannerSlide } from '../../src/features/announcements/banner-slide.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
 import { newsList } from '../../src/features/announcements/news-list.ts';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { safeUrl } from '../../src/lib/links.ts';
+import { Strip } from '../../src/ui/strip.tsx';
 import { announcements as schema } from '../attributes/announcements.ts';
 import { createMount, type ViewProps } from '../runtime/create-mount.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { useMountEvents } from '../runtime/use-mount-events.tsx';
 import { addAttribution } from './announcements/add-attribution.ts';
-import { BannerRow } from './announcements/banner-row.tsx';
 import './announcements.css';
 
 declare const __STYLES__: string;
 
+const Arrows = lazyPart(() => import('./announcements/banner-arrows.tsx'));
 const Detail = lazyPart(() => import('./announcements/announcement-detail.tsx'));
-
-const NoBanners = lazyPart(() => import('./announcements/no-banners.tsx'));
 
 const nothing = { list: [], banners: [] };
 
 /** The announcements as a marquee, each of which opens in a dialog, and the operator's banners. */
 function Announcements({ options, site, origin, host }: ViewProps<'announcements'>) {
-  const { language } = useTexts();
+  const { language, t } = useTexts();
+  const view = useRef<HTMLDivElement>(null);
   const { list = 'player', banners: group } = options;
   const $news = newsList({ merchantCode: site.merchantCode, language, list, group });
   const news = useStore($news);
@@ -37,11 +37,9 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
   };
   return (
     <>
-      {group &&
-        (news.state === 'ready' && !banners[0] ? (
-          <NoBanners host={host} group={group} />
-        ) : (
-          <BannerRow host={host}>
+      {group && (
+        <div className="banner-row">
+          <Strip label={t('announcements.banners')} chosen="" view={view}>
             {banners.map((banner) => (
               <div key={banner.id || banner.url} className="banner-row__slide">
                 <BannerSlide banner={banner} sizes="21em" addressOf={addressOf} />
@@ -52,8 +50,10 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
                 )}
               </div>
             ))}
-          </BannerRow>
-        ))}
+          </Strip>
+          <Arrows host={host} view={view} group={news.state === 'ready' && group} />
+        </div>
+      )}
       <Marquee news={{ ...news, value: all } as Remote<typeof all>} retry={$news.reload} onOpen={setOpen} />
       {all[open] && <Detail host={host} notice={all[open]} origin={origin} onClose={() => setOpen(-1)} />}
     </>

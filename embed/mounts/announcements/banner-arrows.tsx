@@ -3,6 +3,7 @@ import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import type { IconShapes } from '../../../src/ui/icon.tsx';
 import { IconButton } from '../../../src/ui/icon-button.tsx';
 import { scrollBehavior } from '../../../src/ui/reduced-motion.ts';
+import { warnAttribute } from '../../attributes/warn-attribute.ts';
 import { createSheet } from '../../style-sheet.ts';
 import './banner-arrows.css';
 
@@ -13,8 +14,17 @@ const chevron: IconShapes = [['path', { d: 'm9 18 6-6-6-6' }]];
 /** A click scrolls by this share of the view, which keeps a partly visible banner in view. */
 const STEP = 0.8;
 
-/** Previous and next buttons, if the row can scroll. */
-export function Part({ view }: { view: RefObject<HTMLElement | null> }) {
+/** Frees the height that the loader reserved for the banners. */
+const freeHeight = createSheet(':host(:not(#_)){min-block-size:0!important}');
+
+interface Props {
+  view: RefObject<HTMLElement | null>;
+  /** The group, once its banners are here. */
+  group: string | false;
+}
+
+/** Previous and next buttons, if the row can scroll. Hides the row of a group without banners, and logs the group. */
+export function Part({ view, group }: Props) {
   const { t } = useTexts();
   const [before, setBefore] = useState(false);
   const [after, setAfter] = useState(false);
@@ -36,6 +46,15 @@ export function Part({ view }: { view: RefObject<HTMLElement | null> }) {
       sizes?.disconnect();
     };
   });
+  useEffect(() => {
+    const row = view.current!;
+    const root = row.getRootNode() as ShadowRoot;
+    const missing = !row.firstElementChild && group;
+    row.parentElement!.hidden = Boolean(missing);
+    const others = root.adoptedStyleSheets.filter((each) => each !== freeHeight);
+    root.adoptedStyleSheets = missing ? [...others, freeHeight] : others;
+    if (missing) warnAttribute('banners', missing, "a group with banners of the operator's");
+  }, [view, group]);
   const move = (forward: number) => {
     const row = view.current!;
     const side = getComputedStyle(row).direction === 'rtl' ? -forward : forward;

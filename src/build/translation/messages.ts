@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { languageCodes } from '../../lib/language-codes.ts';
 import { projectFile } from '../project-file.ts';
 
@@ -49,13 +50,19 @@ export function pendingTexts(language: LanguageCode, folder = messagesFolder): s
   );
 }
 
-/** Returns the texts of a language, in English where they are pending. */
+/**
+ * Returns the texts of a language, in English where they are pending. Isolates placeholders of languages from right to left:
+ * after a letter `₹` would move to the right of its number.
+ */
 export function textsIn(language: LanguageCode, folder = messagesFolder): Areas {
   const own = readAreas(language, folder);
   const texts = Object.entries(readAreas('EN', folder)).map(([area, english]) => {
     const pending = keysIn(english, language).filter((key) => own[area]?.[key] === undefined);
     const inEnglish = pending.map((key) => [key, englishOf(english, key)!]);
-    return [area, { ...own[area], ...Object.fromEntries(inEnglish) }];
+    const all: Areas[string] = { ...own[area], ...Object.fromEntries(inEnglish) };
+    if (languages[language].direction === 'ltr') return [area, all];
+    const isolated = Object.entries(all).map(([key, text]) => [key, text.replace(/{{\w+}}/g, bidiIsolate)]);
+    return [area, Object.fromEntries(isolated)];
   });
   return Object.fromEntries(texts);
 }

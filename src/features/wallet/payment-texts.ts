@@ -53,7 +53,9 @@ export function feeText({ t, money, language }: Writer, { fixed, percent }: Fee,
     percent > 0 && formatPercent(percent, languages[language].locales),
     fixed > 0 && money(fixed, currency),
   ].filter(Boolean);
-  return parts.length ? `${t('wallet.fee')} ${parts.join(' + ')}` : t('wallet.noFee');
+  if (!parts.length) return t('wallet.noFee');
+  const fee = parts.join(' + ');
+  return `${t('wallet.fee')} ${languages[language].direction === 'rtl' ? `\u2068${fee}\u2069` : fee}`;
 }
 
 /** Returns the duration of a method, if it states one. */
