@@ -1,6 +1,6 @@
 /** Returns a date of birth, year, month and day, as YYYY-MM-DD; undefined before 1900 or if it does not exist. */
 export function isoDateOf(text: string): string | undefined {
-  const [, year, month = '', day = ''] = /^((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  const [, year = '', month = '', day = ''] = /^((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   // 30 February becomes a day in March.
