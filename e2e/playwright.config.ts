@@ -26,8 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 3,
-  // Long, because three pages share two cores with other processes.
+  workers: 4,
+  // Long, because four pages share two cores with other processes.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
