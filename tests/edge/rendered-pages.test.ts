@@ -140,7 +140,7 @@ describe('pages that the front server renders', () => {
     expect(rootOf(text).match(/href="\/m\/[\w-]+/g)!.length).toBeGreaterThan(3);
   });
 
-  // A ratchet: whoever makes a page smaller lowers its number.
+  // A ratchet: a change that makes a page smaller lowers its number.
   test.each([
     ['/m/home', 15.4],
     ['/m/hot-games', 15.4],
