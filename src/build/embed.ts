@@ -127,7 +127,7 @@ function embedBuild(dir: string): RollupOptions[] {
 
 /**
  * Builds the login mount separately, because it shares next to no code with the others, which import it by its file name. The
- * message for pages that block iframes and the history entry of the open dialog are files of their own.
+ * message for pages that block iframes and the history entry of the open dialog are separate files.
  */
 function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   let texts = '';
