@@ -88,5 +88,7 @@ export function findOrInstallChromium(): string | undefined {
   if (found) return found;
   console.log("No Chromium here: fetching playwright's own.");
   if (run(process.execPath, [playwrightCli, 'install', 'chromium'])) return undefined;
-  throw new Error('There is no Chromium and none could be installed. Name one in FOYER_CHROMIUM.');
+  throw new Error(
+    `There is no Chromium and none could be installed. Run "sudo apt-get install ${SHELL}", or name one in FOYER_CHROMIUM.`,
+  );
 }

@@ -92,9 +92,10 @@ function machineOf(browser: Browser): string {
 async function run(options: BenchOptions): Promise<void> {
   if (options.against && !existsSync(options.against)) throw new Error(`There is no ${options.against}`);
   const earlier = readReport(options.against ?? earlierRun);
+  const chromium = findChromium() ?? findOrInstallChromium();
   await buildAll();
   const served = await serveBoth();
-  const browser = await launch(findChromium() ?? findOrInstallChromium());
+  const browser = await launch(chromium);
   try {
     const machine = machineOf(browser);
     const rounds = new Rounds();
@@ -128,8 +129,9 @@ async function run(options: BenchOptions): Promise<void> {
 
 /** `npm run bench -- --heap`: memory of a long-lived page; `--embed`, `--growth`: see the docs. */
 async function runInstead(measure: (browser: Browser) => Promise<string>): Promise<void> {
+  const chromium = findChromium() ?? findOrInstallChromium();
   await buildIfStale();
-  const browser = await launch(findChromium() ?? findOrInstallChromium());
+  const browser = await launch(chromium);
   try {
     console.log(`\n${await measure(browser)}`);
     console.log(`This run: ${machineOf(browser)}`);
