@@ -41,9 +41,12 @@ async function violationsOnceOpen(page: Page): Promise<string[]> {
 
 /** Chooses Urdu on an English page. */
 async function chooseUrdu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Language: English' }).first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('button', { name: 'اردو' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function openAsMember(page: Page, environment: TestEnvironment, language: string): Promise<void> {
