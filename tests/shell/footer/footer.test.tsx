@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $links, $status } from '../../../src/config/status.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import type { SystemStatus } from '../../../src/gateway/endpoints/system.ts';
@@ -8,6 +8,9 @@ import SiteFooter from '../../../src/site/footer.tsx';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+
+// Pictures are what the build resolves.
+vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 let here: TestEnvironment;
 
@@ -131,7 +134,7 @@ test('RT-4 FT-1 LN-1 the footer has minimum age and language; age and the pages 
   await show(<SiteFooter />);
   expect(links()).toEqual(['/m/help?topic=terms', '/m/help?topic=saferPlay', '/m/help']);
   screen.getByText('18+');
-  screen.getByRole('button', { name: 'Language: English' });
+  await screen.findByRole('button', { name: 'Language: English' });
   cleanup();
   here.close();
   const legal = { age: 21, terms: 'https://house.example/terms', saferPlay: 'https://house.example/safer' };
