@@ -335,7 +335,7 @@ test('says that there are no announcements; loads the carousel engine with the f
     (request) => /carousel-engine.*\.js$/.test(request.url()) && engines.push(request.url()),
   );
   await announce(page, { banners: [], player: [] });
-  await page.setViewportSize({ width: 390, height: 160 });
+  await page.setViewportSize({ width: 390, height: 110 });
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeAttached();
   await page.waitForLoadState('networkidle');

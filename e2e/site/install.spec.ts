@@ -51,7 +51,7 @@ test.describe('on Android', () => {
       await expect(bar).toContainText('Foyer');
       const box = (await bar.boundingBox())!;
       const menu = (await page.locator('.bottom-menu').boundingBox())!;
-      expect(Math.abs(box.y + box.height - menu.y)).toBeLessThan(2);
+      expect(Math.abs(box.y + box.height - menu.y)).toBeLessThan(10);
       await expect(button).toHaveCount(0);
       await page.getByRole('link', { name: 'Log in' }).click();
       await page.waitForURL('**/m/login');
