@@ -18,7 +18,13 @@ export default function MyAccountPage() {
     <SignedInOnly from={linkTo('myAccount')}>
       <Sheet title={t('shell.account')}>
         <AccountPanel onPicture={() => setChoosing(true)} />
-        {why ? <MemberGroups /> : <MemberFacts />}
+        {why ? (
+          <MemberGroups />
+        ) : (
+          <div className="sheet__panel account-panel__facts">
+            <MemberFacts />
+          </div>
+        )}
         <nav className="account-panel__links" aria-label={t('member.links')}>
           <MenuList place="myAccount" />
         </nav>

@@ -71,7 +71,7 @@ export function Frame() {
           </Suspense>
         </ErrorBoundary>
       )}
-      {InstallBar && layout.header === 'main' && (
+      {InstallBar && shown.route === 'home' && (
         <Optional name="install bar">
           <InstallBar />
         </Optional>
