@@ -119,8 +119,10 @@ for (const [name, viewport, language, paths] of [
         go();
         await isHydrated(page, part);
         await page.waitForTimeout(500);
-        // Depends on the visitor's address; polled; below the first view of a high screen; previews of what is not shown.
-        const live = /\/system\/status$|\/lottery\/drawNumber|pageNo=2|pageSize=9$/;
+        // Depends on the visitor's address; polled; below the first view of a high screen; previews of what is not shown; the hot
+        // games after the first twelve, which home's page has.
+        const live =
+          /\/system\/status$|\/lottery\/drawNumber|pageNo=2|pageSize=9$|GCSGAME_getHotGames\?.*&isPlatform=2/;
         const lost = await page.evaluate(
           () => window.rendered!.slice(0, 4).filter((one) => !one.isConnected).length,
         );

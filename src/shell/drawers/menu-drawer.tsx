@@ -5,18 +5,18 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AgeNote } from '../footer/age-note.tsx';
 import { ChannelIcons } from '../footer/channel-icons.tsx';
 import { LanguageSelector } from '../header/language-selector.tsx';
-import { Drawer, DrawerGroup } from './drawer.tsx';
+import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerLink } from './drawer-link.tsx';
 import { GamesMenu } from './games-menu.tsx';
 import { MenuList } from './menu-list.tsx';
 import { openPanel } from './panels.ts';
 
-/** The left drawer: the site's main menu (DR-2, DR-3). */
+/** The content of the left drawer: the site's main menu (DR-2, DR-3). */
 export default function MenuDrawer() {
   const { t, language } = useTexts();
   const scope = { merchantCode: siteConfig().merchantCode, language };
   return (
-    <Drawer title={t('shell.menu')} place="start">
+    <>
       <div className="drawer__start">
         <DrawerLink shapes={Search} onClick={() => openPanel('search')}>
           {t('shell.search')}
@@ -36,6 +36,6 @@ export default function MenuDrawer() {
       </DrawerGroup>
       <ChannelIcons />
       <AgeNote />
-    </Drawer>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { linkTo } from '../../routes/routes.ts';
 import { $signedIn } from '../../session/session.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { openPanel } from '../drawers/panels.ts';
+import { opensPanel } from '../drawers/panels.ts';
 import { LoginLinks } from './login-links.tsx';
 import { Logo } from './logo.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -23,12 +23,7 @@ export function Header() {
   const signedIn = useStore($signedIn);
   return (
     <header className="header">
-      <IconButton
-        className="header__tool"
-        label={t('shell.menu')}
-        shapes={Menu}
-        onClick={() => openPanel('menu')}
-      />
+      <IconButton className="header__tool" label={t('shell.menu')} shapes={Menu} {...opensPanel('menu')} />
       <a className="header__brand" href={linkTo('home')} aria-label={siteConfig().brand.name}>
         <Logo />
       </a>
@@ -49,7 +44,7 @@ export function Header() {
             className="header__tool"
             label={t('shell.account')}
             shapes={CircleUser}
-            onClick={() => openPanel('account')}
+            {...opensPanel('account')}
           />
         </>
       )}
