@@ -16,14 +16,14 @@ export default function AccountDrawer() {
       {signedIn ? (
         <>
           <MemberCard />
-          <div className="drawer__ways">
+          <div className="drawer__actions">
             <MoneyLinks bare />
           </div>
         </>
       ) : (
         <>
           <p className="drawer__visitor">{t('member.visitorText')}</p>
-          <div className="drawer__ways">
+          <div className="drawer__actions">
             <LoginLinks />
           </div>
         </>

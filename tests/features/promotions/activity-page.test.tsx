@@ -102,7 +102,7 @@ describe('categories', { tags: ['PR-1'] }, () => {
   });
 });
 
-describe('a card', { tags: ['PR-1', 'PR-2'] }, () => {
+describe('card', { tags: ['PR-1', 'PR-2'] }, () => {
   test('has the offer, its condition in a line, and what a member has reached of the goal', async () => {
     await here.signIn('maya7');
     await open();
@@ -116,7 +116,7 @@ describe('a card', { tags: ['PR-1', 'PR-2'] }, () => {
     expect(card('Weekly cashback').queryByRole('progressbar')).toBeNull();
   });
 
-  test('for the first deposit is the first of a visitor, and of no member who has deposited', async () => {
+  test('shows the bonus of the first deposit first to visitors, not to members with deposits', async () => {
     await open();
     expect(cards()[0]!.textContent).toContain('Welcome gift');
     cleanup();
