@@ -33,4 +33,14 @@ export const featureRefusal = {
   staffWrong: 'staff.pin.wrong',
   staffClosed: 'staff.closed',
   sealStale: 'sealed.stale',
+  /** The password is right, and a second factor is missing. */
+  secondFactor: 'login.factor.required',
+  confirmationNeeded: 'confirmation.required',
+  /** A wrong, used or expired code, password or passkey. */
+  confirmationWrong: 'confirmation.wrong',
+  /** The time for the second step of a login is over. */
+  loginOver: 'login.factor.over',
+  passkeyUnknown: 'passkey.unknown',
+  passkeyInvalid: 'passkey.invalid',
+  factorsFull: 'factor.full',
 } as const;
