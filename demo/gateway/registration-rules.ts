@@ -49,13 +49,11 @@ export function checkFields(
 ): void {
   for (const [name, rule] of Object.entries(rules)) {
     const value = body[name];
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (!rule.enabled || judgedElsewhere.has(name)) continue;
     if (value === undefined || value === '') {
       if (rule.required && !given.includes(name)) throw badRequest(name);
-    } else if (
-      !fits(rule, typeof value === 'string' ? value : JSON.stringify(value)) ||
-      (name === 'password' && isCommonPassword(String(value)))
-    ) {
+    } else if (!fits(rule, text) || (name === 'password' && isCommonPassword(text))) {
       throw codes[name] ? new Refusal(codes[name], { message: name }) : badRequest(name);
     }
   }

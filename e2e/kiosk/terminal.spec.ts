@@ -109,6 +109,7 @@ test('KI-1 AN-3 home fills the screen without popups, shows external links as QR
         error: { error: 'LateError', text: 'x' },
         page: '/m/home',
         release: expect.stringMatching(/^[\w-]{8,}$/),
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       },
     ]);
   });

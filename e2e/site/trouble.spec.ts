@@ -86,7 +86,7 @@ test('reports a menu that does not load and a lost connection, and recovers from
     await expect(told).toHaveText('You are back online.');
     await expect(page.locator('.promotion').first()).toBeVisible();
   });
-  await test.step('loads the next page from the current release when the code of its own is gone', async () => {
+  await test.step('loads the next page from the current release when its code is gone', async () => {
     await openSite(page, environment);
     let isGone = true;
     await page.route('**/m/**', (route) => {
@@ -279,7 +279,11 @@ test('reports uncaught errors and invalid responses once, without personal data'
     const reports = reportsIn(beacons);
     reports.sort((one, other) => one.name.localeCompare(other.name));
     const told = { text: expect.any(String), at: ['/m/assets/main.js:1:2'] };
-    const where = { page: '/m/home', release: expect.stringMatching(/^[\w-]{8,}$/) };
+    const where = {
+      page: '/m/home',
+      release: expect.stringMatching(/^[\w-]{8,}$/),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    };
     expect(reports).toEqual([
       { name: 'error', error: { error: 'LateError', ...told }, ...where },
       {

@@ -75,7 +75,8 @@ describe('WL-11 accounts that an agent opens', () => {
 
   test.each([
     ['a password that is not repeated', { confirmPassword: 'quiet-river-8' }, 'member.confirmation.differs'],
-    ['a weak password', { password: 'quietriver', confirmPassword: 'quietriver' }, 'member.password.format'],
+    ['a short password', { password: 'quiet-8', confirmPassword: 'quiet-8' }, 'member.password.format'],
+    ['a common password', { password: 'password1', confirmPassword: 'password1' }, 'member.password.format'],
     ['a name of three letters', { username: 'cas' }, 'member.name.format'],
     ['a name that is taken', { username: 'Maya7' }, 'member.name.taken'],
     ['a nickname of one letter', { nickname: 'C' }, 'request.invalid'],

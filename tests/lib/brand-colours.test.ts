@@ -28,7 +28,7 @@ test.each(accents)('a text on a button of %s is readable without a configured co
   expect(contrast(parseHex(accent), parseHex(onAccent!))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a readable accent stays, and buttons keep the accent as it is', () => {
+test('does not change a readable accent, nor the accent of buttons', () => {
   const style = brandStyle({ accent: '#0b5d3b', onAccent: '#ffffff' });
   expect(style).toMatch(/^html:root{--accent:#0b5d3b;--on-accent:#ffffff;--accent-light:#(?!0b5d3b)\w{6}}/);
   expect(style).toContain('.button--primary,');
@@ -36,7 +36,7 @@ test('a readable accent stays, and buttons keep the accent as it is', () => {
   expect(readableAccent('#e8b75a')).toBe('#e8b75a');
 });
 
-test('what is not a colour does not reach the style', () => {
+test('drops what is not a colour', () => {
   expect(brandStyle({ accent: 'red}</style><script>' })).toBe('');
   expect(brandStyle({ onAccent: '#ffffff' })).toBe('html:root{--on-accent:#ffffff}');
   expect(brandStyle({})).toBe('');

@@ -1,10 +1,9 @@
 /** Returns a date of birth, year, month and day, as YYYY-MM-DD; undefined before 1900 or if it does not exist. */
 export function isoDateOf(text: string): string | undefined {
-  const [, year, month = '', day = ''] = /^((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
+  const iso = text.replace(/-(?=\d\b)/g, '-0');
   // 30 February becomes a day in March.
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso;
+  const exists = /^(19|20)\d\d-\d\d-\d\d$/.test(iso) && String(new Date(iso).toJSON()).startsWith(iso);
+  return exists ? iso : undefined;
 }
 
 /** Returns the age in years of a person born on a date, YYYY-MM-DD, by the days of UTC. */
