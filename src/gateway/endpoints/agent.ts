@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, listOf } from '../http/endpoint.ts';
 import { announcement } from './shared/announcement.ts';
-import { confirmation } from './shared/factor-fields.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 import { count, id, pageNumber, pageSize, text } from './shared/fields.ts';
 
 /** A calendar day of the operator, such as `2026-11-21`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { confirmation } from './shared/factor-fields.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 

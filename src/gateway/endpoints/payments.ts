@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
-import { confirmation } from './shared/factor-fields.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 import { count, id, text } from './shared/fields.ts';
 import { methodFields, PAYOUT_TEXT, paymentState, payoutMethod } from './shared/payment-fields.ts';
 import { page, paged } from './shared/record-fields.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
-import { confirmation } from './shared/factor-fields.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 import { count, flag, text } from './shared/fields.ts';
 import { page, paged, range } from './shared/record-fields.ts';
 

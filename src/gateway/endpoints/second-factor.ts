@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
-import { confirmation, factorChallenge, proof, purposes } from './shared/factor-fields.ts';
+import { confirmation } from './shared/confirmation-field.ts';
+import { factorChallenge, proof, purposes } from './shared/factor-fields.ts';
 import { count, text } from './shared/fields.ts';
 import { newPasskey, passkeyOptions, usedPasskey } from './shared/passkey-fields.ts';
 import { sessionInfo } from './shared/session-info.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, withDefault } from '../http/endpoint.ts';
-import { confirmation } from './shared/factor-fields.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 import { paymentState } from './shared/payment-fields.ts';
 
 /** In the site currency, with at most its decimals. */

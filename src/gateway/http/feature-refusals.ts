@@ -1,3 +1,5 @@
+import { SECOND_FACTOR } from './errors.ts';
+
 /** Error codes that only one feature handles, loaded with it; the others are in `errors.ts`. */
 export const featureRefusal = {
   promotionJoined: 'promotion.joined',
@@ -34,7 +36,7 @@ export const featureRefusal = {
   staffClosed: 'staff.closed',
   sealStale: 'sealed.stale',
   /** The password is right, and a second factor is missing. */
-  secondFactor: 'login.factor.required',
+  secondFactor: SECOND_FACTOR,
   confirmationNeeded: 'confirmation.required',
   /** A wrong, used or expired code, password or passkey. */
   confirmationWrong: 'confirmation.wrong',

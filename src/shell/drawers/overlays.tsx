@@ -16,6 +16,10 @@ const panels = {
   contracts: lazyComponentWithTexts(['agent'], () => import('./contracts-dialog.tsx')),
 };
 const GameOverlay = lazyComponentWithTexts(['play'], () => import('../game/game-overlay.tsx'));
+const ProofDialog = lazyComponentWithTexts(
+  ['account', 'security'],
+  () => import('../../second-factor/proof-dialog.tsx'),
+);
 const QuestionHost = lazyComponent(async () => ({
   default: (await import('../../ui/confirmation-host.tsx')).ConfirmationHost,
 }));
@@ -30,7 +34,7 @@ export default function Overlays() {
     <>
       {Panel && <Panel />}
       {playing && <GameOverlay />}
-      {question && <QuestionHost />}
+      {question && (question.dialog ? <ProofDialog /> : <QuestionHost />)}
     </>
   );
 }

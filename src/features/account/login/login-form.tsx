@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { $flags } from '../../../config/status.ts';
 import type { GatewayError } from '../../../gateway/http/errors.ts';
+import { errorText } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
@@ -46,7 +47,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
   const sending = useStore(login.$sending);
   const method = useStore(login.$method);
   const asked = useStore(login.captcha.$captcha).state !== 'hidden';
-  const phone = platform().phoneSignIn;
+  const { phoneSignIn: phone, passkeys } = platform();
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
   useEffect(() => login.follow(), [login]);
   // The methods depend on the status, which would move the fields below them when it arrives.
@@ -96,6 +97,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}
         </Button>
+        {passkeys && <PasskeyButton action={login.passkey} />}
         {phone && (
           <Button wide onClick={phone}>
             {t('account.byPhone')}
@@ -104,6 +106,23 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
       </div>
       <SocialSlot audience={audience} shown={method === 'username'} />
     </Form>
+  );
+}
+
+function PasskeyButton({ action }: { action: Login['passkey'] }) {
+  const { t } = useTexts();
+  const sending = useStore(action.$sending);
+  return (
+    <>
+      {sending.state === 'failed' && (
+        <p className="form__failure" role="alert">
+          {t(sending.error.kind === 'refused' ? 'account.passkeyFailed' : errorText(sending.error))}
+        </p>
+      )}
+      <Button wide busy={sending.state === 'sending'} onClick={action.submit}>
+        {t('account.byPasskey')}
+      </Button>
+    </>
   );
 }
 

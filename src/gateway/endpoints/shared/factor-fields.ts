@@ -33,6 +33,3 @@ export const proof = v.variant('method', [
 ]);
 
 export type Proof = v.InferOutput<typeof proof>;
-
-/** Token of `confirm`, for one call. */
-export const confirmation = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
