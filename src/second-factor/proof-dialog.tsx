@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProofMethod } from '../gateway/endpoints/shared/factor-fields.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Button } from '../ui/button.tsx';
 import { $confirmation } from '../ui/confirm.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -47,7 +48,10 @@ function ProofFields({ question }: { question: ProofQuestion }) {
   useEffect(() => proof.stop, [proof]);
   const element = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another method has another field
-  useEffect(() => element.current?.querySelector('input')?.focus(), [method]);
+  useEffect(() => {
+    // The dialog opens after this effect, and focuses its close button.
+    afterPaint(() => element.current?.querySelector('input')?.focus());
+  }, [method]);
   if (!method) return <p className="form__notice">{t('security.noneHere')}</p>;
   return (
     <div ref={element} className="proof-dialog">

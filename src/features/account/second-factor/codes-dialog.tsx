@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
+import { featureRefusal } from '../../../gateway/http/feature-refusals.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { factorFailure } from '../../../second-factor/factor-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function CodesDialog({ secret: { secret, uri }, show, onClose }: Props) {
       <Form
         form={form}
         submission={activation}
-        fieldForRefusal={(code) => (code === 'confirmation.wrong' ? 'code' : undefined)}
+        fieldForRefusal={(code) => (code === featureRefusal.confirmationWrong ? 'code' : undefined)}
         failureText={factorFailure}
       >
         <p className="factor-list__step">{t('security.scan')}</p>
@@ -43,7 +44,9 @@ export function CodesDialog({ secret: { secret, uri }, show, onClose }: Props) {
         <code className="factor-list__secret" dir="ltr">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
-        <a href={uri}>{t('security.openApp')}</a>
+        <a className="factor-list__open" href={uri}>
+          {t('security.openApp')}
+        </a>
         <FormField
           form={form}
           name="code"

@@ -11,6 +11,7 @@ import {
   startPasskey,
 } from '../../../gateway/endpoints/second-factor.ts';
 import { call } from '../../../gateway/http/client.ts';
+import type { TextKey } from '../../../i18n/keys.ts';
 import { latinDigits } from '../../../lib/digits.ts';
 import { withConfirmation } from '../../../second-factor/confirmation.ts';
 import { PERSONAL_PREFIX } from '../../../session/session.ts';
@@ -45,8 +46,7 @@ export function createFactorActions(show: (codes: readonly string[]) => void): F
     );
     const { createPasskey } = await import('../../../second-factor/passkeys.ts');
     const credential = (await createPasskey(options)) as never;
-    accept(await call(addPasskey, { body: { credential } }, { signal }), show);
-    showToast('security.passkeyAdded', { kind: 'success' });
+    accept(await call(addPasskey, { body: { credential } }, { signal }), show, 'security.passkeyAdded');
   });
   const removal = createSubmission(async (signal) => {
     const id = removing;
@@ -90,9 +90,12 @@ export function createFactorActions(show: (codes: readonly string[]) => void): F
 function accept(
   { newRecoveryCodes, ...factors }: Factors & { newRecoveryCodes: string[] },
   show: (codes: readonly string[]) => void,
+  success?: TextKey,
 ): void {
   mutate($factors, () => factors);
+  // A toast would cover the buttons of the dialog with the codes.
   if (newRecoveryCodes.length) show(newRecoveryCodes);
+  else if (success) showToast(success, { kind: 'success' });
 }
 
 /** A secret for an app with time codes. */
@@ -119,8 +122,7 @@ export function createActivation(
     const code = latinDigits(form.$values.get().code).replace(/\s/g, '');
     const reply = await call(activateCodes, { body: { code } }, { signal });
     activated();
-    accept(reply, show);
-    showToast('security.codesAdded', { kind: 'success' });
+    accept(reply, show, 'security.codesAdded');
   });
   return { form, ...submission };
 }
