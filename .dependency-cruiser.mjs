@@ -29,7 +29,7 @@ const edge = 'src/edge';
 /** What shows something. */
 const viewLibraries = '^node_modules/(@types/)?(react|react-dom|preact|wouter|swiper)/';
 /** Where core and view are wired together. */
-const wiring = `^(${build}|src/site)/|^src/pages/entries[.]ts$|[.]d[.]ts$`;
+const wiring = `^(${build}|src/site)/|^src/(pages/entries|shell/drawers/panel-entries)[.]ts$|[.]d[.]ts$`;
 
 const within = (/** @type {string[]} */ folders) => `^(${folders.join('|')})/`;
 

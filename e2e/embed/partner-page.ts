@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { LayoutShift } from '../support/layout-shift.ts';
+import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
 import type { TestEnvironment } from '../support/test-environment.ts';
 
 /** An event or layout shift that the page recorded in `window.told`. */
@@ -10,20 +10,14 @@ export interface Told {
 
 /** Records every event of the embed and every layout shift, from before the page's own scripts. */
 export async function listen(page: Page): Promise<void> {
+  await watchShifts(page);
   await page.addInitScript(() => {
-    const notes = Object.assign(window, { told: [] as unknown[], shift: 0 });
+    const notes = Object.assign(window, { told: [] as unknown[] });
     for (const name of ['ready', 'error', 'resize', 'game', 'session']) {
       document.addEventListener(`foyer:${name}`, (event) => {
         notes.told.push({ name, detail: (event as CustomEvent).detail });
       });
     }
-    // Centred texts may move by fractions of a pixel.
-    const isVisible = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
-      (['left', 'right', 'top', 'bottom'] as const).some((side) => Math.abs(from[side] - to[side]) >= 1);
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[])
-        if (!sources.length || sources.some(isVisible)) notes.shift += value;
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
@@ -31,8 +25,8 @@ export function told(page: Page): Promise<Told[]> {
   return page.evaluate(() => (window as unknown as { told: Told[] }).told);
 }
 
-export function shift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+export async function shift(page: Page): Promise<number> {
+  return sumOf(await shiftsOf(page));
 }
 
 interface Options {

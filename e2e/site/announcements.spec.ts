@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
+import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 import { swipe } from '../support/touch.ts';
 
@@ -60,13 +61,7 @@ test.describe('popups', () => {
     tag: '@AN-3',
   }, async ({ page, environment }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await noteAnimations(page);
     const code: string[] = [];
     page.on('request', (request) => code.push(request.url()));
@@ -111,8 +106,8 @@ test.describe('popups', () => {
       expect(await flag(page, 'B')).toBe(false);
       await expect(popup(page)).toHaveCount(0);
       expect(await animations(page)).toContain('dialog-out');
-      const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+      const shifts = await shiftsOf(page);
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
     });
 
     await test.step('it does not load again after a reload', async () => {
@@ -120,7 +115,7 @@ test.describe('popups', () => {
       await page.clock.install();
       await page.reload();
       await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-      await expect.poll(() => code.some((address) => /popup-host/.test(address))).toBe(true);
+      await expect.poll(() => code.some((address) => /\/visit-[\w-]{8}\.js$/.test(address))).toBe(true);
       await page.clock.fastForward(6_000);
       await expect(popup(page)).toHaveCount(0);
       expect(ofPopup()).toEqual([]);

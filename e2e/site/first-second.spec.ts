@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
 import type {} from '../../src/site/prefetch.ts';
-import type { LayoutShift } from '../support/layout-shift.ts';
+import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 const first =
@@ -113,35 +113,16 @@ test('what another page needs is asked for at once when it is opened', async ({ 
   await styles;
 });
 
-/** A layout shift: its share of the screen, and which elements moved. */
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
 test('nothing moves while home loads, nor while login does, with its status and buttons late', async ({
   page,
   environment,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput) continue;
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${previousRect.top} to ${currentRect.top}`,
-        );
-        shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await page.waitForTimeout(1_500);
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+  const shifts = await shiftsOf(page);
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
   const held: Route[] = [];
   await page.route(/\/(social-buttons|trial-button)-[\w-]+\.js/, (route) => void held.push(route));
   // The server renders the first; the second waits for the status, from which it knows the methods.
@@ -161,7 +142,7 @@ test('nothing moves while home loads, nor while login does, with its status and 
     }
     await expect(page.getByText('No account yet?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Free play' })).toBeVisible();
-    expect(await shifts()).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
 test.use({ games: 10_000 });
@@ -45,14 +46,7 @@ test('a list of 10,000 games keeps at most 1,500 elements and does not shift', {
   page.on('request', (request) => isPage(request) && onTheirWay++);
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => isPage(request) && onTheirWay--);
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await openSite(page, environment, LIST);
   const tiles = page.locator('.game-tile');
   await expect(tiles.first()).toHaveAttribute('aria-setsize', '-1', { timeout: 15_000 });
@@ -71,7 +65,7 @@ test('a list of 10,000 games keeps at most 1,500 elements and does not shift', {
     most = Math.max(most, await elements(page));
   }
   expect(most).toBeLessThanOrEqual(1_500);
-  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
   expect(environment.problems).toEqual([]);
 });
 

@@ -130,12 +130,16 @@ function embedBuild(dir: string): RollupOptions[] {
 
 /**
  * Builds the login mount separately, because it shares next to no code with the others, which import it by its file name. The
- * message for pages that block iframes is a separate file.
+ * message for pages that block iframes and the history entry of the open dialog are files of their own.
  */
 function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   let texts = '';
   return {
-    input: { [LOGIN]: `embed/mounts/${LOGIN}.ts`, refused: 'embed/operator-dialog/refused.ts' },
+    input: {
+      [LOGIN]: `embed/mounts/${LOGIN}.ts`,
+      refused: 'embed/operator-dialog/refused.ts',
+      back: 'embed/operator-dialog/dialog-history.ts',
+    },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
     plugins: [
       sharedPlugins({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
@@ -143,7 +147,7 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
         texts = file;
       }),
       failureTexts(),
-      laterFiles(['refused']),
+      laterFiles(['refused', 'back']),
       minify(),
       compress(),
       {

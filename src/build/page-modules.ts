@@ -4,7 +4,7 @@ import type { PlannedRead } from '../lib/served-page.ts';
 import { type RouteName, routes } from '../routes/routes.ts';
 
 export interface PageModule {
-  /** Paths of its routes. */
+  /** Paths of its routes, or the name of a part that is no page. */
   at: string[];
   /** Absolute path of the file that its entry imports. */
   module: string;
@@ -19,15 +19,20 @@ interface Entry {
   areas?: readonly string[];
 }
 
-const table = new URL('../pages/entries.ts', import.meta.url).href;
+const pagesTable = new URL('../pages/entries.ts', import.meta.url).href;
+const panelsTable = new URL('../shell/drawers/panel-entries.ts', import.meta.url).href;
+
+interface ListedEntry {
+  name: string;
+  module: string;
+  areas: readonly string[];
+}
 
 /**
- * Returns all pages. To find the file that an entry imports, loads the table with a hook that replaces each imported module with
- * one that exports its URL.
+ * Returns the entries of a table. To find the file that an entry imports, loads the table with a hook that replaces each imported
+ * module with one that exports its URL.
  */
-export async function pageModules(
-  reads: ReadonlyMap<RouteName, readonly PlannedRead[]> = new Map(),
-): Promise<PageModule[]> {
+async function entriesIn(table: string, exported: string): Promise<ListedEntry[]> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       if (context.parentURL !== table) return next(specifier, context);
@@ -37,19 +42,34 @@ export async function pageModules(
     },
   });
   try {
-    const { pages } = (await import(table)) as { pages: Readonly<Record<RouteName, Entry>> };
-    const found = new Map<string, PageModule>();
-    for (const route of Object.keys(pages) as RouteName[]) {
-      const { load, areas = [] } = pages[route];
-      const module = fileURLToPath(String((await load()).default));
-      const page = found.get(module) ?? { at: [], module, areas, calls: [] };
-      page.at.push(...routes[route]);
-      // Routes with the same page begin with the same reads.
-      if (!page.calls.length) page.calls.push(...(reads.get(route) ?? []));
-      found.set(module, page);
+    const { [exported]: entries } = (await import(table)) as Record<string, Readonly<Record<string, Entry>>>;
+    const listed: ListedEntry[] = [];
+    for (const [name, { load, areas = [] }] of Object.entries(entries!)) {
+      listed.push({ name, module: fileURLToPath(String((await load()).default)), areas });
     }
-    return [...found.values()];
+    return listed;
   } finally {
     hooks.deregister();
   }
+}
+
+/** Returns all pages. */
+export async function pageModules(
+  reads: ReadonlyMap<RouteName, readonly PlannedRead[]> = new Map(),
+): Promise<PageModule[]> {
+  const found = new Map<string, PageModule>();
+  for (const { name, module, areas } of await entriesIn(pagesTable, 'pages')) {
+    const page = found.get(module) ?? { at: [], module, areas, calls: [] };
+    page.at.push(...routes[name as RouteName]);
+    // Routes with the same page begin with the same reads.
+    if (!page.calls.length) page.calls.push(...(reads.get(name as RouteName) ?? []));
+    found.set(module, page);
+  }
+  return [...found.values()];
+}
+
+/** Returns the panels over the page, by their names. */
+export async function panelModules(): Promise<PageModule[]> {
+  const panels = await entriesIn(panelsTable, 'panels');
+  return panels.map(({ name, module, areas }) => ({ at: [name], module, areas, calls: [] }));
 }

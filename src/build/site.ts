@@ -1,8 +1,8 @@
 import { type RouteName, routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
-import { pageModules } from './page-modules.ts';
+import { pageModules, panelModules } from './page-modules.ts';
 import { plannedReads, plannedStatus } from './planned-reads.ts';
-import { outputFile } from './project-file.ts';
+import { outputFile, projectFile } from './project-file.ts';
 import { buildServer } from './server.ts';
 
 /** Pages that work offline. */
@@ -41,10 +41,23 @@ export default appBuild({
       'src/ui/toast-host.tsx',
       'src/features/announcements/popup-host.tsx',
     ],
+    overlays: ['src/shell/drawers/overlays.tsx'],
+    'menu-drawer': ['src/shell/drawers/menu-drawer.tsx', 'src/shell/drawers/account-drawer.tsx'],
   },
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
-  pages: await pageModules(reads),
+  pages: [
+    ...(await pageModules(reads)),
+    ...(await panelModules()),
+    // Parts of pages that a control opens (`data-opens`).
+    {
+      at: ['filter'],
+      module: projectFile('src/features/game-centre/filter-drawer.tsx'),
+      areas: [],
+      calls: [],
+    },
+    { at: ['sms'], module: projectFile('src/features/account/phone/sms-fields.tsx'), areas: [], calls: [] },
+  ],
   constants: { __STATUS__: plannedStatus },
   tokensInlined: true,
   wideApart: true,

@@ -174,7 +174,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         const rendered = isShaped ? { ...whole, html: '' } : whole;
         const names = new Set(rendered.modules.flatMap((id) => modules.modules[id] ?? []));
         const files = [...names].map((file) => file.replace(/^assets\//, ''));
-        const sheets = await readSheets(build, sheetAddresses(html, files));
+        const sheets = await readSheets(build, sheetAddresses(html, files), classesIn(rendered.html));
         const page = writtenPage({ ...parts, rendered, files, sheets });
         const made = await packed(page.html, packedBy, most ? ROOM : Infinity);
         if (made) return { page: { ...made, styles: page.style && (await styleSource(page.style)) }, tag };
@@ -241,12 +241,30 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   };
 }
 
-/** Reads the stylesheets of a page that the build has, by address. */
-async function readSheets(build: Files, addresses: readonly string[]): Promise<Map<string, string>> {
+/** Returns the class names in a page's markup. */
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+/** Returns whether some selector of a stylesheet has only classes that the markup has. */
+const applies = (rules: string, classes: ReadonlySet<string>): boolean =>
+  [...rules.matchAll(/([^{}]+)\{/g)]
+    .flatMap(([, selectors = '']) => selectors.split(','))
+    .map((selector) => selector.match(/\.[a-z][\w-]*/gi) ?? [])
+    .some((names) => names.length > 0 && names.every((name) => classes.has(name.slice(1))));
+
+/**
+ * Reads the stylesheets that the build has of a page, by address, without those that do not apply to its markup: the code they belong
+ * to waits for them.
+ */
+async function readSheets(
+  build: Files,
+  addresses: readonly string[],
+  classes: ReadonlySet<string>,
+): Promise<Map<string, string>> {
   const sheets = new Map<string, string>();
   for (const address of addresses) {
     const rules = await textOf(build, address.replace(/^\/m\//, ''));
-    if (rules !== undefined) sheets.set(address, rules);
+    if (rules !== undefined && applies(rules, classes)) sheets.set(address, rules);
   }
   return sheets;
 }

@@ -7,6 +7,7 @@ declare const __ASSETS__: string;
  * `__ASSETS__`.
  */
 export interface PageFiles {
+  /** Paths of the page, or the name of a part that a control opens. */
   at: string[];
   files: string[];
   areas: string[];
@@ -28,7 +29,7 @@ export function preload(address: string, priority: 'low' | 'auto'): void {
   document.head.append(link);
 }
 
-/** Returns the files and texts that the page at a path needs beyond the first screen. */
+/** Returns the files and texts that the page at a path, or a named part, needs beyond the first screen. */
 export function filesOf(path: string): Omit<PageFiles, 'at'> {
   const own: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
   const page = [...own, ...otherPages].find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));

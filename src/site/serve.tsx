@@ -9,8 +9,11 @@ import { $siteConfig } from '../config/site-config.ts';
 import { $status, NO_KEY } from '../config/status.ts';
 import { firstPreview } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
+import { hotGames } from '../games/games.ts';
 import type { GatewayRead } from '../gateway/cache/gateway-read.ts';
 import { dropResources, type Fillable, type ServedStore } from '../gateway/cache/resource.ts';
+import type { Game } from '../gateway/endpoints/game.ts';
+import type { Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
 import { unreadFields } from '../gateway/endpoints/shared/unread-fields.ts';
 import type { SystemStatus } from '../gateway/endpoints/system.ts';
 import { buildUrl } from '../gateway/http/build-url.ts';
@@ -66,10 +69,7 @@ const rendered: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   notice: ['index'],
 };
 
-/**
- * An age that makes the browser read the status again at once, because it also depends on the visitor's
- * address.
- */
+/** An age that makes the browser read a value again at once. */
 const LONG_AGO = 1e9;
 
 /** Maximum number of renders of a page whose lazy components contain lazy components. */
@@ -77,9 +77,35 @@ const ATTEMPTS = 8;
 
 const unread: ReadonlySet<string> = new Set(unreadFields);
 
+/** Categories whose vendors are launched themselves. */
+const launched: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+
+/**
+ * Returns a catalogue without what pages do not read of a vendor: launch ids outside of sports, its name, which is in `names`, and the
+ * file name of its icon, which follows from its code.
+ */
+const shortCatalogue = ({ categories, names }: Catalogue): Catalogue => ({
+  categories: categories.map(({ code, vendors }) => ({
+    code,
+    vendors: vendors.map((vendor) => ({
+      ...vendor,
+      key: '',
+      displayName: '',
+      mobileLargeIcon: vendor.mobileLargeIcon.replace(/[^/]+(?=\.\w+$)/, ''),
+      ...(!launched.has(code) && { gameId: '', nodeId: '', telGameId: '', telNodeId: '' }),
+    })),
+  })),
+  names,
+});
+
+/** Games of home's hot block in its page; the block shows six, and reads all of them after hydration. */
+const HOT_GAMES = 12;
+
 /** Returns a value without the fields that no page reads. */
 const onlyRead = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (name, field) => (unread.has(name) ? undefined : field)));
+
+const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
 interface LoadedPage {
   page: PageModule;
@@ -148,7 +174,29 @@ function fillStores(
   const query = new URLSearchParams();
   const scope = lobbyScope(request.language);
 
-  function fill(store: ServedStore, change = (value: unknown): unknown => value): void {
+  const changes = new Map<ServedStore, (value: never) => unknown>([
+    // Region and address depend on the visitor, so only the visitor's own read sets them; it also brings the key, which
+    // does not compress.
+    [
+      $status,
+      (status: SystemStatus) => ({
+        ...status,
+        info: {
+          ...status.info,
+          // The channels of drawers do not compress either.
+          customerService: status.info.customerService.filter(({ csType }) => csType === 'ONLINE'),
+        },
+        regionRestriction: false,
+        location: { ip: '' },
+        encryption: NO_KEY,
+      }),
+    ],
+    [catalogue(scope), shortCatalogue],
+    [hotGames(scope), (games: Game[]) => games.slice(0, HOT_GAMES)],
+  ]);
+  const partial = new Set<ServedStore>([$status, hotGames(scope)]);
+
+  function fill(store: ServedStore): void {
     const { key, source, fill: put } = store as ServedStore & Fillable;
     if (seen.has(store) || typeof source === 'function') return;
     seen.add(store);
@@ -160,20 +208,14 @@ function fillStores(
     const response = request.responseTo(read);
     const reply = response && v.safeParse(v.object({ value: source.row.reply }), parseJson(response.text));
     if (!reply?.success) return;
-    const value = change(source.select(reply.output.value as never));
-    const age = store === $status ? LONG_AGO : Math.round(response!.age);
+    const all = source.select(reply.output.value as never);
+    const value = changes.get(store)?.(all as never) ?? all;
+    const age = partial.has(store) ? LONG_AGO : Math.round(response!.age);
     put(value, age);
     values.push([key, onlyRead(value), age, read.audience]);
   }
 
-  // Region and address depend on the visitor, so only the visitor's own read sets them; it also brings the key, which
-  // does not compress.
-  fill($status, (status) => ({
-    ...(status as SystemStatus),
-    regionRestriction: false,
-    location: { ip: '' },
-    encryption: NO_KEY,
-  }));
+  fill($status);
   for (let before = -1; before < values.length; ) {
     before = values.length;
     for (const store of page.reads?.(scope, { route, query }) ?? []) fill(store);
@@ -214,7 +256,8 @@ function renderNow({ page, modules }: LoadedPage, route: RouteName, request: Pag
     // Without the status it is unknown which controls the page has.
     const isOpen = status?.state === 'ready' && !status.value.maintenance;
     $shown.set({ route, fading: false, turn: 1, state: 'shown', Page: page.default });
-    const html = isOpen ? renderToString(<App onShown={() => {}} />) : '';
+    // React asks for all pictures first, also for those that the browser finds in the same bytes.
+    const html = isOpen ? renderToString(<App onShown={() => {}} />).replace(PRELOADS, '') : '';
     return {
       html,
       title: title ? `${texts.t(title)} · ${name}` : name,

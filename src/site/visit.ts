@@ -23,6 +23,7 @@ import { forgetVisited } from './forget-visited.ts';
 import { measureVisit, whenIdle } from './measure-visit.ts';
 import { fetchOtherPages } from './other-pages.ts';
 import { followOtherTabs } from './other-tabs.ts';
+import { fetchPanels } from './panel-files.ts';
 import { watchSwipes } from './swipe.ts';
 
 /** Starts everything that can wait until the first page is shown. */
@@ -49,6 +50,7 @@ export function followVisit(): void {
   followContracts();
   resumePendingGame(startSiteGame);
   void fetchOtherPages();
+  fetchPanels();
   followArrival(beganAt());
   addEventListener('appinstalled', dismissBar);
 }

@@ -140,6 +140,24 @@ describe('pages that the front server renders', () => {
     expect(rootOf(text).match(/href="\/m\/[\w-]+/g)!.length).toBeGreaterThan(3);
   });
 
+  // A ratchet: a change that makes a page smaller lowers its number.
+  test.each([
+    ['/m/home', 15.4],
+    ['/m/hot-games', 15.4],
+    ['/m/slot-games', 13.6],
+    ['/m/lott', 12.6],
+    ['/m/activity', 12.2],
+    ['/m/notice', 9.9],
+    ['/m/login', 9],
+  ])('%s has at most %f kB in brotli', async (path, most) => {
+    const { warm, ask } = serve();
+    await warm(path);
+    const { bytes, headers } = await ask(path, { 'Accept-Encoding': 'br' });
+    expect(headers.get('Content-Encoding')).toBe('br');
+    expect(bytes.length / 1_000).toBeLessThan(most);
+    expect(bytes.length / 1_000).toBeGreaterThan(most - 0.5);
+  });
+
   test('inline their stylesheets, which their policy allows', async () => {
     const { warm, ask } = serve();
     const text = await warm('/m/slot-games');

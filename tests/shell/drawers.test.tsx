@@ -10,6 +10,7 @@ import AccountDrawer from '../../src/shell/drawers/account-drawer.tsx';
 import { menuCategories, menuCategoryAddress } from '../../src/shell/drawers/game-menu.ts';
 import MenuDrawer from '../../src/shell/drawers/menu-drawer.tsx';
 import { MenuList } from '../../src/shell/drawers/menu-list.tsx';
+import Overlays from '../../src/shell/drawers/overlays.tsx';
 import { $panel, openPanel } from '../../src/shell/drawers/panels.ts';
 import { show } from '../support/show.tsx';
 import {
@@ -160,7 +161,8 @@ test('one language needs no selector', { tags: ['DR-3'] }, async () => {
 test('leading to another address closes the drawer', { tags: ['DR-3'] }, async () => {
   await open();
   openPanel('menu');
-  await show(<MenuDrawer />);
+  await show(<Overlays />);
+  await screen.findByRole('dialog', { name: 'Menu' });
   expect($panel.get()).toBe('menu');
   await act(async () => history.pushState(null, '', '/m/activity'));
   expect($panel.get()).toBeUndefined();

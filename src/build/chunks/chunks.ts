@@ -42,6 +42,10 @@ export interface StartParts {
   frame: readonly string[];
   /** What every visit loads after its first page is shown. */
   visit: readonly string[];
+  /** The frames of drawers and dialogs, which `visit` loads; pages with a dialog need no more. */
+  overlays: readonly string[];
+  /** The drawers' content, which loads as one file; pages of members share it. */
+  'menu-drawer': readonly string[];
 }
 
 interface FirstModules {
@@ -51,6 +55,14 @@ interface FirstModules {
   /** If absent, the first screen's modules include the home page. */
   start?: StartParts | undefined;
 }
+
+/** What the first views of public pages render: it does not load code of the drawers. */
+const entryModules = [
+  ...['login', 'register', 'game-list', 'hot-games', 'lottery', 'e-lottery', 'activity', 'notice'].map(
+    (page) => `src/pages/${page}.tsx`,
+  ),
+  'src/shell/header/language-selector.tsx',
+];
 
 /** Number of pages that need a module of home, from which on it belongs to the entry's chunk. */
 const COMMON = 7;
@@ -63,12 +75,12 @@ interface Graph {
 }
 
 /**
- * Names the chunks of the start: `home` with the part of it that other pages need (`lobby`), `frame` and `visit`. Every visit loads
- * the last two, so each is one file; what pages need of them is `shared`. Modules of both home and frame, or that many
+ * Names the chunks of the start: `home` with the part of it that other pages need (`lobby`), `frame`, `visit` and the drawers. Every visit
+ * loads `frame` and `visit`, so each is one file; what pages need of them is `shared`. Modules of both home and frame, or that many
  * pages need, belong to `main`.
  */
 function startChunks(
-  { home, frame, visit }: StartParts,
+  { home, frame, visit, overlays, 'menu-drawer': menu }: StartParts,
   { modules, before, pages }: Graph,
 ): Map<string, string> {
   const needs = (ids: Iterable<string>) =>
@@ -82,9 +94,11 @@ function startChunks(
   ];
   const others = [...pages].filter((page) => !ofHome.has(page)).map((page) => needs([page]));
   const users = (id: string) => others.filter((page) => page.has(id)).length;
+  const ofOverlays = needs(ending(overlays));
+  const isOfOverlays = (id: string) => ofOverlays.has(id) && !ofHome.has(id) && !ofFrame.has(id);
   const common = needs([
     ...[...ofHome].filter((id) => ofFrame.has(id)),
-    ...[...ofHome, ...ofVisit].filter((id) => users(id) >= COMMON),
+    ...[...ofHome, ...ofVisit].filter((id) => users(id) >= COMMON && !isOfOverlays(id)),
   ]);
   const limited = needs(fixedBudgetPages.map(projectFile));
   const names = new Map<string, string>();
@@ -92,6 +106,11 @@ function startChunks(
   for (const id of ofFrame) names.set(id, 'frame');
   // Pages do not load all of the frame for a small module.
   for (const id of names.keys()) if (limited.has(id) || users(id) > 1) names.set(id, 'shared');
+  for (const id of ofOverlays) if (isOfOverlays(id) && !limited.has(id)) names.set(id, 'overlays');
+  const ofEntries = needs(entryModules.map(projectFile));
+  for (const id of needs(ending(menu))) {
+    if (!names.has(id) && !ofHome.has(id) && !ofEntries.has(id)) names.set(id, 'menu-drawer');
+  }
   for (const id of ofHome) names.set(id, users(id) ? 'lobby' : 'home');
   for (const id of common) names.set(id, 'main');
   for (const id of before) names.delete(id);

@@ -18,6 +18,7 @@ export function MethodSwitch<Method extends string>({ label, methods, chosen, on
           type="button"
           className="method-switch__method"
           aria-pressed={method === chosen}
+          data-opens={method}
           onClick={() => onChoose(method)}
         >
           {name}

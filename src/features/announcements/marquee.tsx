@@ -78,7 +78,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
         {titles.length > 0 ? (
           <div className="marquee__track" style={isHydrated ? running : undefined}>
             {list(false)}
-            {list(true)}
+            {isHydrated && list(true)}
           </div>
         ) : news.state === 'failed' ? (
           retry && (

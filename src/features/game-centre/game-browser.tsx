@@ -97,6 +97,7 @@ export function GameBrowser(props: Props) {
             label={count ? t('centre.filterActive', { count }) : t('centre.filter')}
             shapes={Sliders}
             aria-haspopup="dialog"
+            data-opens="filter"
             onClick={() => setChoosing(true)}
           >
             {count > 0 && (

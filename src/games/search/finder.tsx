@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { debounce } from '../../lib/timing.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { NAME_LENGTH, searchedName } from '../lists/game-filters.ts';
 import { TYPING_PAUSE } from '../lists/search-text.ts';
@@ -33,7 +32,7 @@ export function Finder({ scope, onClose }: Props) {
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const typed = searchedName(text);
-  // Runs after the dialog has opened, because opening moves the focus.
+  // Opening the dialog around it has moved the focus to its close button.
   useEffect(() => box.current!.querySelector('input')!.focus(), []);
   // Each key renders only the field; the results follow when typing pauses, and a new key interrupts their
   // rendering.
@@ -68,22 +67,20 @@ export function Finder({ scope, onClose }: Props) {
     [scope, looked, choose, take],
   );
   return (
-    <Dialog title={t('centre.search')} place="full" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field and the entries below it */}
-      <div ref={box} className="finder" onKeyDown={(event) => moveFocus(event, box.current!)}>
-        <SearchField
-          label={t('centre.everywhere')}
-          placeholder={t('centre.everywhereHint')}
-          clearLabel={t('centre.clearSearch')}
-          value={text}
-          maxLength={NAME_LENGTH}
-          onType={(next) => take(next, true)}
-          onSubmit={() => saveSearch(typed)}
-          onClear={() => take('')}
-        />
-        <div className="finder__found">{found}</div>
-      </div>
-    </Dialog>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field and the entries below it
+    <div ref={box} className="finder" onKeyDown={(event) => moveFocus(event, box.current!)}>
+      <SearchField
+        label={t('centre.everywhere')}
+        placeholder={t('centre.everywhereHint')}
+        clearLabel={t('centre.clearSearch')}
+        value={text}
+        maxLength={NAME_LENGTH}
+        onType={(next) => take(next, true)}
+        onSubmit={() => saveSearch(typed)}
+        onClear={() => take('')}
+      />
+      <div className="finder__found">{found}</div>
+    </div>
   );
 }
 

@@ -3,15 +3,15 @@ import { MemberCard } from '../../features/member/member-card.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $signedIn } from '../../session/session.ts';
 import { LoginLinks } from '../header/login-links.tsx';
-import { Drawer } from './drawer.tsx';
 import { MenuList } from './menu-list.tsx';
+import './drawer.css';
 
-/** The right drawer: the member's menu, or login and registration for visitors (DR-1). */
+/** The content of the right drawer: the member's menu, or login and registration for visitors (DR-1). */
 export default function AccountDrawer() {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
   return (
-    <Drawer title={t('shell.account')} place="end">
+    <>
       {signedIn ? (
         <MemberCard />
       ) : (
@@ -25,6 +25,6 @@ export default function AccountDrawer() {
       <nav aria-label={t('shell.account')}>
         <MenuList place="account" />
       </nav>
-    </Drawer>
+    </>
   );
 }

@@ -3,16 +3,16 @@ import { GroupBannerCarousel } from '../../features/announcements/group-banner-c
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ChannelIcons } from '../footer/channel-icons.tsx';
 import { LanguageSelector } from '../header/language-selector.tsx';
-import { Drawer, DrawerGroup } from './drawer.tsx';
+import { DrawerGroup } from './drawer-group.tsx';
 import { GamesMenu } from './games-menu.tsx';
 import { MenuList } from './menu-list.tsx';
 
-/** The left drawer: the site's main menu (DR-2, DR-3). */
+/** The content of the left drawer: the site's main menu (DR-2, DR-3). */
 export default function MenuDrawer() {
   const { t, language } = useTexts();
   const scope = { merchantCode: siteConfig().merchantCode, language };
   return (
-    <Drawer title={t('shell.menu')} place="start">
+    <>
       <GroupBannerCarousel scope={scope} group="m_leftmenu" className="drawer__banners" />
       <nav aria-label={t('member.money')}>
         <MenuList place="money" />
@@ -26,6 +26,6 @@ export default function MenuDrawer() {
       </DrawerGroup>
       <LanguageSelector />
       <ChannelIcons />
-    </Drawer>
+    </>
   );
 }

@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { type ComponentType, Suspense } from 'react';
 import { $openGame } from '../../games/launch/open-game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $confirmation } from '../../ui/confirm.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
-import { $panel } from './panels.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Drawer } from './drawer.tsx';
+import { panels } from './panel-entries.ts';
+import { $panel, type Panel } from './panels.ts';
 
-/** Overlays; each loads with its texts when first opened. */
-const panels = {
-  menu: lazyComponentWithTexts(['member'], () => import('./menu-drawer.tsx')),
-  search: lazyComponentWithTexts(['centre'], () => import('./search-panel.tsx')),
-  account: lazyComponentWithTexts(['member'], () => import('./account-drawer.tsx')),
-  downloads: lazyComponentWithTexts(['install'], () => import('./download-dialog.tsx')),
-  login: lazyComponentWithTexts(['account'], () => import('./login-panel.tsx')),
-  invite: lazyComponentWithTexts(['invite'], () => import('./invite-dialog.tsx')),
-  contracts: lazyComponentWithTexts(['agent'], () => import('./contracts-dialog.tsx')),
-};
+/** Panels; each loads with its texts when first opened. */
+const code = Object.fromEntries(
+  Object.entries(panels).map(([panel, { areas, load }]) => [panel, lazyComponentWithTexts(areas, load)]),
+) as Readonly<Record<Panel, ComponentType>>;
 const GameOverlay = lazyComponentWithTexts(['play'], () => import('../game/game-overlay.tsx'));
 const ProofDialog = lazyComponentWithTexts(
   ['account', 'security'],
@@ -24,15 +23,31 @@ const QuestionHost = lazyComponent(async () => ({
   default: (await import('../../ui/confirmation-host.tsx')).ConfirmationHost,
 }));
 
+const ENTRIES = 6;
+
+/** A panel in its frame, which opens with its title before the code has arrived. */
+function OpenPanel({ panel }: { panel: Panel }) {
+  const { t } = useTexts();
+  const Content = code[panel];
+  const { frame } = panels[panel];
+  if (!frame) return <Content />;
+  return (
+    <Drawer title={t(frame.title)} place={frame.place}>
+      <Suspense fallback={<Skeleton className="drawer__waiting" count={ENTRIES} />}>
+        <Content />
+      </Suspense>
+    </Drawer>
+  );
+}
+
 /** Renders the open panel, the open game and the open confirmation. */
 export default function Overlays() {
   const panel = useStore($panel);
   const playing = useStore($openGame);
   const question = useStore($confirmation);
-  const Panel = panel && panels[panel];
   return (
     <>
-      {Panel && <Panel />}
+      {panel && <OpenPanel key={panel} panel={panel} />}
       {playing && <GameOverlay />}
       {question && (question.dialog ? <ProofDialog /> : <QuestionHost />)}
     </>

@@ -1,17 +1,10 @@
 import { atom } from 'nanostores';
 
-/** The panel over the page; one at a time. */
-export type Panel =
-  | 'menu'
-  | 'search'
-  | 'account'
-  | 'downloads'
-  | 'invite'
-  | 'login'
-  | 'contracts'
-  | undefined;
+/** A panel over the page. */
+export type Panel = 'menu' | 'search' | 'account' | 'downloads' | 'invite' | 'login' | 'contracts';
 
-export const $panel = atom<Panel>();
+/** The open panel; one at a time. */
+export const $panel = atom<Panel | undefined>();
 
 export function openPanel(panel: Panel): void {
   $panel.set(panel);
@@ -20,3 +13,6 @@ export function openPanel(panel: Panel): void {
 export function closePanel(): void {
   $panel.set(undefined);
 }
+
+/** Attributes of a control that opens a panel; the site fetches its files when a finger touches the control. */
+export const opensPanel = (panel: Panel) => ({ 'data-opens': panel, onClick: () => openPanel(panel) });

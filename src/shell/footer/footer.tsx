@@ -9,9 +9,9 @@ import { safeUrl } from '../../lib/links.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AfterHydration } from '../../ui/use-hydrated.tsx';
+import { AfterHydration, useHydrated } from '../../ui/use-hydrated.tsx';
 import { FooterMarks } from './footer-marks.tsx';
-import { channels, social } from './social-icons.tsx';
+import { channels, type Social, social } from './social-icons.tsx';
 import './footer.css';
 
 /** Names the licence that the operator has, with a link to the regulator's entry. */
@@ -25,6 +25,11 @@ function Licence({ regulator = '', number = '', link }: NonNullable<SiteConfig['
       <span className="visually-hidden">{t('common.opensOutside')}</span>
     </a>
   );
+}
+
+/** Draws the icon after hydration: the page from the server has the room for it. */
+function ChannelIcon({ type }: { type: Social }) {
+  return <Icon shapes={useHydrated() ? channels[type].icon : []} />;
 }
 
 /** Licence, responsible gaming, partners and year, with `links` to details (FT-1). */
@@ -51,7 +56,7 @@ export default function Footer({ links: further }: { links?: ReactNode }) {
             {follow.map((type) => (
               <li key={type}>
                 <button type="button" onClick={() => platform().open(links[type]!)}>
-                  <Icon shapes={channels[type].icon} />
+                  <ChannelIcon type={type} />
                   {channels[type].name}
                 </button>
               </li>

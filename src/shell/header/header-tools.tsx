@@ -1,7 +1,7 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { openPanel } from '../drawers/panels.ts';
+import { opensPanel } from '../drawers/panels.ts';
 import DownloadTool from './download-tool.tsx';
 
 /** Search button, and on home the download button. */
@@ -15,7 +15,7 @@ export default function HeaderTools({ onHome }: { onHome: boolean }) {
         className="header__tool"
         label={t('shell.search')}
         shapes={Search}
-        onClick={() => openPanel('search')}
+        {...opensPanel('search')}
       />
     </>
   );

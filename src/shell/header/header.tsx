@@ -8,7 +8,7 @@ import { linkTo } from '../../routes/routes.ts';
 import { $signedIn } from '../../session/session.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { openPanel } from '../drawers/panels.ts';
+import { opensPanel } from '../drawers/panels.ts';
 import { LoginLinks } from './login-links.tsx';
 import { Logo } from './logo.tsx';
 import './header.css';
@@ -23,12 +23,7 @@ export function Header({ onHome }: { onHome: boolean }) {
   const signedIn = useStore($signedIn);
   return (
     <header className="header">
-      <IconButton
-        className="header__tool"
-        label={t('shell.menu')}
-        shapes={Menu}
-        onClick={() => openPanel('menu')}
-      />
+      <IconButton className="header__tool" label={t('shell.menu')} shapes={Menu} {...opensPanel('menu')} />
       <a className="header__brand" href={linkTo('home')} aria-label={siteConfig().brand.name}>
         <Logo />
       </a>
@@ -53,7 +48,7 @@ export function Header({ onHome }: { onHome: boolean }) {
             className="header__tool"
             label={t('shell.account')}
             shapes={CircleUser}
-            onClick={() => openPanel('account')}
+            {...opensPanel('account')}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $member, keepSessionAlive } from '../../session/member.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { openPanel } from '../drawers/panels.ts';
+import { opensPanel } from '../drawers/panels.ts';
 import { Balance } from './balance.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import './member-bar.css';
@@ -29,7 +29,7 @@ export function MemberBar() {
         className="header__tool"
         label={label ? `${t('shell.account')}, ${label}` : t('shell.account')}
         {...(!headIcon && { shapes: CircleUser })}
-        onClick={() => openPanel('account')}
+        {...opensPanel('account')}
       >
         {headIcon && (
           <Picture
