@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeAt } from '../../demo/gateway/factors/time-codes.ts';
 import { signIn } from '../../src/features/account/sign-in.ts';
-import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
 import {
   activateCodes,
   addPasskey,
@@ -84,19 +83,14 @@ test('a cancelled confirmation sends nothing more and is no failure', async () =
 
 test('a confirmation for a session that ended meanwhile is not sent', async () => {
   await show(<ProofDialog />);
-  const changed = withConfirmation('password', (confirmed) =>
-    call(changePassword, {
-      body: { oldPassword: DEMO_PASSWORD, newPassword: 'a-1', confirmNewPassword: 'a-1', ...confirmed },
-    }),
-  ).catch((error: unknown) => error);
-  expect(await changed).toMatchObject({ code: 'member.password.format' });
+  const hold = here.gateway.faults!.hold('confirm');
   const paid = pay().catch((error: unknown) => error);
-  await screen.findByRole('dialog');
-  await act(async () => {
-    clearSession();
-    $confirmation.get()?.answer(true);
-  });
+  await user.type(await screen.findByRole('textbox', { name: /^Code from the app/ }), `${code()}{Enter}`);
+  await hold.reached;
+  clearSession();
+  hold.release();
   expect(await paid).toMatchObject({ kind: 'aborted' });
+  expect(here.sentTo(withdraw)).toHaveLength(1);
 });
 
 test('a login asks for the second factor and stores the session', async () => {

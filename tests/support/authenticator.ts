@@ -33,8 +33,8 @@ interface Options {
   user?: { id: string };
 }
 
-/** A software authenticator with one passkey, for tests without a browser. */
-export function createAuthenticator({ origin = 'http://localhost', verifies = true } = {}) {
+/** A software authenticator with one passkey, for tests without a browser. Those of password managers do not count. */
+export function createAuthenticator({ origin = 'http://localhost', verifies = true, counts = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
@@ -45,7 +45,7 @@ export function createAuthenticator({ origin = 'http://localhost', verifies = tr
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
   const data = (rpId: string, flags: number) => {
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(++counter);
+    if (counts) count.writeUInt32BE(++counter);
     const verified = verifies ? VERIFIED : 0;
     const rp = createHash('sha256').update(rpId).digest();
     return Buffer.concat([rp, Buffer.from([PRESENT | verified | BACKED_UP | flags]), count]);

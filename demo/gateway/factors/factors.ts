@@ -52,7 +52,7 @@ export function deleteAllFactors(gateway: Gateway, memberId: number): void {
     gateway.store.run(`DELETE FROM ${table} WHERE member_id = ?`, memberId);
 }
 
-export function notify(gateway: Gateway, memberId: number, subject: string, what: string): void {
+function notify(gateway: Gateway, memberId: number, subject: string, what: string): void {
   const account = accountById(gateway.store, memberId);
   if (!account?.email) return;
   deliver(gateway, {

@@ -63,7 +63,8 @@ function keepChallenge({ store, clock }: Gateway, challenge: string, use: string
 /** Returns the challenge that a response signs and uses it up. @throws Refusal for one of another use, or used before */
 function takeChallenge({ store, clock }: Gateway, clientDataJSON: string, use: string): string {
   const data = parseJson(Buffer.from(clientDataJSON, 'base64url').toString());
-  const challenge = String((data as { challenge?: unknown } | undefined)?.challenge ?? '');
+  const { challenge } = (data ?? {}) as { challenge?: unknown };
+  if (typeof challenge !== 'string') throw new Refusal(featureRefusal.passkeyInvalid);
   const taken = store.run(
     'DELETE FROM passkey_challenges WHERE id = ? AND use = ? AND expires_at > ?',
     hashToken(challenge),

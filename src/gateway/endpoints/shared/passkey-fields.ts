@@ -39,5 +39,3 @@ export const usedPasskey = v.object({
     userHandle: v.optional(base64url),
   }),
 });
-
-export type UsedPasskey = v.InferOutput<typeof usedPasskey>;
