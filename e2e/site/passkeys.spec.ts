@@ -38,11 +38,19 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
     expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
   });
 
+  await test.step('the list has no violations in Urdu', async () => {
+    await openSite(page, environment, '/m/securityCenter', 'UR');
+    await expect(page.locator('.factor-list__row')).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+  });
+
   await test.step('it confirms a withdrawal', async () => {
     await openSite(page, environment, '/m/withdraw');
     await page.getByRole('textbox', { name: /^Amount/ }).fill('500');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Withdraw ₹500.00' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Confirm the withdrawal' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(dialog.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
   });
