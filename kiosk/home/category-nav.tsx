@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../src/config/site-config.ts';
-import { iconOfAnchor } from '../../src/features/home/anchor-icons.ts';
+import { iconOfAnchor } from '../../src/features/home/anchor-icons.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { categoryName } from '../../src/games/category-texts.ts';
 import { allVendorsAddress } from '../../src/games/studios/all-vendors.ts';

@@ -61,5 +61,6 @@ export default appBuild({
   constants: { __STATUS__: plannedStatus },
   tokensInlined: true,
   wideApart: true,
+  entryNamed: true,
   worker: { entry: 'src/worker/main.ts', pages: offline.flatMap((name) => [...routes[name]]) },
 });

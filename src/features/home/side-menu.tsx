@@ -3,7 +3,7 @@ import { categoryName } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { scrollBehavior } from '../../ui/reduced-motion.ts';
-import { iconOfAnchor } from './anchor-icons.ts';
+import { iconOfAnchor } from './anchor-icons.tsx';
 import { blockId } from './anchors.ts';
 import './side-menu.css';
 

@@ -17,7 +17,7 @@ export default function AccountDrawer() {
       ) : (
         <>
           <p className="drawer__visitor">{t('member.visitorText')}</p>
-          <div className="drawer__ways">
+          <div className="drawer__actions">
             <LoginLinks />
           </div>
         </>
