@@ -69,8 +69,6 @@ export interface Platform {
   persistentStorage: KeyValue;
   /** Set on a personal device, which may show recent searches: the site. */
   ownDevice?: true;
-  /** Whether passkeys work here: on the site, in a browser that has them. */
-  passkeys?: boolean;
   /** Ends with the tab. */
   sessionStorage: KeyValue;
   /** Storage for a remembered login; absent in the kiosk. */

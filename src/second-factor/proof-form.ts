@@ -6,6 +6,7 @@ import { latinDigits } from '../lib/digits.ts';
 import { platform } from '../platform/platform.ts';
 import { createForm, type Form } from '../ui/form-state.ts';
 import { createSubmission, type Submission } from '../ui/submission.ts';
+import { canUsePasskeys } from './can-use-passkeys.ts';
 import type { ProofQuestion } from './proof-question.ts';
 
 export type ProofField = 'code' | 'recovery' | 'password';
@@ -21,9 +22,9 @@ export interface ProofForm extends Submission {
 
 /** Returns the methods that are safe here: at a terminal others may watch, and only a time code is worthless to them. */
 function usableMethods({ methods }: FactorChallenge): ProofMethod[] {
-  const { ownDevice, passkeys } = platform();
+  const { ownDevice } = platform();
   return methods.filter(
-    (method) => (method !== 'passkey' || passkeys) && (method !== 'recovery' || ownDevice),
+    (method) => (method !== 'passkey' || canUsePasskeys()) && (method !== 'recovery' || ownDevice),
   );
 }
 

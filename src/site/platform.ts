@@ -20,8 +20,6 @@ export function sitePlatform(): Platform {
   return {
     persistentStorage: browserStorage('localStorage'),
     ownDevice: true,
-    // There are none for IP addresses.
-    passkeys: 'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname),
     sessionStorage: tabStorage,
     ...(typeof indexedDB === 'object' && isSecureContext && { vault: lazyVault() }),
     here: () => location.pathname + location.search,

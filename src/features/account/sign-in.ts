@@ -1,7 +1,8 @@
 import { login, openTrial } from '../../gateway/endpoints/session.ts';
 import { call } from '../../gateway/http/client.ts';
 import type { Input } from '../../gateway/http/endpoint.ts';
-import { GatewayError, SECOND_FACTOR } from '../../gateway/http/errors.ts';
+import { GatewayError } from '../../gateway/http/errors.ts';
+import { SECOND_FACTOR } from '../../gateway/http/second-factor-code.ts';
 import { startSession } from '../../session/session.ts';
 
 type LoginBody = Input<typeof login>['body'];

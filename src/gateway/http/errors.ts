@@ -85,9 +85,6 @@ export function asLoadError(cause: unknown): GatewayError {
 /** Code of a response with status 429, even if the response does not name it. */
 export const RATE_LIMITED = 'request.too.many';
 
-/** Code of a login that needs a second factor; `value` is a `pendingLogin`. */
-export const SECOND_FACTOR = 'login.factor.required';
-
 /** Error codes of the demo gateway and the conformance run; an operator's gateway may add its own. */
 export const refusal = {
   notLoggedIn: 'session.none',

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR } from './errors.ts';
+import { SECOND_FACTOR } from './second-factor-code.ts';
 
 /** Error codes that only one feature handles, loaded with it; the others are in `errors.ts`. */
 export const featureRefusal = {

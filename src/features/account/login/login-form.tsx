@@ -6,6 +6,7 @@ import { errorText } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
+import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
 import { $sessionLost } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -47,7 +48,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
   const sending = useStore(login.$sending);
   const method = useStore(login.$method);
   const asked = useStore(login.captcha.$captcha).state !== 'hidden';
-  const { phoneSignIn: phone, passkeys } = platform();
+  const phone = platform().phoneSignIn;
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
   useEffect(() => login.follow(), [login]);
   // The methods depend on the status, which would move the fields below them when it arrives.
@@ -97,7 +98,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}
         </Button>
-        {passkeys && <PasskeyButton action={login.passkey} />}
+        {canUsePasskeys() && <PasskeyButton action={login.passkey} />}
         {phone && (
           <Button wide onClick={phone}>
             {t('account.byPhone')}

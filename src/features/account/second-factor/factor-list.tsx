@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Factors } from '../../../gateway/endpoints/second-factor.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
-import { platform } from '../../../platform/platform.ts';
+import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
 import { factorFailure } from '../../../second-factor/factor-texts.ts';
 import { holdsMoney } from '../../../session/account-types.ts';
 import { $session } from '../../../session/session.ts';
@@ -88,7 +88,7 @@ function Rows({ factors }: { factors: Factors }) {
         </ul>
       )}
       <div className="factor-list__buttons">
-        {platform().passkeys && (
+        {canUsePasskeys() && (
           <Press action={actions.addPasskey} look={has ? 'outline' : 'primary'} wide>
             {t('security.addPasskey')}
           </Press>
