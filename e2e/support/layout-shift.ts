@@ -29,7 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
         if (sources.length && !sources.some(isVisible)) continue;
         const [navigation] = performance.getEntriesByType('navigation');
-        const { domInteractive: parsed } = navigation as Partial<PerformanceNavigationTiming>;
+        const { domInteractive: parsed } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
         const moved = sources.map(
           // Nodes of shadow trees are not exposed.
           ({ node, previousRect: from, currentRect: to }) =>

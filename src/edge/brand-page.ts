@@ -74,7 +74,7 @@ export async function policyFor(one: Brand, build: Files, name?: string, styles 
   return policyWith(await policyOf(build, name), one.sources, [own, styles].filter(Boolean).join(' '));
 }
 
-interface Kept {
+interface CachedPage {
   page: Promise<MadePage>;
   /** Identifies the inputs. */
   of: string;
@@ -85,12 +85,12 @@ interface Kept {
 export function createBrandPages(
   compress: Compress,
 ): (one: Brand, build: Files) => Promise<MadePage | undefined> {
-  const kept = new WeakMap<Brand, WeakMap<Files, Kept>>();
+  const kept = new WeakMap<Brand, WeakMap<Files, CachedPage>>();
   return async (one, build) => {
     const settings = await one.settings();
     const file = await build.read('index.html');
     if (!settings || !file) return undefined;
-    const pages = kept.get(one) ?? new WeakMap<Files, Kept>();
+    const pages = kept.get(one) ?? new WeakMap<Files, CachedPage>();
     kept.set(one, pages);
     const known = pages.get(build);
     if (known?.of === file.tag && known.settings === settings) return known.page;

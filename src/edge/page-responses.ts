@@ -1,10 +1,10 @@
 import type { ServedRead, ServedResponse } from '../lib/served-page.ts';
 import type { Brand } from './brand.ts';
-import type { GoOn } from './go-on.ts';
+import type { CachedResponse } from './fetch-cacheable.ts';
 import { languagesOf, publicRead, statusRead } from './public-read.ts';
-import { askOf, keyOf } from './public-reads.ts';
-import type { Kept } from './read-once.ts';
+import { createFetcher, keyOf } from './public-reads.ts';
 import type { Settings } from './settings.ts';
+import type { WaitUntil } from './wait-until.ts';
 
 /** Returns the language of a page: the first of `named` that the brand offers, else its default language. */
 export function languageOf(settings: Settings, ...named: readonly (string | null | undefined)[]): string {
@@ -30,18 +30,18 @@ export function pageResponses(
   one: Brand,
   settings: Settings,
   origin: string,
-  goOn: GoOn,
+  waitUntil: WaitUntil,
   most = Infinity,
 ): PageResponses {
   const base = settings.gateway ?? '';
   const upstream = one.gateway ?? (base ? { origin: base, paths: [] } : undefined);
-  const ask = upstream && askOf({ gateway: upstream }, origin);
+  const ask = upstream && createFetcher({ gateway: upstream }, origin);
   const like = new Request(origin, { headers: { Device: 'MOBILE' } });
-  const found = new Map<string, Kept | undefined>();
+  const found = new Map<string, CachedResponse | undefined>();
   let count = 0;
-  const look = (address: string): Kept | undefined => {
+  const look = (address: string): CachedResponse | undefined => {
     const read = ask && (publicRead(like, address, settings) ?? statusRead(address, settings));
-    return read && one.reads.peek(keyOf(origin, read), read, ask, goOn);
+    return read && one.reads.peek(keyOf(origin, read), read, ask, waitUntil);
   };
   return {
     of({ address }) {

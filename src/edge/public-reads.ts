@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Brand, BrandOf } from './brand.ts';
+import type { Ask, CachedResponse } from './fetch-cacheable.ts';
 import { acceptedBy } from './files.ts';
-import { goOnOf } from './go-on.ts';
 import { publicRead } from './public-read.ts';
-import type { Ask, Kept } from './read-once.ts';
+import { waitUntilOf } from './wait-until.ts';
 
 /** The request headers on which a response depends. */
 const VARY = 'Accept-Encoding, Authorization, Device, Origin';
@@ -22,7 +22,12 @@ export function publicReads(brandOf: BrandOf) {
     const settings = await one.settings();
     const read = settings && publicRead(c.req.raw, pathname + search, settings);
     if (!read) return next();
-    const outcome = await one.reads.get(keyOf(origin, read), read, askOf(one, origin), goOnOf(c));
+    const outcome = await one.reads.get(
+      keyOf(origin, read),
+      read,
+      createFetcher(one, origin),
+      waitUntilOf(c),
+    );
     if (outcome === 'untouched') return next();
     if (typeof outcome === 'object') return send(c, outcome, read.seconds * 1_000 - one.reads.ageOf(outcome));
     // Clients understand the contract's envelope, and retry.
@@ -41,7 +46,7 @@ export const keyOf = (origin: string, { address, device }: { address: string; de
  * Creates a function that sends reads to a brand's gateway, with validated values only and without a client's
  * headers.
  */
-export function askOf({ gateway }: Pick<Brand, 'gateway'>, origin: string): Ask {
+export function createFetcher({ gateway }: Pick<Brand, 'gateway'>, origin: string): Ask {
   const { host, protocol } = new URL(origin);
   return ({ address, device }, signal) => {
     if (!gateway) throw new Error('The brand has no gateway of its own');
@@ -56,7 +61,7 @@ export function askOf({ gateway }: Pick<Brand, 'gateway'>, origin: string): Ask 
   };
 }
 
-function send(c: Context, { bytes, gzip, tag }: Kept, left: number): Response {
+function send(c: Context, { bytes, gzip, tag }: CachedResponse, left: number): Response {
   const packed = acceptedBy(c.req.header('Accept-Encoding')).includes('gzip');
   const headers: Record<string, string> = {
     'Content-Type': 'application/json',

@@ -1,20 +1,20 @@
-import type { GoOn } from './go-on.ts';
+import { type Ask, type CachedResponse, type FetchResult, fetchCacheable } from './fetch-cacheable.ts';
 import type { PublicRead } from './public-read.ts';
-import { type Ask, type FetchResult, fetchCacheable, type Kept } from './read-once.ts';
+import type { WaitUntil } from './wait-until.ts';
 
 export interface ReadCache {
   /**
    * Returns a cached response: a fresh one at once, a stale one at once while it is refreshed. Otherwise
-   * waits for one shared read. It never rejects. `goOn` keeps the runtime alive for a read in the background.
+   * waits for one shared read. It never rejects. `waitUntil` keeps the runtime alive for a read in the background.
    */
-  get(key: string, read: PublicRead, ask: Ask, goOn?: GoOn): Promise<FetchResult>;
+  get(key: string, read: PublicRead, ask: Ask, waitUntil?: WaitUntil): Promise<FetchResult>;
   /**
    * Returns what `get` could return at once; undefined if there is nothing, and then starts a read for later.
    * Entries that were requested in this way are never evicted.
    */
-  peek(key: string, read: PublicRead, ask: Ask, goOn?: GoOn): Kept | undefined;
+  peek(key: string, read: PublicRead, ask: Ask, waitUntil?: WaitUntil): CachedResponse | undefined;
   /** Returns the milliseconds since the request of a response. */
-  ageOf(kept: Kept): number;
+  ageOf(kept: CachedResponse): number;
 }
 
 export interface ReadCacheOptions {
@@ -41,12 +41,12 @@ const MOST_KEYS = 500;
 const GIVEN_UP = 15_000;
 
 interface Entry {
-  kept?: Kept;
+  kept?: CachedResponse;
   reading?: Promise<FetchResult> | undefined;
   /** When the pending read began. */
   began?: number;
   /** Result and time of the last read when it brought no cacheable response. */
-  failed?: { outcome: Exclude<FetchResult, Kept>; at: number } | undefined;
+  failed?: { outcome: Exclude<FetchResult, CachedResponse>; at: number } | undefined;
   pinned?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
     read: PublicRead,
     ask: Ask,
     entry: Entry,
-    goOn: GoOn = () => {},
+    waitUntil: WaitUntil = () => {},
   ): Promise<FetchResult> {
     const at = clock();
     if (entry.reading && at - entry.began! < GIVEN_UP) return entry.reading;
@@ -110,7 +110,7 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
     });
     entry.reading = mine;
     entry.began = at;
-    goOn(mine);
+    waitUntil(mine);
     return mine;
   }
 
@@ -130,23 +130,23 @@ export function createReadCache({ clock, room = ROOM }: ReadCacheOptions): ReadC
 
   return {
     ageOf: ({ at }) => clock() - at,
-    async get(key, read, ask, goOn) {
+    async get(key, read, ask, waitUntil) {
       const entry = used(key) ?? {};
       const state = stateOf(entry, read);
       if (state === 'new') return entry.kept!;
       if (state === 'stale') {
-        if (!pauses(entry)) void start(key, read, ask, entry, goOn);
+        if (!pauses(entry)) void start(key, read, ask, entry, waitUntil);
         return entry.kept!;
       }
-      const outcome = pauses(entry) ? entry.failed!.outcome : await start(key, read, ask, entry, goOn);
+      const outcome = pauses(entry) ? entry.failed!.outcome : await start(key, read, ask, entry, waitUntil);
       const isAway = outcome === 'away' || outcome === 'late';
       return isAway && entry.kept && state === 'old' ? entry.kept : outcome;
     },
-    peek(key, read, ask, goOn) {
+    peek(key, read, ask, waitUntil) {
       const entry = used(key) ?? {};
       entry.pinned = true;
       const state = stateOf(entry, read);
-      if (state !== 'new' && !pauses(entry)) void start(key, read, ask, entry, goOn);
+      if (state !== 'new' && !pauses(entry)) void start(key, read, ask, entry, waitUntil);
       const isAway = entry.failed !== undefined && entry.failed.outcome !== 'untouched';
       return state === 'new' || state === 'stale' || (state === 'old' && isAway) ? entry.kept : undefined;
     },

@@ -7,12 +7,12 @@ import type { PageRenderer, PageRequest } from '../lib/served-page.ts';
 import type { Brand } from './brand.ts';
 import { type Compress, compressed } from './compressed.ts';
 import { type Files, textOf } from './files.ts';
-import { type GoOn, goOnOf } from './go-on.ts';
 import { type MadePage, packed, styleSource } from './packed-page.ts';
 import { addressesIn, languageOf, pageResponses } from './page-responses.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { sheetAddresses, writtenPage } from './rendered-page.ts';
 import type { Settings } from './settings.ts';
+import { type WaitUntil, waitUntilOf } from './wait-until.ts';
 
 /** Milliseconds for which a page is sent again without checking its inputs. */
 const UNSEEN = 1_000;
@@ -56,10 +56,10 @@ interface RenderInputs {
   /** Whether the query changes the content, so that only values are written. */
   isShaped: boolean;
   draw: number;
-  goOn: GoOn;
+  waitUntil: WaitUntil;
 }
 
-interface Kept {
+interface CachedPage {
   page: Promise<MadePage>;
   /** Renders the page and compresses it at the best level; undefined once that is done. */
   shrink?: (() => Promise<MadePage>) | undefined;
@@ -98,12 +98,12 @@ function shortest(text: string): string {
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { clock, compress, mayRender, renderer: rendererOf, onProblem } = options;
   const bases = new WeakMap<Brand, Basis>();
-  const kept = new WeakMap<Brand, Map<string, Kept>>();
+  const kept = new WeakMap<Brand, Map<string, CachedPage>>();
   const mayShrink = createRateLimiter({ each: SHRUNK, now: clock });
   let shrinking = false;
 
   /** Compresses a page at the best level at its second request, after the response, one page at a time. */
-  function shrinkLater(entry: Kept, goOn: GoOn): void {
+  function shrinkLater(entry: CachedPage, waitUntil: WaitUntil): void {
     const { shrink } = entry;
     if (!shrink || shrinking || !mayShrink('')) return;
     shrinking = true;
@@ -116,7 +116,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         shrinking = false;
       }
     };
-    goOn(done().catch(() => {}));
+    waitUntil(done().catch(() => {}));
   }
 
   async function basisOf(one: Brand, build: Files): Promise<Basis | undefined> {
@@ -158,7 +158,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
 
   /** Renders a page with the responses in memory: with as many as fit, or as the neutral frame where it cannot be rendered. */
   async function render(inputs: RenderInputs, packedBy: Compress): Promise<{ page: MadePage; tag: string }> {
-    const { basis, one, build, origin, path, language, areas, isShaped, draw, goOn } = inputs;
+    const { basis, one, build, origin, path, language, areas, isShaped, draw, waitUntil } = inputs;
     const { html, config, settings, renderer, modules } = basis;
     const parts = { html, config, settings, origin, language, path, draw, areas: areas ?? [] };
     const plain = () => packed(writtenPage({ ...parts, files: [], sheets: new Map() }).html, packedBy);
@@ -167,7 +167,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     try {
       const messages = await messagesOf(build, `${modules.texts}${language}/`, areas);
       for (let most = MOST_RESPONSES; most >= 0; most--) {
-        const responses = pageResponses(one, settings, origin, goOn, most);
+        const responses = pageResponses(one, settings, origin, waitUntil, most);
         const request = { config, origin, path, language, messages, draw, now: Date.now() };
         const whole = await renderer.render({ ...request, responseTo: responses.of });
         tag = responses.tag();
@@ -204,19 +204,20 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const language = languageOf(settings, c.req.query(LANGUAGE_PARAMETER), getCookie(c, LANGUAGE_KEY));
       const at = areas ? path : '';
       const key = `${origin} ${at} ${language} ${isShaped}`;
-      const pages = kept.get(one) ?? new Map<string, Kept>();
+      const pages = kept.get(one) ?? new Map<string, CachedPage>();
       kept.set(one, pages);
       const known = pages.get(key);
       if (known && clock() - known.seenAt < UNSEEN) return known.page;
-      const goOn = goOnOf(c);
+      const waitUntil = waitUntilOf(c);
       const slot = (settings.imageCDNs?.length ?? 0) > 1 ? Math.floor(clock() / DRAW) : 0;
       const of = `${basis.tag} ${slot}`;
-      const isCurrent = (before: string) => before === sameResponses(one, settings, origin, goOn, before);
+      const isCurrent = (before: string) =>
+        before === sameResponses(one, settings, origin, waitUntil, before);
       pages.delete(key);
       if (known?.of === of && isCurrent(known.responses())) {
         pages.set(key, known);
         known.seenAt = clock();
-        shrinkLater(known, goOn);
+        shrinkLater(known, waitUntil);
         return known.page;
       }
       // Above the limit a client gets the former page, or one that is not rendered.
@@ -225,7 +226,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         return known?.page;
       }
       const draw = Math.random();
-      const inputs = { basis, one, build, origin, path: at, language, areas, isShaped, draw, goOn };
+      const inputs = { basis, one, build, origin, path: at, language, areas, isShaped, draw, waitUntil };
       let tag = '';
       const make = async (packedBy: Compress): Promise<MadePage> => {
         const made = await render(inputs, packedBy);
@@ -270,8 +271,14 @@ async function readSheets(
 }
 
 /** Returns the tag that the same responses have now. */
-function sameResponses(one: Brand, settings: Settings, origin: string, goOn: GoOn, before: string): string {
-  const now = pageResponses(one, settings, origin, goOn);
+function sameResponses(
+  one: Brand,
+  settings: Settings,
+  origin: string,
+  waitUntil: WaitUntil,
+  before: string,
+): string {
+  const now = pageResponses(one, settings, origin, waitUntil);
   for (const address of addressesIn(before)) now.of({ name: '', address, audience: 'everyone' });
   return now.tag();
 }

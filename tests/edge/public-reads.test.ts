@@ -4,7 +4,7 @@ import { brand } from '../../src/edge/brand.ts';
 import type { Files } from '../../src/edge/files.ts';
 import { publicReads } from '../../src/edge/public-reads.ts';
 import { openGateway } from '../demo/harness.ts';
-import { noting } from './noting.ts';
+import { collectWork } from './execution-context.ts';
 
 const HOST = 'http://play.example';
 const VENDORS = '/wps/relay/GCSGAME_getVassalGames?typeId=1&merchantCode=foyer&language=EN';
@@ -62,7 +62,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
       now += ms;
     },
     async ask(path = VENDORS, headers: Record<string, string> = {}, host = HOST) {
-      const answer = await app.request(host + path, { headers }, {}, noting(readings));
+      const answer = await app.request(host + path, { headers }, {}, collectWork(readings));
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
   };

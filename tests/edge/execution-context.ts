@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'hono';
 
 /** Returns an execution context that collects the promises passed to `waitUntil`. */
-export const noting = (works: Promise<unknown>[]): ExecutionContext => ({
+export const collectWork = (works: Promise<unknown>[]): ExecutionContext => ({
   waitUntil: (work) => void works.push(work),
   passThroughOnException() {},
   props: {},

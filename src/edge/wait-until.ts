@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 
 /** Keeps the runtime alive until background work ends after the response. */
-export type GoOn = (work: Promise<unknown>) => void;
+export type WaitUntil = (work: Promise<unknown>) => void;
 
 /** Uses the runtime's `waitUntil`. Node has none and needs none. */
-export function goOnOf(c: Context): GoOn {
+export function waitUntilOf(c: Context): WaitUntil {
   try {
     const { executionCtx } = c;
     return (work) => executionCtx.waitUntil(work);

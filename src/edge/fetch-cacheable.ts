@@ -2,7 +2,7 @@ import { compressed, tagOf } from './compressed.ts';
 import type { PublicRead } from './public-read.ts';
 
 /** A cached response. */
-export interface Kept {
+export interface CachedResponse {
   text: string;
   bytes: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
@@ -16,7 +16,7 @@ export interface Kept {
  * The result of a read: a cacheable response, an unreachable gateway, a timeout, or a response that must not
  * be cached.
  */
-export type FetchResult = Kept | 'away' | 'late' | 'untouched';
+export type FetchResult = CachedResponse | 'away' | 'late' | 'untouched';
 
 /** Sends a read to the gateway. */
 export type Ask = (read: PublicRead, signal: AbortSignal) => Promise<Response>;
@@ -86,7 +86,7 @@ function succeeded(text: string): boolean {
   }
 }
 
-async function kept(text: string, at: number): Promise<Kept> {
+async function kept(text: string, at: number): Promise<CachedResponse> {
   const bytes = new TextEncoder().encode(text);
   return { text, bytes, gzip: (await compressed(bytes, 'gzip'))!, tag: await tagOf(bytes), at };
 }
