@@ -24,6 +24,13 @@ const builds = {
 } as const;
 type Build = keyof typeof builds;
 
+interface Options {
+  /** Builds to consider; by default all. */
+  only?: readonly Build[];
+  /** Folder of the builds, relative to the project's. */
+  out?: string;
+}
+
 /** Returns a hash of everything that goes into a build. */
 function fingerprint(name: Build): string {
   const hash = createHash('sha256');
@@ -38,63 +45,60 @@ function fingerprint(name: Build): string {
   return hash.digest('hex');
 }
 
-const stampOf = (name: Build) => join(root, 'dist', `.${name}.stamp`);
+const stampOf = (name: Build, out: string) => join(root, out, `.${name}.stamp`);
 
-/** Returns whether dist has other files than a build would write now. */
-function isStale(name: Build, now: string): boolean {
-  return !existsSync(stampOf(name)) || readFileSync(stampOf(name), 'utf8') !== now;
+/** Returns whether a folder has other files than a build would write now. */
+function isStale(name: Build, now: string, out: string): boolean {
+  return !existsSync(stampOf(name, out)) || readFileSync(stampOf(name, out), 'utf8') !== now;
 }
 
 /**
  * Runs a build from scratch in another folder and replaces the earlier one when it is complete, so that a server
  * that uses it keeps serving. @throws when Rollup fails
  */
-async function build(name: Build, quick: boolean): Promise<void> {
-  const out = join('dist', `.next-${name}`);
+async function build(name: Build, folder: string): Promise<void> {
+  const out = join(folder, `.next-${name}`);
   const next = join(root, out);
   rmSync(next, { recursive: true, force: true });
   const rollup = join(
     dirname(createRequire(import.meta.url).resolve('rollup/package.json')),
     'dist/bin/rollup',
   );
-  const { FOYER_QUICK: _, ...env } = process.env;
   const child = spawn(process.execPath, [rollup, '--silent', '-c'], {
     cwd: root,
-    env: { ...env, BUILD: name, FOYER_OUT: out, ...(quick && { FOYER_QUICK: '1' }) },
+    env: { ...process.env, BUILD: name, FOYER_OUT: out },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const status = await new Promise((resolve) => child.once('close', resolve));
   if (status !== 0) throw new Error(`The ${name} build failed`);
   const earlier = join(next, 'earlier');
   mkdirSync(earlier);
-  for (const folder of readdirSync(next).filter((each) => each !== 'earlier')) {
-    const current = join(root, 'dist', folder);
-    if (existsSync(current)) renameSync(current, join(earlier, folder));
-    renameSync(join(next, folder), current);
+  for (const part of readdirSync(next).filter((each) => each !== 'earlier')) {
+    const current = join(root, folder, part);
+    if (existsSync(current)) renameSync(current, join(earlier, part));
+    renameSync(join(next, part), current);
   }
   rmSync(next, { recursive: true });
 }
 
-/**
- * Builds what is outdated, in parallel, and returns the names of those builds. `quick` skips minifying and
- * compressing, for development. @throws when a build fails
- */
-export async function buildIfStale({ quick = false } = {}): Promise<Build[]> {
-  mkdirSync(join(root, 'dist'), { recursive: true });
+/** Builds what is outdated, in parallel, and returns the names of those builds. @throws when a build fails */
+export async function buildIfStale({ only, out = 'dist' }: Options = {}): Promise<Build[]> {
+  mkdirSync(join(root, out), { recursive: true });
   const stale = (Object.keys(builds) as Build[])
-    .map((name) => ({ name, now: fingerprint(name) + (quick ? ' quick' : '') }))
-    .filter(({ name, now }) => isStale(name, now));
+    .filter((name) => only?.includes(name) ?? true)
+    .map((name) => ({ name, now: fingerprint(name) }))
+    .filter(({ name, now }) => isStale(name, now, out));
   if (stale.length) console.log(`Building ${stale.map(({ name }) => name).join(', ')} ...`);
   const results = await Promise.allSettled(
     stale.map(async ({ name, now }) => {
-      rmSync(stampOf(name), { force: true });
-      await build(name, quick);
-      writeFileSync(stampOf(name), now);
+      rmSync(stampOf(name, out), { force: true });
+      await build(name, out);
+      writeFileSync(stampOf(name, out), now);
     }),
   );
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  writeNginxFiles(join(root, 'dist'));
+  if (!only) writeNginxFiles(join(root, out));
   return stale.map(({ name }) => name);
 }
 

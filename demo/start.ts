@@ -1,12 +1,10 @@
 import './check-node.mjs';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { onParentEnd } from './end-with-parent.ts';
-import { fleetSecret, operatorsToken, staff } from './fixtures/operator/staff.ts';
-import { demoAccounts } from './fixtures/people/accounts.ts';
-import { partnerSecrets } from './fixtures/people/partner-desk.ts';
 import { readPages } from './server/registered-pages.ts';
+import { welcome } from './server/welcome.ts';
 
 const usage = `npm start -- [options]
   --port <number>          gateway and site (4300, or PORT)
@@ -19,8 +17,7 @@ const usage = `npm start -- [options]
   --trusted-proxy <address> of a proxy whose X-Forwarded-For is believed; several times for several
   --games <number>         a large catalogue: so many slot games, in a database of its own
   --captcha work           captchas that ask for a proof of work instead of a code
-  --no-build               serve what was built before
-  --dev                    build again and reload pages when a file changes`;
+  --no-build               serve what was built before`;
 
 /** The word lists do not have more names. */
 const MOST_GAMES = 100_000;
@@ -30,7 +27,7 @@ if (options.build) {
   // A dynamic import, because with --no-build the build tools may be missing.
   const { buildIfStale } = await import('./build.ts');
   try {
-    await buildIfStale({ quick: options.dev });
+    await buildIfStale();
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
@@ -38,7 +35,6 @@ if (options.build) {
 const { startDemo } = await import('./server/demo.ts');
 const { PortTaken } = await import('../src/edge/node/listen.ts');
 const { UnusableDatabase } = await import('./gateway/database.ts');
-const { terminals } = await import('./fixtures/operator/terminals.ts');
 
 try {
   const demo = await startDemo({
@@ -50,15 +46,14 @@ try {
     trustedProxies: options.trustedProxies,
     publicBase: options.publicBase,
     partnerPages: options.partnerPages,
-    reloading: options.dev,
+    ...(options.behind && { dist: options.dist, development: true }),
   });
   demo.gateway.switches.captcha = options.captcha;
-  console.log(welcome(demo.origin, demo.partnerOrigin));
-  const watching = options.dev
-    ? (await import('./server/watch.ts')).watchSources(() => demo.reload?.all())
-    : undefined;
+  const text = welcome(options.behind || demo.origin, demo.partnerOrigin, options.database);
+  // `npm run dev` shows it once and not after each restart.
+  if (process.send) process.send({ started: text });
+  else console.log(text);
   const end = async () => {
-    watching?.close();
     await demo.close();
     process.exit(0);
   };
@@ -87,7 +82,9 @@ function readOptions() {
         captcha: { type: 'string', default: 'code' },
         'trusted-proxy': { type: 'string', multiple: true, default: [] },
         'no-build': { type: 'boolean', default: false },
-        dev: { type: 'boolean', default: false },
+        // Of `npm run dev`: the origin of its server, and the folder of its builds.
+        behind: { type: 'string', default: '' },
+        builds: { type: 'string', default: 'dist' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -105,9 +102,10 @@ function readOptions() {
       reset: values.reset,
       captcha: captchaOf(values.captcha),
       trustedProxies: values['trusted-proxy'],
-      publicBase: values.public && new URL(values.public).origin,
-      build: !values['no-build'],
-      dev: values.dev,
+      publicBase: (values.public || values.behind) && new URL(values.public || values.behind).origin,
+      build: !values['no-build'] && !values.behind,
+      behind: values.behind,
+      dist: resolve(values.builds),
     };
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
@@ -131,32 +129,6 @@ function gamesOf(text: string): number {
     throw new Error(`--games takes a number up to ${MOST_GAMES}`);
   }
   return games;
-}
-
-function welcome(origin: string, partnerOrigin: string): string {
-  const { id, key } = terminals[0]!;
-  const secrets = partnerSecrets.map(({ partner, secret }) => `code ${partner}, secret ${secret}`);
-  const people = staff.map(({ number, pin }) => `number ${number}, PIN ${pin}`);
-  const accounts = demoAccounts.map(
-    ({ username, password, type, purpose }) =>
-      `  ${username.padEnd(9)} ${password}  ${String(type).padStart(2)}  ${purpose}`,
-  );
-  return `
-Foyer is open.
-
-  Site      ${origin}/m/home
-  Kiosk     ${origin}/kiosk/?terminal=${id}#key=${key}
-  Partner   ${partnerOrigin}/
-  Figures   ${origin}/demo/partners   of the partner: ${secrets.join(', ')}
-  Terminals ${origin}/demo/terminals   secret ${fleetSecret}; staff: ${people.join(', ')}
-  Visits    ${origin}/operators   token ${operatorsToken}
-  Inbox     ${origin}/demo/inbox   every SMS and e-mail ends here
-
-Accounts (name, password, type):
-${accounts.join('\n')}
-
-Stop with Ctrl+C. Everything is kept in ${relative('', options.database)}; --reset starts with a new database.
-`;
 }
 
 function stop(message: string): never {

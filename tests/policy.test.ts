@@ -8,7 +8,7 @@ test('DL-3 the page has exactly this Content Security Policy', () => {
   const plain = policy.replace(/ 'sha256-[\w+/=]+'/g, " 'sha256-...'");
   expect(plain.split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'sha256-...'",
+    "script-src 'self' 'sha256-...' 'sha256-...'",
     "style-src 'self' 'sha256-...'",
     "img-src 'self' https: data:",
     "font-src 'self'",

@@ -6,7 +6,7 @@ import { folderFiles } from '../../src/edge/node/folder-files.ts';
  * Returns a brand's files: its configs from a folder, with `settings` merged into site.json, and icons
  * created on request.
  */
-export function brandFiles(configs: string, settings: Readonly<Record<string, string>> = {}): Files {
+export function brandFiles(configs: string, settings: Readonly<Record<string, unknown>> = {}): Files {
   const onDisk = folderFiles(configs);
   return {
     async read(path, accepted) {

@@ -7,7 +7,6 @@ import { createDemoGateway, type DemoGateway } from '../gateway/gateway.ts';
 import { createPartner } from '../partner/partner.ts';
 import { hostsOf, restrictHosts } from './hosts.ts';
 import { type Listening, listen } from './listen.ts';
-import { mountReload, RELOAD_SCRIPT, type Reload } from './reload.ts';
 import { mountSite } from './site.ts';
 
 export interface DemoOptions {
@@ -30,8 +29,8 @@ export interface DemoOptions {
   reporting?: boolean;
   /** Whitelabel flags that override the gateway's; by default all login and recovery methods are on. */
   flags?: Readonly<Record<string, boolean>>;
-  /** Whether pages reload after a build. */
-  reloading?: boolean;
+  /** Whether `publicBase` is the server of `npm run dev`, which has the pages; without a service worker. */
+  development?: boolean;
   /** Whether pages contain gateway data; by default false with `faults`, whose tests need the calls. */
   firstView?: boolean;
   /** Folder of the builds, by default `dist`. */
@@ -46,7 +45,6 @@ export interface Demo {
   origin: string;
   /** Origin of the partner's pages, which browsers treat as another site. */
   partnerOrigin: string;
-  reload: Reload | undefined;
   close(): Promise<void>;
 }
 
@@ -54,6 +52,7 @@ const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Starts gateway, site and partner on this machine. @throws PortTaken, UnusableDatabase */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
+  const { publicBase = '', development = false } = options;
   const running: Listening[] = [];
   const closeAll = async () => {
     for (const one of running) await one.close();
@@ -71,11 +70,14 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       },
       options.port,
     );
-    siteHosts = hostsOf(site.port, options.publicBase ? [options.publicBase] : []);
+    siteHosts = hostsOf(site.port, publicBase ? [publicBase] : []);
     running.push(site);
     const origin = `http://localhost:${site.port}`;
     let partnerHosts: ReadonlySet<string> = new Set();
-    const partnerPages = restrictHosts(() => partnerHosts, createPartner(origin).fetch);
+    const partnerPages = restrictHosts(
+      () => partnerHosts,
+      createPartner(development ? publicBase : origin).fetch,
+    );
     const partner = await listen({ fetch: partnerPages }, options.partnerPort);
     partnerHosts = hostsOf(partner.port);
     running.push(partner);
@@ -85,7 +87,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const acme = [partnerOrigin, ...(further.acme ?? [])];
     const partners = { ...further, acme, sandbox: ['null'] };
     const { database, reset = false, faults = false, games = 0 } = options;
-    const { trustedProxies = [], publicBase = '', reporting = true, flags = phoneFlags } = options;
+    const { trustedProxies = [], reporting = true, flags = phoneFlags } = options;
     const configs = options.configs ?? folderOf('..');
     const { protection } = JSON.parse(readFileSync(join(configs, 'site.json'), 'utf8'));
     gateway = createDemoGateway({
@@ -101,16 +103,15 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const { app, close } = gateway;
     Object.assign(gateway.switches.whitelabel, flags);
     running.push({ port: 0, close: async () => close() });
-    const reload = options.reloading ? mountReload(app) : undefined;
     mountSite(app, {
       dist: options.dist ?? folderOf('../../dist'),
       configs,
       partners,
-      reloadScript: reload && RELOAD_SCRIPT,
+      settings: { ...(reporting && { reports: '/m/reports' }), ...(development && { offline: false }) },
       reportsFrom: reporting ? callerOf(trustedProxies) : undefined,
       firstViewAt: (options.firstView ?? !faults) ? publicBase || origin : undefined,
     });
-    return { gateway, origin, partnerOrigin, reload, close: closeAll };
+    return { gateway, origin, partnerOrigin, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

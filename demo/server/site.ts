@@ -23,8 +23,8 @@ export interface SiteFolders {
   partners: Partners;
   /** Returns the address of a caller; enables reports. */
   reportsFrom?: ((c: Context) => string) | undefined;
-  /** Script that reloads pages during development; see reload.ts. */
-  reloadScript?: string | undefined;
+  /** Settings in addition to those of `site.json`. */
+  settings?: Readonly<Record<string, unknown>> | undefined;
   /** Origin of the pages that contain gateway data; by default none do. */
   firstViewAt?: string | undefined;
 }
@@ -32,10 +32,10 @@ export interface SiteFolders {
 /** Serves the builds on the gateway's origin, like an operator does. */
 export function mountSite(
   app: Hono,
-  { dist, configs, partners, reportsFrom, reloadScript, firstViewAt }: SiteFolders,
+  { dist, configs, partners, reportsFrom, settings, firstViewAt }: SiteFolders,
 ): void {
   const build = (name: string) => filesOf(join(dist, name));
-  const own = brand(brandFiles(configs, reportsFrom ? { reports: '/m/reports' } : {}), {
+  const own = brand(brandFiles(configs, settings), {
     partners,
     ...(firstViewAt && {
       hosts: [new URL(firstViewAt).host],
@@ -57,7 +57,6 @@ export function mountSite(
     onProblem: (error) => console.error(error),
     reports:
       reportsFrom && createReportSink({ token: operatorsToken, addressOf: (c) => networkOf(reportsFrom(c)) }),
-    change: reloadScript ? withScript(reloadScript) : undefined,
   });
   app.route('/', edge);
 }
@@ -66,8 +65,4 @@ function filesOf(folder: string): Files {
   const files = folders.get(folder) ?? folderFiles(folder);
   folders.set(folder, files);
   return files;
-}
-
-function withScript(script: string): (html: string) => string {
-  return (html) => html.replace('</body>', `<script src="${script}"></script></body>`);
 }

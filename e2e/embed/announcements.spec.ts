@@ -154,12 +154,16 @@ test('shows other lists, and falls back after a warning for an invalid one', { t
     if (pathname.endsWith('getListAnnouncements')) asked.push(searchParams.get('types'));
   });
   await openPage(page, environment, {
-    body: `${strip('data-list="promotion"')}<div data-foyer="announcements" data-list="all" data-banner="m_home"></div>`,
+    body: `${strip('data-list="promotion"')}<div data-foyer="announcements" data-list="all" data-banner="m_home"></div><div id="empty" data-foyer="announcements" data-banners="m_none"></div>`,
   });
   await expect(page.locator('#news .marquee__title').first()).toBeVisible();
-  await expect.poll(() => new Set(asked)).toEqual(new Set(['PL', 'PR']));
+  await expect.poll(() => new Set(asked)).toEqual(new Set(['PL', 'PR', 'PL,B']));
+  // A group without banners keeps no room for them.
+  const height = async (id: string) => (await page.locator(id).boundingBox())!.height;
+  await expect.poll(() => height('#empty')).toBe(await height('#news'));
   expect(warnings.sort()).toEqual([
     'Foyer: data-banner is not known',
+    'Foyer: data-banners="m_none" is not a group with banners of the operator\'s',
     'Foyer: data-list="all" is not player, promotion, hot',
   ]);
 });

@@ -204,7 +204,7 @@ async function visit(
     return openSite(page, environment, path, language);
   const left = await page.locator('main').elementHandle();
   await page.evaluate((to) => history.pushState({}, '', to), path);
-  await page.waitForFunction((main) => !main!.isConnected, left);
+  await page.waitForFunction((main) => !main.isConnected, left);
 }
 
 async function expectNothingFound(page: Page, path: string): Promise<void> {

@@ -23,15 +23,17 @@ export async function watchShifts(page: Page): Promise<void> {
     // Centred texts may move by fractions of a pixel.
     const isVisible = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
       (['left', 'right', 'top', 'bottom'] as const).some((side) => Math.abs(from[side] - to[side]) >= 1);
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join();
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
         if (sources.length && !sources.some(isVisible)) continue;
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const parsed = navigation?.domInteractive;
+        const [navigation] = performance.getEntriesByType('navigation');
+        const { domInteractive: parsed } = navigation as Partial<PerformanceNavigationTiming>;
         const moved = sources.map(
           // Nodes of shadow trees are not exposed.
           ({ node, previousRect: from, currentRect: to }) =>
-            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${[from, to].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)).join(' to ')}`,
+            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${[from, to].map(placeOf).join(' to ')}`,
         );
         shifts.push({ value, parsing: !parsed || startTime < parsed, moved });
       }

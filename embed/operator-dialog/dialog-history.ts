@@ -7,7 +7,7 @@ const markOf = () => (history.state as Record<string, unknown> | null)?.[MARK];
  * Pushes a history entry, so that Back closes the dialog and stays on the page. Returns a function that removes the
  * entry when the dialog closes in another way.
  */
-export function pushDialogEntry(onBack: () => void): () => void {
+function pushDialogEntry(onBack: () => void): () => void {
   const before = window.navigation?.currentEntry?.key;
   const mark = Math.random();
   try {
@@ -31,3 +31,8 @@ export function pushDialogEntry(onBack: () => void): () => void {
     } else history.back();
   };
 }
+
+export type PushDialogEntry = typeof pushDialogEntry;
+
+/** Lazy modules export `mount`. */
+export const mount = pushDialogEntry;

@@ -3,7 +3,7 @@ import type { Origin } from '../mount-contract.ts';
 import { createElement, documentProperty } from '../safe-document.ts';
 import { createSheet } from '../style-sheet.ts';
 import { type Connection, connectFrame, type FrameRefusal } from './connect-frame.ts';
-import { pushDialogEntry } from './dialog-history.ts';
+import type { PushDialogEntry } from './dialog-history.ts';
 import { CLOSE_BUTTON_SIZE, DIALOG_RULES } from './dialog-styles.ts';
 import { type LoginTexts, loginText } from './login-texts.ts';
 import type { FrameTheme, FromFrame, ToFrame } from './protocol.ts';
@@ -38,8 +38,9 @@ export interface OperatorDialog {
 const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, more: object = {}) =>
   Object.assign(createElement(tag), more);
 
-/** Inserted by the build: the module that explains a refused frame, and the right-to-left languages. */
+/** Inserted by the build: the modules that explain a refused frame and add a history entry, and the right-to-left languages. */
 declare const __REFUSED__: string;
+declare const __BACK__: string;
 declare const __RIGHT_TO_LEFT__: readonly LanguageCode[];
 const rightToLeft = __RIGHT_TO_LEFT__;
 
@@ -58,7 +59,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
   let connected = false;
   let request: DialogRequest | undefined;
   let refusalBox: HTMLElement | undefined;
-  let removeHistoryEntry = () => {};
+  let removeHistoryEntry: (() => void) | undefined;
 
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [createSheet(DIALOG_RULES)];
@@ -73,7 +74,8 @@ export function operatorDialog(origin: Origin): OperatorDialog {
   dialog.onclose = () => {
     connection?.post({ type: 'close' });
     request = undefined;
-    removeHistoryEntry();
+    removeHistoryEntry?.();
+    removeHistoryEntry = undefined;
   };
 
   const postRequest = () => {
@@ -141,7 +143,12 @@ export function operatorDialog(origin: Origin): OperatorDialog {
       if (!host.isConnected) documentProperty('documentElement').append(host);
       if (!dialog.open) {
         dialog.showModal();
-        removeHistoryEntry = pushDialogEntry(closeDialog);
+        // Without this module, Back leaves the page.
+        origin.load!(__BACK__)
+          .then((push) => {
+            if (dialog.open) removeHistoryEntry ??= (push as PushDialogEntry)(closeDialog);
+          })
+          .catch(() => {});
       }
       if (connected) postRequest();
       else if (!connection) loadFrame();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../src/config/site-config.ts';
+import { iconOfAnchor } from '../../src/features/home/anchor-icons.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
-import { iconOfCategory } from '../../src/games/category-icons.tsx';
 import { categoryName } from '../../src/games/category-texts.ts';
 import { allVendorsAddress } from '../../src/games/studios/all-vendors.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
@@ -30,7 +30,7 @@ export function CategoryNav() {
       href={address}
       aria-current={isSamePlace(address, here) ? 'page' : undefined}
     >
-      <Icon shapes={iconOfCategory(code)} />
+      <Icon shapes={iconOfAnchor(code)} />
       <span dir="auto">{name}</span>
     </a>
   );

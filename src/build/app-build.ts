@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, RollupOptions } from 'rollup';
 import { firstAreas } from '../i18n/first-areas.ts';
 import type { Area } from '../i18n/keys.ts';
-import { type LanguageCode, languages } from '../i18n/languages.ts';
 import { chunks, type StartParts } from './chunks/chunks.ts';
+import { namedEntry } from './chunks/named-entry.ts';
 import { noCircularChunks } from './chunks/no-circular-chunks.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
@@ -18,7 +18,7 @@ import { stripUnused } from './plugins/strip-unused.ts';
 import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { projectFile } from './project-file.ts';
 import { linkedStyles } from './styles/styles.ts';
-import { texts, textsVersion } from './texts.ts';
+import { rightToLeft, texts, textsVersion } from './texts.ts';
 import { type WorkerOptions, worker } from './worker.ts';
 
 /** Options of a React build. Paths of source files are relative to the project's root. */
@@ -46,6 +46,8 @@ interface AppBuild {
   withoutAreas?: readonly Area[];
   /** Service worker, and the paths of pages that work offline. */
   worker?: Omit<WorkerOptions, 'base'>;
+  /** Whether chunks import the entry by a name, so that a changed entry changes no other chunk. */
+  entryNamed?: boolean;
   /** Whether to inline tokens that only `tokens.css` sets. */
   tokensInlined?: boolean;
   /** Whether rules for wide screens get a stylesheet that does not block phones. */
@@ -57,9 +59,6 @@ interface AppBuild {
 export function appBuild(of: AppBuild): RollupOptions {
   const { entry, html, script, firstPaint, base, out, preload, configAddress, icon, pages } = of;
   const directory = `assets/texts-${textsVersion()}/`;
-  const rightToLeft = (Object.keys(languages) as LanguageCode[]).filter(
-    (code) => languages[code].direction === 'rtl',
-  );
   const constants = {
     __CONFIG_ADDRESS__: configAddress,
     __TEXTS__: base + directory,
@@ -96,6 +95,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       joinIconPaths(),
       limitLoads(),
       noCircularChunks(),
+      of.entryNamed ? namedEntry() : null,
       minify(),
       thirdPartyNotices({ out }),
       texts({ directory, firstAreas, withoutAreas: of.withoutAreas ?? [] }),
@@ -110,6 +110,7 @@ export function appBuild(of: AppBuild): RollupOptions {
         sheets,
         ...(pages && { pages }),
         worker: Boolean(of.worker),
+        entryNamed: of.entryNamed ?? false,
       }),
       {
         name: 'icon',

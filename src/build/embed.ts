@@ -1,7 +1,5 @@
 import type { LoggingFunction, RollupLog, RollupOptions } from 'rollup';
 import { mounts } from '../../embed/mounts.ts';
-import { languages } from '../i18n/languages.ts';
-import { languageCodes } from '../lib/language-codes.ts';
 import { routes } from '../routes/routes.ts';
 import { chunksOf } from './chunks/reachable.ts';
 import { checkedImports } from './embed/checked-imports.ts';
@@ -21,6 +19,7 @@ import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
 import { stripStoresGlobal, stripUnused } from './plugins/strip-unused.ts';
 import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { outputFile, version } from './project-file.ts';
+import { rightToLeft } from './texts.ts';
 
 /** Fails the build if a stand-in lacks an export that code imports. */
 function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
@@ -34,8 +33,6 @@ const later = {
   theme: 'embed/theme/theme.ts',
   fresh: 'embed/stand-ins/lazy-poll-resource.ts',
 };
-
-const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
 
 /** The mount that needs no framework. */
 const LOGIN = 'login';
@@ -130,12 +127,16 @@ function embedBuild(dir: string): RollupOptions[] {
 
 /**
  * Builds the login mount separately, because it shares next to no code with the others, which import it by its file name. The
- * message for pages that block iframes is a separate file.
+ * message for pages that block iframes and the history entry of the open dialog are separate files.
  */
 function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   let texts = '';
   return {
-    input: { [LOGIN]: `embed/mounts/${LOGIN}.ts`, refused: 'embed/operator-dialog/refused.ts' },
+    input: {
+      [LOGIN]: `embed/mounts/${LOGIN}.ts`,
+      refused: 'embed/operator-dialog/refused.ts',
+      back: 'embed/operator-dialog/dialog-history.ts',
+    },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
     plugins: [
       sharedPlugins({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
@@ -143,7 +144,7 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
         texts = file;
       }),
       failureTexts(),
-      laterFiles(['refused']),
+      laterFiles(['refused', 'back']),
       minify(),
       compress(),
       {

@@ -5,6 +5,7 @@ import { type Plugin, rollup } from 'rollup';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { scriptJson } from '../lib/script-json.ts';
+import { importMap } from './chunks/named-entry.ts';
 import { chunksOf, withImported } from './chunks/reachable.ts';
 import { type BuildManifest, modulesOf } from './manifest.ts';
 import { moduleFiles } from './module-files.ts';
@@ -18,11 +19,12 @@ import { textsIn } from './translation/messages.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the Content Security Policy, with hashes of the inline script and style. */
-function policy({ script, style, worker }: { script: string; style: string; worker: boolean }): string {
+/** Returns the Content Security Policy, with hashes of the inline scripts and style. */
+function policy(of: { scripts: readonly string[]; style: string; worker: boolean }): string {
+  const { scripts, style, worker } = of;
   return [
     "default-src 'none'",
-    `script-src 'self'${script && ` ${sha256(script)}`}`,
+    ["script-src 'self'", ...scripts.filter(Boolean).map(sha256)].join(' '),
     `style-src 'self' ${sha256(style)}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
@@ -39,7 +41,7 @@ function policy({ script, style, worker }: { script: string; style: string; work
 }
 
 /** Returns the inline texts of the error that the page shows when it could not fetch its texts. */
-function startTexts(): string {
+export function startTexts(): string {
   const entries = languageCodes.flatMap((code) => {
     const { errors, shell } = textsIn(code);
     if (!errors?.offline || !shell?.configText) return [];
@@ -52,12 +54,16 @@ function startTexts(): string {
 }
 
 /** Bundles a small script for inlining. */
-async function inlined(file: string, constants: Constants): Promise<string> {
+export async function inlined(file: string, constants: Constants): Promise<string> {
   const build = await rollup({ input: file, plugins: [transpile(), constantsOf(constants), minify()] });
   const { output } = await build.generate({ format: 'iife' });
   await build.close();
   return output[0].code.trim();
 }
+
+/** Replaces the comments of a page's source, such as `<!-- script -->`, with its pieces. */
+export const filledPage = (html: string, pieces: Readonly<Record<string, string>>): string =>
+  html.replace(/<!-- ([\w ]+) -->/g, (whole, name) => pieces[name] ?? whole);
 
 interface PageOptions {
   html: string;
@@ -72,6 +78,8 @@ interface PageOptions {
   configAddress?: string;
   /** Whether the page registers a service worker. */
   worker?: boolean;
+  /** Whether chunks import the entry by a name that the page resolves (`named-entry.ts`). */
+  entryNamed?: boolean;
   /** Stylesheets by the chunks they belong to. */
   sheets?: ReadonlyMap<string, string>;
   /** Lazy pages whose files the HTML lists. */
@@ -84,7 +92,7 @@ interface PageOptions {
  */
 export function page(options: PageOptions): Plugin {
   const { html, firstPaint, base, preload, constants = {}, configAddress, pages = [] } = options;
-  const { worker = false } = options;
+  const { worker = false, entryNamed = false } = options;
   const { sheets = new Map<string, string>() } = options;
   const address = (name: string) => base + name;
   let script: string;
@@ -106,7 +114,9 @@ export function page(options: PageOptions): Plugin {
       const wide = sheets.get(WIDE_SHEET);
       const list = JSON.stringify(listed(beyond, 'assets/'));
       const ofPages = this.emitFile({ type: 'asset', name: 'pages.json', source: list });
+      const imports = entryNamed ? importMap(address(entry)) : '';
       const pieces: Record<string, string> = {
+        'import map': imports && `<script type="importmap">${imports}</script>`,
         // Asked for by the inline script, which runs later than the browser looks ahead.
         'config preload': configAddress
           ? `<link rel="preload" as="fetch" href="${configAddress}" crossorigin>`
@@ -126,12 +136,13 @@ export function page(options: PageOptions): Plugin {
         ].join(''),
         entry: `<script type="module" src="${address(entry)}"></script>`,
       };
-      const source = readFileSync(html, 'utf8').replace(
-        /<!-- ([\w ]+) -->/g,
-        (whole, name) => pieces[name] ?? whole,
-      );
+      const source = filledPage(readFileSync(html, 'utf8'), pieces);
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
-      this.emitFile({ type: 'asset', fileName: 'csp.txt', source: `${policy({ script, style, worker })}\n` });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'csp.txt',
+        source: `${policy({ scripts: [script, imports], style, worker })}\n`,
+      });
       const manifest: BuildManifest = {
         first: [entry, ...scripts, ...firstSheets],
         wide: wide ? [wide] : [],

@@ -67,6 +67,7 @@ export default appBuild({
   constants: { __STATUS__: plannedStatus },
   tokensInlined: true,
   wideApart: true,
+  entryNamed: true,
   worker: {
     entry: 'src/worker/main.ts',
     // The worker also has what their controls open: fetching it in advance in the page costs a slow phone half a second.

@@ -1,7 +1,11 @@
 import type { Plugin } from 'rollup';
+import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { shortHash } from './project-file.ts';
 import { textsIn } from './translation/messages.ts';
+
+/** Codes of the languages that are written from right to left. */
+export const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
 
 /** Returns a hash of all texts, for a folder of immutable files. */
 export function textsVersion(): string {

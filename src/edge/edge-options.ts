@@ -14,8 +14,6 @@ export interface EdgeOptions {
   reports?: ReportSink | undefined;
   /** Returns what was found in the brands' settings, for the operators' page. */
   findings?: (() => Promise<BrandFindings[]>) | undefined;
-  /** Changes the HTML of each page: the development server adds a script that reloads it. */
-  change?: ((html: string) => string) | undefined;
   /** Called for a request whose response is the same for every client with the same headers, before the response is sent. */
   sameForAll?: ((c: Context) => void) | undefined;
   /** Compresses pages that are rendered for a request. */

@@ -22,7 +22,6 @@ export function createEdge({
   brandOf,
   reports,
   findings = async () => [],
-  change,
   sameForAll = () => {},
   compress = compressed,
   mayRender = () => true,
@@ -41,14 +40,14 @@ export function createEdge({
   const brandPage = createBrandPages(compress);
   const page = async (c: Context, build: 'site' | 'kiosk') => {
     const one = brandOf(c);
-    if (!change) sameForAll(c);
+    sameForAll(c);
     // A cookie selects the language of the site's rendered pages.
-    const made = build === 'site' && !change ? await pages.pageFor(c, one, builds.site) : undefined;
+    const made = build === 'site' ? await pages.pageFor(c, one, builds.site) : undefined;
     const policy = await policyFor(one, builds[build], undefined, made?.styles);
     if (made) return sendMade(c, made, { policy, vary: 'Accept-Encoding, Cookie' });
-    const own = change ? undefined : await brandPage(one, builds[build]);
+    const own = await brandPage(one, builds[build]);
     if (own) return sendMade(c, own, { policy, vary: 'Accept-Encoding' });
-    const sent = await sendDocument(c, builds[build], 'index.html', { policy, change });
+    const sent = await sendDocument(c, builds[build], 'index.html', { policy });
     return sent ?? c.text(`The ${build} is not built. Run: npm run build`, 503);
   };
   const fileOrPage = async (c: Context, build: 'site' | 'kiosk', prefix: string): Promise<Response> => {
@@ -88,6 +87,6 @@ export function createEdge({
   app.get('/kiosk', (c) => c.redirect('/kiosk/'));
   app.get('/kiosk/kiosk.json', (c) => brandFile(c, 'kiosk.json'));
   app.get('/kiosk/*', (c) => fileOrPage(c, 'kiosk', '/kiosk/'));
-  mountEmbed(app, builds.embed, { brandOf, change, sameForAll });
+  mountEmbed(app, builds.embed, { brandOf, sameForAll });
   return app;
 }

@@ -28,11 +28,11 @@ export const ANYWHERE = {
 export function mountEmbed(
   app: Hono,
   files: Files,
-  { brandOf, change = (html) => html, sameForAll = () => {} }: Omit<EdgeOptions, 'builds'>,
+  { brandOf, sameForAll = () => {} }: Omit<EdgeOptions, 'builds'>,
 ): void {
   const inItsBrand = async (one: Brand) => {
     const settings = await one.settings();
-    return (html: string) => change(settings ? inBrand(html, settings) : html);
+    return (html: string) => (settings ? inBrand(html, settings) : html);
   };
   app.get('/embed/frame', async (c) => {
     // Only the pages of the requested partner may embed the frame.

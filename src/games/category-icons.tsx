@@ -4,23 +4,19 @@ import Dices from 'lucide/dist/esm/icons/dices.mjs';
 import Fish from 'lucide/dist/esm/icons/fish.mjs';
 import Flame from 'lucide/dist/esm/icons/flame.mjs';
 import Gamepad from 'lucide/dist/esm/icons/gamepad-2.mjs';
-import House from 'lucide/dist/esm/icons/house.mjs';
 import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
 import Radio from 'lucide/dist/esm/icons/radio.mjs';
 import Spade from 'lucide/dist/esm/icons/spade.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import Ticket from 'lucide/dist/esm/icons/ticket.mjs';
 import Tickets from 'lucide/dist/esm/icons/tickets.mjs';
-import Trophy from 'lucide/dist/esm/icons/trophy.mjs';
 import Volleyball from 'lucide/dist/esm/icons/volleyball.mjs';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { IconShapes } from '../ui/icon.tsx';
 
 const categoryIcons: Readonly<Record<string, IconShapes>> = {
-  HOME: House,
   FAV: Star,
   HOT: Flame,
-  MXWIN: Trophy,
   RNG: Cherry,
   LIVE: Radio,
   FISH: Fish,

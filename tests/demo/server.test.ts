@@ -10,7 +10,6 @@ import { openDatabase, UnusableDatabase } from '../../demo/gateway/database.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { createPartner } from '../../demo/partner/partner.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
-import { mountReload } from '../../demo/server/reload.ts';
 import { mountSite } from '../../demo/server/site.ts';
 import { readKioskConfig } from '../../kiosk/config/read-kiosk-config.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
@@ -221,21 +220,6 @@ describe('start', () => {
     await expect(start).rejects.toBeInstanceOf(PortTaken);
     await expect(start).rejects.toMatchObject({ port });
     await new Promise((done) => taken.close(done));
-  });
-});
-
-describe('reloading', () => {
-  test('reloads an open page, and does not exist in a normal start', async () => {
-    const dev = new Hono();
-    const reload = mountReload(dev);
-    const stream = (await dev.request('/__reload')).body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await stream?.read())?.value).toContain('event: hello');
-    for (const _ of [1, 2]) {
-      reload.all();
-      expect((await stream?.read())?.value).toContain('event: reload');
-    }
-    await stream?.cancel();
-    expect((await app.request('/__reload')).status).toBe(404);
   });
 });
 

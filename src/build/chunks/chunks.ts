@@ -11,8 +11,11 @@ function closure(ids: Iterable<string>, getModuleInfo: GetModuleInfo): Set<strin
 }
 
 const react = /node_modules\/(react|react-dom|scheduler)\//;
-/** Rollup's helpers for CommonJS modules, which are React's: in `main` they would make the two chunks import each other. */
+/** Rollup's helpers for CommonJS modules, which are React's. */
 const HELPERS = /commonjsHelpers/;
+/** Packages and generated modules, except icons, which change with what the product shows. */
+const isVendor = (id: string) =>
+  (id.includes('/node_modules/') && !id.includes('/lucide/')) || id[0] === '\0';
 const renderer = /node_modules\/(react-dom|scheduler)\/|src\/site\/renderer\.tsx$/;
 
 /** The module that imports all pages lazily. */
@@ -125,8 +128,9 @@ function startChunks(
 }
 
 /**
- * Divides a build into chunks: React, which browsers can cache across releases, the first screen, and the rest by the cost of
- * files and bytes (`shared-chunks.ts`). If the entry imports React's renderer lazily, only the renderer has its own chunk.
+ * Divides a build into chunks: React and the other packages of the start, which browsers can cache across releases, the first
+ * screen, and the rest by the cost of files and bytes (`shared-chunks.ts`). If the entry imports React's renderer lazily, the
+ * renderer and the packages are two chunks, which import nothing of the product.
  */
 export function chunks({ entry, preload, start }: FirstModules): ManualChunksOption {
   let parts:
@@ -156,7 +160,7 @@ export function chunks({ entry, preload, start }: FirstModules): ManualChunksOpt
             entry: there,
             pages: ofPages,
             fixedBudget: new Set(fixedBudgetPages.map(projectFile)),
-            taken: ['main', 'react', 'react-dom', 'home', ...ofStart.values()],
+            taken: ['main', 'react', 'react-dom', 'vendor', 'home', ...ofStart.values()],
           }),
           ...ofStart,
         ]),
@@ -165,8 +169,9 @@ export function chunks({ entry, preload, start }: FirstModules): ManualChunksOpt
     const { always, first, whole, beyond } = parts;
     if (whole && (react.test(id) || HELPERS.test(id))) return 'react';
     if (!whole && renderer.test(id)) return 'react-dom';
+    if (!whole && HELPERS.test(id)) return 'vendor';
     // Every module needs a name, because rollup moves unnamed imports into the chunk of their importer.
-    if (always.has(id)) return 'main';
+    if (always.has(id)) return !whole && isVendor(id) ? 'vendor' : 'main';
     return first.has(id) ? 'home' : beyond.get(id);
   };
 }

@@ -13,10 +13,14 @@ const UNUSED_REACT: Readonly<Record<string, readonly string[]>> = {
     'addTransitionType',
     'cache',
     'cacheSignal',
+    'cloneElement',
     'createRef',
+    'forwardRef',
+    'isValidElement',
     'unstable_useCacheRefresh',
     'use',
     'useActionState',
+    'useDebugValue',
     'useEffectEvent',
     'useImperativeHandle',
     'useOptimistic',
@@ -52,6 +56,8 @@ export function reactParts(): Plugin {
     name: 'react-parts',
     transform(code, id) {
       const [, name = ''] = /\/(react|react-dom)\/cjs\/\1\.production\.js$/.exec(id) ?? [];
+      // Its links are removed later (`shared-plugins.ts`).
+      if (id.endsWith('/wouter/src/react-deps.js')) return null;
       if (!name) {
         for (const [, names = '', from = ''] of code.matchAll(imports)) {
           const missing = UNUSED_REACT[from]!.find((one) => names.split(/[\s,]+/).includes(one));

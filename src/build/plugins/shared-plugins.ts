@@ -10,18 +10,26 @@ import ts from 'typescript';
 /** Values that the build inlines, by the names of their placeholders in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
 
-/** wouter's checks for effects that an environment may lack, and code for environments that have them. */
+/** wouter's checks for effects that an environment may lack, code for environments that have them, and what only its links need. */
 const SOUGHT_EFFECTS: readonly [sought: RegExp, there: string][] = [
   [/import \* as React from "react";/, 'import React, { useInsertionEffect } from "react";'],
   [/const useBuiltinInsertionEffect = React\["useInsertion" \+ "Effect"\];/, ''],
   [/const canUseDOM = [^;]+;/, ''],
+  [/isValidElement,\s+cloneElement,/, ''],
+  [
+    /forwardRef,\s+\} from "react";/,
+    '} from "react"; export const cloneElement = 0, isValidElement = 0, forwardRef = 0;',
+  ],
   [/canUseDOM\s+\? React\.useLayoutEffect\s+: React\.useEffect/, 'React.useLayoutEffect'],
   [/const useInsertionEffect =\s+useBuiltinInsertionEffect \|\| [^;]+;/, '{ useInsertionEffect };'],
 ];
 
+/** wouter's links, which the product does not use and a bundler keeps, because it does not know that `forwardRef` is pure. */
+const LINK = 'export const Link = forwardRef(';
+
 /**
- * Removes wouter's shim of `useSyncExternalStore` for old versions of React, and its lookup of an effect in React's namespace,
- * which keeps all exports of React (0.3 kB gzip).
+ * Removes wouter's shim of `useSyncExternalStore` for old versions of React, its lookup of an effect in React's namespace,
+ * which keeps all exports of React (0.3 kB gzip), and its links (0.8 kB).
  */
 function reactStore(): Plugin {
   const shim = /^use-sync-external-store\/shim/;
@@ -30,6 +38,13 @@ function reactStore(): Plugin {
     resolveId: (id) => (shim.test(id) ? '\0react-store' : null),
     load: (id) => (id === '\0react-store' ? "export { useSyncExternalStore } from 'react';" : null),
     transform(code, id) {
+      if (/\/wouter\/src\/index\.js$/.test(id)) {
+        if (!code.includes(LINK)) this.error('wouter no longer defines its links as it did');
+        return {
+          code: code.replace(LINK, LINK.replace('= ', '= /*#__PURE__*/ ')),
+          map: null,
+        };
+      }
       if (!/\/wouter\/src\/react-deps\.js$/.test(id)) return null;
       let own = code;
       for (const [sought, there] of SOUGHT_EFFECTS) {
@@ -148,11 +163,11 @@ export function sharedPlugins({ constants = {} }: { constants?: Constants } = {}
     storesWithoutKeys(),
     resolve({ browser: true, exportConditions: ['production'] }),
     commonjs({ strictRequires: false }),
-    compiled(),
+    isFastBuild ? transpile() : compiled(),
   ];
 }
 
-/** Whether to skip minifying and compressing, as `npm run dev` does. */
+/** Whether to build for `npm run dev`: without minifying and compressing, and file by file. */
 export const isFastBuild = Boolean(process.env.FOYER_QUICK);
 
 const isReact = ({ name }: RenderedChunk) => name.startsWith('react');

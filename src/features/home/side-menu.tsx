@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { iconOfCategory } from '../../games/category-icons.tsx';
 import { categoryName } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { scrollBehavior } from '../../ui/reduced-motion.ts';
+import { iconOfAnchor } from './anchor-icons.tsx';
 import { blockId } from './anchors.ts';
 import './side-menu.css';
 
@@ -39,7 +39,7 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
             void goTo(code);
           }}
         >
-          <Icon shapes={iconOfCategory(code)} />
+          <Icon shapes={iconOfAnchor(code)} />
           <span dir="auto">{categoryName(code, t)}</span>
         </a>
       ))}
