@@ -112,10 +112,10 @@ function startChunks(
   // Pages do not load all of the frame for a small module.
   for (const id of names.keys()) if (limited.has(id) || users(id) > 1) names.set(id, 'shared');
   for (const id of ofOverlays) if (isOfOverlays(id) && !limited.has(id)) names.set(id, 'overlays');
-  // The frame is loaded anyway, so it has what lists without vendors need of them.
+  // Lists without vendors need no more than before.
   const ofHotGames = needs([projectFile('src/pages/hot-games.tsx')]);
   for (const id of needs(ending(vendors))) {
-    if (!names.has(id) && !ofHome.has(id)) names.set(id, ofHotGames.has(id) ? 'frame' : 'vendor-strip');
+    if (!names.has(id) && !ofHome.has(id) && !ofHotGames.has(id)) names.set(id, 'vendor-strip');
   }
   const ofEntries = needs(entryModules.map(projectFile));
   for (const id of needs(ending(menu))) {
