@@ -128,7 +128,8 @@ export default {
       from: { path: `^${edge}/` },
       to: {
         path: '^(src|embed|kiosk|demo|tests|e2e)/',
-        pathNot: '^src/(edge|gateway|lib|routes)/|^src/config/read-site-config[.]ts$',
+        pathNot:
+          '^src/(edge|gateway|lib|routes)/|^(src/config/read-site|kiosk/config/read-kiosk)-config[.]ts$',
       },
     },
     {

@@ -1,4 +1,5 @@
 import { odd, part } from './parts.js';
+import { sceneOf } from './scene.js';
 
 /** Returns the label of an option: `stand17` and `x6` contain a number. */
 function nameOf(id, words) {
@@ -8,9 +9,11 @@ function nameOf(id, words) {
 
 const lookOf = (piece) => (/[♥♦]|^red$/.test(piece) ? 'piece piece--red' : 'piece');
 
-/** Renders the fields of a table, with the pieces of a round above them. */
+/** Renders the fields of a table below its scene and the pieces of a round. */
 export function table(stage, options, words) {
-  const felt = part('div', 'felt');
+  const scene = sceneOf(options);
+  const rows = part('div', 'felt__rows');
+  const felt = part('div', 'felt', scene.element, rows);
   const places = part('fieldset', 'match');
   places.append(
     part('legend', 'match__teams', words.place),
@@ -27,7 +30,9 @@ export function table(stage, options, words) {
     tell: ({ win, bet }) => (win === bet ? words.back : undefined),
     async show(answer) {
       const round = await answer;
-      felt.replaceChildren(
+      if (scene.leaves) scene.element.remove();
+      else scene.show(round.shown[0].pieces[0], { option: picked().value });
+      rows.replaceChildren(
         ...round.shown.map(({ label, pieces }) =>
           part(
             'p',

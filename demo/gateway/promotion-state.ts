@@ -78,7 +78,7 @@ export function applicationOf(
 }
 
 /** Returns the turnover towards the goal since joining, in cents. Nothing can be claimed after the end. */
-function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
+export function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
   const row = store.one<{ cents: number }>(
     `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
      LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= max(a.at, ?)
@@ -103,6 +103,12 @@ export function claimableOf(gateway: Gateway, memberId: number): number {
   return promotionSeeds
     .filter((seed) => seed.rules.goal?.kind === 'deposit' && stateFor(gateway, seed, member) === 'claim')
     .reduce((sum, seed) => sum + rewardOf(gateway.store, seed, memberId), 0);
+}
+
+/** Returns whether the member, or a guest, has never deposited. */
+export function isNewcomer(store: Store, member: Member | undefined): boolean {
+  if (!member) return true;
+  return !store.one("SELECT 1 FROM ledger WHERE member_id = ? AND kind = 'deposit' LIMIT 1", member.id);
 }
 
 /** Returns what a claim pays now, in cents. */

@@ -106,7 +106,7 @@ async function playVisit(page: Page, username: string): Promise<void> {
   await page.getByLabel(/^Password/).press('Enter');
   await page.locator('.visit-bar__clock').waitFor();
   await page.locator('.game-tile button').first().click();
-  await page.locator('.play-frame[aria-busy=false]').waitFor();
+  await page.locator('.game-iframe[aria-busy=false]').waitFor();
   await page.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await start.waitFor();

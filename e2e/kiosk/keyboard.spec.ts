@@ -155,7 +155,7 @@ test('KI-1 each field gets its keys and stays uncovered, and the keys fit a narr
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
     expect(await overflow()).toBe(0);
     await page.locator('.game-tile button').first().click();
-    await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
     expect(await violations(page)).toEqual([]);
     const bar = page.getByRole('dialog').locator('.visit-bar');
     expect((await bar.boundingBox())!.height).toBeLessThan(100);

@@ -221,7 +221,7 @@ test.describe('with a game open', () => {
       await expect(game).toBeVisible();
       expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
       // An iframe that is still loading would time out when the clock jumps.
-      await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+      await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
       // Clock and Finish are above the game, where they can be touched.
       const bar = page.getByRole('dialog').locator('.visit-bar');
       await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
@@ -256,7 +256,7 @@ test.describe('with a game open', () => {
       page.on('download', () => void downloads++);
       expect(venue.problems).toEqual([]);
       await page.locator('.game-tile button').first().click();
-      await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+      await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
       await page.locator('dialog iframe').click({ position: { x: 200, y: 300 } });
       await page.clock.runFor(5_000);
       expect(await achieved(page)).toBe('');

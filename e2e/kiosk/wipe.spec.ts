@@ -48,7 +48,7 @@ async function signInByHand(page: Page): Promise<string> {
 
 async function lookAround(page: Page, venue: Venue): Promise<void> {
   await page.locator('.game-tile button').first().click();
-  await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Close' }).first().click();
   await page.locator('.terminal-head a[href="/m/member/home"]').click();
   await expect(page.getByText(NICKNAME).first()).toBeVisible();

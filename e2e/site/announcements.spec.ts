@@ -42,9 +42,12 @@ async function violationsOnceOpen(page: Page): Promise<string[]> {
 
 /** Chooses Urdu on an English page. */
 async function chooseUrdu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Language: English' }).first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('button', { name: 'اردو' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function openAsMember(page: Page, environment: TestEnvironment, language: string): Promise<void> {
@@ -327,7 +330,7 @@ test('says that there are no announcements; loads the carousel engine with the f
     (request) => /carousel-engine.*\.js$/.test(request.url()) && engines.push(request.url()),
   );
   await announce(page, { banners: [], player: [] });
-  await page.setViewportSize({ width: 390, height: 160 });
+  await page.setViewportSize({ width: 390, height: 110 });
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeAttached();
   await page.waitForLoadState('networkidle');

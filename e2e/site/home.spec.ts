@@ -259,7 +259,7 @@ test('the search finds misspelt games, studios and games of other categories, fr
   tag: '@GC-7',
 }, async ({ page, environment }) => {
   await openSite(page, environment);
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.locator('.home__search').click();
   const finder = page.getByRole('dialog', { name: 'Search' });
   const field = finder.getByRole('searchbox');
   await expect(field).toBeFocused();
@@ -287,7 +287,7 @@ test('the search finds misspelt games, studios and games of other categories, fr
   expect(await violations(page)).toEqual([]);
 
   await page.goBack();
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.locator('.home__search').click();
   await finder.getByRole('button', { name: 'nimbus', exact: true }).click();
   await expect(studio).toBeVisible();
 });

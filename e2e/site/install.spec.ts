@@ -37,17 +37,22 @@ test('the browser finds the site installable', { tag: '@DL-3' }, async ({ page, 
 test.describe('on Android', () => {
   test.use({ userAgent: ANDROID });
 
-  test('the bar shows above pages until it is closed; its guide opens over the dialog', {
+  test('the bar shows above the bottom menu until it is closed; its guide opens over the dialog', {
     tag: ['@DL-1', '@DL-2'],
   }, async ({ page, environment }) => {
     await openSite(page, environment);
     const bar = page.locator('.download-bar');
-    await test.step('shows from the second page on, above home and other pages', async () => {
+    await test.step('shows from the second page on, in place of the button next to the news', async () => {
       await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
       await expect(bar).toHaveCount(0);
+      const button = page.locator('.marquee').getByRole('button', { name: 'Get the app' });
+      await expect(button).toHaveCount(1);
       await comeToBar(page);
       await expect(bar).toContainText('Foyer');
-      expect((await bar.boundingBox())?.y).toBe(0);
+      const box = (await bar.boundingBox())!;
+      const menu = (await page.locator('.bottom-menu').boundingBox())!;
+      expect(Math.abs(box.y + box.height - menu.y)).toBeLessThan(10);
+      await expect(button).toHaveCount(0);
       await page.getByRole('link', { name: 'Log in' }).click();
       await page.waitForURL('**/m/login');
       await expect(bar).toHaveCount(0);
@@ -98,7 +103,7 @@ test.describe('on Android', () => {
       await route.continue();
     });
     await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'load' });
-    await page.locator('.header').getByRole('button', { name: 'Get the app' }).click();
+    await page.locator('.marquee').getByRole('button', { name: 'Get the app' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Install now' }).click();
     await page.keyboard.press('Escape');
     await expect(page.locator('.download-bar')).toHaveCount(0);

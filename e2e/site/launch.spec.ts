@@ -120,7 +120,7 @@ test('the close button removes the history entry, also after navigation inside t
   );
   const before = await entries(page);
   await tile(page).click();
-  await expect(game(page).locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+  await expect(game(page).locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Escape');
   await expect(game(page)).toBeHidden();
   await page.waitForFunction(() => !history.state?.game);

@@ -29,17 +29,30 @@ test('home for a visitor: theme, header, footer, menus and their targets', {
     await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
   });
 
+  await test.step('one line of 56 px is above the page, and the banners begin above 120 px', async () => {
+    expect((await page.locator('.header').boundingBox())!.height).toBe(56);
+    expect((await page.locator('main').boundingBox())!.y).toBe(56);
+    expect((await page.locator('.carousel').first().boundingBox())!.y).toBeLessThan(120);
+  });
+
   await test.step('the footer has licence, age, marks, follow-us by link map, and the year', async () => {
     const footer = page.locator('.footer');
     await footer.scrollIntoViewIfNeeded();
     await expect(footer).toContainText('licence DEMO-48');
+    await expect(footer).toContainText('18+');
     await expect(footer).toContainText('at least 18');
+    await expect(footer.getByRole('button', { name: 'Language: English' })).toBeVisible();
     await expect(footer.getByRole('img', { name: 'Certificates' }).locator('img')).toHaveCount(3);
     await expect(footer.getByRole('img', { name: 'Security' }).locator('img')).toHaveCount(2);
     for (const name of ['Responsible gaming', 'Game studios', 'Payment methods']) {
       await expect(footer.getByRole('img', { name })).toBeVisible();
     }
-    await expect(footer.getByRole('button')).toHaveText(['X', 'YouTube', 'Facebook', 'Telegram']);
+    await expect(footer.locator('.footer__follow').getByRole('button')).toHaveText([
+      'X',
+      'YouTube',
+      'Facebook',
+      'Telegram',
+    ]);
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Foyer`);
   });
 
@@ -56,14 +69,13 @@ test('home for a visitor: theme, header, footer, menus and their targets', {
     await expect(page.locator('.footer')).toBeInViewport();
   });
 
-  await test.step('the download icon shows on devices with a link', async () => {
-    await page.locator('.header').getByRole('button', { name: 'Get the app' }).click();
+  await test.step('devices with a link are offered the app once', async () => {
+    await page.getByRole('button', { name: 'Get the app' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Android app' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('only home has the top block; pages fade in 300 ms, except after a back swipe and with reduced motion', async () => {
-    await expect(page.locator('.top-block')).toContainText('18+');
+  await test.step('pages fade in 300 ms, except after a back swipe and with reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     // Recorded at its start, because it may end before the next check.
     const fade = page.evaluate(
@@ -80,7 +92,6 @@ test('home for a visitor: theme, header, footer, menus and their targets', {
     const content = page.locator('main');
     await expect(title('Promotions')).toBeVisible();
     await expect(page.locator('.header')).toHaveCount(0);
-    await expect(page.locator('.top-block')).toHaveCount(0);
 
     await page.evaluate(() => {
       const touch = (type: string, clientX: number) => {
@@ -174,7 +185,7 @@ test('the native app sets a class on the root and hides the download icon', {
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.locator('html')).toHaveClass('in-app');
   await expect(page.locator('.footer')).toContainText('18 years');
-  await expect(page.locator('.header').getByRole('button', { name: 'Get the app' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Get the app' })).toHaveCount(0);
   await context.close();
 });
 
@@ -188,15 +199,21 @@ test('the header has balance, money and account and renews the member; Share ope
     expect((await renewal).method()).toBe('POST');
     await expect(header).toContainText('₹25,000');
     await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
-    await expect(header.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
-    // On a small phone the balance stays within the page's margin.
+    expect((await page.locator('main').boundingBox())!.y).toBe(56);
     const before = page.viewportSize()!;
-    await page.setViewportSize({ width: 360, height: 740 });
-    const box = await header.getByRole('link', { name: 'Withdraw' }).boundingBox();
-    expect(box!.x + box!.width).toBeLessThanOrEqual(360 - 12);
+    await page.setViewportSize({ width: 768, height: 740 });
+    await expect(header.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+    // On a small phone everything is within the page, and no amount is cut.
+    await page.setViewportSize({ width: 320, height: 740 });
+    const box = await header.getByRole('button', { name: 'My account' }).boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+    const amount = header.locator('.balance__amount');
+    expect(await amount.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await page.setViewportSize(before);
     await header.getByRole('button', { name: 'My account, Gold' }).click();
-    await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Maya');
+    const drawer = page.getByRole('dialog', { name: 'My account' });
+    await expect(drawer).toContainText('Maya');
+    await expect(drawer.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -224,7 +241,7 @@ test('the header has balance, money and account and renews the member; Share ope
     await expect(popup).toHaveCount(0);
   });
   await test.step('the download icon shows only on home', async () => {
-    const icon = header.getByRole('button', { name: 'Get the app' });
+    const icon = page.locator('.marquee').getByRole('button', { name: 'Get the app' });
     await expect(icon).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
     await page.waitForURL('**/m/member/home');

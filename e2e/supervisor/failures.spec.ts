@@ -248,7 +248,7 @@ test('a build that is replaced during a visit does not end the visit @long', asy
     await dialog.waitFor({ state: 'hidden' });
   }
   await page.locator('.game-tile button').first().click();
-  await page.locator('.play-frame[aria-busy=false]').waitFor();
+  await page.locator('.game-iframe[aria-busy=false]').waitFor();
   await page.getByRole('button', { name: 'Close' }).first().click();
   for (const path of ['/m/voucherCenter', '/m/rewardCenter', '/m/activity', '/m/member/home']) {
     await page.locator(`a[href="${path}"]:visible`).first().click();

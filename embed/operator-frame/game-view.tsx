@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import * as v from 'valibot';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
-import { GameStage } from '../../src/games/launch/game-iframe.tsx';
+import { OpenGameView } from '../../src/games/launch/game-iframe.tsx';
 import { $openGame } from '../../src/games/launch/open-game.ts';
 import { needsWindow, startGame } from '../../src/games/launch/start-game.ts';
 import { type Game, game as gameSchema } from '../../src/gateway/endpoints/game.ts';
@@ -93,7 +93,7 @@ function Playing({ page }: { page: ParentPage }) {
   return (
     <div className="frame__game">
       <div className="frame__playing" inert={!inSight}>
-        <GameStage playing={playing} onClose={() => page.post('closed')} />
+        <OpenGameView playing={playing} onClose={() => page.post('closed')} />
       </div>
       {!inSight && (
         <div className="frame__shield" role="alert">

@@ -5,8 +5,9 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { momentText } from '../../src/i18n/moment-text.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
+import { AgeNote } from '../../src/shell/footer/age-note.tsx';
+import { LanguageSelector } from '../../src/shell/header/language-selector.tsx';
 import { Logo } from '../../src/shell/header/logo.tsx';
-import { TopBlock } from '../../src/shell/header/top-block.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { AccessibilityButton } from '../accessibility/accessibility-button.tsx';
@@ -58,7 +59,12 @@ export function VisitBar({ onFinish, over = false }: Props) {
           {t('kiosk.closingAt', { time: momentText(venue.at, venue.at, language) })}
         </p>
       )}
-      {!over && <TopBlock />}
+      {!over && (
+        <>
+          <AgeNote />
+          <LanguageSelector />
+        </>
+      )}
       <AccessibilityButton />
       {ends && (
         <Button onClick={onFinish}>

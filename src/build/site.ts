@@ -30,11 +30,7 @@ export default appBuild({
   preload: ['src/site/renderer.tsx'],
   start: {
     home: ['src/pages/home.tsx'],
-    frame: [
-      'src/site/footer.tsx',
-      'src/shell/header/header-tools.tsx',
-      'src/shell/header/service-button.tsx',
-    ],
+    frame: ['src/site/footer.tsx', 'src/shell/header/service-button.tsx'],
     visit: [
       'src/site/visit.ts',
       'src/site/scroll.ts',

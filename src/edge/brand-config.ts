@@ -22,7 +22,10 @@ const sources = v.optional(
   v.array(
     v.pipe(
       v.string(),
-      v.regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'is no source such as https://*.cdn.example'),
+      v.regex(
+        /^(https:\/\/(\*\.)?[a-z0-9.-]+|http:\/\/localhost)(:\d+)?$/,
+        'is no source such as https://*.cdn.example',
+      ),
     ),
   ),
 );

@@ -1,4 +1,5 @@
 import { brandStyle } from '../lib/brand-colours.ts';
+import { fontStyle } from '../lib/brand-font.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
@@ -13,10 +14,11 @@ import type { Sources } from './sources.ts';
 const FIRST_PAINT =
   'svg.first,.first .first__mark{fill:var(--accent)}.first__failed button{background:var(--accent);color:var(--on-accent)}';
 
-/** Returns CSS with the brand's colours; empty if it has none. */
-function coloursOf({ brand }: Settings): string {
+/** Returns CSS with the brand's colours and font; empty if it has none. */
+function styleOf({ brand }: Settings): string {
   const style = brandStyle(brand ?? {});
-  return style.includes('--accent:') ? style + FIRST_PAINT : style;
+  const colours = style.includes('--accent:') ? style + FIRST_PAINT : style;
+  return colours + fontStyle(brand?.font);
 }
 
 /** Returns the brand's description in a language, else in its default language; empty if it has none. */
@@ -28,10 +30,10 @@ export function descriptionOf(
   return ownEntry(texts, language) ?? ownEntry(texts, defaultLanguage) ?? '';
 }
 
-/** Inserts the brand's name, description and colours into a page, in its default language unless given. */
+/** Inserts the brand's name, description, colours and font into a page, in its default language unless given. */
 export function inBrand(html: string, settings: Settings, language?: string): string {
   const { name } = settings.brand ?? {};
-  const colours = coloursOf(settings);
+  const style = styleOf(settings);
   const text = descriptionOf(settings, language);
   const description = text && `<meta name="description" content="${escapeHtml(text)}">`;
   // Functions, because a `$` in a brand's text is special in a replacement string.
@@ -39,7 +41,7 @@ export function inBrand(html: string, settings: Settings, language?: string): st
     /<title>[^<]*<\/title>/,
     (title) => (name ? `<title>${escapeHtml(name)}</title>` : title) + description,
   );
-  return colours ? named.replace('</head>', () => `<style id="brand">${colours}</style></head>`) : named;
+  return style ? named.replace('</head>', () => `<style id="brand">${style}</style></head>`) : named;
 }
 
 /** Adds a brand's origins and one more style to a build's policy. */
@@ -55,12 +57,12 @@ function policyWith(policy: string, sources: Sources, style: string | undefined)
 
 const hashes = new WeakMap<Settings, string>();
 
-/** Returns the CSP source of the style with a brand's colours. */
+/** Returns the CSP source of a brand's style. */
 async function styleHash(settings: Settings): Promise<string> {
   const known = hashes.get(settings);
   if (known !== undefined) return known;
-  const colours = coloursOf(settings);
-  const source = colours && (await styleSource(colours));
+  const style = styleOf(settings);
+  const source = style && (await styleSource(style));
   hashes.set(settings, source);
   return source;
 }

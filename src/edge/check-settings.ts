@@ -57,7 +57,7 @@ export async function checkSettings(file: StoredFile, files: Files): Promise<Che
       `brand.onAccent ${onAccent} has a contrast of ${shown(onButton)} on ${accent}, less than 4.5`,
     );
   }
-  return { settings, problems: [...problems], notes: await missingFiles(config, files) };
+  return { settings, problems: [...problems], notes: await missingFiles(config, settings, files) };
 }
 
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
@@ -67,10 +67,14 @@ const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes
 type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
 
 /** Names files of the brand's `public/` folder that the settings use and that do not exist. */
-async function missingFiles(config: SiteConfig, files: Files): Promise<string[]> {
+async function missingFiles(config: SiteConfig, settings: Settings, files: Files): Promise<string[]> {
   const { brand, footerImages = [], texts, languages } = config;
   const used = [
     { field: 'brand.logo', address: brand.logo },
+    ...(settings.brand?.font ?? []).map(({ file }, index) => ({
+      field: `brand.font.${index}.file`,
+      address: file,
+    })),
     ...footerImages.map(({ image }, index) => ({ field: `footerImages.${index}.image`, address: image })),
     ...(texts ? languages.map((code) => ({ field: 'texts', address: `${texts}/${code}.json` })) : []),
   ];

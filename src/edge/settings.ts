@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { sportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
 import { protectionProblem } from '../gateway/protection/tighten.ts';
+import { FONT_FILE, FONT_WEIGHT } from '../lib/brand-font.ts';
+import { languageCodes } from '../lib/language-codes.ts';
 
 const text = v.optional(v.string());
 const texts = v.optional(v.record(v.string(), v.string()));
 const address = v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s) address')));
 /** Maximum length of the note on the legal line, which has to fit 240 px. */
 const LONGEST_NOTE = 60;
+
+const fontFile = v.object({
+  file: v.pipe(v.string(), v.regex(FONT_FILE, 'must be a path such as /m/fonts/play.woff2')),
+  languages: v.optional(v.array(v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`))),
+  weight: v.optional(v.pipe(v.string(), v.regex(FONT_WEIGHT, 'must be a weight such as 400, or 100 900'))),
+});
 
 /** An operator's `site.json`, as far as the front server reads it; the site checks the rest. */
 export const settingsObject = v.object({
@@ -19,6 +27,8 @@ export const settingsObject = v.object({
       /** The accent colour as `#rrggbb`. */
       accent: text,
       onAccent: text,
+      /** Files of the brand's font, which the front server writes into pages. */
+      font: v.optional(v.array(fontFile)),
       /** What search engines show below the title, by language. */
       description: texts,
     }),

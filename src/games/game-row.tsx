@@ -17,7 +17,7 @@ interface Props {
 export function GameRow({ label, games, names }: Props) {
   const startGame = useStartGame();
   return (
-    <Strip label={label} chosen="" className="game-line">
+    <Strip label={label} chosen="" className="game-row">
       {games.map((game) => (
         <GameTile
           key={game.nodeId}
@@ -33,7 +33,7 @@ export function GameRow({ label, games, names }: Props) {
 
 export function GameRowSkeleton() {
   return (
-    <div className="game-line game-grid">
+    <div className="game-row game-grid">
       <Skeleton className="game-grid__waiting" count={3} />
     </div>
   );

@@ -43,7 +43,7 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   memberHome: { load: () => import('./member-home.tsx'), areas: ['account', 'member', 'wallet'] },
   vipBenefits: { load: () => import('./vip-benefits.tsx'), areas: ['member', 'vip'] },
   settings: { load: () => import('./settings.tsx'), areas: ['account', 'member'] },
-  myAccount: { load: () => import('./my-account.tsx'), areas: ['member'] },
+  myAccount: { load: () => import('./my-account.tsx'), areas: ['account', 'member'] },
   securityCenter: { load: () => import('./security-center.tsx'), areas: ['member'] },
   betRecord: records,
   accountRecord: records,

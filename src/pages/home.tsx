@@ -8,6 +8,7 @@ import { Lobby } from '../features/home/lobby.tsx';
 import { LazyWinners } from '../features/winners/lazy-winners.tsx';
 import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { SearchButton } from '../shell/header/search-button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
@@ -32,19 +33,22 @@ export default function HomePage() {
       <div className="home">
         <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
         <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
-          <ErrorBoundary name="home announcements">
-            <Suspense fallback={<div className="home__news" />}>
-              <Marquee
-                news={playerNews(news)}
-                addressOf={(index) => linkTo('notice', { index: String(index) })}
-                tool={
-                  <Suspense>
-                    <DownloadTool className="marquee__download" />
-                  </Suspense>
-                }
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <div className="home__news">
+            <ErrorBoundary name="home announcements">
+              <Suspense fallback={<div className="marquee" />}>
+                <Marquee
+                  news={playerNews(news)}
+                  addressOf={(index) => linkTo('notice', { index: String(index) })}
+                  tool={
+                    <Suspense>
+                      <DownloadTool className="marquee__download" />
+                    </Suspense>
+                  }
+                />
+              </Suspense>
+            </ErrorBoundary>
+            <SearchButton className="home__search" />
+          </div>
           <ErrorBoundary name="home banners">
             <BannerCarousel banners={banners} retry={$news.reload} />
           </ErrorBoundary>

@@ -8,6 +8,7 @@ import { MenuList } from '../shell/drawers/menu-list.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountPanel } from './account-panel.tsx';
+import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/member/home`: real accounts only (WL-5, SE-5). */
@@ -15,7 +16,7 @@ export default function MemberHomePage() {
   const { t } = useTexts();
   return (
     <RealAccountOnly from={linkTo('memberHome')} onRefused={refuseMemberArea}>
-      <Sheet title={t('member.title')}>
+      <Sheet title={t('member.title')} columns>
         <MemberCentre />
       </Sheet>
     </RealAccountOnly>
@@ -27,12 +28,19 @@ function MemberCentre() {
   const { t } = useTexts();
   const template = useStore($templates)?.memberCenter;
   if (!template) return <Skeleton className="account-panel__waiting" />;
-  const isNew = template === 'new';
+  if (template === 'new') {
+    return (
+      <>
+        <AccountPanel />
+        <MemberGroups />
+      </>
+    );
+  }
   return (
     <>
-      {isNew ? <AccountPanel /> : <AccountFacts />}
+      <AccountFacts />
       <nav className="account-panel__links" aria-label={t('member.title')}>
-        <MenuList place={isNew ? 'memberCentre' : 'memberCentreBase'} />
+        <MenuList place="memberCentreBase" />
       </nav>
     </>
   );

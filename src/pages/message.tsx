@@ -35,7 +35,7 @@ export default function MessagePage() {
   const inbox = checkInboxAccess() === 'trial' ? { onClick: explainFreePlay } : { href: linkTo('inbox') };
   return (
     <nav className="message-page" aria-label={t('messages.ways')}>
-      <ul className="message-page__ways">
+      <ul className="message-page__actions">
         {chat && (
           <li>
             <DrawerLink shapes={Send} onClick={() => platform().open(chat.address)}>

@@ -1,20 +1,30 @@
 import { useState } from 'react';
-import { SignedInOnly } from '../features/account/gates.tsx';
+import { SignedInOnly, useRefusal } from '../features/account/gates.tsx';
 import { HeadIconDialog } from '../features/member/head-icon-dialog.tsx';
+import { MemberFacts } from '../features/member/member-facts.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/drawers/menu-list.tsx';
 import { AccountPanel } from './account-panel.tsx';
+import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/myAccount/index`: any account, also a trial (WL-5). */
+/** `/m/myAccount/index`: any account, also a trial (WL-5), which has no member centre: its entries are here. */
 export default function MyAccountPage() {
   const { t } = useTexts();
+  const why = useRefusal();
   const [choosing, setChoosing] = useState(false);
   return (
     <SignedInOnly from={linkTo('myAccount')}>
       <Sheet title={t('shell.account')}>
         <AccountPanel onPicture={() => setChoosing(true)} />
+        {why ? (
+          <MemberGroups />
+        ) : (
+          <div className="sheet__panel account-panel__facts">
+            <MemberFacts />
+          </div>
+        )}
         <nav className="account-panel__links" aria-label={t('member.links')}>
           <MenuList place="myAccount" />
         </nav>

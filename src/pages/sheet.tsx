@@ -11,14 +11,16 @@ interface Props {
   level?: 1 | 2;
   /** Uses the width of the page instead of a form's. */
   wide?: boolean;
+  /** Has the width of two columns where there is room. */
+  columns?: boolean;
   children: ReactNode;
 }
 
 /** A page with one form or list. */
-export function Sheet({ title, text, head, level = 1, wide, children }: Props) {
+export function Sheet({ title, text, head, level = 1, wide, columns, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={wide ? 'sheet sheet--wide' : 'sheet'}>
+    <div className={`sheet${wide ? ' sheet--wide' : ''}${columns ? ' sheet--columns' : ''}`}>
       {head}
       {title && <Heading className="sheet__title">{title}</Heading>}
       {text && <p className="sheet__text">{text}</p>}

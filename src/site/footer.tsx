@@ -1,14 +1,32 @@
+import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { AgeNote } from '../shell/footer/age-note.tsx';
 import Footer from '../shell/footer/footer.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
-/** The footer with links to terms, help and safer play, which the kiosk does not have (FT-1, MS-4). */
+const LanguageSelector = lazyComponent(async () => ({
+  default: (await import('../shell/header/language-selector.tsx')).LanguageSelector,
+}));
+
+/** The footer with age, language, and links to terms, help and safer play, which the kiosk does not have (FT-1, LN-1, MS-4). */
 export default function SiteFooter() {
   const { t } = useTexts();
   const { legal } = siteConfig();
   return (
     <Footer
+      start={
+        <div className="footer__start">
+          <AgeNote />
+          <ErrorBoundary name="language" otherwise={null}>
+            <Suspense fallback={<span className="footer__language" />}>
+              <LanguageSelector />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      }
       links={
         <nav aria-label={t('shell.helpCentre')}>
           <ul className="footer__links">

@@ -7,8 +7,7 @@ import { OverlaySlot } from '../shell/drawers/overlay-slot.tsx';
 import { BottomMenu } from '../shell/footer/bottom-menu.tsx';
 import { BackHeader } from '../shell/header/back-header.tsx';
 import { Header } from '../shell/header/header.tsx';
-import { TopBlock } from '../shell/header/top-block.tsx';
-import { $abovePage } from '../shell/page/above-page.ts';
+import { $installBar } from '../shell/page/install-bar.ts';
 import { layoutOf } from '../shell/page/layout.ts';
 import { $shown } from '../shell/page/page-store.ts';
 import { PageView } from '../shell/page/page-view.tsx';
@@ -39,7 +38,7 @@ export function Frame() {
   const { t } = useTexts();
   const shown = useStore($shown);
   const signedIn = useStore($signedIn);
-  const Above = useStore($abovePage);
+  const InstallBar = useStore($installBar);
   const title = shown && layoutOf(shown.route).title;
   useEffect(() => {
     const { name } = siteConfig().brand;
@@ -53,14 +52,8 @@ export function Frame() {
       <a className="shell__skip button button--primary" href="#content">
         {t('shell.skip')}
       </a>
-      {Above && layout.header === 'main' && (
-        <Optional name="above">
-          <Above />
-        </Optional>
-      )}
-      {layout.topBlock && <TopBlock />}
       <ErrorBoundary name="header">
-        {layout.header === 'main' && <Header onHome={shown.route === 'home'} />}
+        {layout.header === 'main' && <Header />}
         {layout.header === 'back' && layout.title && (
           <BackHeader title={t(layout.title)} home={layout.backToHome} />
         )}
@@ -77,6 +70,11 @@ export function Frame() {
             <Footer />
           </Suspense>
         </ErrorBoundary>
+      )}
+      {InstallBar && shown.route === 'home' && (
+        <Optional name="install bar">
+          <InstallBar />
+        </Optional>
       )}
       {layout.sideMenu && (
         <BottomMenu

@@ -12,8 +12,8 @@ export function ConfirmationHost() {
   if (!question) return null;
   return (
     <Dialog title={t(question.title, question.values)} onClose={() => question.answer(false)}>
-      <p className="question-host__text">{t(question.text, question.values)}</p>
-      <div className="question-host__answers">
+      <p className="confirmation-host__text">{t(question.text, question.values)}</p>
+      <div className="confirmation-host__answers">
         {question.no && <Button onClick={() => question.answer(false)}>{t(question.no)}</Button>}
         <Button look="primary" onClick={() => question.answer(true)}>
           {t(question.yes)}

@@ -21,7 +21,7 @@ export function SwipeToDismiss({ place, onAway, children }: Props) {
     return onSwipe(body.current!, away, '.carousel');
   }, [place]);
   return (
-    <div ref={body} className="swipe-away">
+    <div ref={body} className="swipe-to-dismiss">
       {children}
     </div>
   );

@@ -115,7 +115,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, by the guide'
     // Style sheets that the network sends as early hints exist, and only pages of the site have them.
     const { link } = (await ask('/m/login')).headers;
     const sheets = [...String(link).matchAll(/<(\/m\/assets\/[\w-]+\.css)>; rel=preload; as=style(?:, |$)/g)];
-    expect(sheets.length).toBe(2);
+    expect(sheets.length).toBe(1);
     for (const [, sheet = ''] of sheets)
       expect((await ask(sheet)).headers['content-type']).toContain('text/css');
     for (const path of ['/kiosk/', '/m/site.json', sheets[0]![1]!, '/embed/foyer.js'])

@@ -94,6 +94,17 @@ test('writes no style for an invalid colour', async () => {
   expect(policy).toContain("style-src 'self' 'sha256-first';");
 });
 
+test('writes the font of a brand, and allows the style that declares it', async () => {
+  const font = [{ file: '/m/fonts/acme.woff2' }];
+  const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', font } });
+  for (const path of ['/m/home', '/kiosk/', '/embed/frame']) {
+    const { html, policy } = await ask(`acme.example${path}`);
+    const { style, source } = lastStyle(html);
+    expect(style).toContain('src:url(/m/fonts/acme.woff2)');
+    expect(policy).toContain(source);
+  }
+});
+
 test('writes the style for a single colour', async () => {
   const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', onAccent: '#FFFFFF' } });
   expect(lastStyle((await ask('acme.example/kiosk/')).html).style).toBe('html:root{--on-accent:#FFFFFF}');

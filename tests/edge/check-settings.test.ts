@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSettings } from '../../src/edge/check-settings.ts';
+import { folderFiles } from '../../src/edge/node/folder-files.ts';
 import { textFiles } from './text-files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,10 +34,18 @@ test.each<[settings: object, problem: string]>([
     'brand.onAccent #ffffff has a contrast of 3.6 on #3b82f6, less than 4.5',
   ],
   [{ brand: { name: 'Acme', accent: 'red' } }, 'brand.accent must be a colour such as #e8b75a'],
+  [
+    { brand: { name: 'Acme', font: [{ file: 'https://fonts.example/a.woff2' }] } },
+    'brand.font.0.file must be a path such as /m/fonts/play.woff2',
+  ],
+  [
+    { brand: { name: 'Acme', font: [{ file: '/m/a.woff2', wieght: '400' }] } },
+    'brand.font.0.wieght is unknown; did you mean brand.font.0.weight?',
+  ],
   [{ offline: 'no' }, 'offline Invalid type'],
   [{ reports: 5 }, 'reports Invalid type'],
 ])('names the field of %j', async (settings, problem) => {
-  const { problems, notes } = await check({ ...acme, ...settings });
+  const { problems, notes } = await check({ ...acme, ...settings }, { 'public/a.woff2': '' });
   expect(problems).toEqual([expect.stringContaining(problem)]);
   expect(notes).toEqual([]);
 });
@@ -54,7 +63,13 @@ test('names all wrong fields at once', async () => {
 test('notes files that are missing', async () => {
   const settings = {
     ...acme,
-    brand: { name: 'Acme', accent: '#0b5d3b', onAccent: '#ffffff', logo: '/m/logo.svg' },
+    brand: {
+      name: 'Acme',
+      accent: '#0b5d3b',
+      onAccent: '#ffffff',
+      logo: '/m/logo.svg',
+      font: [{ file: '/m/fonts/acme.woff2' }],
+    },
     languages: ['EN', 'HI'],
     texts: '/m/texts',
     footerImages: [{ group: 'payments', image: '/m/marks/upi.png', label: 'UPI' }],
@@ -63,9 +78,18 @@ test('notes files that are missing', async () => {
   expect(problems).toEqual([]);
   expect(notes).toEqual([
     'brand.logo /m/logo.svg needs the file public/logo.svg, which does not exist',
+    'brand.font.0.file /m/fonts/acme.woff2 needs the file public/fonts/acme.woff2, which does not exist',
     'footerImages.0.image /m/marks/upi.png needs the file public/marks/upi.png, which does not exist',
     'texts /m/texts/HI.json needs the file public/texts/HI.json, which does not exist, so that its players see the built-in texts',
   ]);
+});
+
+test.each(['harbour', 'meadow', 'rosewood'])('finds nothing in the demo brand %s', async (name) => {
+  const files = folderFiles(join(root, 'demo/brands', name));
+  expect(await checkSettings((await files.read('site.json'))!, files)).toMatchObject({
+    problems: [],
+    notes: [],
+  });
 });
 
 test('finds nothing in the settings of the demo', async () => {

@@ -343,6 +343,10 @@ describe('the config of the front server', () => {
     [{ brands: [{ ...acme, gatewayPaths: ['wps'] }] }, 'brands.0.gatewayPaths.0 does not begin'],
     [{ brands: [{ ...acme, partners: { a: ['*'] } }] }, 'brands.0.partners.a.0 is no origin'],
     [
+      { brands: [{ ...acme, sources: { 'img-src': ['http://localhost:4300', 'http://cdn.example'] } }] },
+      'brands.0.sources.img-src.1 is no source',
+    ],
+    [
       { brands: [{ ...acme, sources: { 'img-src': ['https:'] } }] },
       'brands.0.sources.img-src.0 is no source',
     ],

@@ -39,20 +39,29 @@ test('shows the member card and money buttons when the template flag memberCente
   await screen.findByRole('button', { name: 'Copy: Member ID' });
   expect(document.querySelector('.avatar')).not.toBeNull();
   expect(screen.queryByRole('term')).toBeNull();
-  expect(within(screen.getByRole('navigation')).queryByRole('link', { name: 'Deposit' })).toBeNull();
+  expect(screen.getAllByRole('navigation').map((one) => one.textContent?.slice(0, 4))).toEqual([
+    'Mone',
+    'Play',
+    'Safe',
+    'Acco',
+  ]);
+  expect(screen.getAllByRole('link', { name: 'Deposit' })).toHaveLength(1);
 });
 
-test('the rows of protection and security show their state', async () => {
+test('the rows of the groups show their state', { tags: ['WL-5'] }, async () => {
   await open(MemberHomePage, { memberCenter: '1', deposit: '0' });
   await screen.findByRole('link', { name: /^Play safely\s*No limits set$/ });
-  await screen.findByRole('link', { name: /^Security\D*Linked$/ });
+  await screen.findByRole('link', { name: /^Security\D*Linked · Devices: 1$/ });
+  await screen.findByRole('link', { name: /^My account\s*maya7$/ });
+  await screen.findByRole('link', { name: /^VIP benefits\s*Gold$/ });
+  await screen.findByRole('link', { name: /^Reward centre\s*To claim: \d+$/ });
 });
 
 test('shows the member info as a compact list when the template flag memberCenter is 0', {
   tags: ['SY-1'],
 }, async () => {
   await open(MemberHomePage, { memberCenter: '0', deposit: '1' });
-  await screen.findByText('maya7');
+  await screen.findAllByText('maya7');
   const terms = screen.getAllByRole('term').map((one) => one.textContent);
   expect(terms).toEqual(['Username', 'Nickname', 'Member ID', 'VIP']);
   expect(document.querySelector('.avatar')).toBeNull();

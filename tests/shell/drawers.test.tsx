@@ -80,7 +80,7 @@ test('the member centre counts what is unread at the inbox, or at the message ce
   await open({}, 'maya7');
   await loadMessages(['messages']);
   await $status.reload();
-  await show(<MenuList place="memberCentre" />);
+  await show(<MenuList place="centreAccount" />);
   await screen.findByRole('link', { name: 'Inbox 5 unread' });
   screen.getByRole('link', { name: 'Message centre' });
   await act(async () =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { $status } from '../../src/config/status.ts';
-import { $abovePage } from '../../src/shell/page/above-page.ts';
+import { $installBar } from '../../src/shell/page/install-bar.ts';
 import { $shown, showPage } from '../../src/shell/page/page-store.ts';
 import { showDownloadBarLater } from '../../src/site/download-bar.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -9,7 +9,7 @@ let here: TestEnvironment;
 afterEach(() => {
   here.close();
   $shown.set(undefined);
-  $abovePage.set(undefined);
+  $installBar.set(undefined);
 });
 
 function page() {
@@ -24,12 +24,12 @@ test('DL-2 the bar appears with the next page, so that nothing visible moves', a
   const list = page();
   await showPage('slotGames', list);
   showDownloadBarLater();
-  expect($abovePage.get()).toBeUndefined();
+  expect($installBar.get()).toBeUndefined();
   // A different route of the same page.
   await showPage('liveGames', list);
-  expect($abovePage.get()).toBeUndefined();
+  expect($installBar.get()).toBeUndefined();
   await showPage('home', page());
-  expect($abovePage.get()).toBeDefined();
+  expect($installBar.get()).toBeDefined();
   stop();
 });
 
@@ -38,11 +38,11 @@ test('DL-2 the bar does not appear before its links are loaded, which would move
   await showPage('home', page());
   showDownloadBarLater();
   await showPage('activity', page());
-  expect($abovePage.get()).toBeUndefined();
+  expect($installBar.get()).toBeUndefined();
   const stop = $status.listen(() => {});
   await $status.reload();
-  expect($abovePage.get()).toBeUndefined();
+  expect($installBar.get()).toBeUndefined();
   await showPage('home', page());
-  expect($abovePage.get()).toBeDefined();
+  expect($installBar.get()).toBeDefined();
   stop();
 });

@@ -7,7 +7,15 @@ import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
-import { applicationOf, rewardOf, startOfDemo, stateFor, timesOf } from '../promotion-state.ts';
+import {
+  applicationOf,
+  countedFor,
+  isNewcomer,
+  rewardOf,
+  startOfDemo,
+  stateFor,
+  timesOf,
+} from '../promotion-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member } from '../sessions.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
@@ -20,9 +28,12 @@ export const promotions: Pick<Handlers, Names> = {
     const began = startOfDemo(gateway.store);
     return {
       categories: promotionCategories.map(({ id, name }) => ({ id, name: name[language] })),
-      promotions: promotionSeeds.map((seed) => ({
+      promotions: inOrder(gateway, session?.member).map((seed) => ({
         id: seed.id,
         title: seed.title[language],
+        offer: seed.offer?.[language] ?? '',
+        terms: firstParagraph(seed.content(language, base)),
+        ...progressOf(gateway, seed, session?.member),
         content: seed.content(language, base),
         promoAnnouncementCategoryIds: [...seed.categories],
         announcementImages: picturesOf(seed, base),
@@ -65,6 +76,22 @@ export const promotions: Pick<Handlers, Names> = {
     };
   },
 };
+
+/** Newcomers see what their first deposit brings before all others. */
+function inOrder({ store }: Gateway, member: Member | undefined): readonly PromotionSeed[] {
+  if (!isNewcomer(store, member)) return promotionSeeds;
+  const isForFirst = ({ rules }: PromotionSeed) => rules.goal?.kind === 'deposit';
+  return [...promotionSeeds.filter(isForFirst), ...promotionSeeds.filter((seed) => !isForFirst(seed))];
+}
+
+/** Returns the text of the first paragraph of HTML, which states the condition. */
+const firstParagraph = (html: string) =>
+  (/<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
+
+function progressOf({ store }: Gateway, seed: PromotionSeed, member: Member | undefined) {
+  const reached = member && applicationOf(store, member.id, seed.id) ? countedFor(store, seed, member.id) : 0;
+  return { goal: toAmount(seed.rules.goal?.cents ?? 0), reached: toAmount(reached) };
+}
 
 /** The second picture is listed first, so that clients must use the sequence. */
 function picturesOf({ banner }: PromotionSeed, base: string) {

@@ -3,6 +3,7 @@ import { WrongConfig } from '../brand-config.ts';
 import { eventLine } from '../request-log.ts';
 import { createSettingsReader } from '../settings-reader.ts';
 import type { AdapterFinding } from './adapter/adapted-fetch.ts';
+import { checkKiosk } from './check-kiosk.ts';
 import { folderFiles } from './folder-files.ts';
 import { PortTaken } from './listen.ts';
 import { logLines } from './log-lines.ts';
@@ -72,7 +73,9 @@ async function checkBrands([command, path, ...more]: readonly string[]): Promise
   const folders = path.endsWith('.json') ? readServeConfig(path).brands.map(({ folder }) => folder) : [path];
   let isWrong = false;
   for (const folder of folders) {
-    const { problems, notes } = await createSettingsReader(folderFiles(folder), () => {}).report();
+    const files = folderFiles(folder);
+    const { problems: ofSite, notes } = await createSettingsReader(files, () => {}).report();
+    const problems = [...ofSite, ...(await checkKiosk(files))];
     for (const problem of problems) console.error(`${folder}: ${problem}`);
     for (const note of notes) console.log(`${folder}, note: ${note}`);
     if (!problems.length) console.log(`${folder} can be served.`);

@@ -26,7 +26,7 @@ export function InvitationCard({ code, link, onCopy, share }: Props) {
         <dt>{t('agent.inviteCode')}</dt>
         <dd dir="ltr">{code}</dd>
       </dl>
-      <div className="invitation__ways">
+      <div className="invitation__actions">
         {share}
         <Button look={share ? 'outline' : 'primary'} onClick={() => onCopy(link)}>
           {t('agent.copyLink')}

@@ -44,7 +44,7 @@ export function LobbyBlocks({ codes, ...props }: Props) {
             </ErrorBoundary>
           </div>
         ))}
-      {!all && codes[0] && <div className="lobby__waiting" />}
+      {!all && codes.length > ON_ARRIVAL && <div className="lobby__waiting" />}
     </>
   );
 }

@@ -54,7 +54,12 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
           sportsPicture={sportsPicture}
         />
         {waiting && (
-          <div className="lobby-block lobby__waiting game-section" aria-busy="true">
+          // A block takes its place; the next placeholder is another element, because nothing has moved.
+          <div
+            key={codes.length ? 'next' : 'first'}
+            className="lobby-block lobby__waiting game-section"
+            aria-busy="true"
+          >
             <Skeleton className="game-section__strip" />
             <RowsSkeleton />
           </div>

@@ -47,7 +47,7 @@ function Shown({ referral: { code, terms, friends, earned } }: { referral: Refer
         {t('invite.link')}
         <input ref={field} dir="ltr" readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
-      <div className="invite__ways">
+      <div className="invite__actions">
         <Button look={canShare() ? 'outline' : 'primary'} onClick={copy}>
           {t('common.copy')}
         </Button>

@@ -14,7 +14,7 @@ export function MemberFacts() {
     <AsyncView
       remote={member}
       retry={$member.reload}
-      skeleton={<Skeleton className="member-card__waiting" />}
+      skeleton={<Skeleton className="member-facts__waiting" />}
     >
       {({ account, nickname, id, clubLabel }) => (
         <DescriptionList

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ const SCROLL_DELAY = 500;
 export function PromotionCard({ promotion, open, asked, eager, refusedBy, onToggle, onTakePart }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLElement>(null);
-  const { id, title, content } = promotion;
+  const { id, title, offer, content } = promotion;
   const picture = pictureOf(promotion);
   useEffect(() => {
     if (!asked) return;
@@ -51,15 +52,24 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
         className="promotion__text"
         head={
           <>
-            {picture && (
-              <Picture
-                className="promotion__picture"
-                src={picture}
-                alt=""
-                width={720}
-                height={300}
-                eager={eager}
-              />
+            {(picture || offer) && (
+              <span className="promotion__art">
+                {picture && (
+                  <Picture
+                    className="promotion__picture"
+                    src={picture}
+                    alt=""
+                    width={720}
+                    height={300}
+                    eager={eager}
+                  />
+                )}
+                {offer && (
+                  <span className="promotion__offer">
+                    <span dir="auto">{offer}</span>
+                  </span>
+                )}
+              </span>
             )}
             <span className="promotion__line">
               <span className="promotion__title" dir="auto">
@@ -84,11 +94,17 @@ function PromotionStatus({
   onTakePart,
 }: Pick<Props, 'promotion' | 'refusedBy' | 'onTakePart'>) {
   const { t } = useTexts();
-  const { id, title, state, note } = promotion;
+  const { id, title, state, note, terms, goal } = promotion;
   const busy = useStore($acting).has(id);
   const look = lookOf(state);
   return (
     <div className="promotion__standing">
+      {terms && (
+        <p className="promotion__terms" dir="auto">
+          {terms}
+        </p>
+      )}
+      {goal > 0 && (state === 'joined' || state === 'process') && <Progress promotion={promotion} />}
       <div className="promotion__notes">
         <PromotionTime promotion={promotion} />
         {note && <p dir="auto">{note}</p>}
@@ -107,6 +123,20 @@ function PromotionStatus({
       {look && !look.action && (
         <span className={`promotion__state promotion__state--${look.tone}`}>{t(look.label)}</span>
       )}
+    </div>
+  );
+}
+
+/** What the member has reached of the goal. */
+function Progress({ promotion: { goal, reached } }: Pick<Props, 'promotion'>) {
+  const { t, money } = useTexts();
+  const { currency } = siteConfig();
+  const id = useId();
+  const amount = (value: number) => money(value, currency, 0);
+  return (
+    <div className="promotion__progress">
+      <progress aria-labelledby={id} max={goal} value={Math.min(reached, goal)} />
+      <span id={id}>{t('promotions.reached', { amount: amount(reached), goal: amount(goal) })}</span>
     </div>
   );
 }

@@ -77,7 +77,7 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
           />
         </>
       )}
-      <nav className="member-details__ways" aria-label={t('team.ways')}>
+      <nav className="member-details__actions" aria-label={t('team.ways')}>
         <a className="button button--outline" href={linkTo('rebateSettings', { member: member.id })}>
           {t(member.level === 1 ? 'team.setRebates' : 'team.rebates')}
         </a>

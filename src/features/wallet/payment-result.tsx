@@ -60,7 +60,7 @@ function Result({ payment: { kind, dismiss }, placed }: { payment: PaymentForm; 
             </a>
           </p>
         )}
-        <div className="payment-review__ways">
+        <div className="payment-review__actions">
           <Button look={isPaid && kind === 'deposit' ? 'outline' : 'primary'} onClick={dismiss}>
             {t('wallet.finished')}
           </Button>

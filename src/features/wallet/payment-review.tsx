@@ -38,7 +38,7 @@ export function PaymentReview({ payment, quote }: { payment: PaymentForm; quote:
             { label: t(out ? 'wallet.youGet' : 'wallet.credited'), value: money(net, currency) },
           ].filter(({ value }) => value)}
         />
-        <div className="payment-review__ways">
+        <div className="payment-review__actions">
           <Button onClick={payment.change}>{t('wallet.change')}</Button>
           <Button
             look="primary"

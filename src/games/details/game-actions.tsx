@@ -26,7 +26,7 @@ export function GameActions({ game, name, studio, scope, onClose }: Props) {
     void startTrialGame(game, scope, name);
   };
   return (
-    <div className="game-sheet__ways">
+    <div className="game-sheet__actions">
       <p className="game-sheet__studio" dir="auto">
         {studio}
       </p>

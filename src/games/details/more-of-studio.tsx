@@ -37,7 +37,7 @@ export function MoreOfStudio({ scope, game, studio, onAsk, onLeave }: Props) {
       <AsyncView remote={games} retry={$games.reload} skeleton={<GameRowSkeleton />}>
         {() =>
           others.length > 0 && (
-            <Strip label={t('info.moreOfStudio')} chosen="" className="game-line">
+            <Strip label={t('info.moreOfStudio')} chosen="" className="game-row">
               {others.map((one) => (
                 <GameTile key={one.nodeId} game={one} vendorName="" onPlay={onAsk} />
               ))}

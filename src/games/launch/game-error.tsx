@@ -25,7 +25,7 @@ export function GameError({ text, ...ways }: Ways & { text: TextKey }) {
 export function GameErrorActions({ retry, onClose, onShow }: Ways) {
   const { t } = useTexts();
   return (
-    <div className="game-trouble__ways">
+    <div className="game-trouble__actions">
       {retry && (
         <Button look="primary" onClick={retry}>
           {t('common.tryAgain')}

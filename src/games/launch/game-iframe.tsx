@@ -42,7 +42,7 @@ const troubles = { late: 'errors.slow', blocked: 'play.blocked', unreachable: 'p
 type State = 'loading' | 'loaded' | 'shown anyway' | keyof typeof troubles;
 
 /** A game in its iframe, with placeholder and error screen. */
-export function PlayFrame({ address, title, picture, relaunch, onClose }: Props) {
+export function GameIframe({ address, title, picture, relaunch, onClose }: Props) {
   const { windows } = platform();
   const element = useRef<HTMLIFrameElement>(null);
   const [source, setSource] = useState('');
@@ -87,7 +87,7 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
   };
   const gone = state === 'late' || state === 'blocked';
   return (
-    <div className="play-frame" aria-busy={state === 'loading'}>
+    <div className="game-iframe" aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <GameCover
           title={title}
@@ -109,7 +109,7 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
         <iframe
           key={address}
           ref={element}
-          className="play-frame__game"
+          className="game-iframe__game"
           title={title}
           src={address === source ? source : 'about:blank'}
           // Without a URL the iframe has no origin.
@@ -125,7 +125,7 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
 }
 
 /** The open game: its iframe, or why it failed (LA-1). */
-export function GameStage({ playing, onClose }: { playing: OpenGame; onClose(): void }) {
+export function OpenGameView({ playing, onClose }: { playing: OpenGame; onClose(): void }) {
   const { address, title, picture } = playing;
   if (address.state === 'failed') {
     const { error } = address;
@@ -138,7 +138,7 @@ export function GameStage({ playing, onClose }: { playing: OpenGame; onClose(): 
     );
   }
   return (
-    <PlayFrame
+    <GameIframe
       address={address.state === 'ready' ? address.value : undefined}
       title={title}
       picture={picture}

@@ -9,7 +9,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LobbyScope } from '../lobby-scope.ts';
-import { PlayFrame } from './game-iframe.tsx';
+import { GameIframe } from './game-iframe.tsx';
 import { openSportsInWindow, RELAUNCH_DELAY, sportsLaunch } from './sports-launch.ts';
 import { needsWindow } from './start-game.ts';
 import './sports-frame.css';
@@ -55,7 +55,7 @@ function Launched({ scope, vendor, name, signedIn }: Props & { signedIn: boolean
   if (address.state === 'failed' && address.error.code === refusal.noTrial) return <AccountNeeded />;
   return (
     <AsyncView remote={address} retry={$address.reload} skeleton={<Waiting />}>
-      {(known) => <PlayFrame key={known} address={known} title={name} relaunch={renew} />}
+      {(known) => <GameIframe key={known} address={known} title={name} relaunch={renew} />}
     </AsyncView>
   );
 }

@@ -47,7 +47,7 @@ export function FinderStart({ scope, onSearch, onChoose }: Props) {
   }, [recent, hot, known]);
   const shared = { scope, onChoose };
   return (
-    <div className="found-groups">
+    <div className="search-groups">
       <RecentSearches onChoose={onSearch} />
       {start && (
         <>

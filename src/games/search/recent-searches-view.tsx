@@ -11,12 +11,12 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
   const [texts, setTexts] = useState(recentSearches);
   if (!texts.length) return null;
   return (
-    <section className="found-groups__group" aria-label={t('centre.recentSearches')}>
-      <h2 className="found-groups__title">{t('centre.recentSearches')}</h2>
+    <section className="search-groups__group" aria-label={t('centre.recentSearches')}>
+      <h2 className="search-groups__title">{t('centre.recentSearches')}</h2>
       <ul>
         {texts.map((text) => (
           <li key={text}>
-            <button type="button" className="found-groups__row" onClick={() => onChoose(text)}>
+            <button type="button" className="search-groups__row" onClick={() => onChoose(text)}>
               <Icon shapes={Clock} />
               <span dir="auto">{text}</span>
             </button>

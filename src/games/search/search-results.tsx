@@ -49,7 +49,7 @@ export const SearchResults = memo(function SearchResults({
   );
   const [info, ask] = useGameInfo(scope);
   return (
-    <div className="found-groups">
+    <div className="search-groups">
       <Group title={t(gamesTitle)} count={found.games.length}>
         {found.games.map((game) => (
           <GameRow
@@ -65,7 +65,7 @@ export const SearchResults = memo(function SearchResults({
         {found.studios.map(({ vendor, category }) => (
           <li key={vendor.vassalage}>
             <a
-              className="found-groups__row"
+              className="search-groups__row"
               href={
                 showsVendorsOnly(category)
                   ? vendorAddress(category, vendor.vassalage)
@@ -74,7 +74,7 @@ export const SearchResults = memo(function SearchResults({
               onClick={onChoose}
             >
               <Picture
-                className="found-groups__mark"
+                className="search-groups__mark"
                 src={vendorIcon(vendor, false)}
                 alt=""
                 width={80}
@@ -88,7 +88,7 @@ export const SearchResults = memo(function SearchResults({
       <Group title={t('lobby.menu')} count={found.types.length}>
         {found.types.map((code) => (
           <li key={code}>
-            <a className="found-groups__row" href={allVendorsAddress(code)} onClick={onChoose}>
+            <a className="search-groups__row" href={allVendorsAddress(code)} onClick={onChoose}>
               <Icon shapes={iconOfCategory(code)} />
               <span dir="auto">{categoryName(code, t)}</span>
             </a>
@@ -111,12 +111,12 @@ interface RowProps {
 /** A found game; memoised so that a key does not render it again. */
 const GameRow = memo(function GameRow({ game, more, onPlay, onAsk }: RowProps) {
   return (
-    <li className="found-groups__game">
-      <button type="button" className="found-groups__row game-row" onClick={() => onPlay(game)}>
-        <Picture className="found-groups__art" src={game.iconUrl.trim()} alt="" width={ART} height={ART} />
-        <span className="found-groups__texts">
+    <li className="search-groups__game">
+      <button type="button" className="search-groups__row game-row" onClick={() => onPlay(game)}>
+        <Picture className="search-groups__art" src={game.iconUrl.trim()} alt="" width={ART} height={ART} />
+        <span className="search-groups__texts">
           <span dir="auto">{nameOf(game)}</span>
-          <span className="found-groups__more" dir="auto">
+          <span className="search-groups__more" dir="auto">
             {more}
           </span>
         </span>
@@ -129,8 +129,8 @@ const GameRow = memo(function GameRow({ game, more, onPlay, onAsk }: RowProps) {
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (!count) return null;
   return (
-    <section className="found-groups__group" aria-label={title}>
-      <h2 className="found-groups__title">{title}</h2>
+    <section className="search-groups__group" aria-label={title}>
+      <h2 className="search-groups__title">{title}</h2>
       <ul>{children}</ul>
     </section>
   );

@@ -25,6 +25,13 @@ const time = withDefault(v.number(), 0);
 const promotion = v.object({
   id,
   title: v.string(),
+  /** The offer in a few words, such as "100% up to ₹5,000", for large type; empty for none. */
+  offer: text,
+  /** The most important condition in one line. */
+  terms: text,
+  /** Turnover that a claim needs, and what the member has reached of it, in the site currency; 0 for none. */
+  goal: withDefault(v.number(), 0),
+  reached: withDefault(v.number(), 0),
   /** HTML of the operator; sanitise it before rendering. */
   content: text,
   promoAnnouncementCategoryIds: withDefault(v.array(id), []),

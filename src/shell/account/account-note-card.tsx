@@ -43,7 +43,7 @@ export default function AccountNoteCard({ why, what, id, hidden, atAgency }: Acc
       <p id={id} className="account-note__text">
         {text}
       </p>
-      <div className="account-note__ways">
+      <div className="account-note__actions">
         {trial ? (
           <Button look="primary" onClick={() => void endTrialAndRegister()}>
             {t('member.registerNow')}

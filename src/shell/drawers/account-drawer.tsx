@@ -3,6 +3,7 @@ import { MemberCard } from '../../features/member/member-card.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $signedIn } from '../../session/session.ts';
 import { LoginLinks } from '../header/login-links.tsx';
+import { MoneyLinks } from '../header/money-links.tsx';
 import { MenuList } from './menu-list.tsx';
 import './drawer.css';
 
@@ -13,11 +14,16 @@ export default function AccountDrawer() {
   return (
     <>
       {signedIn ? (
-        <MemberCard />
+        <>
+          <MemberCard />
+          <div className="drawer__actions">
+            <MoneyLinks bare />
+          </div>
+        </>
       ) : (
         <>
           <p className="drawer__visitor">{t('member.visitorText')}</p>
-          <div className="drawer__ways">
+          <div className="drawer__actions">
             <LoginLinks />
           </div>
         </>

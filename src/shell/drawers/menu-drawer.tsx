@@ -1,11 +1,15 @@
+import Search from 'lucide/dist/esm/icons/search.mjs';
 import { siteConfig } from '../../config/site-config.ts';
 import { GroupBannerCarousel } from '../../features/announcements/group-banner-carousel.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { AgeNote } from '../footer/age-note.tsx';
 import { ChannelIcons } from '../footer/channel-icons.tsx';
 import { LanguageSelector } from '../header/language-selector.tsx';
 import { DrawerGroup } from './drawer-group.tsx';
+import { DrawerLink } from './drawer-link.tsx';
 import { GamesMenu } from './games-menu.tsx';
 import { MenuList } from './menu-list.tsx';
+import { openPanel } from './panels.ts';
 
 /** The content of the left drawer: the site's main menu (DR-2, DR-3). */
 export default function MenuDrawer() {
@@ -13,6 +17,12 @@ export default function MenuDrawer() {
   const scope = { merchantCode: siteConfig().merchantCode, language };
   return (
     <>
+      <div className="drawer__start">
+        <DrawerLink shapes={Search} onClick={() => openPanel('search')}>
+          {t('shell.search')}
+        </DrawerLink>
+        <LanguageSelector />
+      </div>
       <GroupBannerCarousel scope={scope} group="m_leftmenu" className="drawer__banners" />
       <nav aria-label={t('member.money')}>
         <MenuList place="money" />
@@ -24,8 +34,8 @@ export default function MenuDrawer() {
         <GamesMenu />
         <MenuList place="end" />
       </DrawerGroup>
-      <LanguageSelector />
       <ChannelIcons />
+      <AgeNote />
     </>
   );
 }

@@ -79,19 +79,13 @@ const entries = {
 /** Records and security of the member, each with its flag (DR-2). */
 const records = ['betRecord', 'accountRecord', 'depositRecord', 'security', 'profitAndLoss'] as const;
 
-/** Entries of both the member centre and my account. */
-const ownPages = [
-  'vipBenefits',
-  'walletTransfer',
-  ...records,
-  'newsMail',
-  'messageCentre',
-  'rewardCentre',
-  'playSafely',
-  'terminal',
-  'settings',
-  'signOut',
-] as const;
+/** Member centre, by group. */
+const centre = {
+  centreMoney: ['walletTransfer', 'accountRecord', 'depositRecord', 'rewardCentre'],
+  centrePlay: ['betRecord', 'profitAndLoss', 'vipBenefits', 'favourites', 'terminal'],
+  centreSafety: ['playSafely', 'security'],
+  centreAccount: ['myAccount', 'newsMail', 'messageCentre', 'signOut'],
+} as const;
 
 /** Entries of each place, in order. */
 const places = {
@@ -103,11 +97,25 @@ const places = {
   end: ['announcements', 'messageCentre', 'playSafely', 'help', 'service', 'signOut'],
   /** Right drawer (DR-1). */
   account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'playSafely', 'service', 'signOut'],
-  /** Member centre and my account (WL-5). */
-  memberCentre: ['myAccount', ...ownPages],
-  myAccount: ownPages,
-  /** Base version of the member centre, with the money entries in the list (SY-1). */
-  memberCentreBase: ['deposit', 'withdraw', 'myAccount', ...ownPages],
+  /** Member centre and my account (WL-5); the member centre has the rest of what leads from an account. */
+  ...centre,
+  myAccount: ['settings', 'terminal', 'signOut'],
+  /** Base version of the member centre, with the money entries, as one list (SY-1). */
+  memberCentreBase: [
+    'deposit',
+    'withdraw',
+    'myAccount',
+    'vipBenefits',
+    'walletTransfer',
+    ...records,
+    'newsMail',
+    'messageCentre',
+    'rewardCentre',
+    'playSafely',
+    'terminal',
+    'settings',
+    'signOut',
+  ],
 } as const satisfies Record<string, readonly MenuKey[]>;
 
 export type MenuPlace = keyof typeof places;

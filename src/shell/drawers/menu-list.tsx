@@ -10,6 +10,7 @@ import { isAgent } from '../../session/account-types.ts';
 import { checkPayoutAccess } from '../../session/gates.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
 import { explainRefusal } from '../account/refusals.ts';
 import { DrawerLink } from './drawer-link.tsx';
@@ -28,13 +29,17 @@ const badges: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
 
 /** States of entries on the member's pages; the drawers do without their requests. */
 const states: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
+  myAccount: lazyComponent(() => import('../../features/member/name-state.tsx')),
+  vipBenefits: lazyComponent(() => import('../../features/member/level-state.tsx')),
   security: lazyComponentWithTexts(['member'], () => import('../../features/member/verified-state.tsx')),
+  rewardCentre: lazyComponentWithTexts(['wallet'], () => import('../../features/wallet/rewards-state.tsx')),
+  favourites: lazyComponentWithTexts(['member'], () => import('../../features/member/favourites-state.tsx')),
   playSafely: lazyComponentWithTexts(
     ['protection'],
     () => import('../../features/protection/limits-state.tsx'),
   ),
 };
-const statePlaces: ReadonlySet<MenuPlace> = new Set(['memberCentre', 'memberCentreBase', 'myAccount']);
+const hasStates = (place: MenuPlace) => /^(centre|memberCentre|myAccount)/.test(place);
 
 /** The entries of a menu, in order (DR-1, DR-2, WL-5). */
 export function MenuList({ place }: { place: MenuPlace }) {
@@ -60,7 +65,7 @@ export function MenuList({ place }: { place: MenuPlace }) {
   const hasInbox = entries.some(({ to }) => to === 'inbox');
   return entries.map((entry) => {
     // The message centre shows the inbox's unread count where there is no inbox entry.
-    const state = refused.real || !statePlaces.has(place) ? undefined : states[entry.key];
+    const state = refused.real || !hasStates(place) ? undefined : states[entry.key];
     const Badge = entry.key === 'messageCentre' && !hasInbox ? InboxBadge : (badges[entry.key] ?? state);
     const why = entry.owner && refused[entry.owner];
     const way = entry.does ? { onClick: ways[entry.does] } : { href: menuAddress(entry)! };

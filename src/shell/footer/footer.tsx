@@ -32,15 +32,23 @@ function ChannelIcon({ type }: { type: Social }) {
   return <Icon shapes={useHydrated() ? channels[type].icon : []} />;
 }
 
-/** Licence, responsible gaming, partners and year, with `links` to details (FT-1). */
-export default function Footer({ links: further }: { links?: ReactNode }) {
+interface Props {
+  /** Above the footer's own content. */
+  start?: ReactNode;
+  /** Links to details. */
+  links?: ReactNode;
+}
+
+/** Licence, responsible gaming, partners and year (FT-1). */
+export default function Footer({ start, links: further }: Props) {
   const { t } = useTexts();
   const links = useStore($links);
   const { brand, legal } = siteConfig();
-  const { options: ways } = useStore($offers);
+  const { options: ways, icon } = useStore($offers);
   const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
   return (
     <footer className="footer">
+      {start}
       <p>{t('shell.footerOffer', { brand: brand.name })}</p>
       {legal.licence && <Licence {...legal.licence} />}
       <p>{t('shell.footerAge')}</p>
@@ -64,7 +72,8 @@ export default function Footer({ links: further }: { links?: ReactNode }) {
           </ul>
         </section>
       )}
-      {ways.length > 0 && (
+      {/* The button next to the news offers the app already. */}
+      {ways.length > 0 && !icon && (
         <AfterHydration>
           <a className="footer__app" href={linkTo('app')}>
             {t('shell.downloads')}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
 import { Suspense, useContext, useEffect, useState } from 'react';
-import { GameStage } from '../../games/launch/game-iframe.tsx';
+import { OpenGameView } from '../../games/launch/game-iframe.tsx';
 import { restartGame } from '../../games/launch/launch.ts';
 import { $openGame, closeGame } from '../../games/launch/open-game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -68,7 +68,7 @@ export default function GameOverlay() {
         </ErrorBoundary>
       )}
       <div className="game-overlay">
-        <GameStage playing={game} onClose={closeGame} />
+        <OpenGameView playing={game} onClose={closeGame} />
       </div>
       {toolsOpen && (
         <ErrorBoundary name="game tools" otherwise={null} onFail={closeTools}>

@@ -5,12 +5,17 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { openPanel } from '../drawers/panels.ts';
+import { $installBar } from '../page/install-bar.ts';
 
-/** Button that opens the downloads for this device, if there are any (HD-2, AN-1). */
+/**
+ * Button that opens the downloads for this device (HD-2, AN-1). Absent without any, and where the download bar offers them
+ * already.
+ */
 export default function DownloadTool({ className }: { className: string }) {
   const { t } = useTexts();
-  const { icon } = useStore($offers);
-  if (!useHydrated() || !icon) return null;
+  const { icon, bar } = useStore($offers);
+  const isOffered = useStore($installBar) !== undefined && bar;
+  if (!useHydrated() || !icon || isOffered) return null;
   return (
     <IconButton
       className={className}

@@ -11,14 +11,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { opensPanel } from '../drawers/panels.ts';
 import { LoginLinks } from './login-links.tsx';
 import { Logo } from './logo.tsx';
+import { SearchButton } from './search-button.tsx';
 import './header.css';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
-const HeaderTools = lazyComponent(() => import('./header-tools.tsx'));
 const MemberBar = lazyComponent(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
 
-/** The main header: menu, logo, and the visitor's or member's controls. */
-export function Header({ onHome }: { onHome: boolean }) {
+/** The main header, one line on every screen: menu, logo, and the visitor's or member's controls. */
+export function Header() {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
   return (
@@ -27,12 +27,8 @@ export function Header({ onHome }: { onHome: boolean }) {
       <a className="header__brand" href={linkTo('home')} aria-label={siteConfig().brand.name}>
         <Logo />
       </a>
+      <SearchButton className="header__tool header__search" />
       <span className="header__space" />
-      <ErrorBoundary name="tools" otherwise={null}>
-        <Suspense fallback={<span className="header__tool" />}>
-          <HeaderTools onHome={onHome} />
-        </Suspense>
-      </ErrorBoundary>
       {signedIn ? (
         <ErrorBoundary name="member" otherwise={null}>
           <Suspense>

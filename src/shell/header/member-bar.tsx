@@ -11,10 +11,7 @@ import { Balance } from './balance.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import './member-bar.css';
 
-/**
- * The member's part of the header (HD-3); extends the session when it mounts (HD-4). On phones the balance has a
- * separate line, so that no amount is cut.
- */
+/** The member's part of the header (HD-3); extends the session when it mounts (HD-4). */
 export function MemberBar() {
   const { t } = useTexts();
   const member = useStore($member);
@@ -25,6 +22,10 @@ export function MemberBar() {
   }, []);
   return (
     <>
+      <div className="member-bar">
+        <Balance />
+        <MoneyLinks className="member-bar__money" bare />
+      </div>
       <IconButton
         className="header__tool"
         label={label ? `${t('shell.account')}, ${label}` : t('shell.account')}
@@ -47,10 +48,6 @@ export function MemberBar() {
           </bdi>
         )}
       </IconButton>
-      <div className="member-bar">
-        <Balance />
-        <MoneyLinks className="member-bar__money" bare />
-      </div>
     </>
   );
 }

@@ -120,8 +120,6 @@ const backToHome: ReadonlySet<RouteName> = new Set([
 ]);
 
 export interface Layout {
-  /** The block above home (RT-4). */
-  topBlock: boolean;
   header: 'main' | 'back' | 'own';
   title: TextKey | undefined;
   backToHome: boolean;
@@ -144,7 +142,6 @@ export function layoutOf(route: RouteName): Layout {
   const own = agentTitle(route);
   const header = own ? 'back' : (heads[route] ?? 'main');
   return {
-    topBlock: home,
     header,
     title: own ?? titles[route] ?? categoryTitle(route),
     backToHome: backToHome.has(route),

@@ -102,6 +102,30 @@ describe('categories', { tags: ['PR-1'] }, () => {
   });
 });
 
+describe('card', { tags: ['PR-1', 'PR-2'] }, () => {
+  test('has the offer, its condition in a line, and what a member has reached of the goal', async () => {
+    await here.signIn('maya7');
+    await open();
+    const race = card('The slot race');
+    race.getByText('Bet ₹1,000, get ₹100');
+    race.getByText('Stake 1,000.00 on slots in any number of rounds and get 100.00.', {
+      selector: '.promotion__terms',
+    });
+    const bar = race.getByRole<HTMLProgressElement>('progressbar', { name: '₹640 of ₹1,000' });
+    expect([bar.value, bar.max]).toEqual([640, 1000]);
+    expect(card('Weekly cashback').queryByRole('progressbar')).toBeNull();
+  });
+
+  test('shows the bonus of the first deposit first to visitors, not to members with deposits', async () => {
+    await open();
+    expect(cards()[0]!.textContent).toContain('Welcome gift');
+    cleanup();
+    await here.signIn('maya7');
+    await open();
+    expect(cards()[0]!.textContent).not.toContain('Welcome gift');
+  });
+});
+
 describe('promotion in the address', { tags: ['PR-1'] }, () => {
   test('is open, and scrolls into view after 500 ms', async () => {
     // Loads everything first, so that the timer starts with the page.

@@ -15,6 +15,10 @@ import { getPromotions, type Promotion } from '../../../src/gateway/endpoints/pr
 const promotion = (more: Partial<Promotion> = {}): Promotion => ({
   id: 'p',
   title: 'Title',
+  offer: '',
+  terms: '',
+  goal: 0,
+  reached: 0,
   content: '',
   promoAnnouncementCategoryIds: [],
   announcementImages: [],

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PlayFrame } from '../../../src/games/launch/game-iframe.tsx';
+import { GameIframe } from '../../../src/games/launch/game-iframe.tsx';
 import { $gamePause, pauseGame, resumeGame } from '../../../src/games/launch/game-pause.ts';
 import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -37,7 +37,7 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Lantern Tiger');
 const button = (name: string) => screen.queryByRole('button', { name });
 const after = (ms: number) => act(() => pass(ms));
 const open = (address?: string) =>
-  show(<PlayFrame address={address} title="Lantern Tiger" relaunch={relaunch} onClose={close} />);
+  show(<GameIframe address={address} title="Lantern Tiger" relaunch={relaunch} onClose={close} />);
 /** The iframe has loaded its URL, which is the game or the browser's error page. */
 const load = () => act(async () => void frame()!.dispatchEvent(new Event('load')));
 

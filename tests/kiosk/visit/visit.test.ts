@@ -314,7 +314,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
   'src/features/install/install-offers.ts $changes': 'counts',
   'src/platform/install-prompt.ts $installPrompt': 'never set on a terminal, which has its own start',
-  'src/shell/page/above-page.ts $abovePage': 'never set on a terminal, which has its own start',
+  'src/shell/page/install-bar.ts $installBar': 'never set on a terminal, which has its own start',
   'src/features/red-rain/open-envelope.ts $opening': 'ends with its request, which is aborted',
   'src/platform/tick.ts $tick': 'time',
   'src/session/member.ts $masked': 'set',

@@ -10,6 +10,9 @@ import {
 const all = { ...whitelabel };
 const keys = (place: MenuPlace, signedIn: boolean, flags: Record<string, boolean> = all, service = true) =>
   menuOf(place, { signedIn, flags, service }).map(({ key }) => key);
+const groups = ['centreMoney', 'centrePlay', 'centreSafety', 'centreAccount'] as const;
+/** The entries of the member centre's groups. */
+const centre = (signedIn: boolean, flags = all) => groups.flatMap((place) => keys(place, signedIn, flags));
 
 describe('the right drawer', { tags: ['DR-1'] }, () => {
   test('a member finds the account, the bets, the news, customer service and the way out', () => {
@@ -65,11 +68,12 @@ describe('the left drawer', { tags: ['DR-2'] }, () => {
     expect(shown.map((entry) => entry.key).filter((one) => one !== 'favourites')).toEqual([key]);
     expect(menuAddress(shown.find((entry) => entry.key === key)!)).toBe(address);
     expect(keys('member', true, { ...all, [flag]: false })).not.toContain(key);
-    expect(keys('memberCentre', true, { ...all, [flag]: false })).not.toContain(key);
-    expect(keys('myAccount', true, { ...all, [flag]: false })).not.toContain(key);
+    expect(centre(true)).toContain(key);
+    expect(centre(true, { ...all, [flag]: false })).not.toContain(key);
+    expect(keys('memberCentreBase', true, { ...all, [flag]: false })).not.toContain(key);
   });
 
-  test.each(['memberCentre', 'myAccount'] as const)(
+  test.each(['centrePlay', 'memberCentreBase', 'myAccount'] as const)(
     '%s leads to terminals where there are some',
     { tags: ['KI-1'] },
     (place) => {
@@ -105,8 +109,8 @@ describe('the left drawer', { tags: ['DR-2'] }, () => {
 test.each([
   ['end', false],
   ['end', true],
-  ['memberCentre', true],
-  ['myAccount', true],
+  ['centreAccount', true],
+  ['memberCentreBase', true],
 ] as const)('%s leads to the message centre, signed in: %s', { tags: ['MS-1'] }, (place, signedIn) => {
   const entry = menuOf(place, { signedIn, flags: {}, service: false }).find(
     ({ key }) => key === 'messageCentre',
@@ -115,7 +119,16 @@ test.each([
 });
 
 test('the member centre leads to my account, which does not lead to itself', { tags: ['WL-5'] }, () => {
-  expect(keys('memberCentre', true)).toContain('myAccount');
-  expect(keys('myAccount', true)).not.toContain('myAccount');
-  expect(keys('myAccount', true).slice(-2)).toEqual(['settings', 'signOut']);
+  expect(keys('centreAccount', true)[0]).toBe('myAccount');
+  expect(keys('myAccount', true)).toEqual(['settings', 'terminal', 'signOut']);
+});
+
+test('the groups of the member centre have each entry once', { tags: ['WL-5'] }, () => {
+  expect(new Set(centre(true)).size).toBe(centre(true).length);
+  expect(groups.map((place) => keys(place, true)[0])).toEqual([
+    'walletTransfer',
+    'betRecord',
+    'playSafely',
+    'myAccount',
+  ]);
 });

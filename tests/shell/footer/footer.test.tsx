@@ -1,14 +1,16 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $links, $status } from '../../../src/config/status.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import type { SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 import Footer from '../../../src/shell/footer/footer.tsx';
-import { TopBlock } from '../../../src/shell/header/top-block.tsx';
 import SiteFooter from '../../../src/site/footer.tsx';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+
+// Pictures are what the build resolves.
+vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
 let here: TestEnvironment;
 
@@ -124,21 +126,20 @@ test('a channel without a link, or with one that is no address of the web, is no
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });
 
-test('RT-4 FT-1 minimum age and the pages about terms and responsible gaming are the operator’s settings', async () => {
+test('RT-4 FT-1 LN-1 the footer has minimum age and language; age and the pages about terms and responsible gaming are the operator’s settings', async () => {
   const links = () =>
     within(screen.getByRole('navigation', { name: 'Help centre' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
   await show(<SiteFooter />);
   expect(links()).toEqual(['/m/help?topic=terms', '/m/help?topic=saferPlay', '/m/help']);
-  await show(<TopBlock />);
   screen.getByText('18+');
+  await screen.findByRole('button', { name: 'Language: English' });
   cleanup();
   here.close();
   const legal = { age: 21, terms: 'https://house.example/terms', saferPlay: 'https://house.example/safer' };
   here = await testEnvironment({ config: { legal } });
   await show(<SiteFooter />);
   expect(links()).toEqual([legal.terms, legal.saferPlay, '/m/help']);
-  await show(<TopBlock />);
   screen.getByText('21+');
 });

@@ -21,7 +21,7 @@ const account = () => screen.findByRole('button', { name: /^My account/ });
 test('a visitor has log in, register, and a button for the right drawer', {
   tags: ['DR-1', 'HD-3'],
 }, async () => {
-  await show(<Header onHome={false} />);
+  await show(<Header />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/m/home', '/m/login', '/m/register']);
   await user.click(await account());
@@ -29,7 +29,7 @@ test('a visitor has log in, register, and a button for the right drawer', {
 });
 
 test('a member has one account button, after any earlier visitor', { tags: ['DR-1', 'HD-3'] }, async () => {
-  await show(<Header onHome={false} />);
+  await show(<Header />);
   await act(() => here.signIn());
   await user.click(await account());
   expect($panel.get()).toBe('account');

@@ -74,13 +74,6 @@ describe('categories', { tags: ['RT-3'] }, () => {
 describe('layout', () => {
   const at = (path: string) => layoutOf(routeAt(path)!);
 
-  test('home alone has the extra top block', { tags: ['RT-4'] }, () => {
-    const withBlock = (Object.keys(routes) as (keyof typeof routes)[]).filter(
-      (name) => layoutOf(name).topBlock,
-    );
-    expect(withBlock).toEqual(['home']);
-  });
-
   test.each([
     ['/m/login', 'back'],
     ['/m/register', 'back'],
