@@ -17,7 +17,7 @@ export const earlyTaps: readonly EarlyTap[] = [
   {
     name: 'search',
     path: '/m/home',
-    control: '.header button[aria-label="Search"]',
+    control: 'button[aria-label="Search"]',
     reaction: 'dialog[open]',
   },
   {
