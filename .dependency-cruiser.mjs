@@ -10,7 +10,7 @@ export const rows = [
   ['src/config'],
   ['src/i18n'],
   ['src/validation', 'src/session', 'src/ui'],
-  ['src/games'],
+  ['src/games', 'src/second-factor'],
   ['src/features/[^/]+'],
   ['src/shell'],
   ['src/pages'],

@@ -102,7 +102,7 @@ test('KI-1 excludes the sign-in service, and pages that terminals cannot offer, 
   const kiosk = modulesOf(json('kiosk/manifest.json'));
   const without = [
     /firebase/,
-    /^node_modules\/(@firebase|idb|web-vitals)\//,
+    /^node_modules\/(@firebase|@simplewebauthn|idb|web-vitals)\//,
     /^src\/features\/account\/social\/(social-buttons|social-sign-in|provider-redirect)\b/,
     /^src\/features\/account\/sign-in-service\/(service-codes|load-sign-in-service)\b/,
     /^src\/features\/(agent|team)\//,

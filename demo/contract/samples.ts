@@ -2,6 +2,7 @@ import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.
 import type { Query } from '../../src/gateway/http/build-url.ts';
 import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { agentSamples } from './agent-samples.ts';
+import { factorSamples } from './factor-samples.ts';
 import { fleetSamples } from './fleet-samples.ts';
 import { lastMonth } from './last-month.ts';
 import { moneySamples } from './money-samples.ts';
@@ -200,6 +201,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getSessions: () => ({}),
   // An unknown id ends nothing: the session of the run stays.
   endSessions: () => ({ body: { id: unknownName() } }),
+  ...factorSamples,
   ...agentSamples,
   getTeamMembers: () => ({ query: { pageNo: 1, pageSize: 20 } }),
   searchTeam: () => ({ query: { name: 'a', pageNo: 1, pageSize: 20 } }),

@@ -22,6 +22,7 @@ import * as redRain from '../../src/gateway/endpoints/red-rain.ts';
 import * as referral from '../../src/gateway/endpoints/referral.ts';
 import * as register from '../../src/gateway/endpoints/register.ts';
 import * as rewards from '../../src/gateway/endpoints/rewards.ts';
+import * as secondFactor from '../../src/gateway/endpoints/second-factor.ts';
 import * as security from '../../src/gateway/endpoints/security.ts';
 import * as session from '../../src/gateway/endpoints/session.ts';
 import * as sessionHandover from '../../src/gateway/endpoints/session-handover.ts';
@@ -51,6 +52,10 @@ const tags: Readonly<Record<string, Tag>> = {
   Account: {
     description: 'Passwords, security and pictures of a member',
     files: [passwords, security, headIcon],
+  },
+  'Second factor': {
+    description: 'Passkeys, time codes and recovery codes, to sign in and to confirm',
+    files: [secondFactor],
   },
   Games: {
     description: 'Lists and details of games, winners, favourites, recent games and launch addresses',

@@ -24,6 +24,8 @@ const beforeChange: ReadonlySet<string> = new Set([
   'getWallet',
   'renewSession',
   'changePassword',
+  'startConfirmation',
+  'confirm',
   'logout',
 ] satisfies EndpointName[]);
 

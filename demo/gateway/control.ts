@@ -25,6 +25,7 @@ const switchSchema = v.strictObject({
   captchaAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   captcha: v.optional(v.picklist(['code', 'work'])),
   openReads: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  confirmAgents: v.optional(v.boolean()),
   heartbeatSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5))),
 });
 
@@ -45,6 +46,7 @@ export function defaultSwitches(): Switches {
     captchaAfter: CAPTCHA_AFTER,
     captcha: 'code',
     openReads: OPEN_READS,
+    confirmAgents: false,
     heartbeatSeconds: HEARTBEAT,
   };
 }

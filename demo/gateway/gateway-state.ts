@@ -43,6 +43,8 @@ export interface Switches {
   captcha: 'code' | 'work';
   /** Public reads a minute per address and partner. */
   openReads: number;
+  /** Whether agents without a second factor confirm changes in their team by password. */
+  confirmAgents: boolean;
   /** Seconds between two heartbeats of a terminal. */
   heartbeatSeconds: number;
 }

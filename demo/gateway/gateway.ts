@@ -18,6 +18,7 @@ import { BODY_LIMIT } from './body.ts';
 import { mountCalls } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
 import { openDatabase } from './database.ts';
+import { deleteAllFactors } from './factors/factors.ts';
 import { ConnectionCut, createFaults, type Faults, mountFaultControl } from './faults.ts';
 import { createStaffSessions } from './fleet/staff-sessions.ts';
 import type { Gateway, Switches } from './gateway-state.ts';
@@ -26,6 +27,7 @@ import { createHandovers } from './handovers.ts';
 import { type InboxMessage, inboxOf } from './inbox.ts';
 import { sealingKey, sharedPrivateKey } from './keys.ts';
 import { createLimits } from './limits.ts';
+import { accountByName } from './members.ts';
 import type { Partners } from './partners.ts';
 import { mountPictures } from './pictures.ts';
 import { mountGames } from './play/routes.ts';
@@ -34,6 +36,7 @@ import { createReadLimit } from './read-limit.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createSeals } from './seals.ts';
 import { secureRandom } from './secure-random.ts';
+import { endSessionsOf } from './sessions.ts';
 import { addWinner } from './winners.ts';
 
 export interface DemoGatewayOptions {
@@ -69,6 +72,8 @@ export interface DemoGateway {
   answers: Answers | undefined;
   /** Returns the sent SMS and e-mails, newest first, to recipients that contain the filter. */
   inbox(filter?: string): InboxMessage[];
+  /** Closes a member's account: locks it, ends its sessions and removes its passkeys and codes. */
+  closeAccount(username: string): void;
   /** Adds a win of this game to the winners, now; the amount is in cents. */
   addWin(game: string, amount: number): void;
   close(): void;
@@ -164,6 +169,13 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     faults,
     answers,
     inbox: (filter) => inboxOf(gateway, filter),
+    closeAccount(username) {
+      const account = accountByName(store, username);
+      if (!account) throw new Error(`There is no member ${username}.`);
+      store.run('UPDATE members SET locked = 1 WHERE id = ?', account.id);
+      endSessionsOf(gateway, account.id);
+      deleteAllFactors(gateway, account.id);
+    },
     addWin(game, amount) {
       const row = store.one<{ id: string }>('SELECT id FROM games WHERE name = ?', game);
       if (!row) throw new Error(`There is no game ${game}.`);

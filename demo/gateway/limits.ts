@@ -23,6 +23,10 @@ const table = {
   setPassword: { most: 10, within: HOUR },
   /** Attempts to change one's password, by member. */
   changePassword: { most: 5, within: 15 * MINUTE },
+  /** Codes and passwords that confirm an action or complete a login, by member. */
+  proof: { most: 5, within: 15 * MINUTE },
+  /** Challenges for a login by passkey, by address. */
+  passkey: { most: 60, within: 15 * MINUTE },
   /** Trial accounts by address. */
   trial: { most: 20, within: HOUR },
   /** Handover codes by address. */

@@ -17,9 +17,15 @@ const DIGITS = '23456789';
 
 /**
  * Replaces a member's password: voids the temporary one and ends all sessions except `keeps`. @throws Refusal
- * for a password that breaks the rules, is common, or is the old one
+ * for a password that breaks the rules, is common, or is the old one, or what `confirm` throws
  */
-export function replacePassword(gateway: Gateway, account: Account, password: string, keeps?: string): void {
+export function replacePassword(
+  gateway: Gateway,
+  account: Account,
+  password: string,
+  keeps?: string,
+  confirm = () => {},
+): void {
   const { store } = gateway;
   if (!fits(rulesOf(gateway).password, password) || isCommonPassword(password))
     throw new Refusal(refusal.passwordFormat);
@@ -28,8 +34,10 @@ export function replacePassword(gateway: Gateway, account: Account, password: st
   }
   const hash = hashPassword(password);
   store.transaction(() => {
+    confirm();
     store.run('UPDATE members SET password = ? WHERE id = ?', hash, account.id);
     store.run('DELETE FROM temporary_passwords WHERE member_id = ?', account.id);
+    store.run('DELETE FROM pending_logins WHERE member_id = ?', account.id);
     endSessionsOf(gateway, account.id, keeps === undefined ? {} : { keeps });
   });
 }

@@ -290,4 +290,11 @@ test('the search finds misspelt games, studios and games of other categories, fr
   await page.locator('.home__search').click();
   await finder.getByRole('button', { name: 'nimbus', exact: true }).click();
   await expect(studio).toBeVisible();
+
+  // By keys: a slash opens it, Escape closes it.
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
 });

@@ -10,6 +10,7 @@ import { $confirmation } from '../../src/ui/confirm.ts';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
+import { lazyComponentWithTexts } from '../../src/ui/lazy-component-with-texts.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { $consents, needsConsent } from './consent.ts';
@@ -32,6 +33,10 @@ const GameView = lazyComponent(async () => ({ default: (await import('./game-vie
 const StatusScreen = lazyComponent(async () => ({
   default: (await import('../../src/shell/status/status-screen.tsx')).StatusScreen,
 }));
+const ProofDialog = lazyComponentWithTexts(
+  ['account', 'security'],
+  () => import('../../src/second-factor/proof-dialog.tsx'),
+);
 const QuestionHost = lazyComponent(async () => ({
   default: (await import('../../src/ui/confirmation-host.tsx')).ConfirmationHost,
 }));
@@ -78,11 +83,7 @@ function Overlays() {
   return (
     <>
       <IdleDialog />
-      {question && (
-        <Suspense>
-          <QuestionHost />
-        </Suspense>
-      )}
+      {question && <Suspense>{question.dialog ? <ProofDialog /> : <QuestionHost />}</Suspense>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import './qr-code.css';
 
-const QrPicture = lazyComponent(() => import('./qr-picture.tsx'));
+const QrPicture = lazyComponent(() => import('../../src/ui/qr-picture.tsx'));
 
 /**
  * Shows an address as a QR code. Its caller also shows the address as text, for visitors without a camera and for

@@ -22,6 +22,9 @@ const service = [
 /** On terminals the gateway alone compares passwords with common ones. */
 const passwords = projectFile('src/lib/common-passwords.ts');
 
+/** A terminal accepts codes only. */
+const passkeys = projectFile('src/second-factor/passkeys.ts');
+
 /** Panels that a terminal never opens: contracts of agents, menus of phones, downloads. */
 const panels = [
   'header/contracts-badge.tsx',
@@ -44,5 +47,5 @@ export default appBuild({
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts.
   withoutAreas: ['agent', 'team', 'install', 'frame'],
-  without: [...otherPages.map(({ module }) => module), siteHome, passwords, ...service, ...panels],
+  without: [...otherPages.map(({ module }) => module), siteHome, passwords, passkeys, ...service, ...panels],
 });

@@ -18,6 +18,7 @@ import type promotions from './messages/EN/promotions.json';
 import type protection from './messages/EN/protection.json';
 import type records from './messages/EN/records.json';
 import type redRain from './messages/EN/redRain.json';
+import type security from './messages/EN/security.json';
 import type shell from './messages/EN/shell.json';
 import type staff from './messages/EN/staff.json';
 import type team from './messages/EN/team.json';
@@ -48,6 +49,7 @@ export interface Areas {
   protection: typeof protection;
   records: typeof records;
   redRain: typeof redRain;
+  security: typeof security;
   shell: typeof shell;
   staff: typeof staff;
   team: typeof team;

@@ -1,10 +1,17 @@
 import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
+import { Suspense } from 'react';
 import { SignedInOnly } from '../features/account/gates.tsx';
 import { SecurityCard } from '../features/member/security-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
+import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 import { Sheet } from './sheet.tsx';
+
+const FactorList = lazyComponentWithTexts(
+  ['account', 'security'],
+  () => import('../features/account/second-factor/factor-list.tsx'),
+);
 
 /** `/m/securityCenter` (WL-4). */
 export default function SecurityCenterPage() {
@@ -18,6 +25,9 @@ export default function SecurityCenterPage() {
             {t('shell.changePassword')}
           </DrawerLink>
         </nav>
+        <Suspense>
+          <FactorList />
+        </Suspense>
       </Sheet>
     </SignedInOnly>
   );

@@ -12,11 +12,18 @@ export interface Confirmation {
   values?: Values;
 }
 
+/** A question with its own dialog, which the shell renders. */
+export interface ProofQuestion extends Partial<Record<keyof Confirmation, undefined>> {
+  dialog: 'proof';
+}
+
+type Question = (Confirmation & { dialog?: undefined }) | ProofQuestion;
+
 /** The open confirmation, with its callback. */
-export const $confirmation = atom<(Confirmation & { answer(yes: boolean): void }) | undefined>();
+export const $confirmation = atom<(Question & { answer(yes: boolean): void }) | undefined>();
 
 /** Opens a modal dialog; resolves to whether the player agreed. */
-export function requestConfirmation(question: Confirmation): Promise<boolean> {
+export function requestConfirmation(question: Question): Promise<boolean> {
   $confirmation.get()?.answer(false);
   return new Promise((resolve) => {
     $confirmation.set({

@@ -9,7 +9,7 @@ import './confirmation-host.css';
 export function ConfirmationHost() {
   const { t } = useTexts();
   const question = useStore($confirmation);
-  if (!question) return null;
+  if (!question || question.dialog) return null;
   return (
     <Dialog title={t(question.title, question.values)} onClose={() => question.answer(false)}>
       <p className="confirmation-host__text">{t(question.text, question.values)}</p>

@@ -13,7 +13,7 @@ export interface Submission {
   stop(): void;
 }
 
-/** Creates a submission; `send` throws on failure. */
+/** Creates a submission; `send` throws on failure. An error of kind `aborted` means that the player cancelled. */
 export function createSubmission(send: (signal: AbortSignal) => Promise<void>): Submission {
   const $sending = atom<Sending>({ state: 'idle' });
   let running: AbortController | undefined;
@@ -29,7 +29,9 @@ export function createSubmission(send: (signal: AbortSignal) => Promise<void>): 
         if (!abort.signal.aborted) $sending.set({ state: 'idle' });
         return !abort.signal.aborted;
       } catch (thrown) {
-        if (!abort.signal.aborted) $sending.set({ state: 'failed', error: asGatewayError(thrown) });
+        const error = asGatewayError(thrown);
+        const cancelled = error.kind === 'aborted';
+        if (!abort.signal.aborted) $sending.set(cancelled ? { state: 'idle' } : { state: 'failed', error });
         return false;
       } finally {
         if (running === abort) running = undefined;

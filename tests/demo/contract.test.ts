@@ -93,7 +93,17 @@ describe('conformance', () => {
     // Every other call that is not a read needs a session, or changes nothing for an invented name.
     const writes = [...made].filter((place) => !place.startsWith('GET '));
     expect(writes.sort()).toEqual(
-      ['login', 'logout', 'renewSession', 'endSessions', 'offerSession', 'forgotPassword', 'cancelPairing']
+      [
+        'login',
+        'logout',
+        'renewSession',
+        'endSessions',
+        'offerSession',
+        'forgotPassword',
+        'cancelPairing',
+        'startConfirmation',
+        'startPasskeyLogin',
+      ]
         .map((name) => `${endpoints[name as EndpointName].method} ${endpoints[name as EndpointName].path}`)
         .sort(),
     );

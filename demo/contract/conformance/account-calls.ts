@@ -28,6 +28,10 @@ const forMoney: readonly EndpointName[] = [
   'getReferredFriends',
   'lookUpPairing',
   'agreeToPairing',
+  'startPasskey',
+  'addPasskey',
+  'startCodes',
+  'activateCodes',
 ];
 /** Refused to all accounts except agents. */
 const forAgents: readonly EndpointName[] = [

@@ -3,6 +3,7 @@ import { agentNews } from '../../fixtures/content/agent-news.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import { invitationOf, rebateOf } from '../agents.ts';
 import { endOfDay, startOfDay } from '../days.ts';
+import { requireConfirmation } from '../factors/proofs.ts';
 import type { Handlers } from '../handler.ts';
 import { addMember, isTaken } from '../members.ts';
 import { hashPassword } from '../passwords.ts';
@@ -63,6 +64,7 @@ export const agent: Pick<Handlers, Names> = {
     );
     if (rebate > rebateOf(store, upline)) throw badRequest('rebate: more than the agent’s own');
     if (isTaken(store, 'username', username)) throw new Refusal(refusal.nameTaken);
+    requireConfirmation(gateway, session, 'agent', body.confirmation);
     const id = addMember(gateway, {
       username,
       password: hashPassword(password),

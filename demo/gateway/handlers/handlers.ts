@@ -22,6 +22,7 @@ import { redRain } from './red-rain.ts';
 import { referral } from './referral.ts';
 import { register } from './register.ts';
 import { rewards } from './rewards.ts';
+import { secondFactor } from './second-factor.ts';
 import { security } from './security.ts';
 import { session } from './session.ts';
 import { system } from './system.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...referral,
   ...register,
   ...rewards,
+  ...secondFactor,
   ...security,
   ...session,
   ...system,

@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
+import { requireConfirmation } from '../factors/proofs.ts';
 import type { Handlers } from '../handler.ts';
 import { deliver } from '../inbox.ts';
 import { accountById, accountByMobile, accountByName, markVerified } from '../members.ts';
@@ -68,7 +69,9 @@ export const passwords: Pick<Handlers, Names> = {
           isTemporaryPassword(gateway, account.id, body.oldPassword));
     if (!proven) throw new Refusal(refusal.wrongPassword);
     if (body.newPassword !== body.confirmNewPassword) throw new Refusal(refusal.confirmation);
-    replacePassword(gateway, account, body.newPassword, session.id);
+    replacePassword(gateway, account, body.newPassword, session.id, () =>
+      requireConfirmation(gateway, session, 'password', body.confirmation),
+    );
     gateway.limits.changePassword.clear(key);
     return null;
   },

@@ -1,5 +1,6 @@
 import { languageOf } from '../../fixtures/languages.ts';
 import { withdrawalMethods } from '../../fixtures/operator/payment-methods.ts';
+import { requireConfirmation } from '../factors/proofs.ts';
 import type { Handlers } from '../handler.ts';
 import { addAccount, payeeOf, payoutAccountsOf } from '../payout-accounts.ts';
 import { withdrawalLimitOf } from '../vip.ts';
@@ -33,8 +34,14 @@ export const payouts: Pick<Handlers, 'getWithdrawalMethods' | 'addPayoutAccount'
     };
   },
 
-  addPayoutAccount({ gateway: { store }, body, session }) {
+  addPayoutAccount({ gateway, body: { confirmation, ...account }, session }) {
+    const { store } = gateway;
     const memberId = ownerOf(session);
-    return store.transaction(() => addAccount(store, memberId, body));
+    return store.transaction(() => {
+      const added = addAccount(store, memberId, account);
+      // Last, so that a refused account asks for no confirmation.
+      requireConfirmation(gateway, session, 'payoutAccount', confirmation);
+      return added;
+    });
   },
 };

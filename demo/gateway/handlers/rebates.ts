@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
+import { requireConfirmation } from '../factors/proofs.ts';
 import type { Handlers } from '../handler.ts';
 import { pageInfo, pageOf } from '../paging.ts';
 import { ratesOf, setRates, toPercent } from '../rebates.ts';
@@ -26,10 +27,12 @@ export const rebates: Pick<Handlers, Names> = {
     return answerOf(store, memberId ? memberIn(store, agent.id, memberId) : agent.id, agent.id);
   },
 
-  setRebates({ gateway: { store }, body: { memberId, rates }, session }) {
+  setRebates({ gateway, body: { memberId, rates, confirmation }, session }) {
+    const { store } = gateway;
     const agent = agentOf(session);
     const id = memberIn(store, agent.id, memberId);
     if (!isRightBelow(store, id, agent.id)) throw new Refusal(refusal.noPermission);
+    requireConfirmation(gateway, session, 'agent', confirmation);
     setRates(store, id, agent.id, rates);
     return answerOf(store, id, agent.id);
   },

@@ -1,10 +1,10 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
-import { isAgent, isMember } from '../account-types.ts';
-import { type Device, deviceName, noteDevice } from '../devices.ts';
-import type { Gateway } from '../gateway-state.ts';
+import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
+import { hasFactor } from '../factors/factors.ts';
+import { holdLogin } from '../factors/pending-logins.ts';
 import type { Handlers } from '../handler.ts';
 import { headIconAddress } from '../head-icons.ts';
-import { sessionFor } from '../login-response.ts';
+import { deviceOf, isSharedDevice, requireAudience, sessionFor, startSession } from '../login-response.ts';
 import { accountById } from '../members.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { endSession } from '../sessions.ts';
@@ -23,23 +23,16 @@ type Names =
   | 'offerSession'
   | 'takeSession';
 
-/** The Device header of shared terminals. */
-const SHARED_DEVICE = 'KIOSK';
-
 export const session: Pick<Handlers, Names> = {
-  async login({ gateway, body, address, program }) {
+  async login({ gateway, body, address, base, program, device }) {
     const { account, mustChange } = await authenticate(gateway, body, address);
-    // Only a caller with the right password learns that the account is locked.
-    if (account.locked) throw new Refusal(refusal.locked);
-    if (body.audience === 'agent' && !isAgent(account.type)) throw new Refusal(refusal.nonAgent);
-    if (body.audience === 'member' && !isMember(account.type)) throw new Refusal(refusal.nonMember);
-    const from = deviceOf(gateway, program);
-    const session = sessionFor(gateway, account, { mustChange, from });
-    noteDevice(gateway, account, from);
-    return {
-      ...session,
-      ...(mustChange ? { mustChangePassword: true } : {}),
-    };
+    requireAudience(account, body.audience);
+    if (hasFactor(gateway, account.id)) {
+      const first = { memberId: account.id, mustChange };
+      const value = await holdLogin(gateway, first, { base, isTerminal: isSharedDevice(device) });
+      throw new Refusal(featureRefusal.secondFactor, { value });
+    }
+    return startSession(gateway, account, { program, mustChange });
   },
 
   openTrial({ gateway, address, program }) {
@@ -62,7 +55,7 @@ export const session: Pick<Handlers, Names> = {
 
   logout({ gateway, session, device, header }) {
     endSession(gateway, session.id);
-    if (device === SHARED_DEVICE) header('Clear-Site-Data', '"cookies", "storage", "cache"');
+    if (isSharedDevice(device)) header('Clear-Site-Data', '"cookies", "storage", "cache"');
     return null;
   },
 
@@ -85,8 +78,3 @@ export const session: Pick<Handlers, Names> = {
     return { sumBalance: toAmount(balanceOf(gateway.store, session.member.id)) };
   },
 };
-
-/** The demo's callers are on its machine, so a switch sets the country. */
-function deviceOf({ switches }: Gateway, program: string): Device {
-  return { device: deviceName(program), country: switches.country };
-}

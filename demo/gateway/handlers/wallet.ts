@@ -1,6 +1,7 @@
 import type { Endpoints } from '../../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { DAY } from '../../fixtures/durations.ts';
+import { requireConfirmation } from '../factors/proofs.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Call, Handlers } from '../handler.ts';
 import { beginPayment, type Order, type PaymentKind, paymentOf } from '../payments.ts';
@@ -17,7 +18,12 @@ export const wallet: Pick<Handlers, 'deposit' | 'withdraw'> = {
 
 type Asked = Call<Endpoints['deposit']> | Call<Endpoints['withdraw']>;
 
-function pay(kind: PaymentKind, { gateway, session, body }: Asked, to?: { account?: string | undefined }) {
+interface Payout {
+  account?: string | undefined;
+  confirmation?: string | undefined;
+}
+
+function pay(kind: PaymentKind, { gateway, session, body }: Asked, to?: Payout) {
   const { store } = gateway;
   const memberId = ownerOf(session);
   const { amount, fee, method, requestId } = body;
@@ -33,7 +39,10 @@ function pay(kind: PaymentKind, { gateway, session, body }: Asked, to?: { accoun
     const known = requestId && orderOf(gateway, requestId, order);
     const { orderId, state } = known || beginPayment(gateway, order);
     // Checked after the balance, whose refusal has priority.
-    if (kind === 'withdraw' && !known) holdToLimit(gateway, memberId);
+    if (kind === 'withdraw' && !known) {
+      holdToLimit(gateway, memberId);
+      requireConfirmation(gateway, session, 'withdraw', to?.confirmation);
+    }
     if (requestId && !known) {
       const sql = 'INSERT INTO money_requests (member_id, id, asked, order_id) VALUES (?, ?, ?, ?)';
       store.run(sql, memberId, requestId, askedBy(order), orderId);

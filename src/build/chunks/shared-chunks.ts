@@ -62,7 +62,8 @@ function joinedByCost(all: Group[], of: Division): Group[] {
     );
   const limits = weights(all).map((sum, e) => {
     if (!isPage[e]) return Infinity;
-    return of.fixedBudget?.has(entries[e]!) ? sum : sum * (1 + costs.growth);
+    // Bytes saved by an earlier merge pay for no later one on a page that must not grow.
+    return of.fixedBudget?.has(entries[e]!) ? 0 : sum * (1 + costs.growth);
   });
 
   const places = [...entries.keys()];

@@ -92,7 +92,9 @@ function pageServer(demoPort: number, beforeForwarding: Options['beforeForwardin
       return ['text/html', await devPage(devPages[name], `${BASE}@id/${START}${name}`)];
     }
     if (pathname.startsWith(TEXTS)) return ['application/json', JSON.stringify(textsAt(pathname))];
-    if (pathname === '/m/assets/icon.svg')
+    // A terminal fetches all of its modules in advance.
+    if (pathname === '/kiosk/files.json') return ['application/json', '[]'];
+    if (/^\/(m|kiosk)\/assets\/icon\.svg$/.test(pathname))
       return ['image/svg+xml', readFileSync(projectFile('src/site/icon.svg'))];
     return undefined;
   };

@@ -7,6 +7,7 @@ import type { Reply } from '../../gateway/http/endpoint.ts';
 import { refusal } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { parsePercent } from '../../lib/percent.ts';
+import { withConfirmation } from '../../second-factor/confirmation.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -79,7 +80,11 @@ export function createAccountOpening(rules: RegistrationRules, maxRebate: number
       confirmPassword,
       rebate: parsePercent(rebate) ?? 0,
     };
-    const { account } = await call(openTeamAccount, { body }, { signal });
+    const { account } = await withConfirmation(
+      'agent',
+      (confirmed) => call(openTeamAccount, { body: { ...body, ...confirmed } }, { signal }),
+      signal,
+    );
     form.reset();
     $opened.set({ account, role });
   });

@@ -9,6 +9,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { $texts } from '../../i18n/language.ts';
 import { parsePercent } from '../../lib/percent.ts';
+import { withConfirmation } from '../../second-factor/confirmation.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -71,7 +72,11 @@ export function createRebateForm(memberId: string): RebateForm {
       rate: parsePercent(values[rateKey(rate)]!)!,
     }));
     try {
-      const saved = await call(setRebates, { body: { memberId, rates: changes } }, { signal });
+      const saved = await withConfirmation(
+        'agent',
+        (confirmed) => call(setRebates, { body: { memberId, rates: changes, ...confirmed } }, { signal }),
+        signal,
+      );
       mutate($rebates, () => saved);
       invalidate(`${PERSONAL_PREFIX}team/member/`);
       form.reset();

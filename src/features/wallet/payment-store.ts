@@ -8,6 +8,7 @@ import { call } from '../../gateway/http/client.ts';
 import { asGatewayError } from '../../gateway/http/errors.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { randomId } from '../../lib/hex.ts';
+import { withConfirmation } from '../../second-factor/confirmation.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -112,7 +113,11 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
     const send = (requestId: string) =>
       kind === 'deposit'
         ? call(deposit, { body: { ...body, requestId } })
-        : call(withdraw, { body: { ...body, requestId, ...(account && { account: account.id }) } });
+        : withConfirmation('withdraw', (confirmed) =>
+            call(withdraw, {
+              body: { ...body, requestId, ...(account && { account: account.id }), ...confirmed },
+            }),
+          );
     const asked = JSON.stringify([body, account?.id]);
     if (pendingRequest?.asked !== asked) pendingRequest = { asked, requestId: randomId() };
     const { requestId } = pendingRequest;

@@ -5,6 +5,7 @@ import { call } from '../../gateway/http/client.ts';
 import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { latinDigits } from '../../lib/digits.ts';
+import { withConfirmation } from '../../second-factor/confirmation.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -46,16 +47,17 @@ export function createPayout(
   if (known) form.change('holder', known);
   const submission = createSubmission(async () => {
     const values = form.$values.get();
-    const account = await call(addPayoutAccount, {
-      body: {
-        method,
-        holder: values.holder.trim(),
-        number: latinDigits(values.number).replace(/\s/g, ''),
-        ...(fields.length && {
-          fields: Object.fromEntries(fields.map(({ id }) => [id, values[fieldName(id)]!.trim()])),
-        }),
-      },
-    });
+    const body = {
+      method,
+      holder: values.holder.trim(),
+      number: latinDigits(values.number).replace(/\s/g, ''),
+      ...(fields.length && {
+        fields: Object.fromEntries(fields.map(({ id }) => [id, values[fieldName(id)]!.trim()])),
+      }),
+    };
+    const account = await withConfirmation('payoutAccount', (confirmed) =>
+      call(addPayoutAccount, { body: { ...body, ...confirmed } }),
+    );
     if ($session.get()?.token !== token) return;
     mutate($options, ({ accounts, holder: name, ...others }) => ({
       ...others,

@@ -32,8 +32,8 @@ export function Finder({ scope, onClose }: Props) {
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const typed = searchedName(text);
-  // Opening the dialog around it has moved the focus to its close button.
-  useEffect(() => box.current!.querySelector('input')!.focus(), []);
+  // After the effects of the dialog around it: where both mount at once, it opens last and focuses its close button.
+  useEffect(() => queueMicrotask(() => box.current?.querySelector('input')?.focus()), []);
   // Each key renders only the field; the results follow when typing pauses, and a new key interrupts their
   // rendering.
   const [rested, setRested] = useState('');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, listOf } from '../http/endpoint.ts';
 import { announcement } from './shared/announcement.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 import { count, id, pageNumber, pageSize, text } from './shared/fields.ts';
 
 /** A calendar day of the operator, such as `2026-11-21`. */
@@ -75,6 +76,7 @@ export const openTeamAccount = endpoint({
     nickname: v.optional(v.pipe(v.string(), v.maxLength(255))),
     /** In percent, at most two decimals. */
     rebate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    confirmation,
   }),
   reply: v.object({ id, account: v.string() }),
   module: 'AGEDOWNMAN3',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
@@ -49,6 +50,7 @@ export const changePassword = endpoint({
     oldPassword: v.pipe(v.string(), v.maxLength(128)),
     newPassword: password,
     confirmNewPassword: v.string(),
+    confirmation,
   }),
   reply: v.unknown(),
   module: 'COMM3',

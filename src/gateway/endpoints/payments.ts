@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 import { count, id, text } from './shared/fields.ts';
 import { methodFields, PAYOUT_TEXT, paymentState, payoutMethod } from './shared/payment-fields.ts';
 import { page, paged } from './shared/record-fields.ts';
@@ -64,6 +65,7 @@ export const addPayoutAccount = endpoint({
     number: v.pipe(v.string(), v.minLength(1), v.maxLength(PAYOUT_TEXT)),
     /** The method's `fields`, by id. */
     fields: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(PAYOUT_TEXT)))),
+    confirmation,
   }),
   reply: account,
   module: 'FUNDTRANS3',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 import { count, flag, text } from './shared/fields.ts';
 import { page, paged, range } from './shared/record-fields.ts';
 
@@ -53,6 +54,7 @@ export const setRebates = endpoint({
       v.minLength(1),
       v.maxLength(500),
     ),
+    confirmation,
   }),
   reply: rates,
   module: 'AGEINFO3',

@@ -23,6 +23,7 @@ import * as redRain from './red-rain.ts';
 import * as referral from './referral.ts';
 import * as register from './register.ts';
 import * as rewards from './rewards.ts';
+import * as secondFactor from './second-factor.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as sessionHandover from './session-handover.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...referral,
   ...register,
   ...rewards,
+  ...secondFactor,
   ...security,
   ...session,
   ...sessionHandover,

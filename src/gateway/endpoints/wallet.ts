@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, withDefault } from '../http/endpoint.ts';
+import { confirmation } from './shared/confirmation-field.ts';
 import { paymentState } from './shared/payment-fields.ts';
 
 /** In the site currency, with at most its decimals. */
@@ -40,7 +41,7 @@ export const withdraw = endpoint({
   method: 'POST',
   path: '/wps/transaction/withdraw',
   summary: 'Pay out; once for each requestId',
-  body: v.object({ ...payment, account: v.optional(name) }),
+  body: v.object({ ...payment, account: v.optional(name), confirmation }),
   reply: paid,
   module: 'FUNDTRANS3',
   session: 'required',

@@ -1,3 +1,5 @@
+import { SECOND_FACTOR } from './second-factor-code.ts';
+
 /** Error codes that only one feature handles, loaded with it; the others are in `errors.ts`. */
 export const featureRefusal = {
   promotionJoined: 'promotion.joined',
@@ -33,4 +35,14 @@ export const featureRefusal = {
   staffWrong: 'staff.pin.wrong',
   staffClosed: 'staff.closed',
   sealStale: 'sealed.stale',
+  /** The password is right, and a second factor is missing. */
+  secondFactor: SECOND_FACTOR,
+  confirmationNeeded: 'confirmation.required',
+  /** A wrong, used or expired code, password or passkey. */
+  confirmationWrong: 'confirmation.wrong',
+  /** The time for the second step of a login is over. */
+  loginOver: 'login.factor.over',
+  passkeyUnknown: 'passkey.unknown',
+  passkeyInvalid: 'passkey.invalid',
+  factorsFull: 'factor.full',
 } as const;

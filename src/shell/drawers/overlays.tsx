@@ -15,6 +15,10 @@ const code = Object.fromEntries(
   Object.entries(panels).map(([panel, { areas, load }]) => [panel, lazyComponentWithTexts(areas, load)]),
 ) as Readonly<Record<Panel, ComponentType>>;
 const GameOverlay = lazyComponentWithTexts(['play'], () => import('../game/game-overlay.tsx'));
+const ProofDialog = lazyComponentWithTexts(
+  ['account', 'security'],
+  () => import('../../second-factor/proof-dialog.tsx'),
+);
 const QuestionHost = lazyComponent(async () => ({
   default: (await import('../../ui/confirmation-host.tsx')).ConfirmationHost,
 }));
@@ -45,7 +49,7 @@ export default function Overlays() {
     <>
       {panel && <OpenPanel key={panel} panel={panel} />}
       {playing && <GameOverlay />}
-      {question && <QuestionHost />}
+      {question && (question.dialog ? <ProofDialog /> : <QuestionHost />)}
     </>
   );
 }

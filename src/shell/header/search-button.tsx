@@ -7,6 +7,13 @@ import { opensPanel } from '../drawers/panels.ts';
 export function SearchButton({ className }: { className: string }) {
   const { t } = useTexts();
   return (
-    <IconButton className={className} label={t('shell.search')} shapes={Search} {...opensPanel('search')} />
+    <IconButton
+      className={className}
+      label={t('shell.search')}
+      shapes={Search}
+      title={`${t('shell.search')} (/)`}
+      aria-keyshortcuts="/"
+      {...opensPanel('search')}
+    />
   );
 }

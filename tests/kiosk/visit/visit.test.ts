@@ -327,6 +327,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/games/launch/game-sound.ts $muting':
     'ends with its game; the choice ends with the storage of the visit',
   'src/ui/confirm.ts $confirmation': 'answered with no',
+  'src/second-factor/proof-question.ts $question': 'removed with its confirmation',
   'src/ui/async-view.tsx $loadErrorView': 'set at the start',
   'src/shell/status/combined-error.tsx $failures': 'follows what is shown',
   'src/ui/open-dialogs.ts $openDialogs': 'follows what is open',

@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { $flags } from '../../../config/status.ts';
 import type { GatewayError } from '../../../gateway/http/errors.ts';
+import { errorText } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
+import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
 import { $sessionLost } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -96,6 +98,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}
         </Button>
+        {canUsePasskeys() && <PasskeyButton action={login.passkey} />}
         {phone && (
           <Button wide onClick={phone}>
             {t('account.byPhone')}
@@ -104,6 +107,23 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
       </div>
       <SocialSlot audience={audience} shown={method === 'username'} />
     </Form>
+  );
+}
+
+function PasskeyButton({ action }: { action: Login['passkey'] }) {
+  const { t } = useTexts();
+  const sending = useStore(action.$sending);
+  return (
+    <>
+      {sending.state === 'failed' && (
+        <p className="form__failure" role="alert">
+          {t(sending.error.kind === 'refused' ? 'account.passkeyFailed' : errorText(sending.error))}
+        </p>
+      )}
+      <Button wide busy={sending.state === 'sending'} onClick={action.submit}>
+        {t('account.byPasskey')}
+      </Button>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { $texts } from '../../../i18n/language.ts';
 import { debounce } from '../../../lib/timing.ts';
 import { platform } from '../../../platform/platform.ts';
 import type { DraftKey } from '../../../session/draft-keys.ts';
-import { holdTemporaryPassword } from '../../../session/session.ts';
+import { holdTemporaryPassword, startSession } from '../../../session/session.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { loginRules } from '../../../validation/login-rules.ts';
@@ -50,6 +50,7 @@ export interface Login extends Submission {
   /** Switches the method, restores its remembered login and renews a captcha on screen (LG-1). */
   choose(method: LoginMethod): void;
   $remember: ReadableAtom<boolean>;
+  passkey: Submission;
   /** Validates the fields again after a change of language; returns a function that stops the form. */
   follow(): () => void;
   setRemember(wanted: boolean): void;
@@ -129,6 +130,12 @@ export function createLogin(audience?: Audience): Login {
     await saveRememberedLogin(method, { countryDialingCode: '', ...known, password });
   });
 
+  const passkey = createSubmission(async (signal) => {
+    const { signInByPasskey } = await import('../../../second-factor/complete-login.ts');
+    const session = await signInByPasskey(audience, signal);
+    if (!signal.aborted) startSession(session);
+  });
+
   const apply = async (method: LoginMethod) => {
     const kept = await loadRememberedLogin(method);
     if (!kept || !on(method)) return;
@@ -158,6 +165,7 @@ export function createLogin(audience?: Audience): Login {
       return refused === refusal.codeWrong && on('sms') ? 'verificationCode' : undefined;
     },
     $remember,
+    passkey,
     setRemember: (wanted) => $remember.set(wanted),
     choose(method) {
       if (on(method)) return;
@@ -175,6 +183,7 @@ export function createLogin(audience?: Audience): Login {
     stop() {
       unlisten();
       submission.stop();
+      passkey.stop();
       code.stop();
       captcha.hide();
     },

@@ -4,6 +4,7 @@ import { refusal } from '../../../gateway/http/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
+import { type Confirmed, withConfirmation } from '../../../second-factor/confirmation.ts';
 import { finishPasswordChange } from '../../../session/password-change.ts';
 import { $session, $temporaryPassword } from '../../../session/session.ts';
 import { requestConfirmation } from '../../../ui/confirm.ts';
@@ -59,13 +60,16 @@ export function createPasswordChange(): PasswordChange {
       return;
     }
     await refuseCommonPassword(password);
-    const hide = showToast('common.loading', { kind: 'loading', ms: LOADING });
-    try {
-      const body = { oldPassword, newPassword: password, confirmNewPassword: confimpsw };
-      await call(changePassword, { body }, { signal });
-    } finally {
-      hide();
-    }
+    const body = { oldPassword, newPassword: password, confirmNewPassword: confimpsw };
+    const send = async (confirmed: Confirmed) => {
+      const hide = showToast('common.loading', { kind: 'loading', ms: LOADING });
+      try {
+        await call(changePassword, { body: { ...body, ...confirmed } }, { signal });
+      } finally {
+        hide();
+      }
+    };
+    await withConfirmation('password', send, signal);
     form.reset();
     finishPasswordChange();
     showToast('account.passwordChanged', { kind: 'success' });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import QrPicture from '../../../kiosk/navigation/qr-picture.tsx';
-import { show } from '../../support/show.tsx';
-import { testEnvironment } from '../../support/test-environment.ts';
+import QrPicture from '../../src/ui/qr-picture.tsx';
+import { show } from '../support/show.tsx';
+import { testEnvironment } from '../support/test-environment.ts';
 
 test('KI-1 a QR code has a name, is black on white, and has a margin of four modules', async () => {
   const here = await testEnvironment();

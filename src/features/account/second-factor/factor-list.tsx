@@ -1,0 +1,174 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Factors } from '../../../gateway/endpoints/second-factor.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { useTexts } from '../../../i18n/texts-scope.tsx';
+import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
+import { factorFailure } from '../../../second-factor/factor-texts.ts';
+import { holdsMoney } from '../../../session/account-types.ts';
+import { $session } from '../../../session/session.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Submission } from '../../../ui/submission.ts';
+import { createSubmission } from '../../../ui/submission.ts';
+import { CodesDialog } from './codes-dialog.tsx';
+import { $factors, createFactorActions, type FactorActions, requestSecret } from './factors.ts';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import '../../../ui/form.css';
+import './factor-list.css';
+
+/** The passkeys, time codes and recovery codes of the account, with what adds and removes them. */
+export default function FactorList() {
+  const { t } = useTexts();
+  const factors = useStore($factors);
+  const session = useStore($session);
+  if (!session || !holdsMoney(session.type)) return null;
+  return (
+    <section className="factor-list" aria-labelledby="factors">
+      <h2 id="factors" className="factor-list__title">
+        {t('security.title')}
+      </h2>
+      <p className="factor-list__note">{t('security.intro')}</p>
+      <AsyncView
+        remote={factors}
+        retry={$factors.reload}
+        skeleton={<Skeleton className="factor-list__waiting" count={2} />}
+      >
+        {(ready) => <Rows factors={ready} />}
+      </AsyncView>
+    </section>
+  );
+}
+
+function Rows({ factors }: { factors: Factors }) {
+  const { t, language } = useTexts();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [secret, setSecret] = useState<Awaited<ReturnType<typeof requestSecret>>>();
+  const [actions] = useState(() => createFactorActions(setCodes));
+  const [setup] = useState(() => createSubmission(async (signal) => setSecret(await requestSecret(signal))));
+  useEffect(
+    () => () => {
+      actions.stop();
+      setup.stop();
+    },
+    [actions, setup],
+  );
+  const day = new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium' });
+  const { passkeys, codes: hasCodes, recoveryCodes } = factors;
+  const has = passkeys.length > 0 || hasCodes;
+  return (
+    <>
+      <Failure of={[actions.addPasskey, actions.removal, actions.renewal, setup]} />
+      {has && (
+        <ul className="factor-list__rows">
+          {passkeys.map(({ id, device, createdAt, usedAt }) => (
+            <Row
+              key={id}
+              name={device || t('security.passkey')}
+              notes={[
+                t('security.addedAt', { time: day.format(createdAt) }),
+                usedAt !== null && t('security.usedAt', { time: day.format(usedAt) }),
+              ]}
+            >
+              <Remove actions={actions} id={id} name={device || t('security.passkey')} />
+            </Row>
+          ))}
+          {hasCodes && (
+            <Row name={t('security.app')}>
+              <Remove actions={actions} id="codes" name={t('security.app')} />
+            </Row>
+          )}
+          <Row
+            name={t('security.recoveryCodes')}
+            notes={[t('security.codesLeft', { number: recoveryCodes })]}
+          >
+            <Press action={actions.renewal}>{t('security.renew')}</Press>
+          </Row>
+        </ul>
+      )}
+      <div className="factor-list__buttons">
+        {canUsePasskeys() && (
+          <Press action={actions.addPasskey} look={has ? 'outline' : 'primary'} wide>
+            {t('security.addPasskey')}
+          </Press>
+        )}
+        {!hasCodes && (
+          <Press action={setup} wide>
+            {t('security.setUpCodes')}
+          </Press>
+        )}
+      </div>
+      {secret && <CodesDialog secret={secret} show={setCodes} onClose={() => setSecret(undefined)} />}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </>
+  );
+}
+
+function Row({
+  name,
+  notes = [],
+  children,
+}: {
+  name: string;
+  notes?: (string | false)[];
+  children: ReactNode;
+}) {
+  return (
+    <li className="factor-list__row">
+      <div>
+        <p className="factor-list__name">
+          <bdi>{name}</bdi>
+        </p>
+        {notes.filter(Boolean).map((note) => (
+          <p key={String(note)} className="factor-list__note">
+            {note}
+          </p>
+        ))}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Remove({ actions, id, name }: { actions: FactorActions; id: string; name: string }) {
+  const { t } = useTexts();
+  return (
+    <Button aria-label={`${t('security.remove')}: ${name}`} onClick={() => void actions.remove(id)}>
+      {t('security.remove')}
+    </Button>
+  );
+}
+
+interface PressProps {
+  action: Submission;
+  look?: 'primary' | 'outline';
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A button that is busy during its action. */
+function Press({ action, look = 'outline', wide = false, children }: PressProps) {
+  const busy = useStore(action.$sending).state === 'sending';
+  return (
+    <Button look={look} wide={wide} busy={busy} onClick={() => void action.submit()}>
+      {children}
+    </Button>
+  );
+}
+
+/** The error of the latest failed action. */
+function Failure({ of }: { of: readonly Submission[] }) {
+  return of.map(({ $sending }, index) => <FailureText key={String(index)} $sending={$sending} />);
+}
+
+function FailureText({ $sending }: Pick<Submission, '$sending'>) {
+  const { t } = useTexts();
+  const sending = useStore($sending);
+  if (sending.state !== 'failed') return null;
+  return (
+    <p className="form__failure" role="alert">
+      {t(factorFailure(sending.error))}
+    </p>
+  );
+}

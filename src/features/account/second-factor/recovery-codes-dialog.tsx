@@ -1,0 +1,27 @@
+import { useTexts } from '../../../i18n/texts-scope.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+/** Shows new recovery codes; only the button closes it, because they are shown once. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('security.recoveryCodes')}>
+      <p>{t('security.keepCodes')}</p>
+      <ul className="factor-list__codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="factor-list__buttons">
+        <Button wide onClick={() => void copyText(codes.join('\n'))}>
+          {t('common.copy')}
+        </Button>
+        <Button look="primary" wide onClick={onClose}>
+          {t('security.saved')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
