@@ -9,6 +9,8 @@ export const parts = [
   'promotions',
   'notices',
   'lottery',
+  'login',
+  'first',
   'use',
   'many',
   'bundles',

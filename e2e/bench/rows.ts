@@ -1,3 +1,4 @@
+import { earlyTaps } from './first.ts';
 import type { Part } from './options.ts';
 
 export type Unit = 'ms' | 'kB' | 'MB' | 'score' | 'count';
@@ -65,8 +66,35 @@ const loadRows = (page: string, baselinePage: string | undefined, goals: Record<
   ];
 };
 
-const calm: Record<string, Goal> = { tbt: { most: 100, of: 'value' }, cls: { most: 0, of: 'value' } };
-const homeGoals = { ...calm, lcp: { most: 1.2, of: 'baselinePage' } } satisfies Record<string, Goal>;
+/** Returns the goals of a page: ratios of its largest paint and work to the baseline page, and bytes of its HTML. */
+const goalsOf = (lcp: number, work: number, html: number): Record<string, Goal> => ({
+  tbt: { most: 50, of: 'value' },
+  cls: { most: 0, of: 'value' },
+  lcp: { most: lcp, of: 'baselinePage' },
+  work: { most: work, of: 'baselinePage' },
+  html: { most: html, of: 'value' },
+});
+const homeGoals = goalsOf(0.85, 5, 15_000);
+const slotsGoals = goalsOf(0.8, 4, 14_000);
+const pageGoals = goalsOf(0.85, 4, 14_000);
+
+/** Returns the lines of a page's first reactions, with goals as ratios. */
+const firstRows = (page: string, label: string, control: number, react: number): Row[] => [
+  {
+    id: `${page}.control`,
+    label: `${label}: first link or control in the painted HTML`,
+    unit: 'ms',
+    baselinePage: 'baselinePage.control',
+    goal: { most: control, of: 'baselinePage' },
+  },
+  {
+    id: `${page}.react`,
+    label: `${label}: React answers`,
+    unit: 'ms',
+    baselinePage: 'baselinePage.react',
+    goal: { most: react, of: 'baselinePage' },
+  },
+];
 
 /** Returns all lines of the table. */
 export function sections(mounts: readonly string[]): Section[] {
@@ -91,22 +119,58 @@ export function sections(mounts: readonly string[]): Section[] {
       rows: [
         ...loadRows('baselinePage', undefined, {}),
         { id: 'baselinePage.tap', label: 'a tap, to another page', unit: 'ms' },
+        { id: 'baselinePage.control', label: 'its link', unit: 'ms' },
+        { id: 'baselinePage.react', label: 'React answers', unit: 'ms' },
+        { id: 'baselinePage.tap-early', label: 'its link, tapped at first paint + 100 ms', unit: 'ms' },
         { id: 'baselinePage.key', label: 'a key in its field', unit: 'ms' },
         { id: 'baselinePage.elements', label: 'DOM elements', unit: 'count' },
         { id: 'baselinePage.heap', label: 'JS heap', unit: 'MB' },
       ],
     },
     { part: 'home', title: 'Home, /m/home', rows: loadRows('home', 'baselinePage', homeGoals) },
-    { part: 'slots', title: 'Slots, /m/slot-games', rows: loadRows('slots', 'baselinePage', calm) },
-    { part: 'centre', title: 'Game centre, /m/slotsCenter', rows: loadRows('centre', 'baselinePage', calm) },
-    { part: 'hot', title: 'Hot games, /m/hot-games', rows: loadRows('hot', 'baselinePage', calm) },
+    { part: 'slots', title: 'Slots, /m/slot-games', rows: loadRows('slots', 'baselinePage', slotsGoals) },
+    {
+      part: 'centre',
+      title: 'Game centre, /m/slotsCenter',
+      rows: loadRows('centre', 'baselinePage', pageGoals),
+    },
+    { part: 'hot', title: 'Hot games, /m/hot-games', rows: loadRows('hot', 'baselinePage', pageGoals) },
     {
       part: 'promotions',
       title: 'Promotions, /m/activity',
-      rows: loadRows('promotions', 'baselinePage', calm),
+      rows: loadRows('promotions', 'baselinePage', pageGoals),
     },
-    { part: 'notices', title: 'Announcements, /m/notice', rows: loadRows('notices', 'baselinePage', calm) },
-    { part: 'lottery', title: 'Lottery, /m/lott', rows: loadRows('lottery', 'baselinePage', calm) },
+    {
+      part: 'notices',
+      title: 'Announcements, /m/notice',
+      rows: loadRows('notices', 'baselinePage', pageGoals),
+    },
+    { part: 'lottery', title: 'Lottery, /m/lott', rows: loadRows('lottery', 'baselinePage', pageGoals) },
+    { part: 'login', title: 'Login, /m/login', rows: loadRows('login', 'baselinePage', pageGoals) },
+    {
+      part: 'first',
+      title: 'First reactions',
+      rows: [
+        ...firstRows('home', 'home', 0.8, 1.5),
+        ...firstRows('slots', 'slots', 0.7, 1.6),
+        ...firstRows('hot', 'hot games', 0.8, 1.8),
+        ...firstRows('promotions', 'promotions', 0.8, 1.8),
+        ...firstRows('login', 'login', 0.8, 1.8),
+        ...earlyTaps.flatMap(({ name }): Row[] => [
+          {
+            id: `early-${name}.pressed`,
+            label: `${name}, tapped at first paint + 100 ms: looks pressed`,
+            unit: 'ms',
+          },
+          {
+            id: `early-${name}.tap`,
+            label: `${name}, tapped at first paint + 100 ms: visible reaction`,
+            unit: 'ms',
+            baselinePage: 'baselinePage.tap-early',
+          },
+        ]),
+      ],
+    },
     {
       part: 'use',
       title: 'In use: interaction to next paint',

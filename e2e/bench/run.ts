@@ -8,6 +8,7 @@ import { missing } from '../supervisor/programs.ts';
 import { measureBundles, mountNames } from './bundles.ts';
 import { measureDays } from './days.ts';
 import { measureEmbed } from './embed.ts';
+import { earlyTaps, measureEarlyTap, measureFirst } from './first.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHandler } from './handler.ts';
 import { measureHeap } from './heap.ts';
@@ -31,6 +32,7 @@ const paths: Partial<Record<Part, string>> = {
   promotions: '/m/activity',
   notices: '/m/notice',
   lottery: '/m/lott',
+  login: '/m/login',
 };
 
 const broken: string[] = [];
@@ -79,6 +81,34 @@ async function measureUses(browser: Browser, served: Served, options: BenchOptio
   }
 }
 
+/** Measures first reactions, in turn with the baseline page. */
+async function measureFirsts(browser: Browser, served: Served, options: BenchOptions, rounds: Rounds) {
+  const { site, baselinePage } = served;
+  const stops = [
+    { name: 'baselinePage', address: `${baselinePage.origin}/m/home` },
+    ...(['home', 'slots', 'hot', 'promotions', 'login'] as const).map((name) => ({
+      name,
+      address: site.origin + paths[name],
+    })),
+  ];
+  const link = { name: 'link', path: '/m/home', control: 'a[href]', reaction: 'input' };
+  for (let round = 0; round < options.runs; round++) {
+    for (const { name, address } of round % 2 ? stops.toReversed() : stops) {
+      await attempt(`first ${name}`, async () => rounds.add(name, await measureFirst(browser, address)));
+    }
+    await attempt('early tap', async () => {
+      const { tap = 0 } = await measureEarlyTap(browser, baselinePage.origin, link);
+      rounds.add('baselinePage', { 'tap-early': tap });
+    });
+    for (const tap of earlyTaps) {
+      await attempt(`early ${tap.name}`, async () =>
+        rounds.add(`early-${tap.name}`, await measureEarlyTap(browser, site.origin, tap)),
+      );
+    }
+    console.log(`First reactions: round ${round + 1} of ${options.runs}`);
+  }
+}
+
 function readReport(file: string): Report | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
@@ -100,6 +130,7 @@ async function run(options: BenchOptions): Promise<void> {
     const machine = machineOf(browser);
     const rounds = new Rounds();
     await measureLoads(browser, served, options, rounds);
+    if (options.only.includes('first')) await measureFirsts(browser, served, options, rounds);
     if (options.only.includes('use')) await measureUses(browser, served, options, rounds);
     if (options.only.includes('many')) {
       await attempt('many', async () => rounds.add('many', await measureMany(browser)));

@@ -24,7 +24,7 @@ test('panels open with their titles before their code has arrived, and fetch all
   ] as const) {
     await test.step(name, async () => {
       await page.route(`**/${file}-*.js`, (route) => void held.push(route));
-      await page.locator('.header').getByRole('button', { name, exact: true }).tap();
+      await page.getByRole('button', { name, exact: true }).tap();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
       await expect(dialog.locator('.drawer__waiting').first()).toBeVisible();

@@ -38,6 +38,12 @@ export default appBuild({
       'src/features/announcements/popup-host.tsx',
     ],
     overlays: ['src/shell/drawers/overlays.tsx'],
+    'vendor-strip': [
+      'src/games/studios/vendor-strip.tsx',
+      'src/games/studios/vendor-tiles.tsx',
+      'src/games/studios/vendor-address.ts',
+      'src/gateway/cache/map-read.ts',
+    ],
     'menu-drawer': ['src/shell/drawers/menu-drawer.tsx', 'src/shell/drawers/account-drawer.tsx'],
   },
   configAddress: '/m/site.json',
@@ -58,5 +64,9 @@ export default appBuild({
   tokensInlined: true,
   wideApart: true,
   entryNamed: true,
-  worker: { entry: 'src/worker/main.ts', pages: offline.flatMap((name) => [...routes[name]]) },
+  worker: {
+    entry: 'src/worker/main.ts',
+    // The worker also has what their controls open: fetching it in advance in the page costs a slow phone half a second.
+    pages: [...offline.flatMap((name) => [...routes[name]]), 'menu', 'search', 'filter', 'sms'],
+  },
 });

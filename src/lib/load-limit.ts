@@ -16,7 +16,8 @@ function addSheet(href: string): Promise<unknown> | undefined {
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = link.onerror = done;
-    document.head.append(link);
+    // Rules for wide screens stay the last ones, or the sheet would undo them.
+    document.head.insertBefore(link, document.head.querySelector('link[media]'));
   });
 }
 

@@ -28,7 +28,8 @@ interface Props {
 }
 
 const SPEED = 300;
-/** Most milliseconds to wait for an idle moment to load the engine. */
+/** Milliseconds until the engine loads, after the page's start, and at most until an idle moment comes then. */
+const LATER = 2_500;
 const CALM_LIMIT = 2_000;
 
 /**
@@ -69,10 +70,14 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       });
       setLive(true);
     };
-    const forget = atRest(() => void start());
+    let forget: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      forget = atRest(() => void start());
+    }, LATER);
     return () => {
       wanted = false;
-      forget();
+      clearTimeout(timer);
+      forget?.();
       engine.current?.stop();
       engine.current = undefined;
       setLive(false);

@@ -12,7 +12,6 @@ const linked = (rel: string) =>
   );
 
 beforeEach(() => {
-  vi.useFakeTimers();
   document.head.innerHTML = '';
   document.body.innerHTML =
     '<button id="menu" data-opens="menu"><svg></svg></button><button data-opens="search"></button>';
@@ -23,10 +22,7 @@ beforeEach(() => {
     { at: ['filter'], files: ['filter-1.js'], areas: [] },
   );
 });
-afterEach(() => {
-  closePanel();
-  vi.useRealTimers();
-});
+afterEach(closePanel);
 
 fetchPanels();
 
@@ -39,16 +35,4 @@ test('fetches all files of a panel when a finger touches its control, or when it
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   openPanel('search');
   expect(linked('modulepreload')).toEqual(['/m/assets/menu-1.js', '/m/assets/search-1.js']);
-});
-
-test('prefetches what the controls of the page open, three seconds after its start', () => {
-  fetchPanels();
-  vi.advanceTimersByTime(2_999);
-  expect(linked('prefetch')).toEqual([]);
-  vi.advanceTimersByTime(2_001);
-  expect(linked('prefetch')).toEqual([
-    '/m/assets/menu-1.js',
-    '/m/assets/menu-1.css',
-    '/m/assets/search-1.js',
-  ]);
 });

@@ -47,6 +47,8 @@ export interface StartParts {
   visit: readonly string[];
   /** The frames of drawers and dialogs, which `visit` loads; pages with a dialog need no more. */
   overlays: readonly string[];
+  /** The strips of vendors, for game lists and for home's blocks. */
+  'vendor-strip': readonly string[];
   /** The drawers' content, which loads as one file; pages of members share it. */
   'menu-drawer': readonly string[];
 }
@@ -83,7 +85,7 @@ interface Graph {
  * pages need, belong to `main`.
  */
 function startChunks(
-  { home, frame, visit, overlays, 'menu-drawer': menu }: StartParts,
+  { home, frame, visit, overlays, 'vendor-strip': vendors, 'menu-drawer': menu }: StartParts,
   { modules, before, pages }: Graph,
 ): Map<string, string> {
   const needs = (ids: Iterable<string>) =>
@@ -110,6 +112,11 @@ function startChunks(
   // Pages do not load all of the frame for a small module.
   for (const id of names.keys()) if (limited.has(id) || users(id) > 1) names.set(id, 'shared');
   for (const id of ofOverlays) if (isOfOverlays(id) && !limited.has(id)) names.set(id, 'overlays');
+  // Lists without vendors need no more than before.
+  const ofHotGames = needs([projectFile('src/pages/hot-games.tsx')]);
+  for (const id of needs(ending(vendors))) {
+    if (!names.has(id) && !ofHome.has(id) && !ofHotGames.has(id)) names.set(id, 'vendor-strip');
+  }
   const ofEntries = needs(entryModules.map(projectFile));
   for (const id of needs(ending(menu))) {
     if (!names.has(id) && !ofHome.has(id) && !ofEntries.has(id)) names.set(id, 'menu-drawer');

@@ -5,10 +5,15 @@ import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CategorySection } from './category-section.tsx';
-import { FavouritesSection } from './favourites-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SportsBlock } from './sports-block.tsx';
+
+// Members only.
+const FavouritesSection = lazyComponent(async () => ({
+  default: (await import('./favourites-section.tsx')).FavouritesSection,
+}));
 
 export { goToBlock } from './go-to-block.ts';
 
