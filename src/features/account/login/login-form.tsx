@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
+import { AfterHydration } from '../../../ui/use-hydrated.tsx';
 import { bounds } from '../../../validation/bounds.ts';
 import { failureTextOf } from '../captcha/captcha.ts';
 import { MethodSwitch } from '../method-switch.tsx';
@@ -98,7 +99,8 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}
         </Button>
-        {canUsePasskeys() && <PasskeyButton action={login.passkey} />}
+        {/* The server does not know the device. */}
+        <AfterHydration>{canUsePasskeys() && <PasskeyButton action={login.passkey} />}</AfterHydration>
         {phone && (
           <Button wide onClick={phone}>
             {t('account.byPhone')}
