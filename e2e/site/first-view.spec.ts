@@ -188,7 +188,7 @@ test('taps and typed text before hydration take effect after it', async ({ page 
     async () => {
       await page.getByLabel(/^Username/).fill('maya7');
       await page.getByLabel(/^Password/).fill('foyer-1234');
-      await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+      await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
       expect(page.url()).toBe(`${demo.origin}/m/login`);
     },
     () => expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0),

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { AfterHydration } from '../../../ui/use-hydrated.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.tsx';
 import { bounds } from '../../../validation/bounds.ts';
 import { failureTextOf } from '../captcha/captcha.ts';
 import { MethodSwitch } from '../method-switch.tsx';
@@ -99,8 +99,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}
         </Button>
-        {/* The server does not know the device. */}
-        <AfterHydration>{canUsePasskeys() && <PasskeyButton action={login.passkey} />}</AfterHydration>
+        <PasskeyButton action={login.passkey} />
         {phone && (
           <Button wide onClick={phone}>
             {t('account.byPhone')}
@@ -115,6 +114,8 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
 function PasskeyButton({ action }: { action: Login['passkey'] }) {
   const { t } = useTexts();
   const sending = useStore(action.$sending);
+  // The server does not know the device. Nearly all have passkeys, and the fields below must not move.
+  if (useHydrated() && !canUsePasskeys()) return null;
   return (
     <>
       {sending.state === 'failed' && (
