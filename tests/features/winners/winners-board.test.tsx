@@ -52,7 +52,7 @@ test('shows twenty wins, largest first, with game, winner, time and amount', { t
   const amounts = entries.map((row) => Number(AMOUNT.exec(row.textContent)![0].replace(/[^\d.]/g, '')));
   expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   const first = within(entries[0]!);
-  first.getByText(/ago/);
+  first.getByText(/\bago\b/);
   first.getByText(AMOUNT);
   first.getByRole('presentation');
 });
