@@ -133,7 +133,7 @@ test('nothing moves while home loads, nor while login does, with its status and 
         await route.continue();
       });
     await page.goto(environment.demo.origin + path);
-    await expect(page.locator('form').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.locator('form').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await expect.poll(() => held.length).toBe(2);
     for (const route of held.splice(0).toReversed()) {
       await route.continue();

@@ -68,19 +68,19 @@ test('npm start serves every address that it prints', async ({ browser }) => {
       const [, code = '', secret = ''] = /code (\S+), secret (\S+)/.exec(figures.rest) ?? [];
       await page.getByLabel('Partner code').fill(code);
       await page.getByLabel('Secret').fill(secret);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(page.getByLabel('From')).toBeVisible();
 
       const terminals = line('Terminals');
       await page.goto(terminals.address);
       await page.getByLabel('Secret').fill(/secret ([^\s;]+)/.exec(terminals.rest)?.[1] ?? '');
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'Terminal 1, by the bar' })).toBeVisible();
 
       const visits = line('Visits');
       await page.goto(visits.address);
       await page.getByLabel('Token').fill(/token (\S+)/.exec(visits.rest)?.[1] ?? '');
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(page.locator('#groups')).toBeVisible();
       await page.context().close();
     });

@@ -51,7 +51,7 @@ test("a visitor signs in over the promotions, which then show the member's state
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByLabel(/^Username/).fill('maya7');
   await login.getByLabel(/^Password/).fill(PASSWORD);
-  await login.getByRole('button', { name: 'Log in' }).click();
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
   const claim = page.getByRole('button', { name: 'Claim: Weekly cashback' });
   await claim.click();
   await expect(page.getByRole('status')).toHaveText('Added to your balance');

@@ -30,10 +30,10 @@ test("operators see a visit's measurements and policy violations by page", async
       await expect(desk.getByRole('heading', { name: 'Log in' })).toBeVisible();
       expect(await violations(desk)).toEqual([]);
       await desk.getByLabel('Token').fill('demo-operators-toke');
-      await desk.getByRole('button', { name: 'Log in' }).click();
+      await desk.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(desk.getByRole('alert')).toHaveText('Wrong token.');
       await desk.getByLabel('Token').fill('demo-operators-token');
-      await desk.getByRole('button', { name: 'Log in' }).click();
+      await desk.getByRole('button', { name: 'Log in', exact: true }).click();
       const row = desk.locator('#groups').getByRole('row', { name: '/m/home' });
       // The beacon is sent while the page closes.
       await expect(async () => {

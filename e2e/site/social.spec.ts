@@ -127,7 +127,7 @@ test('logs in with such a code after the operator’s verification page', { tag:
   await expect(check).toBeHidden();
   expect((await sent).postDataJSON()).toMatchObject({ phoneNumber: '+919876543210', recaptchaToken: 't-1' });
   await page.getByLabel(/^Code by SMS/).fill(await codeTo(environment, '+919876543210'));
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${environment.demo.origin}/m/home`);
 });
 

@@ -202,7 +202,7 @@ test("a visitor's star opens login over the page and is saved; a search continue
     await page.keyboard.press('Enter');
     await login.getByLabel(/^Username/).fill('maya7');
     await login.getByLabel(/^Password/).fill(PASSWORD);
-    await login.getByRole('button', { name: 'Log in' }).click();
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(login).toHaveCount(0);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await expect(star).toBeFocused();

@@ -76,7 +76,7 @@ export function onlyUsernames({ demo }: TestEnvironment): void {
 export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel(/^Username/).fill(username);
   await page.getByLabel(/^Password/).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Stores a gateway session in the site's storage. */

@@ -51,7 +51,7 @@ export default function Footer({ start, links: further }: Props) {
       {start}
       <p>{t('shell.footerOffer', { brand: brand.name })}</p>
       {legal.licence && <Licence {...legal.licence} />}
-      <p>{t('shell.footerAge')}</p>
+      <p>{t('shell.footerAge', { age: legal.age })}</p>
       <a className="footer__app" href={linkTo('protection')}>
         {t('shell.playSafely')}
       </a>

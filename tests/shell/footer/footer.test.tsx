@@ -34,17 +34,18 @@ test('offer, age, five groups of marks and the year of the clock', { tags: ['FT-
   screen.getByText(/© 2031 Foyer\./);
 });
 
-test('links the licence to the regulator, and claims none that the settings lack', {
+test('names the age of the settings and links the licence to the regulator, and claims none that the settings lack', {
   tags: ['FT-1'],
 }, async () => {
   here.close();
   const licence = { regulator: 'the board', number: '7', link: 'https://board.example/7' };
-  here = await testEnvironment({ config: { legal: { licence } } });
+  here = await testEnvironment({ config: { legal: { licence, age: 21 } } });
   await show(<Footer />);
   expect(screen.getByRole('link', { name: /^Licensed by the board, licence 7\./ })).toHaveProperty(
     'href',
     licence.link,
   );
+  screen.getByText(/at least 21 years old/);
   here.close();
   cleanup();
   here = await testEnvironment({ config: { legal: {} } });

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../config/site-config.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { linkTo } from '../../../routes/routes.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -13,7 +14,11 @@ export function Agreement({ agreed, onAgree, onReadTerms }: Props) {
   const { t } = useTexts();
   return (
     <div>
-      <Checkbox label={t('account.agreement')} checked={agreed} onChange={onAgree} />
+      <Checkbox
+        label={t('account.agreement', { age: siteConfig().legal.age })}
+        checked={agreed}
+        onChange={onAgree}
+      />
       <button type="button" className="agreement__terms" aria-haspopup="dialog" onClick={onReadTerms}>
         {t('account.readTerms')}
       </button>

@@ -206,7 +206,7 @@ test('disables the button until the player agrees to the terms', { tags: ['RG-9'
   for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
   await fill('Username', 'agreed_1');
   await toLastStep();
-  const agreed = screen.getByRole<HTMLInputElement>('checkbox');
+  const agreed = screen.getByRole<HTMLInputElement>('checkbox', { name: /at least 18 years old/ });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
   expect([agreed.checked, button.disabled]).toEqual([false, true]);
   screen.getByText('Tick the box above to register.');
