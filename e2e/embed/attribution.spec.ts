@@ -82,10 +82,10 @@ async function logInAtDesk(desk: Page, origin: string): Promise<void> {
   const [{ partner, secret } = { partner: '', secret: '' }] = partnerSecrets;
   await desk.getByLabel('Partner code').fill(partner);
   await desk.getByLabel('Secret').fill('a guess');
-  await desk.getByRole('button', { name: 'Log in' }).click();
+  await desk.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(desk.getByRole('alert')).toHaveText('This code and secret do not belong together.');
   await desk.getByLabel('Secret').fill(secret);
-  await desk.getByRole('button', { name: 'Log in' }).click();
+  await desk.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test('credits a partner with a visitor’s registration, game and counts', { tag: ['@EM-1', '@RG-6'] }, async ({

@@ -144,7 +144,7 @@ test('KI-1 each field gets its keys and stays uncovered, and the keys fit a narr
     await expect(keyboard(page)).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);
-    const button = page.locator('form').getByRole('button', { name: 'Log in' });
+    const button = page.locator('form').getByRole('button', { name: 'Log in', exact: true });
     await button.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await button.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);

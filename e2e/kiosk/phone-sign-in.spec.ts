@@ -16,10 +16,10 @@ async function scan(terminal: Page, { origin }: Venue, browser: Browser): Promis
 
 /** Signs maya7 in on the phone, over the page that the code opened. */
 async function logIn(phone: Page): Promise<void> {
-  await phone.locator('.sheet').getByRole('button', { name: 'Log in' }).click();
+  await phone.locator('.sheet').getByRole('button', { name: 'Log in', exact: true }).click();
   await phone.getByLabel('Username').fill('maya7');
   await phone.getByLabel(/^Password/).fill('foyer-1234');
-  await phone.locator('dialog').getByRole('button', { name: 'Log in' }).click();
+  await phone.locator('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test('KI-1 a player signs in at the terminal by phone without a password, and ends the session from the phone', async ({

@@ -80,7 +80,7 @@ test('KI-1 staff open the corner with a PIN, test the terminal and sign a visito
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(`${venue.origin}/demo/terminals`);
     await page.getByLabel('Secret').fill(fleetSecret);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.locator('.card')).toHaveCount(terminals.length);
     await page.getByLabel('Find a terminal').fill('lounge bar');
     await expect(page.locator('.card:visible')).toHaveCount(1);

@@ -100,7 +100,7 @@ export async function signIn(page: Page, { settled }: Venue, username = 'maya7')
   await page.locator('a[href="/m/login"]').first().click();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel(/^Password/).fill('foyer-1234');
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
   const { authorization = '' } = await (await asked).allHeaders();
   await expect(page.locator('.visit-bar__clock')).toBeVisible();
   await settled();

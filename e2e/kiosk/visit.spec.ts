@@ -131,7 +131,7 @@ test('KI-1 PW-4 nothing is written, Finish leads to the attract loop, and a temp
   });
   await test.step('PW-4 a temporary password can be changed at the terminal', async () => {
     await page.getByLabel(/^Password/).fill(await temporaryPassword(venue));
-    await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+    await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.locator('[name="password"]')).toHaveValue('');
     await page.locator('[name="password"]').fill('calm-harbour-4');
     await page.locator('[name="confimpsw"]').fill('calm-harbour-4');
@@ -155,7 +155,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.locator('a[href="/m/login"]').first().click();
   await page.getByLabel('Username').fill('maya7');
   await page.getByLabel(/^Password/).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test.describe('with a reality check and hours', () => {
