@@ -75,11 +75,12 @@ test('the menu opens the message centre with live chat; help, settings and passw
   await page.waitForURL('**/m/home');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(title('Settings')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Change password' }).click();
   await expect(title('Change password')).toBeVisible();
-  for (const before of ['set', 'member/home', 'home']) {
+  for (const before of ['set', 'myAccount/index', 'member/home', 'home']) {
     if (before === 'home') await page.goBack();
     else await head.getByRole('button', { name: 'Back' }).click();
     await page.waitForURL(`**/m/${before}`);
