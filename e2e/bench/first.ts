@@ -26,7 +26,7 @@ export const earlyTaps: readonly EarlyTap[] = [
     control: 'button[aria-label="Filter"]',
     reaction: 'dialog[open]',
   },
-  { name: 'tile', path: '/m/home', control: '.game-tile__play', reaction: 'dialog[open], .login-form, form' },
+  { name: 'tile', path: '/m/home', control: '.game-tile__play', reaction: 'dialog[open], main form' },
   { name: 'field', path: '/m/login', control: 'input[name="username"]', reaction: ':focus:is(input)' },
 ];
 
@@ -121,7 +121,8 @@ export async function measureEarlyTap(browser: Browser, origin: string, tap: Ear
     await until(page, 'control');
     await after(PAUSE);
     const { x, y } = await page.evaluate((selector) => {
-      const box = document.querySelector(selector)!.getBoundingClientRect();
+      const control = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+      const box = control!.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, tap.control);
     await page.touchscreen.tap(x, y);
