@@ -12,6 +12,7 @@ import { FormField } from '../ui/form-field.tsx';
 import { factorFailure } from './factor-texts.ts';
 import { createProofForm } from './proof-form.ts';
 import { $proofQuestion, type ProofQuestion } from './proof-question.ts';
+import { TimeCodeField } from './time-code-field.tsx';
 import './proof-dialog.css';
 
 const texts: Readonly<Record<ProofMethod, TextKey>> = {
@@ -63,19 +64,7 @@ function ProofFields({ question }: { question: ProofQuestion }) {
         failureText={factorFailure}
       >
         <p className="proof-dialog__text">{t(texts[method])}</p>
-        {method === 'code' && (
-          <FormField
-            form={form}
-            name="code"
-            label={t('security.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            maxLength={8}
-            enterKeyHint="go"
-            required
-          />
-        )}
+        {method === 'code' && <TimeCodeField form={form} />}
         {method === 'recovery' && (
           <FormField
             form={form}

@@ -3,10 +3,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { featureRefusal } from '../../../gateway/http/feature-refusals.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { factorFailure } from '../../../second-factor/factor-texts.ts';
+import { TimeCodeField } from '../../../second-factor/time-code-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type CodeSecret, createActivation } from './factors.ts';
@@ -47,17 +47,7 @@ export function CodesDialog({ secret: { secret, uri }, show, onClose }: Props) {
         <a className="factor-list__open" href={uri}>
           {t('security.openApp')}
         </a>
-        <FormField
-          form={form}
-          name="code"
-          label={t('security.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          maxLength={8}
-          enterKeyHint="go"
-          required
-        />
+        <TimeCodeField form={form} />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('security.confirm')}
         </Button>
