@@ -40,7 +40,7 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
 
   await test.step('the list has no violations in Urdu', async () => {
     await openSite(page, environment, '/m/securityCenter', 'UR');
-    await expect(page.locator('.factor-list__row')).toHaveCount(2);
+    await expect(page.locator('.factor-list .card-rows__row')).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { $sessions, endSession } from './sessions.ts';
+import '../../ui/card-rows.css';
 import './session-list.css';
 
 /** The devices on which the member is signed in, with a button that ends each other one. */
@@ -22,7 +23,7 @@ export function SessionList() {
       >
         {(list) => (
           <>
-            <ul className="session-list">
+            <ul className="card-rows session-list">
               {list.map((session) => (
                 <SessionRow key={session.id} session={session} />
               ))}
@@ -47,7 +48,7 @@ function SessionRow({ session }: { session: DeviceSession }) {
   const place = terminal || placeName(country, locales);
   const name = terminal ? t('member.atTerminal') : device || t('member.unknownDevice');
   return (
-    <li className="session-list__row">
+    <li className="card-rows__row">
       <div>
         <p className="session-list__name">
           <bdi>{name}</bdi>

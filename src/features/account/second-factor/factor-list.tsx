@@ -15,6 +15,7 @@ import { createSubmission } from '../../../ui/submission.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { $factors, createFactorActions, type FactorActions, requestSecret } from './factors.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import '../../../ui/card-rows.css';
 import '../../../ui/form.css';
 import './factor-list.css';
 
@@ -61,7 +62,7 @@ function Rows({ factors }: { factors: Factors }) {
     <>
       <Failure of={[actions.addPasskey, actions.removal, actions.renewal, setup]} />
       {has && (
-        <ul className="factor-list__rows">
+        <ul className="card-rows">
           {passkeys.map(({ id, device, createdAt, usedAt }) => (
             <Row
               key={id}
@@ -115,7 +116,7 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <li className="factor-list__row">
+    <li className="card-rows__row">
       <div>
         <p className="factor-list__name">
           <bdi>{name}</bdi>
