@@ -1,9 +1,10 @@
+import type * as identity from '../../src/gateway/endpoints/identity.ts';
 import type * as protection from '../../src/gateway/endpoints/protection.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
 import type { Input } from '../../src/gateway/http/endpoint.ts';
 
 export const protectionSamples: {
-  readonly [N in keyof typeof protection & EndpointName]: () => Input<Endpoints[N]>;
+  readonly [N in keyof (typeof protection & typeof identity) & EndpointName]: () => Input<Endpoints[N]>;
 } = {
   getProtection: () => ({}),
   setLimit: () => ({ body: { kind: 'time', period: 'month', value: 40_000 } }),
@@ -15,4 +16,13 @@ export const protectionSamples: {
   getPlaySession: () => ({}),
   answerRealityCheck: () => ({ body: { answer: 'continue' } }),
   setRealityCheck: () => ({ body: { minutes: 30 } }),
+  getIdentity: () => ({ query: { language: 'EN' } }),
+  // The member of the run is asked for nothing, so that no document is stored.
+  startDocument: () => ({
+    body: { kind: 'document', name: 'passport.jpg', type: 'image/jpeg', size: 250_000 },
+  }),
+  sendDocumentPart: () => ({ body: { id: 'unknown', offset: 0, data: '/9j/' } }),
+  removeDocument: () => ({ body: { id: 'unknown', language: 'EN' } }),
+  submitDocuments: () => ({ body: { kind: 'document', language: 'EN' } }),
+  startIdentityCheck: () => ({ body: { language: 'EN', backUrl: 'http://localhost/m/identity' } }),
 };

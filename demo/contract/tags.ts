@@ -5,6 +5,7 @@ import * as favouriteIds from '../../src/gateway/endpoints/favourite-ids.ts';
 import * as fleet from '../../src/gateway/endpoints/fleet.ts';
 import * as gameDetail from '../../src/gateway/endpoints/game-detail.ts';
 import * as headIcon from '../../src/gateway/endpoints/head-icon.ts';
+import * as identity from '../../src/gateway/endpoints/identity.ts';
 import * as launch from '../../src/gateway/endpoints/launch.ts';
 import * as lobby from '../../src/gateway/endpoints/lobby.ts';
 import * as lottery from '../../src/gateway/endpoints/lottery.ts';
@@ -75,6 +76,7 @@ const tags: Readonly<Record<string, Tag>> = {
     files: [wallet, payments, walletTransfer],
   },
   Records: { description: 'Bets, movements and results of a member', files: [records] },
+  Identity: { description: 'Identity checks, with documents or at a provider', files: [identity] },
   'Player protection': { description: 'Limits, breaks and reality checks', files: [protection] },
   Agents: { description: 'Teams, rebates, contracts and dividends of agents', files: [agent, team, rebates] },
   Partners: { description: 'Figures of widgets on the pages of partners', files: [partners] },

@@ -6,6 +6,8 @@ import { badRequest } from './refusal.ts';
 
 /** Maximum bytes of a body. */
 export const BODY_LIMIT = 64 * 1024;
+/** Maximum bytes of a body with a part of a document. */
+export const PART_BODY_LIMIT = 256 * 1024;
 
 type Opener = Pick<Gateway, 'key' | 'seals'>;
 

@@ -26,6 +26,7 @@ const switchSchema = v.strictObject({
   captcha: v.optional(v.picklist(['code', 'work'])),
   openReads: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   confirmAgents: v.optional(v.boolean()),
+  identityBy: v.optional(v.picklist(['upload', 'provider', 'both'])),
   heartbeatSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5))),
 });
 
@@ -47,6 +48,7 @@ export function defaultSwitches(): Switches {
     captcha: 'code',
     openReads: OPEN_READS,
     confirmAgents: false,
+    identityBy: 'both',
     heartbeatSeconds: HEARTBEAT,
   };
 }

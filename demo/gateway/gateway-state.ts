@@ -45,6 +45,8 @@ export interface Switches {
   openReads: number;
   /** Whether agents without a second factor confirm changes in their team by password. */
   confirmAgents: boolean;
+  /** How members answer identity checks: by documents, on a provider's page, or as they choose. */
+  identityBy: 'upload' | 'provider' | 'both';
   /** Seconds between two heartbeats of a terminal. */
   heartbeatSeconds: number;
 }

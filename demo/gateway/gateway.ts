@@ -12,9 +12,10 @@ import { mountIdentity } from '../identity/routes.ts';
 import { identityTokens } from '../identity/tokens.ts';
 import { mountInbox } from '../inbox/routes.ts';
 import { mountPartnerDesk } from '../partner-desk/routes.ts';
+import { mountProvider } from '../provider/routes.ts';
 import { mountTerminalDesk } from '../terminal-desk/routes.ts';
 import { type Answers, createAnswers } from './answers.ts';
-import { BODY_LIMIT } from './body.ts';
+import { BODY_LIMIT, PART_BODY_LIMIT } from './body.ts';
 import { mountCalls } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
 import { openDatabase } from './database.ts';
@@ -124,7 +125,10 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     return c.json({ success: false, errorCode: 'server.error' }, 500);
   });
   const tooLarge = { success: false, errorCode: refusal.badRequest, message: 'the body is too large' };
-  app.use('/wps/*', bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 400) }));
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.json(tooLarge, 400) });
+  const [most, mostOfPart] = [limitTo(BODY_LIMIT), limitTo(PART_BODY_LIMIT)];
+  const { path: partPath } = endpoints.sendDocumentPart;
+  app.use('/wps/*', (c, next) => (c.req.path === partPath ? mostOfPart : most)(c, next));
   // Compresses like an operator's gateway. Files that are compressed already stay unchanged.
   for (const tree of ['/wps/*', '/lgw/*', '/art/*']) app.use(tree, compress());
   for (const tree of ['/wps/*', '/lgw/*']) {
@@ -157,6 +161,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   mountCalls(app, gateway, handlers);
   mountPictures(app);
   mountGames(app, gateway);
+  mountProvider(app, gateway);
   mountInbox(app, gateway);
   mountDeskFiles(app);
   mountPartnerDesk(app, gateway);

@@ -1,10 +1,11 @@
 import { factorSchema } from './factors/schema.ts';
+import { identitySchema } from './identity-schema.ts';
 import { moneySchema } from './money-schema.ts';
 import { protectionSchema } from './protection-schema.ts';
 import { terminalSchema } from './terminal-schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
-export const SCHEMA_VERSION = 23;
+export const SCHEMA_VERSION = 24;
 
 /**
  * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored
@@ -127,6 +128,7 @@ CREATE INDEX ledger_by_member ON ledger (member_id, at);
 ${moneySchema}
 ${protectionSchema}
 ${factorSchema}
+${identitySchema}
 
 CREATE TABLE rebate_rates (
   member_id INTEGER NOT NULL REFERENCES members, category TEXT NOT NULL, vendor TEXT NOT NULL,

@@ -5,6 +5,7 @@ import type centre from './messages/EN/centre.json';
 import type common from './messages/EN/common.json';
 import type errors from './messages/EN/errors.json';
 import type frame from './messages/EN/frame.json';
+import type identity from './messages/EN/identity.json';
 import type info from './messages/EN/info.json';
 import type install from './messages/EN/install.json';
 import type invite from './messages/EN/invite.json';
@@ -36,6 +37,7 @@ export interface Areas {
   common: typeof common;
   errors: typeof errors;
   frame: typeof frame;
+  identity: typeof identity;
   info: typeof info;
   install: typeof install;
   invite: typeof invite;

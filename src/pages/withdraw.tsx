@@ -1,13 +1,18 @@
+import { WithdrawalGate } from '../features/identity/withdrawal-gate.tsx';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { MoneyPage } from './money-page.tsx';
 
-/** `/m/withdraw` (WL-1). */
+/** `/m/withdraw` (WL-1, KY-2). */
 export default function WithdrawPage() {
   const { t } = useTexts();
   return (
     <MoneyPage route="withdraw" title={t('wallet.withdraw')}>
-      <PaymentScreen kind="withdraw" template="new" />
+      <WithdrawalGate>
+        {({ waits, reason }) => (
+          <PaymentScreen kind="withdraw" template={waits ? undefined : 'new'} instead={reason} />
+        )}
+      </WithdrawalGate>
     </MoneyPage>
   );
 }

@@ -43,6 +43,7 @@ export const routes = {
   walletTransfer: ['/m/walletTransfer'],
   redRain: ['/m/redRain'],
   protection: ['/m/protection'],
+  identity: ['/m/identity'],
   terminal: ['/m/terminal'],
   inviteFriends: ['/m/inviteFriends'],
   app: ['/m/app'],

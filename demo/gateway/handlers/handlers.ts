@@ -5,6 +5,7 @@ import { contracts } from './contracts.ts';
 import { fleet } from './fleet.ts';
 import { gameDetail } from './game-detail.ts';
 import { headIcon } from './head-icon.ts';
+import { identity } from './identity.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
 import { messages } from './messages.ts';
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...fleet,
   ...gameDetail,
   ...headIcon,
+  ...identity,
   ...messages,
   ...ownGames,
   ...lobby,

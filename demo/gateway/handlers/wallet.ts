@@ -4,6 +4,7 @@ import { DAY } from '../../fixtures/durations.ts';
 import { requireConfirmation } from '../factors/proofs.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Call, Handlers } from '../handler.ts';
+import { requireIdentity } from '../identity.ts';
 import { beginPayment, type Order, type PaymentKind, paymentOf } from '../payments.ts';
 import { payoutNumber } from '../payout-accounts.ts';
 import { badRequest, Refusal } from '../refusal.ts';
@@ -40,6 +41,7 @@ function pay(kind: PaymentKind, { gateway, session, body }: Asked, to?: Payout) 
     const { orderId, state } = known || beginPayment(gateway, order);
     // Checked after the balance, whose refusal has priority.
     if (kind === 'withdraw' && !known) {
+      requireIdentity(gateway, memberId);
       holdToLimit(gateway, memberId);
       requireConfirmation(gateway, session, 'withdraw', to?.confirmation);
     }

@@ -1,3 +1,4 @@
+import { identityKinds } from '../../../src/gateway/endpoints/shared/identity-fields.ts';
 import { seedGames } from '../../fixtures/catalogue/games.ts';
 import { localNames } from '../../fixtures/catalogue/local-names.ts';
 import { lotteryNames } from '../../fixtures/catalogue/lottery-names.ts';
@@ -5,6 +6,7 @@ import { categories, vendors } from '../../fixtures/catalogue/vendors.ts';
 import { DAY, HOUR } from '../../fixtures/durations.ts';
 import { affiliates, agentUsername, demoAccounts } from '../../fixtures/people/accounts.ts';
 import { seededApplications } from '../../fixtures/people/promotion-applications.ts';
+import { askFor } from '../identity.ts';
 import { setMeta } from '../meta.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
@@ -25,12 +27,19 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillTeam(store, now);
   fillHistory(store, now);
   fillPayouts(store);
+  fillIdentity(store);
   fillApplications(store, now);
   fillLetters(store, now);
   fillContracts(store, now);
   fillFigures(store, now);
   fillTerminals(store);
   fillFleet(store);
+}
+
+/** The operator asks one member for everything, in every market. */
+function fillIdentity(store: Store): void {
+  const { id } = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', 'noor2')!;
+  for (const kind of identityKinds) askFor({ store }, id, kind);
 }
 
 function fillVendors(store: Store): void {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Template } from '../../config/templates.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
@@ -17,32 +17,37 @@ interface Props {
   kind: PaymentKind;
   /** Undefined until the operator's choice is known. */
   template: Template | undefined;
+  /** Why no payment can be made, in place of the form. */
+  instead?: ReactNode;
 }
 
 /** Deposits or withdraws, with pending and past payments (WL-1). The form is discarded with the session. */
-export function PaymentScreen({ kind, template }: Props) {
+export function PaymentScreen({ kind, template, instead }: Props) {
   const { language } = useTexts();
   const token = useStore($session)?.token ?? '';
   const $options = paymentOptions(kind, language);
+  const remote = useStore($options);
   useEffect(() => pollPayments(kind, language), [kind, language]);
   const waiting = <Skeleton className="payment-form__waiting" count={4} />;
   return (
     <>
-      <AsyncView
-        remote={useStore($options)}
-        retry={$options.reload}
-        skeleton={waiting}
-        empty="wallet.noMethods"
-        isEmpty={({ methods }) => !methods.length}
-      >
-        {(options) =>
-          template ? (
-            <Payment key={`${token} ${language}`} kind={kind} options={options} template={template} />
-          ) : (
-            waiting
-          )
-        }
-      </AsyncView>
+      {instead || (
+        <AsyncView
+          remote={remote}
+          retry={$options.reload}
+          skeleton={waiting}
+          empty="wallet.noMethods"
+          isEmpty={({ methods }) => !methods.length}
+        >
+          {(options) =>
+            template ? (
+              <Payment key={`${token} ${language}`} kind={kind} options={options} template={template} />
+            ) : (
+              waiting
+            )
+          }
+        </AsyncView>
+      )}
       {template && <PaymentList kind={kind} template={template} />}
     </>
   );

@@ -39,6 +39,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.paymentClosed]: 'wallet.methodClosed',
   [featureRefusal.paymentLimits]: 'wallet.limitsChanged',
   [featureRefusal.depositLimit]: 'wallet.overDepositLimit',
+  [featureRefusal.identityNeeded]: 'wallet.identityFirst',
   [featureRefusal.payoutUnknown]: 'wallet.accountGone',
 };
 

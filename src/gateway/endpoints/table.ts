@@ -6,6 +6,7 @@ import * as favouriteIds from './favourite-ids.ts';
 import * as fleet from './fleet.ts';
 import * as gameDetail from './game-detail.ts';
 import * as headIcon from './head-icon.ts';
+import * as identity from './identity.ts';
 import * as launch from './launch.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...fleet,
   ...gameDetail,
   ...headIcon,
+  ...identity,
   ...lobby,
   ...launch,
   ...lottery,

@@ -22,6 +22,10 @@ export const featureRefusal = {
   playLimit: 'limit.play',
   limitWaiting: 'limit.waiting',
   breakUnknown: 'protection.break.unknown',
+  /** A withdrawal waits for the identity checks. */
+  identityNeeded: 'identity.required',
+  /** `value.why` is type, size, number or content. */
+  documentRefused: 'identity.file.refused',
   rainOver: 'rain.over',
   rainNoChance: 'rain.no.chance',
   rainSpent: 'rain.spent',

@@ -89,6 +89,7 @@ export const generalRules: ProtectionRules = {
   timeOutHours: [24, 168, 720],
   exclusionDays: [182, 365, 0],
   cancelWithdrawals: true,
+  identityFirst: false,
 };
 
 export const packs: Readonly<Record<Market, Pack>> = {
@@ -115,6 +116,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       },
       exclusionDays: { value: [183, 365, 1826], clause: 'LCCP 3.5.3', source: 'lccp', unverified: true },
       cancelWithdrawals: { value: false, clause: 'RTS 14B', source: 'rtsSlots' },
+      identityFirst: { value: true, clause: 'LCCP 17.1.1', source: 'lccp', unverified: true },
     },
     help: [
       { name: 'GamCare', url: 'https://www.gamcare.org.uk', phone: '0808 8020 133' },
@@ -131,6 +133,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       realityCheckMinutes: { value: 60, clause: '§ 22a (8)', source: 'gluestv', unverified: true },
       panicHours: { value: 24, clause: '§ 6i (3)', source: 'gluestv' },
       exclusionDays: { value: [92, 365, 0], clause: '§ 8a', source: 'gluestv', unverified: true },
+      identityFirst: { value: true, clause: '§ 6a', source: 'gluestv', unverified: true },
     },
     help: [{ name: 'BZgA', url: 'https://www.check-dein-spiel.de', phone: '0800 1 37 27 00' }],
   },
@@ -143,6 +146,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       loosenHours: { value: 24, clause: '2.24', source: 'agco' },
       timeOutHours: { value: [24, 168, 744, 1464, 2208], clause: '2.13', source: 'agco' },
       exclusionDays: { value: [184, 366, 1827], clause: '2.14', source: 'agco', unverified: true },
+      identityFirst: { value: true, clause: '3.02', source: 'agco', unverified: true },
     },
     help: [{ name: 'ConnexOntario', url: 'https://www.connexontario.ca', phone: '1-866-531-2600' }],
   },
@@ -159,6 +163,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
         source: 'mga',
         unverified: true,
       },
+      identityFirst: { value: true, clause: 'Directive 2 of 2018', source: 'mga', unverified: true },
     },
     help: [{ name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt', phone: '1777' }],
   },
@@ -175,6 +180,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       limitsAsked: { value: true, clause: 'Art. 4', source: 'spa', unverified: true },
       loosenHours: { value: 24, clause: 'Art. 4', source: 'spa', unverified: true },
       exclusionDays: { value: [182, 365, 0], clause: 'Art. 2, XXII', source: 'spa', unverified: true },
+      identityFirst: { value: true, clause: 'Art. 3', source: 'spa', unverified: true },
     },
     help: [{ name: 'CVV', url: 'https://cvv.org.br', phone: '188' }],
   },
@@ -191,6 +197,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       loosenHours: { value: 168, clause: 'RD 1614/2011, 36', source: 'dgoj', unverified: true },
       realityCheckMinutes: { value: 30, clause: 'RD 176/2023', source: 'dgoj', unverified: true },
       exclusionDays: { value: [182, 365, 0], clause: 'RD 1613/2011', source: 'dgoj', unverified: true },
+      identityFirst: { value: true, clause: 'RD 1613/2011, 26', source: 'dgoj', unverified: true },
     },
     help: [{ name: 'FEJAR', url: 'https://fejar.org', phone: '900 200 225' }],
   },

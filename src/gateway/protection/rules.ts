@@ -32,6 +32,8 @@ export interface ProtectionRules {
   exclusionDays: readonly number[];
   /** Whether a player can cancel a pending withdrawal. */
   cancelWithdrawals: boolean;
+  /** Whether withdrawals wait until the player's identity is verified. */
+  identityFirst: boolean;
 }
 
 const MINUTE = 60_000;

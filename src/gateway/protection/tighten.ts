@@ -19,6 +19,7 @@ const tightening = v.strictObject({
   timeOutHours: v.optional(hours),
   exclusionDays: v.optional(v.pipe(v.array(whole), v.minLength(1))),
   cancelWithdrawals: v.optional(v.boolean()),
+  identityFirst: v.optional(v.boolean()),
 });
 
 const schema = v.strictObject({
@@ -46,6 +47,7 @@ const isTightEnough: {
   timeOutHours: includesAll,
   exclusionDays: includesAll,
   cancelWithdrawals: (own, demanded) => !own || demanded,
+  identityFirst: (own, demanded) => own || !demanded,
 };
 
 export interface Protection {

@@ -17,6 +17,7 @@ export type MenuKey =
   | 'accountRecord'
   | 'depositRecord'
   | 'security'
+  | 'identity'
   | 'profitAndLoss'
   | 'announcements'
   | 'messageCentre'
@@ -62,6 +63,7 @@ const entries = {
   accountRecord: { text: 'member.accountRecord', to: 'accountRecord', flag: 'TRANSREC3' },
   depositRecord: { text: 'member.depositRecord', to: 'depositRecord', flag: 'DEPRECM3' },
   security: { text: 'member.securityCenter', to: 'securityCenter', flag: 'SECPRIV' },
+  identity: { text: 'member.identity', to: 'identity', flag: 'IDENTITY3', owner: 'real' },
   profitAndLoss: { text: 'member.profitAndLoss', to: 'profitAndLoss', flag: 'PERSREP' },
   announcements: { text: 'shell.announcements', to: 'notice' },
   messageCentre: { text: 'shell.messageCentre', to: 'message' },
@@ -83,7 +85,7 @@ const records = ['betRecord', 'accountRecord', 'depositRecord', 'security', 'pro
 const centre = {
   centreMoney: ['walletTransfer', 'accountRecord', 'depositRecord', 'rewardCentre'],
   centrePlay: ['betRecord', 'profitAndLoss', 'vipBenefits', 'favourites', 'terminal'],
-  centreSafety: ['playSafely', 'security'],
+  centreSafety: ['playSafely', 'security', 'identity'],
   centreAccount: ['myAccount', 'newsMail', 'messageCentre', 'signOut'],
 } as const;
 
@@ -112,6 +114,7 @@ const places = {
     'messageCentre',
     'rewardCentre',
     'playSafely',
+    'identity',
     'terminal',
     'settings',
     'signOut',

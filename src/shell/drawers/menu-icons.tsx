@@ -9,6 +9,7 @@ import Coins from 'lucide/dist/esm/icons/coins.mjs';
 import Crown from 'lucide/dist/esm/icons/crown.mjs';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import HeartHandshake from 'lucide/dist/esm/icons/heart-handshake.mjs';
+import IdCard from 'lucide/dist/esm/icons/id-card.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
@@ -42,6 +43,7 @@ export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   accountRecord: ArrowLeftRight,
   depositRecord: ReceiptText,
   security: ShieldCheck,
+  identity: IdCard,
   profitAndLoss: ChartLine,
   announcements: Megaphone,
   messageCentre: MessagesSquare,

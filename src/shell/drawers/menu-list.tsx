@@ -32,6 +32,7 @@ const states: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
   myAccount: lazyComponent(() => import('../../features/member/name-state.tsx')),
   vipBenefits: lazyComponent(() => import('../../features/member/level-state.tsx')),
   security: lazyComponentWithTexts(['member'], () => import('../../features/member/verified-state.tsx')),
+  identity: lazyComponentWithTexts(['identity'], () => import('../../features/identity/identity-state.tsx')),
   rewardCentre: lazyComponentWithTexts(['wallet'], () => import('../../features/wallet/rewards-state.tsx')),
   favourites: lazyComponentWithTexts(['member'], () => import('../../features/member/favourites-state.tsx')),
   playSafely: lazyComponentWithTexts(

@@ -76,6 +76,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   redRain: 'redRain.title',
   terminal: 'terminal.title',
   protection: 'shell.playSafely',
+  identity: 'member.identity',
 };
 
 /** The agents' pages: back header, no bottom menu, and titles equal to their names (RT-5, RT-6). */

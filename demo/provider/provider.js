@@ -1,0 +1,18 @@
+const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
+const state = document.querySelector('#state');
+
+for (const button of document.querySelectorAll('[data-verified]')) {
+  button.addEventListener('click', async () => {
+    const answer = await fetch('/demo/provider/answer', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ticket, verified: button.dataset.verified === 'true' }),
+    }).catch(() => undefined);
+    if (!answer?.ok) {
+      state.textContent = 'This check is over. Begin it again on the site.';
+      return;
+    }
+    const { backUrl } = await answer.json();
+    location.replace(backUrl);
+  });
+}
