@@ -21,7 +21,7 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
   const columns: RecordColumn<IncomeDay>[] = [
     {
       id: 'day',
-      label: t('records.day'),
+      label: t('records.time'),
       kind: 'day',
       card: 'title',
       value: ({ day }) => day,

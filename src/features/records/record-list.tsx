@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { InfinitePages } from '../../gateway/cache/paginated.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { GrowingList } from '../../ui/growing-list.tsx';
@@ -10,11 +9,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { tabId } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.tsx';
 import type { RangeName } from './ranges.ts';
-import type { RecordColumn } from './record-columns.ts';
 import type { ExportProps } from './record-export.tsx';
 import { RECORD_PANEL, rangeTab } from './record-filters.tsx';
-import type { ReadPage, RecordPages } from './record-pages.ts';
-import { RecordCard } from './record-row.tsx';
+import type { RecordPages } from './record-pages.ts';
+import { type EntriesProps, type LookProps, RecordCard } from './record-row.tsx';
 import type { TableProps } from './record-table.tsx';
 import './record-list.css';
 
@@ -44,17 +42,6 @@ export function RecordPanel({ range, children }: { range: RangeName; children: R
       {children}
     </div>
   );
-}
-
-interface LookProps<Item> {
-  /** Name of the table. */
-  name: string;
-  /** Start of the name of the exported file. */
-  file: string;
-  range: RangeName;
-  columns: readonly RecordColumn<Item>[];
-  /** Opens an entry's details from its card; a table shows them all. */
-  onOpen?: (item: Item) => void;
 }
 
 interface ListProps<Item, Totals> extends LookProps<Item> {
@@ -89,14 +76,6 @@ export function RecordList<Item extends { id: string }, Totals>({
       />
     </RecordPanel>
   );
-}
-
-export interface EntriesProps<Item extends { id: string }> extends LookProps<Item> {
-  items: readonly Item[];
-  /** Requests more than `items`, for the order of a table and for the export; absent if they are all. */
-  readPage?: ReadPage<Item, unknown>;
-  nextPage?: InfinitePages<Item>['nextPage'];
-  end?: ReactNode;
 }
 
 /** Entries as a table on wide screens and as cards on others, with the export. */

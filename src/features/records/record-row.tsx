@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { InfinitePages } from '../../gateway/cache/paginated.ts';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
+import type { RangeName } from './ranges.ts';
 import { type RecordColumn, type RecordFormat, signOf, valueText } from './record-columns.ts';
+import type { ReadPage } from './record-pages.ts';
 import './record-list.css';
 
 export interface Entry extends Description {
@@ -23,6 +26,25 @@ export function RecordSums({ sums }: { sums: readonly Entry[] }) {
       ))}
     </dl>
   );
+}
+
+export interface LookProps<Item> {
+  /** Name of the table. */
+  name: string;
+  /** Start of the name of the exported file. */
+  file: string;
+  range: RangeName;
+  columns: readonly RecordColumn<Item>[];
+  /** Opens an entry's details from its card; a table shows them all. */
+  onOpen?: (item: Item) => void;
+}
+
+export interface EntriesProps<Item extends { id: string }> extends LookProps<Item> {
+  items: readonly Item[];
+  /** Requests more than `items`, for the order of a table and for the export; absent if they are all. */
+  readPage?: ReadPage<Item, unknown>;
+  nextPage?: InfinitePages<Item>['nextPage'];
+  end?: ReactNode;
 }
 
 interface RowProps<Item> {

@@ -17,9 +17,8 @@ import {
   tableColumns,
   valueText,
 } from './record-columns.ts';
-import type { EntriesProps } from './record-list.tsx';
 import type { ReadPage } from './record-pages.ts';
-import { toneForSign } from './record-row.tsx';
+import { type EntriesProps, toneForSign } from './record-row.tsx';
 import { arrivalOrder, nextSort, type RecordSort, sorted } from './record-sort.ts';
 import './record-table.css';
 

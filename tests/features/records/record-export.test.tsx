@@ -95,7 +95,7 @@ describe('export', { tags: ['WL-2'] }, () => {
     expect(saved).toEqual([]);
   });
 
-  test('a failure is said, and the button works again', async () => {
+  test('a failure shows a toast, and the button works again', async () => {
     await showBets();
     here.gateway.faults!.set({ endpoint: 'getBetRecords', malformed: 'truncated', times: 1 });
     await press('Export CSV');
