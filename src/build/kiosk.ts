@@ -51,7 +51,7 @@ export default appBuild({
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts.
-  withoutAreas: ['agent', 'team', 'install', 'frame'],
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip'],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
