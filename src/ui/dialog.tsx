@@ -85,7 +85,6 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
               className="dialog__close"
               label={t('common.close')}
               title={`${t('common.close')} (Esc)`}
-              aria-keyshortcuts="Escape"
               shapes={X}
               onClick={onClose}
             />
