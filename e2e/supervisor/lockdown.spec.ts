@@ -10,15 +10,15 @@ async function stand(machine: Machine) {
   return {
     pages: pages.map(({ url }) => url),
     windows: machine.display.windows().length,
-    size: await machine.devtools.read('innerWidth + "x" + innerHeight'),
+    size: await machine.devtools.read('innerWidth + "x" + innerHeight', ONCE),
   };
 }
 
 /** The same, with changes that a key may have made to the page. */
 const untouched = async (machine: Machine) => ({
   ...(await stand(machine)),
-  marked: await machine.devtools.read('window.before ?? false'),
-  scale: await machine.devtools.read('devicePixelRatio'),
+  marked: await machine.devtools.read('window.before ?? false', ONCE),
+  scale: await machine.devtools.read('devicePixelRatio', ONCE),
 });
 
 /** Covers the page with an iframe of another origin that has the focus, as a game: the page receives no key. */
@@ -80,7 +80,7 @@ test('KI-1 no key, link or game leaves the terminal, and a game finds nothing of
   await test.step('a game gets no bubble of the browser, and writes no file', () =>
     playAskingGame(machine, game));
   await test.step('no key reaches the browser, while a game has the focus either', async () => {
-    expect(await machine.devtools.read(overlay)).toBe(true);
+    expect(await machine.devtools.read(overlay, ONCE)).toBe(true);
     const activated = () => machine.devtools.read<boolean>('navigator.userActivation.isActive');
     await expect.poll(activated).toBe(false);
     const click = () => {
@@ -99,7 +99,7 @@ test('KI-1 no key, link or game leaves the terminal, and a game finds nothing of
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       expect(await untouched(machine), keyboard).toEqual({ ...own, marked: true, scale: 1 });
     }
-    expect(await machine.devtools.read('window.heard ?? false')).toBe(false);
+    expect(await machine.devtools.read('window.heard ?? false', ONCE)).toBe(false);
     expect(machine.journal()).not.toMatch(/browser:|page:/);
   });
   await test.step('no link requests a page elsewhere, and the terminal’s page returns', async () => {

@@ -221,7 +221,9 @@ export async function untilUsed(machine: Machine): Promise<void> {
 }
 
 /** Marks the page; a reload removes the mark. */
-export const markPage = (machine: Machine) => machine.devtools.read('window.before = true');
+export async function markPage(machine: Machine): Promise<void> {
+  await expect.poll(() => machine.devtools.read('window.before = true', ONCE)).toBe(true);
+}
 
 /** Waits until a reloaded page can be used. */
 export async function untilBack(machine: Machine, what: string): Promise<void> {

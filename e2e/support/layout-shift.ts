@@ -10,7 +10,7 @@ interface LayoutShift extends PerformanceEntry {
 /** A layout shift of at least a pixel: its value, and which elements moved. */
 export interface Shift {
   value: number;
-  /** Whether the document was still being parsed. */
+  /** Whether the document was still being parsed, or had not been painted whole yet. */
   parsing: boolean;
   moved: string[];
 }
@@ -20,6 +20,11 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
+    // The frame after the end of parsing is the first that shows the whole document.
+    let parsed = Infinity;
+    const nextFrame = (done: FrameRequestCallback) => requestAnimationFrame(done);
+    const isParsed = () => nextFrame(() => nextFrame((time) => (parsed = time)));
+    document.addEventListener('readystatechange', isParsed, { once: true });
     // Centred texts may move by fractions of a pixel.
     const isVisible = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
       (['left', 'right', 'top', 'bottom'] as const).some((side) => Math.abs(from[side] - to[side]) >= 1);
@@ -28,14 +33,12 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
         if (sources.length && !sources.some(isVisible)) continue;
-        const [navigation] = performance.getEntriesByType('navigation');
-        const { domInteractive: parsed } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
         const moved = sources.map(
           // Nodes of shadow trees are not exposed.
           ({ node, previousRect: from, currentRect: to }) =>
             `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${[from, to].map(placeOf).join(' to ')}`,
         );
-        shifts.push({ value, parsing: !parsed || startTime < parsed, moved });
+        shifts.push({ value, parsing: startTime < parsed, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

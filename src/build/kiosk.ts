@@ -34,6 +34,11 @@ const panels = [
   'drawers/download-dialog.tsx',
 ].map((file) => projectFile(`src/shell/${file}`));
 
+/** A terminal keeps no files, and its records are cards for fingers. */
+const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
+  projectFile(`src/features/records/${file}`),
+);
+
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
@@ -46,6 +51,14 @@ export default appBuild({
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts.
-  withoutAreas: ['agent', 'team', 'install', 'frame'],
-  without: [...otherPages.map(({ module }) => module), siteHome, passwords, passkeys, ...service, ...panels],
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip'],
+  without: [
+    ...otherPages.map(({ module }) => module),
+    siteHome,
+    passwords,
+    passkeys,
+    ...service,
+    ...panels,
+    ...recordTools,
+  ],
 });

@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { $templates } from '../config/templates.ts';
+import { DepositPromotion } from '../features/promotions/deposit-promotion.tsx';
+import { promotions } from '../features/promotions/promotions.ts';
 import DepositLimitNote from '../features/protection/deposit-limit-note.tsx';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { MoneyPage } from './money-page.tsx';
 
 /** `/m/voucherCenter` (WL-1). */
 export default function DepositPage() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <MoneyPage route="deposit" title={t('wallet.deposit')}>
       <DepositLimitNote />
+      <DepositPromotion $promotions={promotions(lobbyScope(language))} />
       <Deposit />
     </MoneyPage>
   );

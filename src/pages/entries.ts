@@ -49,7 +49,7 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   accountRecord: records,
   depositRecord: records,
   profitAndLoss: records,
-  deposit: { load: () => import('./deposit.tsx'), areas: ['wallet'] },
+  deposit: { load: () => import('./deposit.tsx'), areas: ['wallet', 'promotions'] },
   walletTransfer: { load: () => import('./wallet-transfer.tsx'), areas: ['wallet', 'records'] },
   withdraw: { load: () => import('./withdraw.tsx'), areas: ['member', 'wallet'] },
   redRain: { load: () => import('./red-rain.tsx'), areas: ['redRain', 'member'] },

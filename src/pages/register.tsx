@@ -3,8 +3,11 @@ import { Suspense, useState } from 'react';
 import { RegisterForm } from '../features/account/register/register-form.tsx';
 import { $registrationRules } from '../features/account/register/registration-rules.ts';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
+import { PENDING_GAME_KEY } from '../games/launch/save-pending-game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
+import { openPanel } from '../shell/drawers/panels.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -17,6 +20,11 @@ import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 const RegisterNews = lazyComponent(() => import('./register-news.tsx'));
 // Loads with its texts, only for players who read them.
 const TermsDialog = lazyComponentWithTexts(['messages'], () => import('./terms-dialog.tsx'));
+
+/** Shows what a first deposit brings, unless a game is about to start. */
+function welcome(): void {
+  if (!platform().sessionStorage.get(PENDING_GAME_KEY)) openPanel('welcome');
+}
 
 /** `/m/register`. */
 export default function RegisterPage() {
@@ -37,6 +45,7 @@ export default function RegisterPage() {
               rules={value}
               invitation={query.get('code') ?? ''}
               onReadTerms={() => setReading(true)}
+              onRegistered={welcome}
             />
           )}
         </AsyncView>

@@ -40,6 +40,7 @@ export const promotions: Pick<Handlers, Names> = {
         ...statusFor(gateway, seed, session?.member, language),
         ...timesOf(seed.rules, began),
         referral: seed.rules.referral ?? false,
+        deposit: isForDeposits(seed) && isOfferedTo(gateway, seed, session?.member),
       })),
     };
   },
@@ -80,9 +81,14 @@ export const promotions: Pick<Handlers, Names> = {
 /** Newcomers see what their first deposit brings before all others. */
 function inOrder({ store }: Gateway, member: Member | undefined): readonly PromotionSeed[] {
   if (!isNewcomer(store, member)) return promotionSeeds;
-  const isForFirst = ({ rules }: PromotionSeed) => rules.goal?.kind === 'deposit';
-  return [...promotionSeeds.filter(isForFirst), ...promotionSeeds.filter((seed) => !isForFirst(seed))];
+  return [...promotionSeeds.filter(isForDeposits), ...promotionSeeds.filter((seed) => !isForDeposits(seed))];
 }
+
+/** Members who have deposited before keep a bonus that they joined, and are offered no other. */
+const isOfferedTo = ({ store }: Gateway, seed: PromotionSeed, member: Member | undefined) =>
+  isNewcomer(store, member) || applicationOf(store, member!.id, seed.id) !== undefined;
+
+const isForDeposits = ({ rules }: PromotionSeed) => rules.goal?.kind === 'deposit';
 
 /** Returns the text of the first paragraph of HTML, which states the condition. */
 const firstParagraph = (html: string) =>

@@ -33,8 +33,10 @@ const SCROLL_DELAY = 500;
 export function PromotionCard({ promotion, open, asked, eager, refusedBy, onToggle, onTakePart }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLElement>(null);
-  const { id, title, offer, content } = promotion;
+  const { id, title, offer, terms, content, state } = promotion;
   const picture = pictureOf(promotion);
+  // Half of a picture is dark, for large type.
+  const large = offer || (picture && title);
   useEffect(() => {
     if (!asked) return;
     const timer = setTimeout(() => {
@@ -52,34 +54,22 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
         className="promotion__text"
         head={
           <>
-            {(picture || offer) && (
-              <span className="promotion__art">
-                {picture && (
-                  <Picture
-                    className="promotion__picture"
-                    src={picture}
-                    alt=""
-                    width={720}
-                    height={300}
-                    eager={eager}
-                  />
-                )}
-                {offer && (
-                  <span className="promotion__offer">
-                    <span dir="auto">{offer}</span>
-                  </span>
-                )}
-              </span>
-            )}
+            {large && <PromotionArt {...{ picture, large, eager }} isOver={state === 'close'} />}
             <span className="promotion__line">
-              <span className="promotion__title" dir="auto">
-                {title}
-              </span>
+              {large === title ? (
+                <span className="promotion__title promotion__title--terms" dir="auto">
+                  {terms}
+                </span>
+              ) : (
+                <span className="promotion__title" dir="auto">
+                  {title}
+                </span>
+              )}
               <span className="promotion__more">{t(open ? 'promotions.less' : 'promotions.more')}</span>
             </span>
           </>
         }
-        aside={<PromotionStatus {...{ promotion, refusedBy, onTakePart }} />}
+        aside={<PromotionStatus {...{ promotion, refusedBy, onTakePart }} hasTerms={large !== title} />}
       >
         <Html source={content} />
       </Disclosure>
@@ -87,19 +77,44 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
   );
 }
 
+interface ArtProps {
+  /** Address of the picture; empty for none. */
+  picture: string;
+  /** Text in large type over the dark half. */
+  large: string;
+  eager: boolean;
+  /** Whether the promotion has ended. */
+  isOver: boolean;
+}
+
+/** The picture of a promotion with its offer in large type. */
+function PromotionArt({ picture, large, eager, isOver }: ArtProps) {
+  return (
+    <span className={`promotion__art ${isOver ? 'promotion__art--over' : ''}`}>
+      {picture && (
+        <Picture className="promotion__picture" src={picture} alt="" width={720} height={300} eager={eager} />
+      )}
+      <span className="promotion__offer">
+        <span dir="auto">{large}</span>
+      </span>
+    </span>
+  );
+}
+
 /** The state as a label, or as a button for the possible action. */
 function PromotionStatus({
   promotion,
   refusedBy,
+  hasTerms,
   onTakePart,
-}: Pick<Props, 'promotion' | 'refusedBy' | 'onTakePart'>) {
+}: Pick<Props, 'promotion' | 'refusedBy' | 'onTakePart'> & { hasTerms: boolean }) {
   const { t } = useTexts();
   const { id, title, state, note, terms, goal } = promotion;
   const busy = useStore($acting).has(id);
   const look = lookOf(state);
   return (
     <div className="promotion__standing">
-      {terms && (
+      {hasTerms && terms && (
         <p className="promotion__terms" dir="auto">
           {terms}
         </p>

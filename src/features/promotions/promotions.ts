@@ -78,6 +78,14 @@ export function timeOf({
   return { text: state === 'close' ? 'promotions.ended' : 'promotions.ends', time: endTime };
 }
 
+/** States of a promotion that the player can still have. */
+const reachable: ReadonlySet<Promotion['state']> = new Set(['join', 'joined', 'process', 'claim']);
+
+/** Returns the first promotion that rewards the player's deposits, if there is one. */
+export function depositPromotionOf({ promotions }: Promotions): Promotion | undefined {
+  return promotions.find(({ deposit, state }) => deposit && reachable.has(state));
+}
+
 const MAX_OFFERS = 4;
 
 /** Returns the promotions that can be joined now, in the gateway's order. */

@@ -43,6 +43,8 @@ const promotion = v.object({
   endTime: time,
   /** Joined by inviting friends. */
   referral: flag,
+  /** Rewards deposits: shown on the deposit page and after registration while the player can have it. */
+  deposit: flag,
 });
 
 export type Promotion = v.InferOutput<typeof promotion>;

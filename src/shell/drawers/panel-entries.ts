@@ -30,5 +30,6 @@ export const panels: Readonly<Record<Panel, PanelEntry>> = {
   downloads: { load: () => import('./download-dialog.tsx'), areas: ['install'] },
   login: { load: () => import('./login-panel.tsx'), areas: ['account'] },
   invite: { load: () => import('./invite-dialog.tsx'), areas: ['invite'] },
+  welcome: { load: () => import('./welcome-dialog.tsx'), areas: ['promotions'] },
   contracts: { load: () => import('./contracts-dialog.tsx'), areas: ['agent'] },
 };

@@ -1,7 +1,15 @@
 import { atom } from 'nanostores';
 
 /** A panel over the page. */
-export type Panel = 'menu' | 'search' | 'account' | 'downloads' | 'invite' | 'login' | 'contracts';
+export type Panel =
+  | 'menu'
+  | 'search'
+  | 'account'
+  | 'downloads'
+  | 'invite'
+  | 'login'
+  | 'contracts'
+  | 'welcome';
 
 /** The open panel; one at a time. */
 export const $panel = atom<Panel | undefined>();

@@ -27,6 +27,7 @@ const promotion = (more: Partial<Promotion> = {}): Promotion => ({
   startTime: 0,
   endTime: 0,
   referral: false,
+  deposit: false,
   ...more,
 });
 

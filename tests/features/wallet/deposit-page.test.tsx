@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import { joinPromotion } from '../../../src/gateway/endpoints/promotions.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../../src/gateway/http/client.ts';
@@ -18,7 +19,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   inView(false);
   here = await testEnvironment();
-  await loadMessages(['wallet']);
+  await loadMessages(['wallet', 'promotions']);
   await here.signIn();
   await show(<DepositPage />);
   await screen.findAllByRole('radio');
@@ -78,6 +79,16 @@ test('reviews a deposit, pays it, and shows it in balance and history', { tags: 
   await user.click(within(result).getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await settled(() => expect(history()[0]!.textContent).toContain('Card₹200.00'));
+});
+
+test('links a newcomer to the first deposit bonus with its state', { tags: ['PR-2'] }, async () => {
+  expect(screen.getByRole('link', { name: 'Promotions' }).getAttribute('href')).toBe('/m/activity');
+  await act(async () => here.signIn('newbie'));
+  const offer = await screen.findByRole('link', { name: '100% up to ₹5,000 Welcome gift Join' });
+  expect(offer.getAttribute('href')).toBe('/m/activityDetail?id=p-welcome');
+  await call(joinPromotion, { body: { promotionId: 'p-welcome', language: 'EN' } });
+  await act(async () => invalidate());
+  await screen.findByRole('link', { name: '100% up to ₹5,000 Welcome gift Joined' });
 });
 
 test('the result names the bonus of a promotion with a link to claim it', { tags: ['WL-1'] }, async () => {

@@ -23,10 +23,12 @@ interface Props {
   /** Inviter's code from the address. */
   invitation: string;
   onReadTerms(): void;
+  /** Runs when the new member is signed in. */
+  onRegistered?: () => void;
 }
 
 /** Opens an account by the methods that the site's flags allow, or says that registration is closed (RG-1). */
-export function RegisterForm({ rules, invitation, onReadTerms }: Props) {
+export function RegisterForm({ rules, invitation, ...actions }: Props) {
   const { t } = useTexts();
   const flags = useStore($flags);
   const known = useStore($status).state === 'ready';
@@ -43,14 +45,14 @@ export function RegisterForm({ rules, invitation, onReadTerms }: Props) {
       invitation={invitation}
       sendsCodes={sendsCodes}
       methods={methods}
-      onReadTerms={onReadTerms}
+      {...actions}
     />
   );
 }
 
 type OpenProps = Props & { sendsCodes: boolean; methods: ReturnType<typeof allowedMethods> };
 
-function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenProps) {
+function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms, onRegistered }: OpenProps) {
   const { t } = useTexts();
   const [registration] = useState(() =>
     createRegistration(rules, {
@@ -58,6 +60,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
       sendsCodes,
       host: location.hostname,
       invitation: invitation || (loadAttribution()?.code ?? ''),
+      ...(onRegistered && { onRegistered }),
     }),
   );
   const sending = useStore(registration.$sending).state === 'sending';

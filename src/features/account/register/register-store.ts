@@ -61,6 +61,7 @@ export interface RegistrationSite {
   host: string;
   /** Inviter's code from the address. */
   invitation: string;
+  onRegistered?(): void;
 }
 
 /** The request body that the form's fields provide. */
@@ -188,7 +189,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     forgetAttribution();
     form.reset();
     showToast('account.registered', { kind: 'success' });
-    await signInAfterRegistration(opened, signal);
+    if (await signInAfterRegistration(opened, signal)) site.onRegistered?.();
   });
 
   return {

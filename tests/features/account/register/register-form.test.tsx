@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
 import { RegisterForm } from '../../../../src/features/account/register/register-form.tsx';
+import { PENDING_GAME_KEY } from '../../../../src/games/launch/save-pending-game.ts';
 import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { checkAffiliate, registerByName } from '../../../../src/gateway/endpoints/register.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import RegisterPage from '../../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../../src/session/session.ts';
+import { $panel, closePanel } from '../../../../src/shell/drawers/panels.ts';
 import { $confirmation } from '../../../../src/ui/confirm.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { description, field, fill, queryField } from '../../../support/fields.ts';
@@ -29,6 +31,8 @@ beforeEach(() => {
   here.sent.length = 0;
   here.seen.navigated.length = 0;
   here.platform.sessionStorage.remove('draft-register');
+  here.platform.sessionStorage.remove(PENDING_GAME_KEY);
+  closePanel();
 });
 
 const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_\u2069 · Starts with a letter';
@@ -123,6 +127,17 @@ test('signs a new member in and goes home', { tags: ['RG-9'] }, async () => {
   await registerAs('fresh_9');
   await waitFor(() => expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]));
   expect($session.get()?.userName).toBe('fresh_9');
+  expect($panel.get()).toBe('welcome');
+});
+
+test('a registration on the way to a game starts the game without the welcome', {
+  tags: ['RG-9'],
+}, async () => {
+  here.platform.sessionStorage.set(PENDING_GAME_KEY, '{}');
+  await open();
+  await registerAs('fresh_8');
+  await waitFor(() => expect($session.get()?.userName).toBe('fresh_8'));
+  expect($panel.get()).toBeUndefined();
 });
 
 test('shows a taken name, focuses it and keeps the input; reset empties the form', {

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getAnnouncements } from '../../../../src/gateway/endpoints/announcements.ts';
 import { getPromotions } from '../../../../src/gateway/endpoints/promotions.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import RegisterPage from '../../../../src/pages/register.tsx';
 import { clearSession } from '../../../../src/session/session.ts';
+import { $panel, closePanel, openPanel } from '../../../../src/shell/drawers/panels.ts';
+import WelcomeDialog from '../../../../src/shell/drawers/welcome-dialog.tsx';
 import { field } from '../../../support/fields.ts';
+import { settled } from '../../../support/patient.ts';
 import { show } from '../../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
@@ -17,6 +20,7 @@ beforeEach(async () => {
   await loadMessages(['account', 'promotions']);
 });
 afterEach(() => {
+  closePanel();
   clearSession();
   here.close();
 });
@@ -54,4 +58,33 @@ test('requests nothing with a session', { tags: ['SE-7', 'RG-8'] }, async () => 
   await waitFor(() => expect(here.seen.navigated).toHaveLength(1));
   expect(here.sentTo(getAnnouncements)).toEqual([]);
   expect(here.sentTo(getPromotions)).toEqual([]);
+});
+
+describe('the welcome dialog', { tags: ['RG-8'] }, () => {
+  test('shows a new member the first deposit bonus to join, then the deposit', async () => {
+    await here.signIn('newbie');
+    openPanel('welcome');
+    await show(<WelcomeDialog />);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Welcome gift' }));
+    dialog.getByText('100% up to ₹5,000');
+    dialog.getByText(/^We double your first deposit/);
+    const link = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
+    expect(link('Join')).toBe('/m/activityDetail?id=p-welcome');
+    expect(link('Deposit')).toBe('/m/voucherCenter');
+  });
+
+  test.each([
+    ['fail to load', () => here.gateway.faults!.set({ endpoint: 'getPromotions', malformed: 'html' })],
+    [
+      'have none for deposits',
+      () => here.gateway.faults!.rewrite('getPromotions', () => ({ promotions: [] })),
+    ],
+  ])('closes itself when the promotions %s', async (_, prepare) => {
+    prepare();
+    await here.signIn('newbie');
+    openPanel('welcome');
+    await show(<WelcomeDialog />);
+    await settled(() => expect($panel.get()).toBeUndefined());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

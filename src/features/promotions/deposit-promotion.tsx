@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import Gift from 'lucide/dist/esm/icons/gift.mjs';
+import type { Resource } from '../../gateway/cache/resource.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { depositPromotionOf, type Promotions } from './promotions.ts';
+import './deposit-promotion.css';
+
+/** Links what a deposit brings; without such a promotion, to all promotions in the same size. */
+export function DepositPromotion({ $promotions }: { $promotions: Resource<Promotions> }) {
+  const { t } = useTexts();
+  const remote = useStore($promotions);
+  const promotion = remote.state === 'ready' ? depositPromotionOf(remote.value) : undefined;
+  const href = promotion ? linkTo('activityDetail', { id: promotion.id }) : linkTo('activity');
+  const isOpen = promotion?.state === 'join' || promotion?.state === 'claim';
+  return (
+    <a className="deposit-promotion" href={href} aria-busy={remote.state === 'loading'}>
+      <Icon shapes={Gift} />
+      <span className="deposit-promotion__text">
+        {promotion?.offer && (
+          <span className="deposit-promotion__offer" dir="auto">
+            {promotion.offer}
+          </span>
+        )}
+        <span dir="auto">{promotion?.title ?? t('promotions.title')}</span>
+      </span>
+      {promotion && (
+        <span className={isOpen ? 'button button--primary' : 'deposit-promotion__state'}>
+          {t(`promotions.${promotion.state as 'join' | 'joined' | 'process' | 'claim'}`)}
+        </span>
+      )}
+    </a>
+  );
+}
