@@ -15,7 +15,7 @@ import { images } from './plugins/images.ts';
 import { limitLoads } from './plugins/limit-loads.ts';
 import { reactParts } from './plugins/react-parts.ts';
 import { type Constants, minify, sharedPlugins } from './plugins/shared-plugins.ts';
-import { stripUnused } from './plugins/strip-unused.ts';
+import { stripSearchExtras, stripUnused } from './plugins/strip-unused.ts';
 import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { projectFile } from './project-file.ts';
 import { linkedStyles } from './styles/styles.ts';
@@ -93,6 +93,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       reactParts(),
       sharedPlugins({ constants }),
       stripUnused(),
+      stripSearchExtras(),
       joinIconPaths(),
       limitLoads(),
       noCircularChunks(),

@@ -10,6 +10,8 @@ interface Props {
   vendorName: string;
   onPlay: ((game: Game) => void) | undefined;
   star?: ReactNode;
+  /** Renders the texts, for a search to mark what matched. */
+  mark?: ((text: string) => ReactNode) | undefined;
   eager?: boolean;
   /** Position in the list, counted from 1; -1 for an unknown length. */
   place?: number;
@@ -19,7 +21,7 @@ interface Props {
 const ART = 240;
 
 /** A tile that starts a game on tap (HM-8). The star is a separate button above it. All tiles have the same size. */
-export function GameTile({ game, vendorName, onPlay, star, eager, place, count }: Props) {
+export function GameTile({ game, vendorName, onPlay, star, mark = String, eager, place, count }: Props) {
   const { t } = useTexts();
   const name = nameOf(game);
   const tile = (
@@ -31,10 +33,10 @@ export function GameTile({ game, vendorName, onPlay, star, eager, place, count }
         </span>
         <span className="game-tile__texts">
           <span className="game-tile__name" dir="auto" title={name}>
-            {name}
+            {mark(name)}
           </span>
           <span className="game-tile__more" dir="auto">
-            {secondLine(game, vendorName)}
+            {mark(secondLine(game, vendorName))}
           </span>
         </span>
       </button>

@@ -34,6 +34,28 @@ export function stripStoresGlobal(): Plugin {
   };
 }
 
+/** uFuzzy's helpers that the search does not use: a table of accents, permutations of lists, and marked HTML. */
+const SEARCH_EXTRAS = [
+  /const latinize = .*?\n\}\)\(\);\n/s,
+  /uFuzzy\.latinize = latinize;\n/,
+  /uFuzzy\.permute = .*?\n\};\n/s,
+  /uFuzzy\.highlight = highlight;\n/,
+];
+
+export function stripSearchExtras(): Plugin {
+  return {
+    name: 'strip-search-extras',
+    transform(code, id) {
+      if (!/\/ufuzzy\/dist\/uFuzzy\.mjs$/.test(id)) return null;
+      const left = SEARCH_EXTRAS.reduce((text, extra) => {
+        if (!extra.test(text)) this.error(`uFuzzy no longer contains ${extra}`);
+        return text.replace(extra, '');
+      }, code);
+      return { code: left, map: null };
+    },
+  };
+}
+
 /** Removes unread properties from the rows of calls, such as request schemas, and in mounts from the languages. */
 export function stripUnused({ mounts = false } = {}): Plugin {
   // Mounts have no session, so they do not read this property of a call.

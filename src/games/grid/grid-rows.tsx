@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { InfoButton } from '../details/info-button.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
@@ -12,6 +12,8 @@ import type { GridViewport } from './use-grid-viewport.tsx';
 export interface ListProps extends GridProps {
   /** Whether these are all games of the list; otherwise its length is unknown. */
   whole: boolean;
+  /** Renders the texts of the tiles, for a search to mark what matched. */
+  mark?: ((text: string) => ReactNode) | undefined;
   /** Opens a game's details. */
   onAsk(game: Game): void;
 }
@@ -31,7 +33,7 @@ const UNMEASURED: GridViewport = {
 };
 
 /** The rows around what is seen, each at its place, and the one that has the focus. */
-export function GridRows({ seen, focused, games, names, onAsk, eager = 0, whole }: Props) {
+export function GridRows({ seen, focused, games, names, mark, onAsk, eager = 0, whole }: Props) {
   const startGame = useStartGame();
   // The rows in view first, on their own: at the start, and with each key of a search.
   const begun = useDeferredValue(games, NONE);
@@ -56,6 +58,7 @@ export function GridRows({ seen, focused, games, names, onAsk, eager = 0, whole 
           vendorName={vendorNameOf(game, names)}
           onPlay={startGame}
           onAsk={onAsk}
+          mark={mark}
           place={row * columns + column + 1}
           count={whole ? games.length : -1}
           eager={row * columns + column < eager}
@@ -65,7 +68,7 @@ export function GridRows({ seen, focused, games, names, onAsk, eager = 0, whole 
   ));
 }
 
-interface ItemProps extends Pick<ListProps, 'onAsk'> {
+interface ItemProps extends Pick<ListProps, 'onAsk' | 'mark'> {
   game: Game;
   onPlay: ReturnType<typeof useStartGame>;
   vendorName: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TextKey } from '../../i18n/keys.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -14,10 +15,12 @@ interface Props {
   list: GameList;
   names: Readonly<Record<string, string>>;
   empty: TextKey;
+  /** Renders the texts of the tiles, for a search to mark what matched. */
+  mark?: ((text: string) => ReactNode) | undefined;
 }
 
 /** A list of games that loads more on scrolling (GC-5). */
-export function InfiniteGrid({ scope, list, names, empty }: Props) {
+export function InfiniteGrid({ scope, list, names, empty, mark }: Props) {
   const [info, ask] = useGameInfo(scope);
   return (
     <div className="game-list">
@@ -33,6 +36,7 @@ export function InfiniteGrid({ scope, list, names, empty }: Props) {
             games={items}
             names={names}
             onAsk={ask}
+            mark={mark}
             eager={9}
             whole={nextPage === 'none'}
             end={<ListEnd list={list} nextPage={nextPage} waiting="lobby.loadMore" />}

@@ -4,8 +4,9 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { searchedName } from '../lists/game-filters.ts';
 import type { GameList } from '../lists/game-list.ts';
-import { searchList } from '../lists/search-list.ts';
+import { type FoundPages, searchList } from '../lists/search-list.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
+import { Marked } from '../search/marked.tsx';
 import { InfiniteGrid } from './infinite-grid.tsx';
 import { NoResults } from './no-results.tsx';
 import { SearchProgress } from './search-progress.tsx';
@@ -45,6 +46,11 @@ export function SearchableGrid(props: Props) {
   );
   const shown = search ?? list;
   const pages = useDeferredStore(shown);
+  const near = search && pages.state === 'ready' ? (pages.value as FoundPages).near : undefined;
+  const mark = useMemo(
+    () => (typed ? (shown: string) => <Marked name={shown} text={typed} near={near} /> : undefined),
+    [typed, near],
+  );
   const nothing = pages.state === 'ready' && !pages.value.items.length && pages.value.nextPage === 'none';
   return (
     <>
@@ -55,7 +61,7 @@ export function SearchableGrid(props: Props) {
           {typed && elsewhere?.(typed)}
         </>
       ) : (
-        <InfiniteGrid scope={scope} list={shown} names={names} empty={empty} />
+        <InfiniteGrid scope={scope} list={shown} names={names} empty={empty} mark={mark} />
       )}
     </>
   );

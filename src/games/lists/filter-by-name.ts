@@ -3,8 +3,12 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 /** Accents of Latin letters, which most players do not type. */
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
+/** Names without accents, which are most: a fifth of the time. */
+const PLAIN = /^[ -~]*$/;
+
 /** Normalises case, width and accents of a name. */
 export function normaliseName(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().trim();
   return text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC').toLowerCase().trim();
 }
 

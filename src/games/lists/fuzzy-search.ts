@@ -1,5 +1,6 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { normaliseName } from './filter-by-name.ts';
+import type { Range } from './match-ranges.ts';
 
 /** Letters a word needs before a typing error is tolerated. */
 const FORGIVING_FROM = 4;
@@ -66,6 +67,19 @@ export async function fuzzySearchInBatches(
       matching.push(...(found ?? []).map((index) => from + index));
     }
     if (matching.length) return ranked(matcher, names, typed, matching);
+  }
+  return [];
+}
+
+/** Returns the ranges of a normalised name that are similar to `text`. */
+export function nearRanges(name: string, text: string): Range[] {
+  const typed = wordsOf(text);
+  for (const matcher of mayBeShortened(typed) ? [slips, shortened] : [slips]) {
+    const [, info] = matcher.search([name], typed, ANY_ORDER, RANKED);
+    const [offsets] = info?.ranges ?? [];
+    if (offsets) {
+      return offsets.flatMap((start, place) => (place % 2 ? [] : [[start, offsets[place + 1]!] as const]));
+    }
   }
   return [];
 }

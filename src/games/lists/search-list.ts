@@ -4,6 +4,7 @@ import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { filterByName, searchableName } from './filter-by-name.ts';
 import type { GameList, GamePages } from './game-list.ts';
+import type { NearRanges } from './match-ranges.ts';
 
 /** Results of a search by name. */
 export interface FoundPages extends GamePages {
@@ -12,6 +13,8 @@ export interface FoundPages extends GamePages {
    * similar names instead.
    */
   how: 'so far' | 'found' | 'close';
+  /** Finds what is similar in the names, if no name matches exactly. */
+  near?: NearRanges | undefined;
 }
 
 export type SearchList = Paginated<FoundPages>;
@@ -34,16 +37,18 @@ export const loadFuzzySearch = () => import('./fuzzy-search.ts');
 export function searchList({ text, known, answer }: Search): SearchList {
   const exact = filterByName(known, text);
   let close: readonly Game[] = [];
+  let near: NearRanges | undefined;
   const $pages = atom<Remote<FoundPages>>({ state: 'loading' });
   onMount($pages, () => {
     let left = false;
-    const show = () => $pages.set(joined(answer?.get(), exact, close));
+    const show = () => $pages.set(joined(answer?.get(), exact, close, near));
     const leave = answer?.listen(show);
     const lookClose = async () => {
-      const { fuzzySearchInBatches } = await loadFuzzySearch();
+      const { fuzzySearchInBatches, nearRanges } = await loadFuzzySearch();
       const found = await fuzzySearchInBatches(known.map(searchableName), text, () => left);
       if (!found) return;
       close = found.map((index) => known[index]!);
+      near = nearRanges;
       show();
     };
     if (!exact.length) lookClose().catch(() => {});
@@ -66,17 +71,18 @@ function joined(
   answer: Remote<GamePages> | undefined,
   exact: readonly Game[],
   close: readonly Game[],
+  near: NearRanges | undefined,
 ): Remote<FoundPages> {
   const loaded = exact.length ? exact : close;
   if (answer?.state !== 'ready') {
     if (!loaded.length) return answer ?? { state: 'loading' };
     const nextPage = answer?.state === 'failed' ? 'failed' : 'loading';
-    const value = { items: loaded, totals: false, page: 0, nextPage, how: 'so far' } as const;
+    const value = { items: loaded, totals: false, page: 0, nextPage, how: 'so far', near } as const;
     return { state: 'ready', value };
   }
   const { items, totals, page, nextPage } = answer.value;
   if (!items.length && nextPage === 'none' && !exact.length && close.length) {
-    return { state: 'ready', value: { items: close, totals, page, nextPage, how: 'close' } };
+    return { state: 'ready', value: { items: close, totals, page, nextPage, how: 'close', near } };
   }
   const there = new Set(exact.map(({ nodeId }) => nodeId));
   const all = [...exact, ...items.filter(({ nodeId }) => !there.has(nodeId))];

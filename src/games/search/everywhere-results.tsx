@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { categoryName } from '../category-texts.ts';
+import { nearRanges } from '../lists/fuzzy-search.ts';
 import { SEARCH_BOX_WAIT } from '../lists/search-text.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
@@ -57,7 +58,14 @@ export default function SearchEverywhere({ scope, text, onChoose }: Props) {
         skeleton={<RowsSkeleton />}
       >
         {(value) => (
-          <SearchResults scope={scope} found={value} names={names} {...(onChoose && { onChoose })} />
+          <SearchResults
+            scope={scope}
+            found={value}
+            names={names}
+            text={typed}
+            near={value.close ? nearRanges : undefined}
+            {...(onChoose && { onChoose })}
+          />
         )}
       </AsyncView>
     </>

@@ -11,16 +11,21 @@ import { InfoButton } from '../details/info-button.tsx';
 import { useGameInfo } from '../details/use-game-details.tsx';
 import { nameOf, vendorNameOf } from '../game-name.ts';
 import { StartGameScope, useStartGame } from '../launch/start-game-scope.tsx';
+import type { NearRanges } from '../lists/match-ranges.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { allVendorsAddress } from '../studios/all-vendors.ts';
 import { studioAddress } from '../studios/studio.ts';
 import { vendorAddress } from '../studios/vendor-address.ts';
+import { Marked } from './marked.tsx';
 import type { Found } from './search-everywhere.ts';
 import './search-results.css';
 
 interface Props {
   scope: LobbyScope;
   found: Pick<Found, 'types' | 'studios' | 'games'>;
+  /** The text of the search, which is marked; absent for suggestions. */
+  text?: string;
+  near?: NearRanges | undefined;
   /** Heading of the games; 'Games' by default. */
   gamesTitle?: TextKey;
   names: Readonly<Record<string, string>>;
@@ -36,6 +41,8 @@ export const SearchResults = memo(function SearchResults({
   found,
   gamesTitle = 'lobby.games',
   names,
+  text = '',
+  near,
   onChoose,
 }: Props) {
   const { t } = useTexts();
@@ -56,6 +63,8 @@ export const SearchResults = memo(function SearchResults({
             key={game.nodeId}
             game={game}
             more={`${vendorNameOf(game, names)} · ${categoryName(game.gameType, t)}`}
+            text={text}
+            near={near}
             onPlay={play}
             onAsk={ask}
           />
@@ -80,7 +89,9 @@ export const SearchResults = memo(function SearchResults({
                 width={80}
                 height={32}
               />
-              <span dir="auto">{names[vendor.vassalage] ?? vendor.vassalage}</span>
+              <span dir="auto">
+                <Marked name={names[vendor.vassalage] ?? vendor.vassalage} text={text} near={near} />
+              </span>
             </a>
           </li>
         ))}
@@ -90,7 +101,9 @@ export const SearchResults = memo(function SearchResults({
           <li key={code}>
             <a className="search-groups__row" href={allVendorsAddress(code)} onClick={onChoose}>
               <Icon shapes={iconOfCategory(code)} />
-              <span dir="auto">{categoryName(code, t)}</span>
+              <span dir="auto">
+                <Marked name={categoryName(code, t)} text={text} near={near} />
+              </span>
             </a>
           </li>
         ))}
@@ -100,24 +113,27 @@ export const SearchResults = memo(function SearchResults({
   );
 });
 
-interface RowProps {
+interface RowProps extends Required<Pick<Props, 'text'>> {
   game: Game;
   /** Studio and type. */
   more: string;
+  near: NearRanges | undefined;
   onPlay(game: Game): void;
   onAsk(game: Game): void;
 }
 
 /** A found game; memoised so that a key does not render it again. */
-const GameRow = memo(function GameRow({ game, more, onPlay, onAsk }: RowProps) {
+const GameRow = memo(function GameRow({ game, more, text, near, onPlay, onAsk }: RowProps) {
   return (
     <li className="search-groups__game">
       <button type="button" className="search-groups__row game-row" onClick={() => onPlay(game)}>
         <Picture className="search-groups__art" src={game.iconUrl.trim()} alt="" width={ART} height={ART} />
         <span className="search-groups__texts">
-          <span dir="auto">{nameOf(game)}</span>
+          <span dir="auto">
+            <Marked name={nameOf(game)} text={text} near={near} />
+          </span>
           <span className="search-groups__more" dir="auto">
-            {more}
+            <Marked name={more} text={text} />
           </span>
         </span>
       </button>

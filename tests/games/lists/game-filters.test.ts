@@ -90,8 +90,7 @@ describe('names', { tags: ['GC-8'] }, () => {
     const normalise = vi.spyOn(String.prototype, 'normalize');
     expect(filterByName(games, 'ti')).toHaveLength(5_000);
     expect(games.map(searchableName)[7]).toBe('lantern 7 tiger 7');
-    // The typed text.
-    expect(normalise.mock.contexts.map(String)).toEqual(['ti', 'ti']);
+    expect(normalise).not.toHaveBeenCalled();
     normalise.mockRestore();
   });
 
