@@ -34,6 +34,11 @@ const panels = [
   'drawers/download-dialog.tsx',
 ].map((file) => projectFile(`src/shell/${file}`));
 
+/** A terminal keeps no files, and its records are cards for fingers. */
+const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
+  projectFile(`src/features/records/${file}`),
+);
+
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
@@ -47,5 +52,13 @@ export default appBuild({
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts.
   withoutAreas: ['agent', 'team', 'install', 'frame', 'vip'],
-  without: [...otherPages.map(({ module }) => module), siteHome, passwords, passkeys, ...service, ...panels],
+  without: [
+    ...otherPages.map(({ module }) => module),
+    siteHome,
+    passwords,
+    passkeys,
+    ...service,
+    ...panels,
+    ...recordTools,
+  ],
 });

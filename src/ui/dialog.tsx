@@ -81,7 +81,13 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
           </h2>
           {tools}
           {onClose && (
-            <IconButton className="dialog__close" label={t('common.close')} shapes={X} onClick={onClose} />
+            <IconButton
+              className="dialog__close"
+              label={t('common.close')}
+              title={`${t('common.close')} (Esc)`}
+              shapes={X}
+              onClick={onClose}
+            />
           )}
         </div>
         {children}

@@ -8,8 +8,6 @@ import { ListEnd } from './list-end.tsx';
 
 interface Props<Item, Totals> {
   list: Paginated<InfinitePages<Item, Totals>>;
-  /** Class of the list. */
-  className: string;
   /** Placeholder of the size of the content. */
   skeleton: ReactNode;
   empty: TextKey;
@@ -17,19 +15,28 @@ interface Props<Item, Totals> {
   waiting: TextKey;
   /** Content above the rows. */
   head(totals: Totals): ReactNode;
+}
+
+interface ListProps<Item, Totals> extends Props<Item, Totals> {
+  /** Class of the list. */
+  className: string;
   row(item: Item): ReactNode;
+}
+
+interface BodyProps<Item, Totals> extends Props<Item, Totals> {
+  /** Renders the entries and the end of the list. */
+  body(items: readonly Item[], end: ReactNode, nextPage: InfinitePages<Item>['nextPage']): ReactNode;
 }
 
 /** An infinite list with all states of its resource. */
 export function InfiniteList<Item, Totals>({
   list,
-  className,
   skeleton,
   empty,
   waiting,
   head,
-  row,
-}: Props<Item, Totals>) {
+  ...shown
+}: ListProps<Item, Totals> | BodyProps<Item, Totals>) {
   return (
     <AsyncView
       remote={useStore(list)}
@@ -38,14 +45,21 @@ export function InfiniteList<Item, Totals>({
       empty={empty}
       isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
     >
-      {({ items, totals, nextPage }) => (
-        <>
-          {head(totals)}
-          <GrowingList items={items} end={<ListEnd list={list} nextPage={nextPage} waiting={waiting} />}>
-            {(drawn) => <ul className={className}>{drawn.map(row)}</ul>}
-          </GrowingList>
-        </>
-      )}
+      {({ items, totals, nextPage }) => {
+        const end = <ListEnd list={list} nextPage={nextPage} waiting={waiting} />;
+        return (
+          <>
+            {head(totals)}
+            {'body' in shown ? (
+              shown.body(items, end, nextPage)
+            ) : (
+              <GrowingList items={items} end={end}>
+                {(drawn) => <ul className={shown.className}>{drawn.map(shown.row)}</ul>}
+              </GrowingList>
+            )}
+          </>
+        );
+      }}
     </AsyncView>
   );
 }

@@ -12,7 +12,7 @@ const READING_AREA = '-15% 0px 0px';
 /** Milliseconds for which a tapped block stays marked while the page scrolls past others. */
 const MARK_DURATION = 1_500;
 
-/** Sticky links to home's blocks (HM-2); marks the block in view. */
+/** Sticky links to home's blocks (HM-2), at their side or on wide screens above them; marks the block in view. */
 export function SideMenu({ codes, children }: { codes: readonly string[]; children?: ReactNode }) {
   const { t } = useTexts();
   const [current, hold] = useBlockInSight(codes);
@@ -23,7 +23,11 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
     const entry = menu.querySelector<HTMLElement>('[aria-current]');
     // A focused entry must not scroll out of view.
     if (!entry || menu.contains(document.activeElement)) return;
-    menu.scrollTo({ top: entry.offsetTop - menu.clientHeight / 2, behavior: scrollBehavior() });
+    menu.scrollTo({
+      top: entry.offsetTop - menu.clientHeight / 2,
+      left: entry.offsetLeft - menu.clientWidth / 2,
+      behavior: scrollBehavior(),
+    });
   }, [current]);
   return (
     <nav ref={rail} className="side-menu" aria-label={t('lobby.menu')}>

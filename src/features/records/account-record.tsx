@@ -1,47 +1,63 @@
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { Transaction } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RangeName } from './ranges.ts';
+import type { RecordColumn } from './record-columns.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
-import { RecordRow, RecordSums } from './record-row.tsx';
-import { kindName, signedAmount, timeText, transactionKinds } from './record-texts.ts';
+import { RecordSums } from './record-row.tsx';
+import { kindName, transactionKinds } from './record-texts.ts';
 import { transactions } from './records.ts';
 
 /** All money movements; with `team` those of an agent's team, each with its account (WL-2). */
 export function AccountRecord({ team }: { team: boolean }) {
-  const texts = useTexts();
-  const { t, money, number, language } = texts;
+  const { t, money, number } = useTexts();
   const { currency } = siteConfig();
   const [range, setRange] = useState<RangeName>('today');
   const [kind, setKind] = useState('');
   const kinds = transactionKinds.map((code) => ({ code, name: kindName(code, t) }));
+  const account: RecordColumn<Transaction> = {
+    id: 'account',
+    label: t('records.account'),
+    kind: 'text',
+    value: (movement) => movement.account,
+  };
+  const columns: RecordColumn<Transaction>[] = [
+    { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },
+    {
+      id: 'kind',
+      label: t('records.kind'),
+      kind: 'text',
+      card: 'title',
+      value: (movement) => kindName(movement.kind, t),
+    },
+    ...(team ? [account] : []),
+    {
+      id: 'amount',
+      label: t('records.amount'),
+      kind: 'signed',
+      card: 'amount',
+      value: ({ amount }) => amount,
+    },
+    { id: 'balance', label: t('records.balance'), kind: 'money', value: ({ balance }) => balance },
+  ];
   return (
     <>
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.kind')} kinds={kinds} chosen={kind} onChoose={setKind} />
       <RecordList
+        name={t('member.accountRecord')}
+        file={team ? 'team-transactions' : 'transactions'}
         list={transactions(range, kind, team)}
         range={range}
+        columns={columns}
         sums={(totals) => (
           <RecordSums
             sums={[
               { label: t('records.movements'), value: number(totals.count) },
               { label: t('records.paidIn'), value: money(totals.in, currency) },
               { label: t('records.paidOut'), value: money(totals.out, currency) },
-            ]}
-          />
-        )}
-        row={(movement) => (
-          <RecordRow
-            key={movement.id}
-            title={kindName(movement.kind, t)}
-            amount={signedAmount(texts, movement.amount, currency)}
-            sign={movement.amount}
-            time={timeText(movement.at, language)}
-            details={[
-              ...(movement.account ? [{ label: t('records.account'), value: movement.account }] : []),
-              { label: t('records.balance'), value: money(movement.balance, currency) },
             ]}
           />
         )}

@@ -1,18 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
 import type { Bet } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useMedia } from '../../ui/use-media.tsx';
 import { BetDetails } from './bet-details.tsx';
-import { BetRow, BetSums, type BetTotals } from './bet-row.tsx';
 import type { RangeName } from './ranges.ts';
+import type { RecordColumn } from './record-columns.ts';
 import { RecordList } from './record-list.tsx';
 import type { RecordPages } from './record-pages.ts';
-import './bet-list.css';
+import { RecordSums } from './record-row.tsx';
+import { betStates, signedAmount } from './record-texts.ts';
+import { sumOf } from './records.ts';
+
+interface BetTotals {
+  count: number;
+  bet: number;
+  win: number;
+}
 
 interface Props<One extends Bet> {
+  /** Name of the table. */
+  name: string;
+  /** Start of the name of the exported file. */
+  file: string;
   list: RecordPages<One, BetTotals>;
   range: RangeName;
   categories: NamedCodes;
@@ -20,53 +32,79 @@ interface Props<One extends Bet> {
   accountOf?(bet: One): string;
 }
 
-/** Bets with the details of the selected one: next to the list on wide screens, otherwise in a dialog. */
-export function BetList<One extends Bet>({ list, range, categories, accountOf }: Props<One>) {
-  const { t } = useTexts();
+/** Returns what a bet changed in the balance; undefined while it is undecided. */
+const resultOf = ({ state, win, bet }: Bet) => (state === 'open' ? undefined : sumOf([win, -bet]));
+
+/** Bets as a table, or as cards of which a tap opens all details. */
+export function BetList<One extends Bet>({ list, categories, accountOf, ...look }: Props<One>) {
+  const texts = useTexts();
+  const { t, money, number } = texts;
+  const { currency } = siteConfig();
   const [chosenId, choose] = useState<string>();
   const pages = useStore(list);
   // Looks the bet up in the current list, so that filtering by account closes its details.
   const chosen = pages.state === 'ready' ? pages.value.items.find(({ id }) => id === chosenId) : undefined;
-  const beside = useMedia('(min-width: 1024px)');
-  const place = useId();
   const nameOf = (code: string) => nameOfCode(categories, code);
-  const title = chosen && <span dir="auto">{chosen.gameName || nameOf(chosen.gameType)}</span>;
-  const details = chosen && (
-    <BetDetails bet={chosen} account={accountOf?.(chosen)} category={nameOf(chosen.gameType)} />
-  );
+  const titleOf = ({ gameName, gameType }: Bet) => gameName || nameOf(gameType);
+  const account: RecordColumn<One>[] = accountOf
+    ? [{ id: 'account', label: t('records.account'), kind: 'text', value: accountOf }]
+    : [];
+  const columns: RecordColumn<One>[] = [
+    { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },
+    { id: 'game', label: t('records.game'), kind: 'text', card: 'title', value: titleOf },
+    ...account,
+    { id: 'category', label: t('records.category'), kind: 'text', value: ({ gameType }) => nameOf(gameType) },
+    { id: 'bet', label: t('records.stake'), kind: 'money', value: ({ bet }) => bet },
+    { id: 'win', label: t('records.win'), kind: 'money', value: ({ win }) => win },
+    { id: 'result', label: t('records.result'), kind: 'signed', only: 'table', value: resultOf },
+    {
+      id: 'amount',
+      label: t('records.result'),
+      kind: 'signed',
+      card: 'amount',
+      only: 'card',
+      value: resultOf,
+      text: (bet) => {
+        const result = resultOf(bet);
+        return result === undefined ? money(bet.bet, currency) : signedAmount(texts, result, currency);
+      },
+    },
+    {
+      id: 'state',
+      label: t('records.state'),
+      kind: 'text',
+      card: 'state',
+      value: ({ state }) => t(betStates[state]),
+    },
+    { id: 'order', label: t('records.order'), kind: 'text', only: 'table', value: ({ id }) => id },
+  ];
   return (
-    <div className="bets-beside">
+    <>
       <RecordList
+        {...look}
         list={list}
-        range={range}
-        sums={(totals) => <BetSums totals={totals} />}
-        row={(bet) => (
-          <BetRow
-            key={bet.id}
-            bet={bet}
-            account={accountOf?.(bet)}
-            nameOf={nameOf}
-            onOpen={() => choose(bet.id)}
-            {...(beside && { beside: place, chosen: bet.id === chosenId })}
+        columns={columns}
+        sums={({ count, bet, win }) => (
+          <RecordSums
+            sums={[
+              { label: t('records.bets'), value: number(count) },
+              { label: t('records.staked'), value: money(bet, currency) },
+              { label: t('records.won'), value: money(win, currency) },
+              {
+                label: t('records.result'),
+                value: signedAmount(texts, win - bet, currency),
+                sign: win - bet,
+              },
+            ]}
           />
         )}
+        onOpen={({ id }) => choose(id)}
       />
-      {beside ? (
-        <section id={place} className="bets-beside__bet" aria-label={t('records.bet')} aria-live="polite">
-          {title ? (
-            <h2 className="bets-beside__title">{title}</h2>
-          ) : (
-            <p className="bets-beside__hint">{t('records.chooseBet')}</p>
-          )}
-          {details}
-        </section>
-      ) : (
-        details && (
-          <Dialog title={title} onClose={() => choose(undefined)}>
-            {details}
-          </Dialog>
-        )
+      {chosen && (
+        <Dialog title={<span dir="auto">{titleOf(chosen)}</span>} onClose={() => choose(undefined)}>
+          <BetDetails bet={chosen} account={accountOf?.(chosen)} category={nameOf(chosen.gameType)} />
+        </Dialog>
       )}
-    </div>
+    </>
   );
 }

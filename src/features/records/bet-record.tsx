@@ -15,6 +15,8 @@ export function BetRecord({ categories }: { categories: NamedCodes }) {
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
       <BetList
+        name={t('member.betRecord')}
+        file="bets"
         key={`${range} ${category}`}
         list={bets(range, category, language)}
         range={range}

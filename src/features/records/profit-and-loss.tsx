@@ -1,28 +1,48 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { CategoryResult } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { tabId } from '../../ui/tabs.tsx';
 import type { RangeName } from './ranges.ts';
-import { RangeChoice, RECORD_PANEL, rangeTab } from './record-filters.tsx';
-import { recordSkeleton } from './record-list.tsx';
-import { RecordRow, RecordSums } from './record-row.tsx';
+import type { RecordColumn } from './record-columns.ts';
+import { RangeChoice } from './record-filters.tsx';
+import { RecordEntries, RecordPanel, recordSkeleton } from './record-list.tsx';
+import { RecordSums } from './record-row.tsx';
 import { signedAmount } from './record-texts.ts';
-import { profitAndLoss } from './records.ts';
+import { profitAndLoss, sumOf } from './records.ts';
 
 export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
-  const { t, money, number } = texts;
+  const { t, money } = texts;
   const { currency } = siteConfig();
   const [range, setRange] = useState<RangeName>('today');
   const $sums = profitAndLoss(range);
   const sums = useStore($sums);
+  const columns: RecordColumn<CategoryResult & { id: string }>[] = [
+    {
+      id: 'category',
+      label: t('records.category'),
+      kind: 'text',
+      card: 'title',
+      value: ({ gameType }) => nameOfCode(categories, gameType),
+    },
+    { id: 'count', label: t('records.bets'), kind: 'number', value: ({ count }) => count },
+    { id: 'bet', label: t('records.staked'), kind: 'money', value: ({ bet }) => bet },
+    { id: 'win', label: t('records.won'), kind: 'money', value: ({ win }) => win },
+    {
+      id: 'result',
+      label: t('records.result'),
+      kind: 'signed',
+      card: 'amount',
+      value: ({ bet, win }) => sumOf([win, -bet]),
+    },
+  ];
   return (
     <>
       <RangeChoice range={range} onRange={setRange} />
-      <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, rangeTab(range))}>
+      <RecordPanel range={range}>
         <AsyncView
           remote={sums}
           retry={$sums.reload}
@@ -40,25 +60,18 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
                   { label: t('records.rewards'), value: money(rewards, currency) },
                 ]}
               />
-              <ul className="record-list">
-                {rows.map((row) => (
-                  <RecordRow
-                    key={row.gameType}
-                    title={nameOfCode(categories, row.gameType)}
-                    amount={signedAmount(texts, row.win - row.bet, currency)}
-                    sign={row.win - row.bet}
-                    details={[
-                      { label: t('records.bets'), value: number(row.count) },
-                      { label: t('records.staked'), value: money(row.bet, currency) },
-                      { label: t('records.won'), value: money(row.win, currency) },
-                    ]}
-                  />
-                ))}
-              </ul>
+              <RecordEntries
+                key={range}
+                name={t('member.profitAndLoss')}
+                file="profit-and-loss"
+                range={range}
+                columns={columns}
+                items={rows.map((row) => ({ ...row, id: row.gameType }))}
+              />
             </>
           )}
         </AsyncView>
-      </div>
+      </RecordPanel>
     </>
   );
 }

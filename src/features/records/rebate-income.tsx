@@ -5,11 +5,12 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import type { RangeName } from './ranges.ts';
+import type { RecordColumn } from './record-columns.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
-import { RecordRow, RecordSums } from './record-row.tsx';
+import { RecordSums } from './record-row.tsx';
 import { signedAmount } from './record-texts.ts';
-import { rebateIncome } from './team-records.ts';
+import { type IncomeDay, rebateIncome } from './team-records.ts';
 
 export function RebateIncome({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
@@ -17,33 +18,49 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
   const { currency } = siteConfig();
   const [range, setRange] = useState<RangeName>('week');
   const [category, setCategory] = useState('');
+  const columns: RecordColumn<IncomeDay>[] = [
+    {
+      id: 'day',
+      label: t('records.time'),
+      kind: 'day',
+      card: 'title',
+      value: ({ day }) => day,
+      text: ({ day }) => formatDate(day, languages[language].locales),
+    },
+    { id: 'bet', label: t('records.teamStakes'), kind: 'money', value: ({ bet }) => bet },
+    {
+      id: 'income',
+      label: t('records.income'),
+      kind: 'signed',
+      card: 'amount',
+      value: ({ income }) => income,
+    },
+    {
+      id: 'parts',
+      label: t('records.category'),
+      kind: 'text',
+      sorts: false,
+      value: (day) =>
+        day.categories
+          .map(({ gameType, income }) => `${nameOfCode(categories, gameType)} ${money(income, currency)}`)
+          .join(' · '),
+    },
+  ];
   return (
     <>
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
       <RecordList
+        name={t('records.income')}
+        file="rebate-income"
         list={rebateIncome(range, category)}
         range={range}
+        columns={columns}
         sums={({ bet, income }) => (
           <RecordSums
             sums={[
               { label: t('records.income'), value: signedAmount(texts, income, currency), sign: income },
               { label: t('records.teamStakes'), value: money(bet, currency) },
-            ]}
-          />
-        )}
-        row={({ id, day, bet, income, categories: parts }) => (
-          <RecordRow
-            key={id}
-            title={formatDate(day, languages[language].locales)}
-            amount={signedAmount(texts, income, currency)}
-            sign={income}
-            details={[
-              { label: t('records.teamStakes'), value: money(bet, currency) },
-              ...parts.map((part) => ({
-                label: nameOfCode(categories, part.gameType),
-                value: money(part.income, currency),
-              })),
             ]}
           />
         )}

@@ -1,20 +1,32 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { GrowingList } from '../../ui/growing-list.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tabId } from '../../ui/tabs.tsx';
+import { useMedia } from '../../ui/use-media.tsx';
 import type { RangeName } from './ranges.ts';
+import type { ExportProps } from './record-export.tsx';
 import { RECORD_PANEL, rangeTab } from './record-filters.tsx';
 import type { RecordPages } from './record-pages.ts';
+import { type EntriesProps, type LookProps, RecordCard } from './record-row.tsx';
+import type { TableProps } from './record-table.tsx';
 import './record-list.css';
 
-interface Props<Item, Totals> {
-  list: RecordPages<Item, Totals>;
-  range: RangeName;
-  sums(totals: Totals): ReactNode;
-  row(item: Item): ReactNode;
-}
-
 const SKELETONS = 6;
+
+/** Room for a table of eight columns; in `em`, so that larger text shows cards. */
+const WIDE = '(min-width: 64em)';
+
+const RecordTable = lazyComponent(async () => ({
+  default: (await import('./record-table.tsx')).RecordTable<{ id: string }>,
+})) as <Item extends { id: string }>(props: TableProps<Item>) => ReactNode;
+const RecordExport = lazyComponent(async () => ({
+  default: (await import('./record-export.tsx')).RecordExport<{ id: string }>,
+})) as <Item extends { id: string }>(props: ExportProps<Item>) => ReactNode;
 
 export const recordSkeleton = (
   <>
@@ -23,19 +35,93 @@ export const recordSkeleton = (
   </>
 );
 
-/** The rows of a record, with infinite scrolling, below the totals of the range. */
-export function RecordList<Item, Totals>({ list, range, sums, row }: Props<Item, Totals>) {
+/** The panel that the tabs of ranges control. */
+export function RecordPanel({ range, children }: { range: RangeName; children: ReactNode }) {
   return (
     <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, rangeTab(range))}>
+      {children}
+    </div>
+  );
+}
+
+interface ListProps<Item, Totals> extends LookProps<Item> {
+  list: RecordPages<Item, Totals>;
+  sums(totals: Totals): ReactNode;
+}
+
+/** A record with infinite scrolling, below the totals of the range. */
+export function RecordList<Item extends { id: string }, Totals>({
+  list,
+  sums,
+  ...look
+}: ListProps<Item, Totals>) {
+  return (
+    <RecordPanel range={look.range}>
       <InfiniteList
         list={list}
-        className="record-list"
         skeleton={recordSkeleton}
         empty="records.none"
         waiting="records.loadMore"
         head={sums}
-        row={row}
+        body={(items, end, nextPage) => (
+          <RecordEntries
+            key={list.id}
+            {...look}
+            items={items}
+            readPage={list.readPage}
+            nextPage={nextPage}
+            end={end}
+          />
+        )}
       />
-    </div>
+    </RecordPanel>
+  );
+}
+
+/** Entries as a table on wide screens and as cards on others, with the export. */
+export function RecordEntries<Item extends { id: string }>(props: EntriesProps<Item>) {
+  const { file, range, columns, onOpen, items, readPage, end } = props;
+  const texts = useTexts();
+  const format = { texts, currency: siteConfig().currency };
+  const { ownDevice, device } = platform();
+  const wide = useMedia(WIDE) && ownDevice;
+  const toExport = ownDevice && !device.inApp && (
+    <Suspense fallback={<div className="record-export" />}>
+      <RecordExport
+        items={items}
+        readPage={readPage}
+        columns={columns}
+        format={format}
+        range={range}
+        file={file}
+      />
+    </Suspense>
+  );
+  if (wide) {
+    return (
+      <Suspense fallback={recordSkeleton}>
+        <RecordTable {...props} format={format} tools={toExport} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {toExport && <div className="record-tools">{toExport}</div>}
+      <GrowingList items={items} end={end}>
+        {(drawn) => (
+          <ul className="record-list">
+            {drawn.map((item) => (
+              <RecordCard
+                key={item.id}
+                item={item}
+                columns={columns}
+                format={format}
+                onOpen={onOpen && (() => onOpen(item))}
+              />
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </>
   );
 }

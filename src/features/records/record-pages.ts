@@ -10,7 +10,12 @@ const FRESH_FOR = 10_000;
 export const RECORDS = `${PERSONAL_PREFIX}records/`;
 
 /** A paged record; its totals cover the whole range. */
-export type RecordPages<Item, Totals> = InfiniteResource<Item, Totals>;
+export interface RecordPages<Item, Totals> extends InfiniteResource<Item, Totals> {
+  /** Differs between records, their filters and ranges. */
+  id: string;
+  /** Requests a page past the cache. @throws GatewayError */
+  readPage: ReadPage<Item, Totals>;
+}
 
 export interface PageQuery {
   startTime: number;
@@ -19,7 +24,7 @@ export interface PageQuery {
   pageSize: number;
 }
 
-type ReadPage<Item, Totals> = (
+export type ReadPage<Item, Totals> = (
   query: PageQuery,
   signal: AbortSignal,
 ) => Promise<{ list: readonly Item[]; totals: Totals; totalPages: number }>;
@@ -30,9 +35,11 @@ export function recordPages<Item extends { id: string }, Totals>(
   range: RangeName,
   read: ReadPage<Item, Totals>,
 ): RecordPages<Item, Totals> {
-  return infiniteResource(
-    `${RECORDS}${key}/${range}`,
+  const id = `${RECORDS}${key}/${range}`;
+  const pages = infiniteResource(
+    id,
     (pageNo, signal) => read({ ...rangeAt(range, platform().now()), pageNo, pageSize: PAGE_SIZE }, signal),
     { freshFor: FRESH_FOR },
   );
+  return Object.assign(pages, { id, readPage: read });
 }

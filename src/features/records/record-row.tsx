@@ -1,4 +1,9 @@
+import type { ReactNode } from 'react';
+import type { InfinitePages } from '../../gateway/cache/paginated.ts';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
+import type { RangeName } from './ranges.ts';
+import { type RecordColumn, type RecordFormat, signOf, valueText } from './record-columns.ts';
+import type { ReadPage } from './record-pages.ts';
 import './record-list.css';
 
 export interface Entry extends Description {
@@ -6,7 +11,7 @@ export interface Entry extends Description {
   sign?: number;
 }
 
-const toneForSign = (sign = 0) => (sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'even');
+export const toneForSign = (sign = 0) => `record-amount--${sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'even'}`;
 
 export function RecordSums({ sums }: { sums: readonly Entry[] }) {
   return (
@@ -14,7 +19,7 @@ export function RecordSums({ sums }: { sums: readonly Entry[] }) {
       {sums.map(({ label, value, sign }) => (
         <div key={label} className="record-sums__sum">
           <dt>{label}</dt>
-          <dd className={`record-amount--${toneForSign(sign)}`}>
+          <dd className={toneForSign(sign)}>
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -23,35 +28,60 @@ export function RecordSums({ sums }: { sums: readonly Entry[] }) {
   );
 }
 
-interface RowProps {
-  title: string;
-  amount: string;
-  sign: number;
-  time?: string;
-  state?: string;
-  details: readonly Entry[];
-  /** Opens the row's details, in a dialog unless `beside` is set. */
-  onOpen?(): void;
-  /** Id of the details next to the list, and whether they show this row. */
-  beside?: string | undefined;
-  chosen?: boolean;
+export interface LookProps<Item> {
+  /** Name of the table. */
+  name: string;
+  /** Start of the name of the exported file. */
+  file: string;
+  range: RangeName;
+  columns: readonly RecordColumn<Item>[];
+  /** Opens an entry's details from its card; a table shows them all. */
+  onOpen?: (item: Item) => void;
 }
 
-export function RecordRow({ title, amount, sign, time, state, details, onOpen, beside, chosen }: RowProps) {
-  const opens = beside
-    ? { 'aria-expanded': chosen, 'aria-controls': beside }
-    : { 'aria-haspopup': 'dialog' as const };
+export interface EntriesProps<Item extends { id: string }> extends LookProps<Item> {
+  items: readonly Item[];
+  /** Requests more than `items`, for the order of a table and for the export; absent if they are all. */
+  readPage?: ReadPage<Item, unknown>;
+  nextPage?: InfinitePages<Item>['nextPage'];
+  end?: ReactNode;
+}
+
+interface RowProps<Item> {
+  item: Item;
+  columns: readonly RecordColumn<Item>[];
+  format: RecordFormat;
+  /** Opens the entry's details in a dialog. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** An entry of a record as a card. */
+export function RecordCard<Item>({ item, columns, format, onOpen }: RowProps<Item>) {
+  const shown = columns.filter(({ only }) => only !== 'table');
+  const part = (name: RecordColumn<Item>['card']): ReactNode => {
+    const column = shown.find(({ card }) => card === name);
+    return column && valueText(column, item, format);
+  };
+  const title = <strong dir="auto">{part('title')}</strong>;
+  const amount = shown.find(({ card }) => card === 'amount');
+  const [time, state] = [part('time'), part('state')];
+  const details = shown
+    .filter(({ card }) => !card)
+    .map((column) => ({ label: column.label, value: valueText(column, item, format) }))
+    .filter(({ value }) => value);
   return (
     <li className="record">
       <p className="record__line record__line--head">
         {onOpen ? (
-          <button type="button" className="record__open" {...opens} onClick={onOpen}>
-            <strong dir="auto">{title}</strong>
+          <button type="button" className="record__open" aria-haspopup="dialog" onClick={onOpen}>
+            {title}
           </button>
         ) : (
-          <strong dir="auto">{title}</strong>
+          title
         )}
-        <bdi className={`record__amount record-amount--${toneForSign(sign)}`}>{amount}</bdi>
+        {amount && (
+          <bdi className={`record__amount ${toneForSign(signOf(amount, item))}`}>{part('amount')}</bdi>
+        )}
       </p>
       {(time || state) && (
         <p className="record__line">

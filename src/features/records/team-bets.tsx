@@ -24,6 +24,8 @@ export function TeamBets({ categories, account, onAccount }: Props) {
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
       <BetList
+        name={t('records.bets')}
+        file="team-bets"
         key={`${range} ${category} ${account}`}
         list={teamBets(range, category, account, language)}
         range={range}

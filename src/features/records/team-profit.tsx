@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { TeamResult } from '../../gateway/endpoints/team.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AccountSearch } from './account-search.tsx';
 import type { RangeName } from './ranges.ts';
+import type { RecordColumn } from './record-columns.ts';
 import { RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
-import { RecordRow, RecordSums } from './record-row.tsx';
+import { RecordSums } from './record-row.tsx';
 import { signedAmount } from './record-texts.ts';
 import { profitOf, teamResults } from './team-records.ts';
 
@@ -20,19 +22,31 @@ export function TeamProfit({ account, onAccount }: Props) {
   const { t, money, number } = texts;
   const { currency } = siteConfig();
   const [range, setRange] = useState<RangeName>('today');
-  const given = ({ bet, win, rebates, bonuses }: Record<'bet' | 'win' | 'rebates' | 'bonuses', number>) => [
-    { label: t('records.staked'), value: money(bet, currency) },
-    { label: t('records.won'), value: money(win, currency) },
-    { label: t('records.rebates'), value: money(rebates, currency) },
-    { label: t('records.bonuses'), value: money(bonuses, currency) },
+  const parts = [
+    { id: 'bet', label: t('records.staked') },
+    { id: 'win', label: t('records.won') },
+    { id: 'rebates', label: t('records.rebates') },
+    { id: 'bonuses', label: t('records.bonuses') },
+  ] as const;
+  const columns: RecordColumn<TeamResult>[] = [
+    { id: 'account', label: t('records.account'), kind: 'text', card: 'title', value: (one) => one.account },
+    { id: 'level', label: t('records.level'), kind: 'number', value: ({ level }) => level },
+    { id: 'count', label: t('records.bets'), kind: 'number', value: ({ count }) => count },
+    ...parts.map(({ id, label }): RecordColumn<TeamResult> => {
+      return { id, label, kind: 'money', value: (result) => result[id] };
+    }),
+    { id: 'profit', label: t('records.profit'), kind: 'signed', card: 'amount', value: profitOf },
   ];
   return (
     <>
       <AccountSearch key={account} account={account} onAccount={onAccount} />
       <RangeChoice range={range} onRange={setRange} />
       <RecordList
+        name={t('records.profit')}
+        file="team-profit"
         list={teamResults(range, account)}
         range={range}
+        columns={columns}
         sums={(totals) => {
           const profit = profitOf(totals);
           return (
@@ -40,23 +54,7 @@ export function TeamProfit({ account, onAccount }: Props) {
               sums={[
                 { label: t('records.profit'), value: signedAmount(texts, profit, currency), sign: profit },
                 { label: t('records.members'), value: number(totals.members) },
-                ...given(totals),
-              ]}
-            />
-          );
-        }}
-        row={(result) => {
-          const profit = profitOf(result);
-          return (
-            <RecordRow
-              key={result.id}
-              title={result.account}
-              amount={signedAmount(texts, profit, currency)}
-              sign={profit}
-              details={[
-                { label: t('records.level'), value: number(result.level) },
-                { label: t('records.bets'), value: number(result.count) },
-                ...given(result),
+                ...parts.map(({ id, label }) => ({ label, value: money(totals[id], currency) })),
               ]}
             />
           );

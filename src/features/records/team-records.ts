@@ -42,13 +42,13 @@ export function profitOf({
   return sumOf([win, rebates, bonuses, -bet]);
 }
 
-type Day = RebateDay & { id: string };
+export type IncomeDay = RebateDay & { id: string };
 
 /** Returns an agent's rebate on the team's stakes, by days of the device's time zone (WL-10). */
 export function rebateIncome(
   range: RangeName,
   gameType: string,
-): RecordPages<Day, Reply<typeof getRebateIncome>['totals']> {
+): RecordPages<IncomeDay, Reply<typeof getRebateIncome>['totals']> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return recordPages(`rebates/${gameType}`, range, async (query, signal) => {
     const answer = await call(getRebateIncome, { query: { ...query, gameType, timeZone } }, { signal });

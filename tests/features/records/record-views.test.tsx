@@ -7,10 +7,13 @@ import { DepositRecord } from '../../../src/features/records/deposit-record.tsx'
 import { ProfitAndLoss } from '../../../src/features/records/profit-and-loss.tsx';
 import { getBetRecords } from '../../../src/gateway/endpoints/records.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
+import { platform } from '../../../src/platform/platform.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 const categories = [
   { code: 'RNG', name: 'Slots' },
@@ -20,15 +23,13 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   inView(false);
+  setWindowWidth(390);
   here = await testEnvironment({ clock: () => new Date(2026, 2, 10, 20).getTime() });
   await loadMessages(['member', 'records']);
   await here.signIn();
 });
 afterEach(() => here.close());
 
-/** Sets the window's width in pixels. */
-const wide = (width: number) =>
-  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width });
 const rows = () => screen.findAllByRole('listitem');
 const choose = (range: string) => user.click(screen.getByRole('tab', { name: range }));
 /** Returns a row's values by label. */
@@ -122,7 +123,6 @@ test('a custom range starts as the shown one; an invalid one shows its error and
 test('on a phone a bet opens a dialog with its details; Escape closes it and restores focus', {
   tags: ['WL-2'],
 }, async () => {
-  wide(390);
   await show(<BetRecord categories={categories} />);
   const [row] = await rows();
   const opens = within(row!).getByRole('button');
@@ -147,36 +147,85 @@ test('on a phone a bet opens a dialog with its details; Escape closes it and res
   expect(document.activeElement).toBe(opens);
 });
 
-test('from 1024 px on, the details show next to the list; another bet replaces them', {
+test('from 1024 px on, a record is a table with all fields; its newest entry is first', {
   tags: ['WL-2'],
 }, async () => {
-  wide(1024);
+  setWindowWidth(1280);
+  platform().ownDevice = true;
   await show(<BetRecord categories={categories} />);
-  const [first, second] = (await rows()).map((row) => within(row).getByRole('button'));
-  const beside = screen.getByRole('region', { name: 'Bet' });
-  expect(beside.textContent).toBe('Choose a bet to see its details here.');
-  await user.click(first!);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  within(beside).getByRole('heading', { name: first!.textContent });
-  const { Order } = detailsOf(beside);
-  expect(first!.getAttribute('aria-controls')).toBe(beside.id);
-  await user.click(second!);
-  expect([first, second].map((row) => row!.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
-  within(beside).getByRole('heading', { name: second!.textContent });
-  expect(detailsOf(beside).Order).not.toBe(Order);
-  // A bet of another range has no details here.
-  await choose('7 days');
-  expect(screen.getByRole('region', { name: 'Bet' }).textContent).toBe(
-    'Choose a bet to see its details here.',
-  );
+  const table = await screen.findByRole('table', { name: 'Betting record' });
+  const headers = within(table).getAllByRole('columnheader');
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Time',
+    'Game',
+    'Category',
+    'Stake',
+    'Win',
+    'Result',
+    'Status',
+    'Order',
+  ]);
+  expect(headers.map((header) => header.getAttribute('aria-sort')).filter(Boolean)).toEqual(['descending']);
+  expect(headers[0]!.getAttribute('aria-sort')).toBe('descending');
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('filtering by account closes the details', { tags: ['WL-2'] }, async () => {
-  wide(1024);
+/** Returns the amounts of a column of the table. */
+function amountsIn(column: number): number[] {
+  const [, ...entries] = screen.getAllByRole('row');
+  return entries.map((row) =>
+    Number(
+      within(row)
+        .getAllByRole('cell')
+        [column]!.textContent.replace(/[^\d.-]/g, ''),
+    ),
+  );
+}
+
+test('a column sorts all entries of the range, also those that were not loaded; a second press reverses', {
+  tags: ['WL-2'],
+}, async () => {
+  setWindowWidth(1280);
+  platform().ownDevice = true;
+  // The gateway answers in pages of 20.
+  here.gateway.faults!.set({ endpoint: 'getBetRecords', query: { pageSize: '20' } });
+  await show(<BetRecord categories={categories} />);
+  await choose('30 days');
+  await waitFor(() => expect(amountsIn(3)).toHaveLength(20));
+  const stake = () => screen.getByRole('columnheader', { name: 'Stake' });
+  await user.click(within(stake()).getByRole('button'));
+  await waitFor(() => expect(stake().getAttribute('aria-sort')).toBe('descending'));
+  expect(screen.getByRole('columnheader', { name: 'Time' }).getAttribute('aria-sort')).toBeNull();
+  const largest = amountsIn(3);
+  expect(largest).toHaveLength(50);
+  expect(largest).toEqual(largest.toSorted((one, other) => other - one));
+  const pages = here.sentTo(getBetRecords).length;
+  await user.click(within(stake()).getByRole('button'));
+  expect(stake().getAttribute('aria-sort')).toBe('ascending');
+  const smallest = amountsIn(3);
+  expect(smallest).toEqual(smallest.toSorted((one, other) => one - other));
+  expect(smallest[0]).toBeLessThan(largest[0]!);
+  // The entries that were read serve every order.
+  expect(here.sentTo(getBetRecords)).toHaveLength(pages);
+});
+
+test('a failed sort keeps the order and says why', { tags: ['WL-2'] }, async () => {
+  setWindowWidth(1280);
+  platform().ownDevice = true;
+  await show(<BetRecord categories={categories} />);
+  await choose('30 days');
+  await waitFor(() => expect(amountsIn(3)).toHaveLength(20));
+  here.gateway.faults!.set({ endpoint: 'getBetRecords', malformed: 'truncated', times: 1 });
+  const stake = screen.getByRole('columnheader', { name: 'Stake' });
+  await user.click(within(stake).getByRole('button'));
+  await waitFor(() => expect($toast.get()?.kind).toBe('failure'));
+  expect(screen.getByRole('columnheader', { name: 'Time' }).getAttribute('aria-sort')).toBe('descending');
+});
+
+test('another account closes the details', { tags: ['WL-2'] }, async () => {
   await show(<BetRecord categories={categories} />);
   await user.click(within((await rows())[0]!).getByRole('button'));
-  const beside = screen.getByRole('region', { name: 'Bet' });
-  within(beside).getByRole('heading');
-  await here.signIn('ravi1');
-  await waitFor(() => expect(beside.textContent).toBe('Choose a bet to see its details here.'));
+  screen.getByRole('dialog');
+  await act(() => here.signIn('ravi1'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rangeAt } from '../../../src/features/records/ranges.ts';
+import { readRange } from '../../../src/features/records/read-range.ts';
 import type { RecordPages } from '../../../src/features/records/record-pages.ts';
 import {
   bets,
@@ -72,6 +73,48 @@ describe('betting record', { tags: ['WL-2'] }, () => {
     expect(shown(record)).toMatchObject({ items: before.items, nextPage: 'failed' });
     await Promise.all([record.fetchNextPage(), record.fetchNextPage()]);
     expect(shown(record).items.length).toBe(2 * before.items.length);
+  });
+
+  test('is read as a whole in large pages, each bet once; a page that fails fails all', async () => {
+    const record = bets('month', '', 'EN');
+    const { totals } = await read(record);
+    const counts: number[] = [];
+    here.gateway.faults!.set({ endpoint: 'getBetRecords', query: { pageSize: '30' } });
+    const { signal } = new AbortController();
+    const { items, complete } = await readRange(record.readPage, 'month', signal, (count) =>
+      counts.push(count),
+    );
+    expect([items.length, complete]).toEqual([totals.count, true]);
+    expect(counts.slice(0, 2)).toEqual([30, 60]);
+    expect(counts.at(-1)).toBe(totals.count);
+    here.gateway.faults!.set({ endpoint: 'getBetRecords', malformed: 'truncated', times: 1 });
+    await expect(readRange(record.readPage, 'month', signal)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  test('says that it is only a part when a range has more than 5,000 entries', async () => {
+    const record = bets('month', '', 'EN');
+    const [bet] = (await read(record)).items;
+    let last = 0;
+    here.gateway.faults!.rewrite('getBetRecords', (value) => {
+      const many = Array.from({ length: 500 }, () => ({ ...bet, id: `bet-${++last}` }));
+      return { ...value, list: many, totalPages: 12 };
+    });
+    const { items, complete } = await readRange(record.readPage, 'month', new AbortController().signal);
+    expect([items.length, complete]).toEqual([5_000, false]);
+  });
+
+  test('is not read on under another account', async () => {
+    const record = bets('month', '', 'EN');
+    await read(record);
+    here.gateway.faults!.set({ endpoint: 'getBetRecords', query: { pageSize: '30' } });
+    const held = here.gateway.faults!.hold('getBetRecords', { pageNo: '2' });
+    const all = readRange(record.readPage, 'month', new AbortController().signal);
+    await held.reached;
+    const refused = expect(all).rejects.toMatchObject({ kind: 'aborted' });
+    await here.signIn('ravi1');
+    held.release();
+    await refused;
+    expect(here.sentTo(getBetRecords).filter(({ query }) => query.get('pageNo') === '3')).toEqual([]);
   });
 
   test('is discarded with the session', async () => {

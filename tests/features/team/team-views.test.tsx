@@ -159,7 +159,7 @@ describe('team records', { tags: ['WL-9'] }, () => {
     expect(rows.length).toBeGreaterThan(2);
     expect(text()).toMatch(/Rebate income\+₹/);
     expect(rows[0]!.textContent).toMatch(/Mar \d+, 2026\+₹.*Team stakes₹/);
-    expect(text()).toMatch(/Slots₹\d/);
+    expect(text()).toMatch(/Slots ₹\d/);
   });
 });
 
