@@ -147,3 +147,16 @@ test('keeps the service worker small, and precaches only the shell and the offli
   expect(size('site/sw.js')).toBeLessThan(13_000);
   expect(sum(ofSite(held))).toBeLessThan(200_000);
 });
+
+test('asks engines to compile the chunks of every first view while they load', () => {
+  const hinted = ['site', 'kiosk'].map((build) =>
+    globSync('assets/*.js', { cwd: join(dist, build) })
+      .filter((file) =>
+        readFileSync(join(dist, build, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+      )
+      .map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''))
+      .sort(),
+  );
+  expect(hinted[0]).toEqual(['main', 'react-dom', 'vendor']);
+  expect(hinted[1]).toContain('main');
+});

@@ -7,6 +7,7 @@ import { namedEntry } from './chunks/named-entry.ts';
 import { noCircularChunks } from './chunks/no-circular-chunks.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
+import { compileHints } from './plugins/compile-hints.ts';
 import { compress } from './plugins/compress.ts';
 import { excludeModules } from './plugins/exclude-modules.ts';
 import { joinIconPaths } from './plugins/icon-paths.ts';
@@ -98,6 +99,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       noCircularChunks(),
       of.entryNamed ? namedEntry() : null,
       minify(),
+      compileHints(),
       thirdPartyNotices({ out }),
       texts({ directory, firstAreas, withoutAreas: of.withoutAreas ?? [] }),
       page({

@@ -12,6 +12,18 @@ export function languageOf(settings: Settings, ...named: readonly (string | null
   return named.find((code) => code && offered.includes(code)) ?? settings.defaultLanguage ?? 'EN';
 }
 
+/**
+ * Milliseconds beyond its lifetime for which a response counts as new. Each page that needs it has it refreshed, so its age stays
+ * below this while visitors come; without a margin every refresh would render the page twice.
+ */
+const MARGIN = 10_000;
+
+/** A response in memory, and whether the browser has to read it again. */
+interface Found {
+  kept: CachedResponse;
+  isOld: boolean;
+}
+
 /** The responses in memory that pages of a brand are rendered with. */
 export interface PageResponses {
   /**
@@ -33,26 +45,33 @@ export function pageResponses(
   waitUntil: WaitUntil,
   most = Infinity,
 ): PageResponses {
+  const { reads } = one;
   const base = settings.gateway ?? '';
   const upstream = one.gateway ?? (base ? { origin: base, paths: [] } : undefined);
   const ask = upstream && createFetcher({ gateway: upstream }, origin);
   const like = new Request(origin, { headers: { Device: 'MOBILE' } });
-  const found = new Map<string, CachedResponse | undefined>();
+  const found = new Map<string, Found | undefined>();
   let count = 0;
-  const look = (address: string): CachedResponse | undefined => {
+  const look = (address: string): Found | undefined => {
     const read = ask && (publicRead(like, address, settings) ?? statusRead(address, settings));
-    return read && one.reads.peek(keyOf(origin, read), read, ask, waitUntil);
+    const kept = read && reads.peek(keyOf(origin, read), read, ask, waitUntil);
+    return kept && { kept, isOld: reads.ageOf(kept) > read.seconds * 1_000 + MARGIN };
   };
   return {
     of({ address }) {
       if (!found.has(address)) found.set(address, look(address));
-      const kept = found.get(address);
-      if (!kept || count >= most) return undefined;
+      const known = found.get(address);
+      if (!known || count >= most) return undefined;
       count += 1;
-      return { text: kept.text, age: one.reads.ageOf(kept) };
+      const { kept, isOld } = known;
+      // The page is cached for as long as its responses are the same and new.
+      return { text: kept.text, age: isOld ? reads.ageOf(kept) : 0 };
     },
     count: () => count,
-    tag: () => [...found].map(([address, kept]) => `${address} ${kept?.tag ?? ''}`).join(' '),
+    tag: () =>
+      [...found]
+        .map(([address, known]) => `${address} ${known?.kept.tag ?? ''}${known?.isOld ? '-old' : ''}`)
+        .join(' '),
   };
 }
 

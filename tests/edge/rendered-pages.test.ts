@@ -158,6 +158,26 @@ describe('pages that the front server renders', () => {
     expect(bytes.length / 1_000).toBeGreaterThan(most - 0.5);
   });
 
+  test('have new values while visitors come, and say how old the values are after a pause', async () => {
+    const { warm, page, pass, settled } = serve();
+    const ages = (text: string) =>
+      Object.fromEntries(valuesOf(text).map(([key, , age]) => [key.replace(/\/foyer.*/, ''), age]));
+    await warm('/m/notice');
+    // Every visit has the values refreshed once their 30 s are over.
+    for (const seconds of [5, 20, 9, 9, 20, 9]) {
+      pass(seconds * 1_000);
+      expect(ages(await page('/m/notice'))).toMatchObject({ 'member/announcements': 0 });
+      await settled();
+    }
+    pass(200_000);
+    const { 'member/announcements': old } = ages(await page('/m/notice'));
+    expect(old).toBeGreaterThanOrEqual(200_000);
+    expect(old).toBeLessThan(230_000);
+    await settled();
+    pass(1_001);
+    expect(ages(await page('/m/notice'))).toMatchObject({ 'member/announcements': 0 });
+  });
+
   test('inline their stylesheets, which their policy allows', async () => {
     const { warm, ask } = serve();
     const text = await warm('/m/slot-games');
