@@ -40,6 +40,7 @@ const proofs = [
 ] as const;
 const code = [refusal.human, refusal.mobileFormat, refusal.tooMany] as const;
 const real = [refusal.realOnly] as const;
+const ownDevice = [refusal.noPermission, refusal.realOnly] as const;
 const unknown = [refusal.notFound] as const;
 const agents = [refusal.noPermission] as const;
 const team = [refusal.noPermission, refusal.notFound] as const;
@@ -89,6 +90,12 @@ export const callErrors: Readonly<Partial<Record<EndpointName, readonly RefusalC
   setRealityCheck: real,
   confirmLimit: [...real, refusal.notFound, featureRefusal.limitWaiting],
   startBreak: [...real, featureRefusal.breakUnknown],
+  getIdentity: real,
+  startDocument: [...ownDevice, refusal.notFound, featureRefusal.documentRefused],
+  sendDocumentPart: [...ownDevice, refusal.notFound, featureRefusal.documentRefused],
+  removeDocument: [...ownDevice, refusal.notFound],
+  submitDocuments: [...ownDevice, refusal.notFound],
+  startIdentityCheck: [...ownDevice, refusal.notFound],
   startPairing: [featureRefusal.terminalUnknown, refusal.tooMany],
   pollPairing: [...pairing, refusal.tooMany],
   lookUpPairing: [...pairing, featureRefusal.pairingContested, refusal.realOnly, refusal.tooMany],
@@ -171,6 +178,7 @@ export const callErrors: Readonly<Partial<Record<EndpointName, readonly RefusalC
   withdraw: [
     ...payment,
     featureRefusal.payoutUnknown,
+    featureRefusal.identityNeeded,
     refusal.funds,
     refusal.withdrawalLimit,
     refusal.realOnly,

@@ -24,5 +24,6 @@ export const protectionSamples: {
   sendDocumentPart: () => ({ body: { id: 'unknown', offset: 0, data: '/9j/' } }),
   removeDocument: () => ({ body: { id: 'unknown', language: 'EN' } }),
   submitDocuments: () => ({ body: { kind: 'document', language: 'EN' } }),
-  startIdentityCheck: () => ({ body: { language: 'EN', backUrl: 'http://localhost/m/identity' } }),
+  // A provider must not lead to another site.
+  startIdentityCheck: () => ({ body: { language: 'EN', backUrl: 'https://elsewhere.example/m/identity' } }),
 };

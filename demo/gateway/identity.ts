@@ -206,13 +206,6 @@ function contentOf(store: Gateway['store'], id: string): Uint8Array {
   return Buffer.concat(store.all<{ data: Uint8Array }>(sql, id).map(({ data }) => data));
 }
 
-/** Returns the stored documents of a member, for tests. */
-export function storedDocuments({ store }: Pick<Gateway, 'store'>, memberId: number) {
-  return store
-    .all<DocumentRow>(`${DOCUMENT} WHERE member_id = ? ORDER BY at, rowid`, memberId)
-    .map((row) => ({ ...row, content: contentOf(store, row.id) }));
-}
-
 /** Removes a document that waits to be submitted. @throws Refusal */
 export function deleteDocument(gateway: Parts, memberId: number, id: string): void {
   const { kind } = documentOf(gateway, memberId, id);

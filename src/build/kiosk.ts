@@ -39,6 +39,9 @@ const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
   projectFile(`src/features/records/${file}`),
 );
 
+/** Documents are sent from the player's own device. */
+const identityState = projectFile('src/features/identity/identity-state.tsx');
+
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
@@ -51,7 +54,7 @@ export default appBuild({
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip'],
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity'],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
@@ -60,5 +63,6 @@ export default appBuild({
     ...service,
     ...panels,
     ...recordTools,
+    identityState,
   ],
 });

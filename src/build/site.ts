@@ -66,7 +66,7 @@ export default appBuild({
   entryNamed: true,
   worker: {
     entry: 'src/worker/main.ts',
-    // The worker also has what their controls open: fetching it in advance in the page costs a slow phone half a second.
-    pages: [...offline.flatMap((name) => [...routes[name]]), 'menu', 'search', 'filter', 'sms'],
+    // The worker also has what most visitors open: fetching it in advance in the page costs a slow phone half a second.
+    pages: [...offline.flatMap((name) => [...routes[name]]), 'menu', 'search', 'filter'],
   },
 });

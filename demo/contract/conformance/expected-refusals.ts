@@ -43,4 +43,9 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   confirmLimit: refusal.notFound,
   startBreak: featureRefusal.breakUnknown,
   addPayoutAccount: featureRefusal.payoutInvalid,
+  startDocument: refusal.notFound,
+  sendDocumentPart: refusal.notFound,
+  removeDocument: refusal.notFound,
+  submitDocuments: refusal.notFound,
+  startIdentityCheck: refusal.badRequest,
 };

@@ -14,11 +14,11 @@ export class UnusableDocument extends Error {
   }
 }
 
-/** Most bytes of a picture before it is drawn anew; it becomes much smaller. */
+/** Most bytes of a picture before it is redrawn; it becomes much smaller. */
 const MOST_PICTURE = 32 * 1024 * 1024;
 const HEAD = 16;
 
-/** Draws a picture anew, without its metadata. @throws if it cannot be decoded */
+/** Redraws a picture without its metadata. @throws if it cannot be decoded */
 export type Redraw = (file: Blob, type: string) => Promise<Blob>;
 
 const redrawLater: Redraw = async (file, type) => {
@@ -27,7 +27,7 @@ const redrawLater: Redraw = async (file, type) => {
 };
 
 /**
- * Returns what is sent for a file: a PDF unchanged, and a picture drawn anew, without place, camera or anything else
+ * Returns what is sent for a file: a PDF unchanged, and a redrawn picture, without place, camera or anything else
  * that was hidden in its file. The type is that of the content, not of the name.
  * @throws UnusableDocument
  */

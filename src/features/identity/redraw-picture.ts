@@ -3,7 +3,7 @@ const LONGEST = 2_400;
 const QUALITY = 0.9;
 
 /**
- * Draws a picture anew and returns it as a file of a type, which has the pixels and nothing else of the first file.
+ * Redraws a picture and returns it as a file of a type, which has the pixels and nothing else of the first file.
  * @throws if it cannot be decoded
  */
 export async function redrawPicture(file: Blob, type: string): Promise<Blob> {

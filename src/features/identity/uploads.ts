@@ -23,7 +23,7 @@ export interface Upload {
   problem?: TextKey;
 }
 
-/** What is sent. It is dropped with the upload, and nowhere else. */
+/** The file of an upload, which exists nowhere else and ends with it. */
 interface Job {
   file: Blob;
   limits: UploadLimits;

@@ -14,7 +14,7 @@ describe('before an upload', { tags: ['KY-3'] }, () => {
     ['a PNG', bytes('89504e470d0a1a0a')],
     ['a WebP', bytes('524946460000000057454250')],
     ['an HEIC', bytes('000000186674797068656963')],
-  ])('%s is drawn anew, and nothing else of it is sent', { tags: ['KY-5'] }, async (_name, content) => {
+  ])('%s is redrawn, and nothing else of it is sent', { tags: ['KY-5'] }, async (_name, content) => {
     expect(await prepareDocument(file(content, 'GPS 48.1 11.5'), limits, redraw)).toBe(drawn);
     expect(redraw).toHaveBeenLastCalledWith(expect.any(File), 'image/jpeg');
   });
@@ -41,7 +41,7 @@ describe('before an upload', { tags: ['KY-3'] }, () => {
     expect(large.slice).not.toHaveBeenCalled();
   });
 
-  test('what is too large after it was drawn is refused, and a PDF before it is sent', async () => {
+  test('refuses what is too large: a picture after it is redrawn, a PDF before it is sent', async () => {
     const large = async () => new Blob([new Uint8Array(1_001)], { type: 'image/jpeg' });
     await expect(prepareDocument(file(jpeg), limits, large)).rejects.toMatchObject({ problem: 'size' });
     const pdf = file('%PDF-1.7', new Uint8Array(1_000));
