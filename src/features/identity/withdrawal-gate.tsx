@@ -32,7 +32,7 @@ function Reason({ pending }: { pending: boolean }) {
     <div className="withdrawal-gate">
       <p>{t(pending ? 'wallet.identityPending' : 'wallet.identityFirst')}</p>
       {platform().ownDevice ? (
-        <a className="button button--primary button--wide" href={linkTo('identity')}>
+        <a className="button button--primary" href={linkTo('identity')}>
           {t(pending ? 'member.identity' : 'wallet.identityVerify')}
         </a>
       ) : (
