@@ -257,7 +257,7 @@ describe('the provider’s page', { tags: ['KY-7'] }, () => {
     await answer((await begin()).url, false);
     expect(await stateOf('funds')).toMatchObject({
       state: 'refused',
-      reason: 'The provider could not verify you.',
+      reason: 'Lantern ID could not verify you.',
     });
   });
 

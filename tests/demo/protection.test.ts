@@ -3,6 +3,7 @@ import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
 import { resultOf } from '../../demo/gateway/lottery/results.ts';
 import { prizesOf, saleAt } from '../../demo/gateway/play/draws.ts';
+import { startIdentityCheck } from '../../src/gateway/endpoints/identity.ts';
 import { cancelPayment, getPayments, getWithdrawalMethods } from '../../src/gateway/endpoints/payments.ts';
 import {
   answerRealityCheck,
@@ -316,6 +317,14 @@ test('a second tab with an old value loosens nothing, and its confirmation does 
   expect(await stateOf('deposit', 'day')).toMatchObject({ value: 80, pending: null });
 });
 
+/** Has the identity checked by the provider, which the pack demands before a withdrawal. */
+async function verifyIdentity(): Promise<void> {
+  const backUrl = 'http://localhost/m/identity';
+  const { url } = await call(startIdentityCheck, { body: { language: 'EN', backUrl } });
+  const ticket = new URL(url).searchParams.get('ticket');
+  expect(await post(gateway, '/demo/provider/answer', { ticket, verified: true })).toEqual({ backUrl });
+}
+
 test('a withdrawal cannot be cancelled where the pack forbids it', async () => {
   const waiting = async () => {
     const { accounts } = await call(getWithdrawalMethods, { query: { language: 'EN' } });
@@ -328,6 +337,7 @@ test('a withdrawal cannot be cancelled where the pack forbids it', async () => {
   expect((await waiting()).cancellable).toBe(true);
   gateway.close();
   await start({ pack: 'uk' });
+  await verifyIdentity();
   const { orderId, cancellable } = await waiting();
   expect(cancellable).toBe(false);
   expect(await codeOf(call(cancelPayment, { body: { orderId } }))).toBe('payment.settled');

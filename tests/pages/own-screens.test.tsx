@@ -53,6 +53,7 @@ const table: readonly Row[] = [
   ['/m/member/benefits', 'maya7', 'VIP benefits', 'h1:text(VIP benefits)'],
   ['/m/set', 'maya7', 'Settings', '.settings-page__entries'],
   ['/m/myAccount/index', 'maya7', 'My account', '.member-card__picture'],
+  ['/m/identity', 'maya7', 'Identity check', 'h1:text(Identity check)'],
   ['/m/securityCenter', 'maya7', 'Security centre', 'h1:text(Security centre)'],
   ['/m/gameRecord', 'maya7', 'Betting record', 'h1:text(Betting record)'],
   ['/m/transaction/record', 'maya7', 'Account record', 'h1:text(Account record)'],

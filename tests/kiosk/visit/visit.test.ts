@@ -309,6 +309,8 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/features/protection/play-session.ts $acting': 'ends with its request, which is aborted',
   'src/features/protection/play-session.ts $answers': 'a number, not a visitor’s',
   'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',
+  'src/features/identity/identity.ts $acting': 'ends with its request, which is aborted',
+  'src/features/identity/uploads.ts $list': 'always empty on a terminal, and emptied with the session',
   'src/features/protection/protection.ts $begun': 'reset when its page is left',
   'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',
   'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
