@@ -2,17 +2,19 @@ const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 const state = document.querySelector('#state');
 
 for (const button of document.querySelectorAll('[data-verified]')) {
-  button.addEventListener('click', async () => {
-    const answer = await fetch('/demo/provider/answer', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ticket, verified: button.dataset.verified === 'true' }),
-    }).catch(() => undefined);
-    if (!answer?.ok) {
-      state.textContent = 'This check is over. Begin it again on the site.';
-      return;
-    }
-    const { backUrl } = await answer.json();
-    location.replace(backUrl);
-  });
+  button.addEventListener('click', () => void end(button.dataset.verified === 'true'));
+}
+
+async function end(verified) {
+  const answer = await fetch('/demo/provider/answer', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ticket, verified }),
+  }).catch(() => undefined);
+  if (!answer?.ok) {
+    state.textContent = 'This check is over. Begin it again on the site.';
+    return;
+  }
+  const { backUrl } = await answer.json();
+  location.replace(backUrl);
 }
