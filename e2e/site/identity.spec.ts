@@ -43,7 +43,7 @@ test('a member who must be verified sends a photo without its place, and then wi
   const document = page.getByRole('region', { name: 'Identity document' });
   await test.step('the withdrawal leads to the checks in place of its form', async () => {
     await openSite(page, environment, '/m/withdraw');
-    const verify = page.getByRole('link', { name: 'Verify my identity' });
+    const verify = page.getByRole('link', { name: 'Identity check' });
     await expect(verify).toBeVisible();
     await expect(page.locator('main input')).toHaveCount(0);
     expect({ axe: await violations(page), ...(await unfit(page)) }).toMatchObject({ axe: [], tooWide: 0 });

@@ -25,13 +25,14 @@ const passwords = projectFile('src/lib/common-passwords.ts');
 /** A terminal accepts codes only. */
 const passkeys = projectFile('src/second-factor/passkeys.ts');
 
-/** Panels that a terminal never opens: contracts of agents, menus of phones, downloads. */
+/** Panels that a terminal never opens: contracts of agents, menus of phones, downloads, the bonus after registration. */
 const panels = [
   'header/contracts-badge.tsx',
   'drawers/contracts-dialog.tsx',
   'drawers/menu-drawer.tsx',
   'drawers/account-drawer.tsx',
   'drawers/download-dialog.tsx',
+  'drawers/welcome-dialog.tsx',
 ].map((file) => projectFile(`src/shell/${file}`));
 
 /** A terminal keeps no files, and its records are cards for fingers. */

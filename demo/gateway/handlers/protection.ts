@@ -15,6 +15,7 @@ import {
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
 import { pageInfo, limitOf as pageLimit } from '../paging.ts';
+import { isNewcomer } from '../promotion-state.ts';
 import {
   breakOf,
   breakView,
@@ -45,8 +46,11 @@ export const protection: Pick<Handlers, Names> = {
   getProtection({ gateway, session }) {
     const { market, rules } = gateway.protection;
     const memberId = ownerOf(session);
+    const view = limitsView(gateway, memberId);
+    const isLimited = view.limits.some(({ kind, value }) => kind === 'deposit' && value !== null);
     return {
-      ...limitsView(gateway, memberId),
+      ...view,
+      limitsAsked: rules.limitsAsked && !isLimited && isNewcomer(gateway.store, session.member),
       loosenHours: rules.loosenHours,
       timeOutHours: [...rules.timeOutHours],
       exclusionDays: [...rules.exclusionDays],

@@ -33,7 +33,7 @@ function Reason({ pending }: { pending: boolean }) {
       <p>{t(pending ? 'wallet.identityPending' : 'wallet.identityFirst')}</p>
       {platform().ownDevice ? (
         <a className="button button--primary" href={linkTo('identity')}>
-          {t(pending ? 'member.identity' : 'wallet.identityVerify')}
+          {t('member.identity')}
         </a>
       ) : (
         !pending && <p>{t('wallet.identityElsewhere')}</p>

@@ -46,6 +46,8 @@ export const getProtection = endpoint({
     /** Minutes between two reality checks, and those that the member can choose; 0 is none. */
     realityCheckMinutes: count,
     realityCheckChoices: withDefault(v.array(v.number()), []),
+    /** Whether to ask for a deposit limit before a deposit: the member has neither one nor deposited before. */
+    limitsAsked: withDefault(v.boolean(), false),
     help: listOf(v.object(helpFields)),
   }),
   module: 'PROTECT3',

@@ -240,7 +240,7 @@ describe('a withdrawal', { tags: ['KY-2'] }, () => {
   test('shows what comes first in place of its form', async () => {
     await show(<WithdrawPage />);
     await screen.findByText('Before you can withdraw, your identity has to be verified.');
-    expect(screen.getByRole('link', { name: 'Verify my identity' }).getAttribute('href')).toBe('/m/identity');
+    expect(screen.getByRole('link', { name: 'Identity check' }).getAttribute('href')).toBe('/m/identity');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

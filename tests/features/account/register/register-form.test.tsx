@@ -122,12 +122,16 @@ test('joins several messages with commas', { tags: ['RG-2'] }, async () => {
   );
 });
 
-test('signs a new member in and goes home', { tags: ['RG-9'] }, async () => {
+test.each([
+  ['shows what a first deposit brings', true, 'welcome'],
+  ['on a terminal shows nothing over it', undefined, undefined],
+] as const)('signs a new member in, goes home and %s', { tags: ['RG-9'] }, async (_, ownDevice, panel) => {
   await open();
+  if (ownDevice) here.platform.ownDevice = ownDevice;
   await registerAs('fresh_9');
   await waitFor(() => expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]));
   expect($session.get()?.userName).toBe('fresh_9');
-  expect($panel.get()).toBe('welcome');
+  expect($panel.get()).toBe(panel);
 });
 
 test('a registration on the way to a game starts the game without the welcome', {
