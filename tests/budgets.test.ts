@@ -86,7 +86,9 @@ test('lists every page of the site in the manifest, with its files in addition t
   }
 });
 
-test('LG-7 LG-5 LG-6 LG-4 loads encryption, numbering plans, the puzzle and the proof of work lazily', () => {
+test('loads encryption, numbering plans, the puzzle and the proof of work lazily', {
+  tags: ['LG-7', 'LG-5', 'LG-6', 'LG-4'],
+}, () => {
   const modulesIn = (files: readonly string[]) => files.flatMap((file) => site.modules[file] ?? []);
   const built = modulesIn(Object.keys(site.modules));
   for (const late of lateModules) expect(built).toContain(late);
@@ -97,7 +99,9 @@ test('LG-7 LG-5 LG-6 LG-4 loads encryption, numbering plans, the puzzle and the 
   }
 });
 
-test('KI-1 excludes the sign-in service, and pages that terminals cannot offer, from the kiosk', () => {
+test('excludes the sign-in service, and pages that terminals cannot offer, from the kiosk', {
+  tags: ['KI-1'],
+}, () => {
   const modulesOf = ({ modules }: BuildManifest) => Object.values(modules).flat();
   const kiosk = modulesOf(json('kiosk/manifest.json'));
   const without = [
@@ -121,7 +125,7 @@ test('KI-1 excludes the sign-in service, and pages that terminals cannot offer, 
   expect(kiosk).toContain('src/pages/reward-center.tsx');
 });
 
-test('KI-1 lists every file of the kiosk for prefetching, at most 570 kB in total', () => {
+test('lists every file of the kiosk for prefetching, at most 570 kB in total', { tags: ['KI-1'] }, () => {
   const listed: string[] = json('kiosk/files.json');
   const built = globSync('kiosk/assets/**/*.{js,css,json}', { cwd: dist });
   expect(listed.toSorted()).toEqual(built.map((file) => `/${file}`).toSorted());

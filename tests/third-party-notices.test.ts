@@ -22,7 +22,7 @@ test.each(['site', 'kiosk'])('%s lists every bundled package with the text of it
   }
 });
 
-test('EM-1 the embed lists Preact and nanostores, but not React', () => {
+test('the embed lists Preact and nanostores, but not React', { tags: ['EM-1'] }, () => {
   for (const name of ['preact', 'nanostores']) expect(notices('embed')).toContain(`${name} `);
   expect(notices('embed')).not.toContain('react-dom');
 });

@@ -57,7 +57,7 @@ test.use({
   },
 });
 
-test('KI-1 accessibility options apply to every page of a visit, and end with it', async ({
+test('accessibility options apply to every page of a visit, and end with it', { tag: '@KI-1' }, async ({
   page,
   venue,
 }) => {
@@ -120,7 +120,10 @@ test('KI-1 accessibility options apply to every page of a visit, and end with it
   expect(venue.problems).toEqual([]);
 });
 
-test('KI-1 four arrows reach everything, Enter presses and Escape leads back', async ({ page, venue }) => {
+test('four arrows reach everything, Enter presses and Escape leads back', { tag: '@KI-1' }, async ({
+  page,
+  venue,
+}) => {
   await openTerminal(page, venue);
   await expect(page.locator('.game-tile').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -25,10 +25,9 @@ async function openLogin(page: Page): Promise<void> {
   await page.locator('a[href="/m/login"]').first().tap();
 }
 
-test('KI-1 the keyboard serves the login over a page and arrow keys, passes axe, and signs a player in by touch alone', async ({
-  page,
-  venue,
-}) => {
+test('the keyboard serves the login over a page and arrow keys, passes axe, and signs a player in by touch alone', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
   await openTerminal(page, venue);
   await test.step('the login over a page has the keyboard inside its dialog', async () => {
     await page.getByRole('button', { name: 'Favourite: Lantern Tiger' }).first().tap();
@@ -99,10 +98,9 @@ test('KI-1 the keyboard serves the login over a page and arrow keys, passes axe,
   });
 });
 
-test('KI-1 each field gets its keys and stays uncovered, and the keys fit a narrow screen', async ({
-  page,
-  venue,
-}) => {
+test('each field gets its keys and stays uncovered, and the keys fit a narrow screen', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
   // Landscape has the least room above the keyboard.
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openTerminal(page, venue);
@@ -166,10 +164,9 @@ test('KI-1 each field gets its keys and stays uncovered, and the keys fit a narr
 test.describe('in Urdu', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', language: 'UR' } });
 
-  test('KI-1 LN-1 a country is found by Urdu and Latin letters; keys run from left to right', async ({
-    page,
-    venue,
-  }) => {
+  test('a country is found by Urdu and Latin letters; keys run from left to right', {
+    tag: ['@KI-1', '@LN-1'],
+  }, async ({ page, venue }) => {
     Object.assign(venue.gateway.switches.whitelabel, phoneFlags);
     await openTerminal(page, venue);
     await openLogin(page);
@@ -193,7 +190,7 @@ test.describe('in Urdu', () => {
 test.describe('in Japanese', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', language: 'JA' } });
 
-  test('KI-1 LN-1 a country is found by kana and their marks', async ({ page, venue }) => {
+  test('a country is found by kana and their marks', { tag: ['@KI-1', '@LN-1'] }, async ({ page, venue }) => {
     Object.assign(venue.gateway.switches.whitelabel, phoneFlags);
     await openTerminal(page, venue);
     await openLogin(page);
@@ -226,7 +223,10 @@ test.describe('in Japanese', () => {
 test.describe('with a keyboard plugged in', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', onScreenKeyboard: false } });
 
-  test('KI-1 a terminal with a physical keyboard shows none on the screen', async ({ page, venue }) => {
+  test('a terminal with a physical keyboard shows none on the screen', { tag: '@KI-1' }, async ({
+    page,
+    venue,
+  }) => {
     await openTerminal(page, venue);
     await openLogin(page);
     await page.getByLabel('Username').tap();

@@ -36,41 +36,42 @@ for (const { language, name, viewport, games } of screens) {
       kiosk: { venue: 'Foyer Lounge', language, idleSeconds: 60, countdownSeconds: 60 },
     });
 
-    test(`KI-1 home, countdown and attract loop look right in ${language}, ${name}`, async ({
-      page,
-      venue,
-    }, info) => {
-      await page.clock.install();
-      await openTerminal(page, venue);
-      await expect(page.locator('html')).toHaveAttribute('dir', language === 'UR' ? 'rtl' : 'ltr');
-      await expect(page.locator('.game-tile').first()).toBeVisible();
-      await page.clock.runFor(1_000);
-      const shoot = (what: string) =>
-        page.screenshot({ path: info.outputPath(`${what}-${language}-${name}.png`) });
-      await shoot('home');
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      expect(await firstView(page)).toEqual({ games, small: [] });
-      if (name === 'landscape') {
-        await page.setViewportSize({ width: 1366, height: 768 });
-        await expect.poll(() => firstView(page)).toEqual({ games, small: [] });
-        await shoot('home-small');
-        await page.setViewportSize(viewport);
-      }
-      // The phone's menu button and tabs must not appear.
-      await expect(page.locator('.header, .bottom-menu, .side-menu')).toHaveCount(0);
-      await page.clock.fastForward(61_000);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await shoot('countdown');
-      await page.clock.fastForward(61_000);
-      await expect(page.locator('.attract')).toBeVisible();
-      for (const scene of ['banner', 'hot', 'winners']) {
-        await expect(page.locator('.attract__scene:not(.attract__scene--going) img').first()).toBeVisible();
-        await page.waitForTimeout(1_300);
-        await shoot(`attract-${scene}`);
-        await page.clock.runFor(8_000);
-      }
-      expect(venue.problems).toEqual([]);
-    });
+    test(
+      `home, countdown and attract loop look right in ${language}, ${name}`,
+      { tag: '@KI-1' },
+      async ({ page, venue }, info) => {
+        await page.clock.install();
+        await openTerminal(page, venue);
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'UR' ? 'rtl' : 'ltr');
+        await expect(page.locator('.game-tile').first()).toBeVisible();
+        await page.clock.runFor(1_000);
+        const shoot = (what: string) =>
+          page.screenshot({ path: info.outputPath(`${what}-${language}-${name}.png`) });
+        await shoot('home');
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await firstView(page)).toEqual({ games, small: [] });
+        if (name === 'landscape') {
+          await page.setViewportSize({ width: 1366, height: 768 });
+          await expect.poll(() => firstView(page)).toEqual({ games, small: [] });
+          await shoot('home-small');
+          await page.setViewportSize(viewport);
+        }
+        // The phone's menu button and tabs must not appear.
+        await expect(page.locator('.header, .bottom-menu, .side-menu')).toHaveCount(0);
+        await page.clock.fastForward(61_000);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await shoot('countdown');
+        await page.clock.fastForward(61_000);
+        await expect(page.locator('.attract')).toBeVisible();
+        for (const scene of ['banner', 'hot', 'winners']) {
+          await expect(page.locator('.attract__scene:not(.attract__scene--going) img').first()).toBeVisible();
+          await page.waitForTimeout(1_300);
+          await shoot(`attract-${scene}`);
+          await page.clock.runFor(8_000);
+        }
+        expect(venue.problems).toEqual([]);
+      },
+    );
   });
 }

@@ -19,11 +19,9 @@ function tooSmall(page: Page): Promise<string[]> {
   }, TARGET);
 }
 
-test('KI-1 AN-3 home fills the screen without popups, shows external links as QR codes, blocks browser features and reports uncaught errors', async ({
-  page,
-  context,
-  venue,
-}) => {
+test('home fills the screen without popups, shows external links as QR codes, blocks browser features and reports uncaught errors', {
+  tag: ['@KI-1', '@AN-3'],
+}, async ({ page, context, venue }) => {
   await page.route('**/m/site.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), reports: '/collect' } });
@@ -115,11 +113,9 @@ test('KI-1 AN-3 home fills the screen without popups, shows external links as QR
   });
 });
 
-test('KI-1 maintenance and outages of the gateway show a screen that disappears by itself, after an hour too', async ({
-  page,
-  context,
-  venue,
-}) => {
+test('maintenance and outages of the gateway show a screen that disappears by itself, after an hour too', {
+  tag: '@KI-1',
+}, async ({ page, context, venue }) => {
   await page.clock.install();
   await openTerminal(page, venue);
   await test.step('maintenance shows a screen, which disappears when it ends', async () => {
@@ -200,10 +196,9 @@ async function goOffline(page: Page): Promise<void> {
 test.describe('an invalid kiosk.json', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', countdownSeconds: 5 } });
 
-  test('KI-1 is reported by its field, also when it is cut or missing, and the terminal starts once it is mended', async ({
-    page,
-    venue,
-  }) => {
+  test('is reported by its field, also when it is cut or missing, and the terminal starts once it is mended', {
+    tag: '@KI-1',
+  }, async ({ page, venue }) => {
     await page.clock.install();
     await page.goto(`${venue.origin}/kiosk/`);
     const alert = page.getByRole('alert');
@@ -233,7 +228,7 @@ test.describe('a terminal with few pages', () => {
     },
   });
 
-  test('KI-1 offers no others', async ({ page, venue }) => {
+  test('offers no others', { tag: '@KI-1' }, async ({ page, venue }) => {
     await openTerminal(page, venue, '?terminal=cafe');
     await expect(page.locator('.game-tile').first()).toBeVisible();
     await expect(

@@ -14,10 +14,9 @@ test.afterEach(async ({ venue }) => {
   expect(venue.problems).toEqual([]);
 });
 
-test('KI-1 an idle terminal asks, signs the player out and keeps nothing for the next visitor, unless a touch gives more time', async ({
-  page,
-  venue,
-}) => {
+test('an idle terminal asks, signs the player out and keeps nothing for the next visitor, unless a touch gives more time', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
   await openTerminal(page, venue);
   const walked = await page.evaluate(() => history.length);
   await test.step('an idle terminal asks, signs the player out at the gateway, and a touch starts the next visit', async () => {
@@ -75,10 +74,9 @@ test('KI-1 an idle terminal asks, signs the player out and keeps nothing for the
   });
 });
 
-test('KI-1 PW-4 nothing is written, Finish leads to the attract loop, and a temporary password can be changed and ends with the visit', async ({
-  page,
-  venue,
-}) => {
+test('nothing is written, Finish leads to the attract loop, and a temporary password can be changed and ends with the visit', {
+  tag: ['@KI-1', '@PW-4'],
+}, async ({ page, venue }) => {
   await openTerminal(page, venue);
   await test.step('nothing is written signed in or out, and Finish leads to the attract loop in the venue’s language', async () => {
     const token = await signIn(page, venue);
@@ -169,10 +167,9 @@ test.describe('with a reality check and hours', () => {
     },
   });
 
-  test('KI-1 the session clock and the reality check show the time, and closing signs the player out', async ({
-    page,
-    venue,
-  }) => {
+  test('the session clock and the reality check show the time, and closing signs the player out', {
+    tag: '@KI-1',
+  }, async ({ page, venue }) => {
     await page.clock.setSystemTime(new Date(2024, 4, 6, 20, 25));
     await openTerminal(page, venue);
     await test.step('the session clock runs, and the reality check shows its time', async () => {
@@ -208,11 +205,9 @@ test.describe('with a reality check and hours', () => {
 test.describe('with a game open', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, playIdleSeconds: 120, countdownSeconds: 60 } });
 
-  test('KI-1 a game has a longer idle time, is covered by the countdown and closed by the end of the visit, and a hostile one achieves nothing', async ({
-    page,
-    context,
-    venue,
-  }) => {
+  test('a game has a longer idle time, is covered by the countdown and closed by the end of the visit, and a hostile one achieves nothing', {
+    tag: '@KI-1',
+  }, async ({ page, context, venue }) => {
     await openTerminal(page, venue);
     await test.step('a game has a longer idle time, the countdown covers it, and the end of the visit closes it', async () => {
       const token = await signIn(page, venue);

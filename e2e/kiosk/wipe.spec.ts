@@ -60,7 +60,7 @@ test.describe('an idle terminal', () => {
     kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, countdownSeconds: 60, realityCheckMinutes: 0 },
   });
 
-  test('KI-1 keeps nothing of the visitor in storage, history, fields or memory', async ({
+  test('keeps nothing of the visitor in storage, history, fields or memory', { tag: '@KI-1' }, async ({
     page,
     context,
     venue,

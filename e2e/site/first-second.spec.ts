@@ -57,7 +57,7 @@ const screens = [
 for (const { picture, deviceScaleFactor, ...viewport } of screens)
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, deviceScaleFactor });
-    test('HM-1 one picture of the first banner is loaded, wide only on a wide screen', async ({
+    test('one picture of the first banner is loaded, wide only on a wide screen', { tag: '@HM-1' }, async ({
       page,
       environment,
     }) => {

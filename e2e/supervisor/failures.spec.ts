@@ -304,9 +304,9 @@ async function serveName(name: string, address: string) {
   };
 }
 
-test('KI-1 a terminal shows the offline page while DNS fails, and its own page once names resolve @long', async ({
-  machine,
-}) => {
+test('a terminal shows the offline page while DNS fails, and its own page once names resolve @long', {
+  tag: '@KI-1',
+}, async ({ machine }) => {
   test.setTimeout(300_000);
   const hosts = join(machine.folder, 'hosts');
   const resolver = join(machine.folder, 'resolv.conf');
@@ -368,9 +368,9 @@ distinguished_name = names_of_requests
 [names_of_requests]
 `;
 
-test('KI-1 a terminal whose clock is wrong by years says so in its journal, and starts once it is right @long', async ({
-  machine,
-}) => {
+test('a terminal whose clock is wrong by years says so in its journal, and starts once it is right @long', {
+  tag: '@KI-1',
+}, async ({ machine }) => {
   test.setTimeout(180_000);
   const within = (name: string) => join(machine.folder, name);
   writeFileSync(within('openssl.cnf'), opensslConfig);
@@ -419,9 +419,9 @@ test('KI-1 a terminal whose clock is wrong by years says so in its journal, and 
   server.close();
 });
 
-test('KI-1 a terminal runs on a Wayland screen of cage, and recovers from a crash @long', async ({
-  machine,
-}) => {
+test('a terminal runs on a Wayland screen of cage, and recovers from a crash @long', {
+  tag: '@KI-1',
+}, async ({ machine }) => {
   test.setTimeout(180_000);
   if (!existsSync('/usr/bin/cage')) installPackages(['cage']);
   const runtime = join(machine.folder, 'runtime');

@@ -67,9 +67,9 @@ const openGame = (address: string) => `new Promise((done) => {
   document.body.append(game);
 })`;
 
-test('KI-1 no key, link or game leaves the terminal, and a game finds nothing of the last player', async ({
-  machine,
-}) => {
+test('no key, link or game leaves the terminal, and a game finds nothing of the last player', {
+  tag: '@KI-1',
+}, async ({ machine }) => {
   const game = await serveGame(machine, { '/files': fileGame });
   machine.start();
   await untilUsed(machine);

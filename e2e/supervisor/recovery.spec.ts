@@ -32,9 +32,9 @@ const loadingInView = `(() => {
   return [...placeholders.map(({ className }) => className), ...images.map(({ src }) => src)];
 })()`;
 
-test('KI-1 a terminal recovers from a crash, a busy loop, a stopped GPU process or network service, and a killed supervisor', async ({
-  machine,
-}) => {
+test('a terminal recovers from a crash, a busy loop, a stopped GPU process or network service, and a killed supervisor', {
+  tag: '@KI-1',
+}, async ({ machine }) => {
   const first = machine.start();
   await untilUsed(machine);
   const ways: [string, () => Promise<unknown>][] = [
@@ -94,9 +94,9 @@ test('KI-1 a terminal recovers from a crash, a busy loop, a stopped GPU process 
   });
 });
 
-test('KI-1 a terminal that boots without a network shows the offline page in the language of the last valid kiosk.json', async ({
-  machine,
-}) => {
+test('a terminal that boots without a network shows the offline page in the language of the last valid kiosk.json', {
+  tag: '@KI-1',
+}, async ({ machine }) => {
   // Stored by an earlier start; the venue's file is invalid by now.
   writeFileSync(join(machine.state, 'kiosk.json'), JSON.stringify({ venue: 'Hall', language: 'UR' }));
   machine.provide({ venue: 'Hall', idleSeconds: 3 });

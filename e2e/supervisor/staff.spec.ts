@@ -49,9 +49,9 @@ const inCorner = (open: string, button: string) => `(async () => {
   return true;
 })()`;
 
-test('KI-1 an enrolled terminal takes commands and configuration, and staff restart and leave it by a PIN', async ({
-  machine,
-}) => {
+test('an enrolled terminal takes commands and configuration, and staff restart and leave it by a PIN', {
+  tag: '@KI-1',
+}, async ({ machine }) => {
   machine.provide({ venue: 'Foyer Lounge', idleSeconds: 3600, terminals: { [id]: {} } });
   machine.gateway.switches.heartbeatSeconds = 5;
   await machine.enrol(key);

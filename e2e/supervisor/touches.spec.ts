@@ -4,7 +4,9 @@ import { expect, test, untilUsed } from './machine.ts';
 /** `FOYER_PRESSES=1000` makes the long run. */
 const PRESSES = Number(process.env.FOYER_PRESSES ?? 150);
 
-test('KI-1 a scrolled page does not count as frozen, and no press is lost', async ({ machine }) => {
+test('a scrolled page does not count as frozen, and no press is lost', { tag: '@KI-1' }, async ({
+  machine,
+}) => {
   test.setTimeout(90_000 + PRESSES * 100);
   machine.start();
   await untilUsed(machine);

@@ -35,7 +35,7 @@ const found = async (name: string) =>
     (one) => one.account === name,
   );
 
-describe('WL-11 accounts that an agent opens', () => {
+describe('accounts that an agent opens', { tags: ['WL-11'] }, () => {
   test.each([
     ['member', 0],
     ['agent', 10],
@@ -90,7 +90,7 @@ describe('WL-11 accounts that an agent opens', () => {
     expectLimit(gateway, { most: 10, within: 60_000 }, (time) => open({ username: `casey_${time}` })));
 });
 
-describe('WL-11 the invitation', () => {
+describe('the invitation', { tags: ['WL-11'] }, () => {
   test('is one constant code per agent, which the registration accepts', async () => {
     const first = await call(getInvitation, {});
     await gateway.signIn('okeke_ng');
@@ -112,7 +112,7 @@ describe('WL-11 the invitation', () => {
   });
 });
 
-describe('AG-1 the counters of a team', () => {
+describe('the counters of a team', { tags: ['AG-1'] }, () => {
   /** The first millisecond of an operator's day, in the time zone of the machine. */
   const [begins, ends] = [new Date(2026, 0, 20).getTime(), new Date(2026, 0, 21).getTime()];
   const kpi = async (startDate: string, endDate = startDate) =>
@@ -166,7 +166,9 @@ describe('AG-1 the counters of a team', () => {
   });
 });
 
-test('AG-6 the count omits read announcements and includes those marked as unread', async () => {
+test('the count omits read announcements and includes those marked as unread', {
+  tags: ['AG-6'],
+}, async () => {
   const query = {
     types: 'A' as const,
     groupName: 'm_home',

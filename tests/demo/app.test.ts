@@ -21,7 +21,7 @@ function brand(of: Record<string, unknown>): void {
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ merchantCode: 'x', brand: of }));
 }
 
-test('DL-3 the manifest has the brand’s name, the right type and starts at home', async () => {
+test('the manifest has the brand’s name, the right type and starts at home', { tags: ['DL-3'] }, async () => {
   brand({ name: 'Acme Play' });
   const answer = await app.request('/m/app.webmanifest');
   expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
@@ -42,7 +42,7 @@ test('DL-3 the manifest has the brand’s name, the right type and starts at hom
   ]);
 });
 
-test('DL-3 serves every icon of manifest and page in its declared size', async () => {
+test('serves every icon of manifest and page in its declared size', { tags: ['DL-3'] }, async () => {
   brand({ name: 'Acme Play' });
   const { icons } = await (await app.request('/m/app.webmanifest')).json();
   const page = readFileSync(join(import.meta.dirname, '../../src/site/index.html'), 'utf8');
@@ -56,7 +56,9 @@ test('DL-3 serves every icon of manifest and page in its declared size', async (
   }
 });
 
-test('DL-3 icons show the accent or the logo, with an empty margin outside of the mask’s safe zone', async () => {
+test('icons show the accent or the logo, with an empty margin outside of the mask’s safe zone', {
+  tags: ['DL-3'],
+}, async () => {
   const centre = async (icon: Buffer | undefined, part: number) => {
     const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const at = (Math.floor(info.height * part) * info.width + Math.floor(info.width * part)) * 4;
@@ -84,7 +86,7 @@ test('DL-3 icons show the accent or the logo, with an empty margin outside of th
   expect(await centre(maskable, 0.5 - 0.4 * Math.SQRT1_2)).toEqual(GROUND);
 });
 
-test('DL-3 serves no other file', async () => {
+test('serves no other file', { tags: ['DL-3'] }, async () => {
   brand({ name: 'Acme' });
   for (const name of ['other.png', 'constructor', '..%2fsite.json']) {
     expect((await app.request(`/m/icons/${name}`)).status).toBe(404);

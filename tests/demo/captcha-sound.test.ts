@@ -72,12 +72,12 @@ const sounds = Array.from({ length: 50 }, () => {
 test.each([
   ['how loud it is', loudness],
   ['how often it crosses zero', crossings],
-])('LG-4 %s cannot count the beeps of a captcha', (_, measure) => {
+])('%s cannot count the beeps of a captcha', { tags: ['LG-4'] }, (_, measure) => {
   const solved = sounds.filter(({ sound, digits }) => isCounted(sound, digits, measure));
   expect(solved.length).toBeLessThan(3);
 });
 
-test('LG-4 each beep is a much clearer tone than the noise around it', () => {
+test('each beep is a much clearer tone than the noise around it', { tags: ['LG-4'] }, () => {
   /** Returns the share of a window that one of the beeps' pitches has. */
   const clarity = (window: number[]) => {
     const powers = Array.from({ length: 27 }, (_, step) => {

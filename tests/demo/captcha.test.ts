@@ -18,7 +18,7 @@ const fail = (change: object = {}) => signIn({ password: 'not it', ...change });
 const asks = { code: 'captcha.wrong', value: { captcha: true } };
 
 describe('the picture', () => {
-  test('LG-4 is a PNG of four to six digits, different each time', async () => {
+  test('is a PNG of four to six digits, different each time', { tags: ['LG-4'] }, async () => {
     const first = await call(getCaptcha, { query: {} });
     const second = await call(getCaptcha, { query: {} });
     expect(first.image).toMatch(/^data:image\/png;base64,iVBOR/);
@@ -123,7 +123,7 @@ describe('at sign-in', () => {
     await expect(fail()).rejects.toMatchObject({ code: 'login.wrong', value: { captcha: true } });
   };
 
-  test('LG-4 the third failure requires a captcha for all later attempts', async () => {
+  test('the third failure requires a captcha for all later attempts', { tags: ['LG-4'] }, async () => {
     await failThrice();
     await expect(signIn()).rejects.toMatchObject(asks);
     await expect(signIn({ captchaId: 'made-up', captcha: '1234' })).rejects.toMatchObject(asks);
@@ -131,7 +131,7 @@ describe('at sign-in', () => {
     await expect(fail()).rejects.toMatchObject({ code: 'login.wrong', value: undefined });
   });
 
-  test('LG-4 is required per name, also for unknown names', async () => {
+  test('is required per name, also for unknown names', { tags: ['LG-4'] }, async () => {
     await failThrice();
     await expect(signIn({ username: 'ravi1' })).resolves.toMatchObject({ userName: 'ravi1' });
     const nobody = { username: 'nobody' };
@@ -141,7 +141,7 @@ describe('at sign-in', () => {
     await expect(fail(nobody)).rejects.toMatchObject(asks);
   });
 
-  test('LG-4 a captcha works once, with a right or a wrong answer', async () => {
+  test('a captcha works once, with a right or a wrong answer', { tags: ['LG-4'] }, async () => {
     await failThrice();
     const right = await readCaptcha(gateway);
     await expect(fail(right)).rejects.toMatchObject({ code: 'login.wrong', value: { captcha: true } });
@@ -151,7 +151,7 @@ describe('at sign-in', () => {
     await expect(signIn(misread)).rejects.toMatchObject(asks);
   });
 
-  test('LG-4 a captcha expires after two minutes, the failures after fifteen', async () => {
+  test('a captcha expires after two minutes, the failures after fifteen', { tags: ['LG-4'] }, async () => {
     await failThrice();
     const captcha = await readCaptcha(gateway);
     gateway.pass(2 * MINUTE);
@@ -162,14 +162,14 @@ describe('at sign-in', () => {
     await expect(signIn()).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('LG-4 accepts a captcha until the end of its two minutes', async () => {
+  test('accepts a captcha until the end of its two minutes', { tags: ['LG-4'] }, async () => {
     await failThrice();
     const captcha = await readCaptcha(gateway);
     gateway.pass(2 * MINUTE - 1);
     await expect(signIn(captcha)).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('LG-4 many failures from one address require a captcha too', async () => {
+  test('many failures from one address require a captcha too', { tags: ['LG-4'] }, async () => {
     for (let name = 0; name < 19; name++) await fail({ username: `guess_${name}` }).catch(() => {});
     await expect(signIn()).resolves.toMatchObject({ userName: 'maya7' });
     await fail({ username: 'guess_19' }).catch(() => {});
@@ -187,7 +187,7 @@ describe('at sign-in', () => {
 });
 
 describe('at registration', () => {
-  test('RG-3 is required while the rule is on, and works once', async () => {
+  test('is required while the rule is on, and works once', { tags: ['RG-3'] }, async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
     await expect(register()).rejects.toMatchObject(asks);
     const captcha = await readCaptcha(gateway);
@@ -196,7 +196,7 @@ describe('at registration', () => {
     await register(await readCaptcha(gateway));
   });
 
-  test('RG-3 an invalid form does not use the captcha up', async () => {
+  test('an invalid form does not use the captcha up', { tags: ['RG-3'] }, async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
     const captcha = await readCaptcha(gateway);
     await expect(register({ ...captcha, email: 'nowhere' })).rejects.toMatchObject({

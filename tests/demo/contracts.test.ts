@@ -33,7 +33,7 @@ const waiting = async () => {
   return [dailysalreqtype, divtypecompperiodreq, contracthoursalreq].map(Boolean);
 };
 
-describe('WL-12 contracts', () => {
+describe('contracts', { tags: ['WL-12'] }, () => {
   test('are listed newest first with their steps, and an offer waits for an answer', async () => {
     const list = await of('dividend');
     expect(states(list)).toEqual(['offered', 'accepted']);
@@ -53,7 +53,7 @@ describe('WL-12 contracts', () => {
     ['salary', [false, true, true]],
     ['dividend', [true, false, true]],
     ['hour', [true, true, false]],
-  ] as const)('AG-3 nothing of the kind %s waits after an answer', async (kind, left) => {
+  ] as const)('nothing of the kind %s waits after an answer', { tags: ['AG-3'] }, async (kind, left) => {
     expect(await waiting()).toEqual([true, true, true]);
     gateway.pass(5_000);
     await answer((await of(kind))[0]!.id, kind !== 'hour');
@@ -91,7 +91,7 @@ describe('WL-12 contracts', () => {
   });
 });
 
-describe('WL-12 dividends', () => {
+describe('dividends', { tags: ['WL-12'] }, () => {
   const page = (pageNo: number, pageSize = 10) => call(getDividends, { query: { pageNo, pageSize } });
 
   test('are paginated, newest first, with the sum of paid ones', async () => {

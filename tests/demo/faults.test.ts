@@ -156,7 +156,9 @@ test('a normal start has no control routes', async () => {
   normal.close();
 });
 
-test('SY-1 maintenance closes the gateway, and a denied module refuses its calls', async () => {
+test('maintenance closes the gateway, and a denied module refuses its calls', {
+  tags: ['SY-1'],
+}, async () => {
   const post = (path: string, body: object) =>
     gateway.app.request(path, { method: 'POST', body: JSON.stringify(body) });
   await post('/__status', { deniedModules: ['COMM3'] });

@@ -14,7 +14,9 @@ async function oembed(url: string, more = '') {
   return { status: reply.status, headers: reply.headers, answer: reply.ok ? await reply.json() : undefined };
 }
 
-test('EM-1 a public mount has a page with a separate policy that any page may embed', async () => {
+test('a public mount has a page with a separate policy that any page may embed', {
+  tags: ['EM-1'],
+}, async () => {
   const reply = await fetch(frame('?partner=acme&limit=5'));
   const policy = reply.headers.get('Content-Security-Policy')!;
   expect(policy).toContain('frame-ancestors *');
@@ -26,7 +28,7 @@ test('EM-1 a public mount has a page with a separate policy that any page may em
     expect((await fetch(frame('', other))).status).toBe(404);
 });
 
-test('EM-1 its page links to its oEmbed response, with any query', async () => {
+test('its page links to its oEmbed response, with any query', { tags: ['EM-1'] }, async () => {
   const address = frame('?partner=acme&limit=$&&lang=ur"><script>');
   const page = await fetch(address);
   const [, title, href] = /application\/json\+oembed" title="([^"]+)" href="([^"]+)"/.exec(
@@ -42,7 +44,7 @@ test('EM-1 its page links to its oEmbed response, with any query', async () => {
   expect(await reply.json()).toMatchObject({ type: 'rich', version: '1.0' });
 });
 
-test('EM-1 oEmbed answers with an iframe and its valid attributes', async () => {
+test('oEmbed answers with an iframe and its valid attributes', { tags: ['EM-1'] }, async () => {
   const { headers, answer } = await oembed(frame('?partner=acme&lang=ur&limit=5&extra=1'));
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(answer).toMatchObject({
@@ -59,7 +61,7 @@ test('EM-1 oEmbed answers with an iframe and its valid attributes', async () => 
   expect(wrong.answer.height).toBe(300);
 });
 
-test('EM-1 oEmbed respects the maximum size', async () => {
+test('oEmbed respects the maximum size', { tags: ['EM-1'] }, async () => {
   const { answer } = await oembed(frame(), '&maxwidth=320&maxheight=200');
   expect(answer).toMatchObject({ width: 320, height: 200 });
   expect(answer.html).toContain('width="320" height="200"');
@@ -75,7 +77,7 @@ test.each([
   ['announcements', '', 100],
   ['announcements', '?banners=m_home&legal=none', 216],
   ['announcements', '?banners=m_home', 248],
-])('EM-1 oEmbed answers with the height of %s with %s', async (mount, query, height) => {
+])('oEmbed answers with the height of %s with %s', { tags: ['EM-1'] }, async (mount, query, height) => {
   expect((await oembed(frame(query, mount))).answer).toMatchObject({ height });
 });
 
@@ -85,7 +87,7 @@ test.each([
   ['lobby', '?lang=es', 'Juegos'],
   ['announcements', '?lang=xx', 'Announcements'],
   ['announcements', '?lang=es', 'Anuncios'],
-])('EM-1 the oEmbed link and response of %s%s have its title', async (mount, query, name) => {
+])('the oEmbed link and response of %s%s have its title', { tags: ['EM-1'] }, async (mount, query, name) => {
   const page = await (await fetch(frame(query, mount))).text();
   expect(page).toContain(`json+oembed" title="Foyer: ${name}"`);
   const { answer } = await oembed(frame(query, mount));
@@ -99,11 +101,11 @@ test.each([
   ['a mount that is none', () => frame('', 'nothing')],
   ['a personal mount', () => frame('', 'login')],
   ['no address', () => 'winners'],
-])('EM-1 oEmbed refuses %s', async (_, url) => {
+])('oEmbed refuses %s', { tags: ['EM-1'] }, async (_, url) => {
   expect((await oembed(url())).status).toBe(404);
 });
 
-test('EM-1 oEmbed supports JSON only', async () => {
+test('oEmbed supports JSON only', { tags: ['EM-1'] }, async () => {
   expect((await oembed(frame(), '&format=xml')).status).toBe(501);
   expect((await oembed(frame(), '&format=json')).status).toBe(200);
 });

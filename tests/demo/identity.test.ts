@@ -57,7 +57,7 @@ const enter = (firebaseIdToken: string, change: object = {}) =>
 const refused = { code: 'verification.code.wrong' };
 
 describe('by phone', () => {
-  test('LG-7 a token of the service logs its number in', async () => {
+  test('a token of the service logs its number in', { tags: ['LG-7'] }, async () => {
     const idToken = await phoneToken();
     expect(decodeJwt(idToken)).toMatchObject({
       aud: 'demo-foyer',
@@ -70,7 +70,7 @@ describe('by phone', () => {
     expect(users).toMatchObject([{ phoneNumber: MAYA_E164 }]);
   });
 
-  test('LG-7 refuses a missing, foreign or expired token and another number', async () => {
+  test('refuses a missing, foreign or expired token and another number', { tags: ['LG-7'] }, async () => {
     gateway.switches.captchaAfter = 100;
     await expect(enter('nonsense')).rejects.toMatchObject(refused);
     const idToken = await phoneToken();
@@ -90,7 +90,7 @@ describe('by phone', () => {
     await expect(enter(await phoneToken('+919876500000'))).rejects.toMatchObject(refused);
   });
 
-  test('RG-4 a token verifies only its number at registration', async () => {
+  test('a token verifies only its number at registration', { tags: ['RG-4'] }, async () => {
     gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
     const firebaseIdToken = await phoneToken('+919876500000');
     await expect(registerMobile({ mobileNum: '9876500001', firebaseIdToken })).rejects.toMatchObject(refused);
@@ -164,7 +164,7 @@ describe('the service', () => {
 });
 
 describe('by Google or Facebook', () => {
-  test('LG-3 opens an account with the first login and finds it later', async () => {
+  test('opens an account with the first login and finds it later', { tags: ['LG-3'] }, async () => {
     const first = await enter(await socialToken());
     expect(first).toMatchObject({ type: 0, firstTimeLogin: true });
     expect(first.userName).toMatch(/^AnaMara_\d{6}$/);
@@ -189,7 +189,7 @@ describe('by Google or Facebook', () => {
     expect((await call(getSecurity, {})).email).toBe('ma•••@example.com');
   });
 
-  test('LG-3 is refused while the provider’s flag is off', async () => {
+  test('is refused while the provider’s flag is off', { tags: ['LG-3'] }, async () => {
     gateway.switches.whitelabel = { FACEBOOKLOGIN3: false };
     await expect(enter(await socialToken('facebook.com'))).rejects.toMatchObject({
       code: 'permission.denied',
@@ -217,7 +217,7 @@ describe('the simulated page of Google and Facebook', () => {
     return new URLSearchParams(/href="\/m\/login#([^"]+)"/.exec(text)?.[1]);
   };
 
-  test('LG-3 returns a token for the client in the fragment', async () => {
+  test('returns a token for the client in the fragment', { tags: ['LG-3'] }, async () => {
     expect((await page(good)).headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     const answer = await told(good);
     expect(answer.get('state')).toBe('abc');
@@ -228,7 +228,7 @@ describe('the simulated page of Google and Facebook', () => {
     expect(await enter(idToken as unknown as string)).toMatchObject({ firstTimeLogin: true });
   });
 
-  test('LG-3 Facebook returns an access token', async () => {
+  test('Facebook returns an access token', { tags: ['LG-3'] }, async () => {
     const answer = await told({ ...good, providerId: 'facebook.com', response_type: 'token' });
     const credential = JSON.parse(answer.get('access_token') ?? '');
     expect(await enter(await socialToken('facebook.com', credential))).toMatchObject({

@@ -28,7 +28,7 @@ describe('catalogue', () => {
     }
   });
 
-  test('GC-5 adds slots without changing the other games', () => {
+  test('adds slots without changing the other games', { tags: ['GC-5'] }, () => {
     const large = seedGames(10_000);
     expect(large.slice(0, games.length)).toEqual(games);
     const slots = large.filter(({ type }) => type === 'RNG');
@@ -41,14 +41,14 @@ describe('catalogue', () => {
     );
   });
 
-  test('GC-5 grows to 100,000 games with unique names', () => {
+  test('grows to 100,000 games with unique names', { tags: ['GC-5'] }, () => {
     const names = seedGames(100_000).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(100_000);
     expect(new Set(names).size).toBe(names.length);
     expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(60);
   });
 
-  test('GC-3 has games of every minimum bet and classify code', () => {
+  test('has games of every minimum bet and classify code', { tags: ['GC-3'] }, () => {
     const slots = games.filter(({ type }) => type === 'RNG');
     for (const cents of [1, 5, 10, 50, 75, 100])
       expect(slots.some(({ minBet }) => minBet === cents)).toBe(true);
@@ -59,7 +59,7 @@ describe('catalogue', () => {
 });
 
 describe('game list', () => {
-  test('GC-5 paginates a large catalogue to its end, with pictures', async () => {
+  test('paginates a large catalogue to its end, with pictures', { tags: ['GC-5'] }, async () => {
     const large = openGateway({ games: 10_000 });
     const query = { ...gamesQuery, gameType: 'RNG', pageSize: 18 };
     const last = await call(getGames, { query: { ...query, pageNo: 556 } });
@@ -89,7 +89,7 @@ describe('game list', () => {
     );
   });
 
-  test('GC-3 filters by vendor, classify and minimum bet together', async () => {
+  test('filters by vendor, classify and minimum bet together', { tags: ['GC-3'] }, async () => {
     const query = { ...gamesQuery, gameType: 'RNG', minBet: 0.75, gameClassify: 'JP', pageSize: 999 };
     const { games } = await call(getGames, { query });
     expect(games.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('game list', () => {
     expect(own.games.length).toBeLessThan(games.length);
   });
 
-  test('GC-3 filters by minimum lines and by new games', async () => {
+  test('filters by minimum lines and by new games', { tags: ['GC-3'] }, async () => {
     const query = { ...gamesQuery, gameType: 'RNG', pageSize: 999 };
     const ids = async (filter: object) =>
       (await call(getGames, { query: { ...query, ...filter } })).games.map(({ gameId }) => gameId);
@@ -115,7 +115,8 @@ describe('game list', () => {
   });
 
   test.each([{ isNew: 2 }, { isNew: -1 }, { minLine: -1 }, { minLine: 1.5 }])(
-    'GC-3 refuses invalid lines and newness: %j',
+    'refuses invalid lines and newness: %j',
+    { tags: ['GC-3'] },
     async (filter) => {
       const refused = call(getGames, { query: { ...gamesQuery, ...filter } });
       await expect(refused).rejects.toMatchObject({ code: 'request.invalid' });
@@ -124,7 +125,7 @@ describe('game list', () => {
     },
   );
 
-  test('GC-7 search is trimmed, ignores case and has no wildcards', async () => {
+  test('search is trimmed, ignores case and has no wildcards', { tags: ['GC-7'] }, async () => {
     const find = async (gameName: string) =>
       (await call(getGames, { query: { ...gamesQuery, gameName } })).games.map((game) => game.gameName);
     expect(await find('  lANTERN tiger ')).toEqual(['Lantern Tiger']);
@@ -132,13 +133,13 @@ describe('game list', () => {
     expect(await find("' OR 1=1 --")).toEqual([]);
   });
 
-  test('LN-1 names are localised and can be searched', async () => {
+  test('names are localised and can be searched', { tags: ['LN-1'] }, async () => {
     const query = { ...gamesQuery, language: 'UR', gameName: 'لالٹین' };
     const { games } = await call(getGames, { query });
     expect(games).toMatchObject([{ gameName: 'Lantern Tiger', displayName: 'لالٹین ٹائیگر' }]);
   });
 
-  test('HM-4 the hot list begins with the best known games', async () => {
+  test('the hot list begins with the best known games', { tags: ['HM-4'] }, async () => {
     const query = {
       merchantCode: 'foyer',
       isPlatform: 2 as const,
@@ -181,7 +182,9 @@ describe('game list', () => {
 });
 
 describe('vendors', () => {
-  test('LA-4 lists categories in order, with e-sports and cockfight in sports and the Vietnamese draw in e-lottery', async () => {
+  test('lists categories in order, with e-sports and cockfight in sports and the Vietnamese draw in e-lottery', {
+    tags: ['LA-4'],
+  }, async () => {
     const query = { typeId: 1 as const, merchantCode: 'foyer', language: 'EN' };
     const { sorting, mapping, display } = await call(getVendors, { query });
     expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([...categories]);

@@ -43,7 +43,7 @@ async function attempt(from: string, password = 'not it', username = 'maya7'): P
 
 const elsewhere = (which: number) => `203.0.113.${which}`;
 
-describe('LG-4 guesses at one account from many addresses', () => {
+describe('guesses at one account from many addresses', { tags: ['LG-4'] }, () => {
   test('are followed by growing pauses after the tenth, up to ten minutes', async () => {
     for (let which = 0; which < 10; which++) expect(await attempt(elsewhere(which))).toEqual(['login.wrong']);
     const pauses: number[] = [];

@@ -81,7 +81,7 @@ describe('the schedule', () => {
 });
 
 describe('the calls', () => {
-  test('LA-4 the menu has prize mode and play type of each group, localised', async () => {
+  test('the menu has prize mode and play type of each group, localised', { tags: ['LA-4'] }, async () => {
     const menu = async (gameType: 'LOTT' | 'ELOTT', prizeMode: 'Lott' | 'Elott', language = 'EN') =>
       (await call(getLotteryMenu, { query: { merchantCode, language, gameType, prizeMode } })).groups;
     expect(await menu('ELOTT', 'Elott')).toMatchObject([
@@ -92,7 +92,7 @@ describe('the calls', () => {
     expect((await menu('LOTT', 'Lott', 'UR'))[0]).toMatchObject({ name: 'بڑے ڈرا', prizeMode: 'Lott' });
   });
 
-  test('LA-1 every lottery of the list launches', async () => {
+  test('every lottery of the list launches', { tags: ['LA-1'] }, async () => {
     await gateway.signIn('maya7');
     for (const gameType of ['LOTT', 'ELOTT'] as const) {
       const { list } = await call(getLotteries, { query: { merchantCode, language: 'JA', gameType } });
@@ -105,7 +105,7 @@ describe('the calls', () => {
     }
   });
 
-  test('LA-4 a draw’s result appears when the next draw begins, and stays', async () => {
+  test('a draw’s result appears when the next draw begins, and stays', { tags: ['LA-4'] }, async () => {
     const before = await drawOf('MB1');
     expect(before.closesAt).toBeLessThan(before.drawsAt);
     gateway.pass(before.drawsAt - gateway.now() - 1);
@@ -140,7 +140,9 @@ describe('the calls', () => {
     expect(others.map(({ numbers }) => numbers)).not.toEqual(digits.map(({ numbers }) => numbers));
   });
 
-  test('LA-4 lists a Vietnamese draw’s numbers by tiers, the special prize first', async () => {
+  test('lists a Vietnamese draw’s numbers by tiers, the special prize first', {
+    tags: ['LA-4'],
+  }, async () => {
     const { last } = await drawOf('VNSG');
     const query = { merchantCode, code: 'VNSG', drawNumber: last!.drawNumber };
     const { tiers, drawnAt } = await call(getVnNumero, { query });
@@ -162,7 +164,7 @@ describe('the calls', () => {
     expect((await call(getVnNumero, { query: hanoi })).tiers).toHaveLength(8);
   });
 
-  test('LA-4 reveals no future draw and refuses an unknown one', async () => {
+  test('reveals no future draw and refuses an unknown one', { tags: ['LA-4'] }, async () => {
     const { drawNumber, drawsAt } = await drawOf('VNSG3');
     const ask = (code: string, number: string) =>
       call(getVnNumero, { query: { merchantCode, code, drawNumber: number } });

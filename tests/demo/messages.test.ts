@@ -32,7 +32,7 @@ const chatQuery = {
 } as const;
 
 describe('inbox', () => {
-  test('MS-5 paginates news and messages, newest first, without repetition', async () => {
+  test('paginates news and messages, newest first, without repetition', { tags: ['MS-5'] }, async () => {
     await gateway.signIn('maya7');
     const pages = [await page('messages'), await page('messages', 2)];
     expect(pages[0]!.totalPages).toBe(2);
@@ -48,7 +48,7 @@ describe('inbox', () => {
     expect([news.totalPages, news.list.length]).toEqual([1, 3]);
   });
 
-  test('MS-5 reading and deleting reduces the member’s count only', async () => {
+  test('reading and deleting reduces the member’s count only', { tags: ['MS-5'] }, async () => {
     await gateway.signIn('maya7');
     const before = await unread();
     const [first, second] = (await page('messages')).list;
@@ -70,7 +70,7 @@ describe('inbox', () => {
     expect((await page('messages')).list[0]!.id).toBe(first!.id);
   });
 
-  test('MS-5 counts an entry that is marked as unread', async () => {
+  test('counts an entry that is marked as unread', { tags: ['MS-5'] }, async () => {
     await gateway.signIn('maya7');
     const before = await unread();
     const { id: messageId } = (await page('messages')).list[0]!;
@@ -79,7 +79,7 @@ describe('inbox', () => {
     expect(await unread()).toBe(before);
   });
 
-  test('MS-5 welcomes a new member in inbox and chat', async () => {
+  test('welcomes a new member in inbox and chat', { tags: ['MS-5'] }, async () => {
     await call(registerByName, {
       body: {
         username: 'fresh01',
@@ -97,7 +97,7 @@ describe('inbox', () => {
     expect([await unread(), await call(getChatUnread, {})]).toEqual([1, 1]);
   });
 
-  test('SE-5 type 4 has neither inbox nor chat', async () => {
+  test('type 4 has neither inbox nor chat', { tags: ['SE-5'] }, async () => {
     await gateway.signIn('trial4');
     const refused = { code: 'permission.denied' };
     await expect(page('news')).rejects.toMatchObject(refused);
@@ -108,7 +108,7 @@ describe('inbox', () => {
 });
 
 describe('help and chat', () => {
-  test('MS-4 LN-1 has every text in every language', async () => {
+  test('has every text in every language', { tags: ['MS-4', 'LN-1'] }, async () => {
     await gateway.signIn('maya7');
     const seen = new Map<string, Set<string>>();
     const see = (key: string, text: string) => seen.set(key, (seen.get(key) ?? new Set()).add(text));
@@ -132,7 +132,7 @@ describe('help and chat', () => {
     for (const [key, texts] of seen) expect([key, texts.size]).toEqual([key, languageCodes.length]);
   });
 
-  test('MS-3 launches the chat with its parameters and marks it as read', async () => {
+  test('launches the chat with its parameters and marks it as read', { tags: ['MS-3'] }, async () => {
     await gateway.signIn('maya7');
     expect(await call(getChatUnread, {})).toBe(1);
     const { chatUrl } = await call(launchChat, { query: chatQuery });
@@ -151,7 +151,7 @@ describe('help and chat', () => {
     await expect(call(launchChat, { query })).rejects.toMatchObject({ code: 'request.invalid' });
   });
 
-  test('MS-1 at least two localised chat agents are online at every hour', async () => {
+  test('at least two localised chat agents are online at every hour', { tags: ['MS-1'] }, async () => {
     for (let hour = 0; hour < 24; hour++) {
       await gateway.signIn('maya7');
       const { list } = await call(getLiveModels, { query: { language: 'HI' } });
@@ -165,7 +165,7 @@ describe('help and chat', () => {
     await expect(call(getLiveModels, { query: { language: 'EN' } })).rejects.toMatchObject(refused);
   });
 
-  test('MS-1 without CBS3 there is no chat', async () => {
+  test('without CBS3 there is no chat', { tags: ['MS-1'] }, async () => {
     await gateway.signIn('maya7');
     gateway.switches.whitelabel.CBS3 = false;
     await expect(call(launchChat, { query: chatQuery })).rejects.toMatchObject({ code: 'permission.denied' });

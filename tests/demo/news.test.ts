@@ -21,7 +21,9 @@ beforeEach(() => {
 afterEach(() => gateway.close());
 
 describe('announcements', () => {
-  test('AN-4 every list has entries, with banners by group and popups by audience', async () => {
+  test('every list has entries, with banners by group and popups by audience', {
+    tags: ['AN-4'],
+  }, async () => {
     const news = await call(getAnnouncements, { query: newsQuery });
     expect(news.player.length).toBeGreaterThanOrEqual(5);
     expect(news.promotion.length).toBeGreaterThan(0);
@@ -49,7 +51,7 @@ describe('announcements', () => {
     ).toEqual([]);
   });
 
-  test('LN-1 has every text in every language', async () => {
+  test('has every text in every language', { tags: ['LN-1'] }, async () => {
     const seen = new Map<string, Set<string>>();
     for (const language of languageCodes) {
       const news = await call(getAnnouncements, { query: { ...newsQuery, language } });
@@ -73,7 +75,7 @@ describe('announcements', () => {
     for (const [id, titles] of seen) expect([id, titles.size]).toEqual([id, languageCodes.length]);
   });
 
-  test('AN-2 stores read marks per member', async () => {
+  test('stores read marks per member', { tags: ['AN-2'] }, async () => {
     await gateway.signIn('maya7');
     const isRead = async () =>
       (await call(getAnnouncements, { query: newsQuery })).player.find(({ id }) => id === 'a-drops')?.read;
@@ -115,7 +117,7 @@ describe('queries', () => {
     expect(await dayOf()).toBe('2026-01-15');
   });
 
-  test('AN-2 marks an announcement as unread for the member only', async () => {
+  test('marks an announcement as unread for the member only', { tags: ['AN-2'] }, async () => {
     const mark = (read: boolean) => call(markAnnouncementRead, { body: { announcementId: 'a-drops', read } });
     const isRead = async () => (await lists({})).player.find(({ id }) => id === 'a-drops')?.read;
     for (const name of ['ravi1', 'maya7']) {
@@ -132,7 +134,7 @@ describe('queries', () => {
 describe('winners', () => {
   const board = () => call(getWinners, { query: boardQuery });
 
-  test('WB-1 lists past wins up to the limit, largest first', async () => {
+  test('lists past wins up to the limit, largest first', { tags: ['WB-1'] }, async () => {
     const { vo } = await board();
     expect(vo).toHaveLength(20);
     expect(vo.map(({ winAmount }) => winAmount)).toEqual(
@@ -142,7 +144,7 @@ describe('winners', () => {
     expect((await call(getWinners, { query: { ...boardQuery, limitNum: 3 } })).vo).toEqual(vo.slice(0, 3));
   });
 
-  test('WB-1 wins keep arriving as time passes, and only then', async () => {
+  test('wins keep arriving as time passes, and only then', { tags: ['WB-1'] }, async () => {
     const before = await board();
     expect(await board()).toEqual(before);
     gateway.pass(30 * 60_000);
@@ -166,7 +168,7 @@ describe('winners', () => {
 });
 
 describe('rewards', () => {
-  test('WL-7 pays a reward once for two claims', async () => {
+  test('pays a reward once for two claims', { tags: ['WL-7'] }, async () => {
     await gateway.signIn('maya7');
     const { list } = await call(getRewards, { query: { language: 'EN' } });
     const [first] = list;
@@ -178,7 +180,7 @@ describe('rewards', () => {
     expect(after.at(-1)).toMatchObject({ id: first!.id, state: 'claimed' });
   });
 
-  test('WL-7 lists claimed rewards last, per member', async () => {
+  test('lists claimed rewards last, per member', { tags: ['WL-7'] }, async () => {
     const list = async () => (await call(getRewards, { query: { language: 'EN' } })).list;
     await gateway.signIn('maya7');
     const [first] = await list();
@@ -192,7 +194,9 @@ describe('rewards', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'not.found' });
   });
 
-  test('WL-7 cashback, birthday present and letters depend on the age of the account', async () => {
+  test('cashback, birthday present and letters depend on the age of the account', {
+    tags: ['WL-7'],
+  }, async () => {
     await register({ username: 'leela22' });
     const seen = async () => {
       await gateway.signIn('leela22', password);
@@ -241,7 +245,7 @@ describe('registration', () => {
   };
   const register = (change: object = {}) => call(registerByName, { body: { ...form, ...change } });
 
-  test('RG-7 a new account can log in at once, as a first login', async () => {
+  test('a new account can log in at once, as a first login', { tags: ['RG-7'] }, async () => {
     await register();
     expect(await gateway.signIn('casey_1', form.password)).toMatchObject({ type: 0, firstTimeLogin: true });
     expect(await call(getWallet, {})).toEqual({ sumBalance: 0 });
@@ -256,7 +260,7 @@ describe('registration', () => {
     ['a short name', { username: 'ab' }, 'member.name.format'],
     ['a weak password', { password: 'short', confirmPassword: 'short' }, 'member.password.format'],
     ['a wrong address', { email: 'nowhere' }, 'member.email.format'],
-  ])('RG-2 the gateway refuses %s too', async (_, change, code) => {
+  ])('the gateway refuses %s too', { tags: ['RG-2'] }, async (_, change, code) => {
     await expect(register(change)).rejects.toMatchObject({ code });
   });
 });

@@ -22,7 +22,8 @@ const ask = (row: AnyEndpoint, method: string, origin: string) =>
 
 describe('other origins', () => {
   test.each(rows.map((row) => [row.name, row] as const))(
-    'EM-1 %s is readable exactly if it is open',
+    '%s is readable exactly if it is open',
+    { tags: ['EM-1'] },
     async (_, row) => {
       const allowed = (await ask(row, row.method, ACME)).headers;
       expect(allowed.get('Access-Control-Allow-Origin')).toBe(row.open ? ACME : null);
@@ -60,7 +61,7 @@ describe('partners', () => {
     );
   const query = { ...boardQuery, limitNum: '3' };
 
-  test('EM-1 a code is valid on its partner’s pages only', async () => {
+  test('a code is valid on its partner’s pages only', { tags: ['EM-1'] }, async () => {
     for (const [origin, partner] of [
       [ACME, 'acme'],
       [OTHER, 'other'],
@@ -87,7 +88,7 @@ describe('partners', () => {
     expect((await board(undefined)).status).toBe(200);
   });
 
-  test('EM-1 limits reads per address and partner, with Retry-After', async () => {
+  test('limits reads per address and partner, with Retry-After', { tags: ['EM-1'] }, async () => {
     gateway.switches.openReads = 3;
     const once = async () => {
       const answer = await board(ACME, 'acme');
@@ -109,14 +110,14 @@ describe('partners', () => {
     expect((await board(undefined)).status).toBe(200);
   });
 
-  test('EM-1 naming partners without a page does not add reads', async () => {
+  test('naming partners without a page does not add reads', { tags: ['EM-1'] }, async () => {
     gateway.switches.openReads = 2;
     expect((await board(undefined, 'acme')).status).toBe(200);
     expect((await board(undefined, 'other')).status).toBe(200);
     expect((await board(undefined, 'third')).status).toBe(429);
   });
 
-  test('EM-1 does not count reads with a session', async () => {
+  test('does not count reads with a session', { tags: ['EM-1'] }, async () => {
     gateway.switches.openReads = 0;
     expect((await gateway.app.request('/wps/system/status')).status).toBe(200);
     expect((await board(undefined)).status).toBe(429);
@@ -162,7 +163,7 @@ describe('secrets', () => {
     expect(text).not.toContain('topsecret');
   });
 
-  test('MS-6 encodes customer-service URLs with their last 8 characters', async () => {
+  test('encodes customer-service URLs with their last 8 characters', { tags: ['MS-6'] }, async () => {
     const { info } = await call(getStatus, {});
     for (const { path } of info.customerService) {
       expect(path).not.toContain('foyer');

@@ -24,7 +24,7 @@ const some = [...games.slice(0, 20), ...games.filter(({ type }) => type === 'FIS
 const ids = (list: readonly { gameId: string }[]) => list.map(({ gameId }) => gameId);
 type Game = (typeof games)[number];
 
-describe('GC-9 favourites', () => {
+describe('favourites', { tags: ['GC-9'] }, () => {
   const entry = (nodeId: string) => ({ body: { nodeId, vendor: 'ASTER' } });
   const all = { pageNo: 1, pageSize: 999 };
   const list = async (filter: object = {}) =>
@@ -73,7 +73,7 @@ describe('GC-9 favourites', () => {
     );
   });
 
-  test('GC-3 can be filtered by category, classify code, stake and name', async () => {
+  test('can be filtered by category, classify code, stake and name', { tags: ['GC-3'] }, async () => {
     await keep(some);
     const { classify, minBet } = some.find((game) => game.classify)!;
     const expected = (holds: (game: Game) => boolean) =>
@@ -96,7 +96,7 @@ describe('GC-9 favourites', () => {
   });
 });
 
-describe('LA-2 recent games', () => {
+describe('recent games', { tags: ['LA-2'] }, () => {
   const query = { page: 1, pageSize: 18, language: 'EN', clientType: 2 as const };
   const recent = (filter: object = {}) => call(getRecentGames, { query: { ...query, ...filter } });
   const play = async (...played: readonly Game[]) => {

@@ -57,7 +57,9 @@ async function signedInAt(id = 'lounge-1', username = 'maya7') {
 }
 
 describe('login at a terminal by phone', () => {
-  test('KI-1 the phone shows the gateway’s names and three numbers, and logs the terminal in', async () => {
+  test('the phone shows the gateway’s names and three numbers, and logs the terminal in', {
+    tags: ['KI-1'],
+  }, async () => {
     const shown = await start();
     expect(shown.userCode).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
     expect(shown.number).toBeGreaterThanOrEqual(10);
@@ -84,14 +86,14 @@ describe('login at a terminal by phone', () => {
     });
   });
 
-  test('KI-1 a code is read however it is typed', async () => {
+  test('a code is read however it is typed', { tags: ['KI-1'] }, async () => {
     const { userCode } = await start();
     await gateway.signIn('maya7');
     const typed = ` ${userCode.toLowerCase().replace('-', ' ')} `;
     expect(await look(typed)).toMatchObject({ venue: 'Foyer Lounge' });
   });
 
-  test('KI-1 the terminal’s session ends with its visit, the phone’s continues', async () => {
+  test('the terminal’s session ends with its visit, the phone’s continues', { tags: ['KI-1'] }, async () => {
     const { phone, terminal } = await signedInAt();
     expect(await holderOf(phone)).toBe('maya7');
     await call(logout, {}, { token: terminal });
@@ -100,7 +102,7 @@ describe('login at a terminal by phone', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 the phone ends the session at the terminal', async () => {
+  test('the phone ends the session at the terminal', { tags: ['KI-1'] }, async () => {
     const { phone, terminal } = await signedInAt();
     await call(endTerminalSession, {});
     expect(await holderOf(terminal)).toBe('session.ended');
@@ -108,7 +110,7 @@ describe('login at a terminal by phone', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 a member has one terminal session, which any new login ends', async () => {
+  test('a member has one terminal session, which any new login ends', { tags: ['KI-1'] }, async () => {
     const first = await signedInAt('lounge-1');
     const shown = await start('harbour-1');
     const { pairingId } = await look(shown.userCode);
@@ -121,7 +123,7 @@ describe('login at a terminal by phone', () => {
     expect(await holderOf(second)).toBe('session.revoked');
   });
 
-  test('KI-1 the terminal’s session ends no later than the phone’s would have', async () => {
+  test('the terminal’s session ends no later than the phone’s would have', { tags: ['KI-1'] }, async () => {
     const { phone, terminal } = await signedInAt();
     const began = gateway.now() - 5 * SECOND;
     const end = began + 12 * 60 * MINUTE;
@@ -133,7 +135,7 @@ describe('login at a terminal by phone', () => {
     expect(await holderOf(terminal)).toBe('session.ended');
   });
 
-  test('KI-1 a new password ends the session at the terminal', async () => {
+  test('a new password ends the session at the terminal', { tags: ['KI-1'] }, async () => {
     const { terminal } = await signedInAt();
     const words = { newPassword: 'Aa1-another', confirmNewPassword: 'Aa1-another' };
     await call(changePassword, { body: { oldPassword: PASSWORD, ...words } });
@@ -142,7 +144,9 @@ describe('login at a terminal by phone', () => {
 });
 
 describe('attacks and failures', () => {
-  test('KI-1 relay: the phone shows the remote terminal, and a wrong number ends the code', async () => {
+  test('relay: the phone shows the remote terminal, and a wrong number ends the code', {
+    tags: ['KI-1'],
+  }, async () => {
     const far = await start('harbour-1');
     await gateway.signIn('maya7');
     const seen = await look(far.userCode);
@@ -154,13 +158,13 @@ describe('attacks and failures', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 a terminal with a foreign or missing key gets no code', async () => {
+  test('a terminal with a foreign or missing key gets no code', { tags: ['KI-1'] }, async () => {
     const key = terminals.find(({ id }) => id === 'lounge-2')!.key;
     const claimed = call(startPairing, { body: { terminal: 'lounge-1', key } });
     expect(await codeOf(claimed)).toBe('terminal.unknown');
   });
 
-  test('KI-1 refusal: the terminal learns of it, and the code ends', async () => {
+  test('refusal: the terminal learns of it, and the code ends', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -170,7 +174,7 @@ describe('attacks and failures', () => {
     expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
   });
 
-  test('KI-1 replay: a second request ends the session', async () => {
+  test('replay: a second request ends the session', { tags: ['KI-1'] }, async () => {
     const { deviceCode, userCode, terminal } = await signedInAt();
     expect(await codeOf(look(userCode))).toBe('pairing.over');
     expect(await holderOf(terminal)).toBe('maya7');
@@ -179,7 +183,7 @@ describe('attacks and failures', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 expiry: a code ends after three minutes, opened or not', async () => {
+  test('expiry: a code ends after three minutes, opened or not', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     expect(shown.expiresIn).toBe(180);
     await gateway.signIn('maya7');
@@ -192,7 +196,7 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired', expiresIn: 0 });
   });
 
-  test('KI-1 the terminal has half a minute to fetch the session', async () => {
+  test('the terminal has half a minute to fetch the session', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -204,31 +208,33 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired' });
   });
 
-  test('KI-1 guessing: accepts ten wrong codes of a member in 15 minutes', async () => {
+  test('guessing: accepts ten wrong codes of a member in 15 minutes', { tags: ['KI-1'] }, async () => {
     await gateway.signIn('maya7');
     await expectLimit(gateway, { most: 10, within: 15 * MINUTE }, () => look('BBBB-BBBB'));
   });
 
-  test('KI-1 guessing: refuses right codes during the pause too', async () => {
+  test('guessing: refuses right codes during the pause too', { tags: ['KI-1'] }, async () => {
     await gateway.signIn('maya7');
     for (let time = 0; time < 10; time++) await codeOf(look('BBBB-BBBB'));
     const { userCode } = await start();
     expect(await codeOf(look(userCode))).toBe('request.too.many');
   });
 
-  test('KI-1 guessing keys: accepts twenty wrong ones of an address in an hour', async () => {
+  test('guessing keys: accepts twenty wrong ones of an address in an hour', { tags: ['KI-1'] }, async () => {
     const body = { terminal: 'lounge-1', key: 'not-its-key' };
     await expectLimit(gateway, { most: 20, within: 60 * MINUTE }, () => call(startPairing, { body }));
   });
 
-  test('KI-1 guessing: a terminal with a wrong key does not block the others at its address', async () => {
+  test('guessing: a terminal with a wrong key does not block the others at its address', {
+    tags: ['KI-1'],
+  }, async () => {
     for (let time = 0; time < 30; time++) {
       await codeOf(call(startPairing, { body: { terminal: 'lounge-2', key: 'an-old-key' } }));
     }
     expect(await codeOf(start())).toBeUndefined();
   });
 
-  test('KI-1 guessing: two members do not block a third at their address', async () => {
+  test('guessing: two members do not block a third at their address', { tags: ['KI-1'] }, async () => {
     const members: string[] = [];
     for (const name of ['maya7', 'ravi1']) members.push((await gateway.signIn(name)).token);
     for (let quarter = 0; quarter < 3; quarter++) {
@@ -243,7 +249,9 @@ describe('attacks and failures', () => {
     expect(await look(userCode)).toMatchObject({ venue: 'Foyer Lounge' });
   });
 
-  test('KI-1 of two confirmations at once the first counts and the second is refused', async () => {
+  test('of two confirmations at once the first counts and the second is refused', {
+    tags: ['KI-1'],
+  }, async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -254,7 +262,7 @@ describe('attacks and failures', () => {
     expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
   });
 
-  test('KI-1 a second member who opens a confirmed code does not end it', async () => {
+  test('a second member who opens a confirmed code does not end it', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     await agree((await look(shown.userCode)).pairingId, shown.number);
@@ -263,7 +271,7 @@ describe('attacks and failures', () => {
     expect(await holderOf((await poll(shown.deviceCode)).session!.token)).toBe('maya7');
   });
 
-  test('KI-1 two phones: the code ends for both members', async () => {
+  test('two phones: the code ends for both members', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     const first = await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -274,14 +282,14 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'contested' });
   });
 
-  test('KI-1 two phones of one member, and a reloaded page, show the same', async () => {
+  test('two phones of one member, and a reloaded page, show the same', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const seen = await look(shown.userCode);
     expect(await look(shown.userCode)).toEqual(seen);
   });
 
-  test('KI-1 another member cannot answer, nor learn whether the code exists', async () => {
+  test('another member cannot answer, nor learn whether the code exists', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -291,7 +299,9 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'looked' });
   });
 
-  test('KI-1 a phone without a session sees no code, and a logout revokes its confirmation', async () => {
+  test('a phone without a session sees no code, and a logout revokes its confirmation', {
+    tags: ['KI-1'],
+  }, async () => {
     const shown = await start();
     expect(await codeOf(look(shown.userCode))).toBe('session.none');
     const { token } = await gateway.signIn('maya7');
@@ -304,7 +314,7 @@ describe('attacks and failures', () => {
     expect(await codeOf(poll(shown.deviceCode))).toBeUndefined();
   });
 
-  test('KI-1 the phone can revoke its confirmation before the terminal polls', async () => {
+  test('the phone can revoke its confirmation before the terminal polls', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -313,7 +323,7 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'refused' });
   });
 
-  test('KI-1 a wiped terminal gets no session, before or after the confirmation', async () => {
+  test('a wiped terminal gets no session, before or after the confirmation', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -330,14 +340,14 @@ describe('attacks and failures', () => {
     expect(await codeOf(poll(third.deviceCode))).toBe('pairing.over');
   });
 
-  test('KI-1 a terminal that is wiped while it gets the session ends it', async () => {
+  test('a terminal that is wiped while it gets the session ends it', { tags: ['KI-1'] }, async () => {
     const { deviceCode, terminal, phone } = await signedInAt();
     await call(cancelPairing, { body: { deviceCode } });
     expect(await holderOf(terminal)).toBe('session.ended');
     expect(await holderOf(phone)).toBe('maya7');
   });
 
-  test('KI-1 polls have growing intervals, and early ones are refused', async () => {
+  test('polls have growing intervals, and early ones are refused', { tags: ['KI-1'] }, async () => {
     const { deviceCode, interval } = await start();
     const ask = () => call(pollPairing, { body: { deviceCode } });
     expect(interval).toBe(2);
@@ -354,7 +364,7 @@ describe('attacks and failures', () => {
     expect([pauses[0], pauses.at(-1)]).toEqual([2, 5]);
   });
 
-  test('KI-1 refuses free-play accounts and sessions of terminals', async () => {
+  test('refuses free-play accounts and sessions of terminals', { tags: ['KI-1'] }, async () => {
     const { userCode } = await start();
     gateway.useToken((await call(openTrial, {})).token);
     expect(await codeOf(look(userCode))).toBe('account.not.real');
@@ -363,7 +373,7 @@ describe('attacks and failures', () => {
     expect(await codeOf(look(userCode))).toBe('permission.denied');
   });
 
-  test('KI-1 refuses an account that was locked after its confirmation', async () => {
+  test('refuses an account that was locked after its confirmation', { tags: ['KI-1'] }, async () => {
     const shown = await start();
     const { token } = await gateway.signIn('maya7');
     await agree((await look(shown.userCode)).pairingId, shown.number);

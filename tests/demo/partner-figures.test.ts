@@ -57,7 +57,7 @@ async function desk(partner = 'acme', given = secret) {
 const today = () => ({ from: dayOf(gateway.now()), to: dayOf(gateway.now()) });
 const report = async (query = today()) => (await (await desk()).figures(query)).json();
 
-describe('EM-1 what happens on a partner’s pages', () => {
+describe('what happens on a partner’s pages', { tags: ['EM-1'] }, () => {
   test('is counted by day, widget and host name', async () => {
     expect((await tell({ seen: 'winners,login,winners', used: 'winners' })).status).toBe(200);
     await tell({ seen: 'winners' }, { origin: NEWS });
@@ -148,7 +148,7 @@ describe('EM-1 what happens on a partner’s pages', () => {
   });
 });
 
-describe('EM-1 RG-6 a registration', () => {
+describe('a registration', { tags: ['EM-1', 'RG-6'] }, () => {
   test('is counted for its code’s partner, with page and widget', async () => {
     await register({ affiliateCode: 'acme', affiliateDomain: 'NEWS.acme.example', affiliateWidget: 'lobby' });
     const { widgets, hosts } = await report();
@@ -173,7 +173,7 @@ describe('EM-1 RG-6 a registration', () => {
   });
 });
 
-describe('EM-1 the statistics page of a partner', () => {
+describe('the statistics page of a partner', { tags: ['EM-1'] }, () => {
   test('opens with its secret and an HttpOnly cookie', async () => {
     const { answer, figures, leave } = await desk('Acme');
     expect(await answer.json()).toEqual({ subject: 'acme' });

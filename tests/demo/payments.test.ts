@@ -26,7 +26,7 @@ const pay = (body: { amount: number; method?: string; fee?: number; requestId?: 
   call(deposit, { body });
 const cancel = (orderId: string) => call(cancelPayment, { body: { orderId } });
 
-describe('WL-1 deposit methods', () => {
+describe('deposit methods', { tags: ['WL-1'] }, () => {
   test('are listed with limits, fee and duration, localised', async () => {
     expect(await methods()).toMatchObject([
       { id: 'upi', name: 'UPI', least: 100, most: 100_000, fee: { fixed: 0, percent: 0 }, minutes: 0 },
@@ -83,7 +83,7 @@ describe('WL-1 deposit methods', () => {
   });
 });
 
-describe('WL-1 a pending deposit', () => {
+describe('a pending deposit', { tags: ['WL-1'] }, () => {
   test('appears in balance, history and records once it is complete', async () => {
     const { orderId, state, sumBalance } = await pay({ method: 'bank', amount: 500 });
     expect([state, sumBalance]).toEqual(['pending', START]);
@@ -154,7 +154,7 @@ describe('WL-1 a pending deposit', () => {
   });
 });
 
-test('WL-1 payments are paginated per member', async () => {
+test('payments are paginated per member', { tags: ['WL-1'] }, async () => {
   const own = await payments('ended');
   expect(own.length).toBeGreaterThan(5);
   expect(own.map(({ at }) => at)).toEqual(own.map(({ at }) => at).toSorted((a, b) => b - a));
@@ -165,14 +165,18 @@ test('WL-1 payments are paginated per member', async () => {
   expect(await payments('ended')).toEqual([]);
 });
 
-test.each(['trial4', 'agent10', 'staff41'])('WL-1 SE-5 %s has no payment methods', async (name) => {
-  await gateway.signIn(name);
-  expect(await codeOf(methods())).toBe('account.not.real');
-  expect(await codeOf(payments('open'))).toBe('account.not.real');
-  expect(await codeOf(cancel('some'))).toBe('account.not.real');
-});
+test.each(['trial4', 'agent10', 'staff41'])(
+  '%s has no payment methods',
+  { tags: ['WL-1', 'SE-5'] },
+  async (name) => {
+    await gateway.signIn(name);
+    expect(await codeOf(methods())).toBe('account.not.real');
+    expect(await codeOf(payments('open'))).toBe('account.not.real');
+    expect(await codeOf(cancel('some'))).toBe('account.not.real');
+  },
+);
 
-test('WL-1 pending payments survive a restart of the gateway', async () => {
+test('pending payments survive a restart of the gateway', { tags: ['WL-1'] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'payments-'));
   const database = join(folder, 'demo.sqlite');
   try {

@@ -23,7 +23,7 @@ afterEach(() => gateway.close());
 const launch = (gameId: string) => call(launchGame, { query: { ...launchQuery, gameId, nodeId: '1' } });
 
 describe('launch', () => {
-  test('LA-1 the URL has a single-use ticket and no session token', async () => {
+  test('the URL has a single-use ticket and no session token', { tags: ['LA-1'] }, async () => {
     const { token } = await gateway.signIn('maya7');
     const { content } = await call(launchGame, { query: { ...launchQuery, gameId: '1001', nodeId: '1' } });
     expect(content.game_url).toMatch(/^http:\/\/localhost\/games\/play\?s=[\w-]{43}$/);
@@ -38,7 +38,7 @@ describe('launch', () => {
     });
   });
 
-  test('LN-1 a game has the language of its launch', async () => {
+  test('a game has the language of its launch', { tags: ['LN-1'] }, async () => {
     await gateway.signIn('maya7');
     const query = { ...launchQuery, gameId: '1001', nodeId: '1', language: 'UR' };
     const { content } = await call(launchGame, { query });
@@ -63,7 +63,7 @@ describe('launch', () => {
     await expect(call(launchGame, { query })).rejects.toMatchObject({ code: 'game.not.found' });
   });
 
-  test('LA-1 each reason against a launch has a code', async () => {
+  test('each reason against a launch has a code', { tags: ['LA-1'] }, async () => {
     const query = { ...launchQuery, gameId: '1001', nodeId: '1' };
     const code = () =>
       call(launchGame, { query }).then(String, (error: unknown) => (error as GatewayError).code);
@@ -84,7 +84,7 @@ describe('launch', () => {
     expect(await code()).toBe('wallet.insufficient');
   });
 
-  test('LA-1 a launch needs the lowest stake, to the cent', async () => {
+  test('a launch needs the lowest stake, to the cent', { tags: ['LA-1'] }, async () => {
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'RNG', minBet: 5 } });
     await gateway.signIn('newbie');
     await call(withdraw, { body: { amount: 995 } });
@@ -93,7 +93,7 @@ describe('launch', () => {
     await expect(launch(games[0]!.gameId)).rejects.toMatchObject({ code: 'wallet.insufficient' });
   });
 
-  test('LA-1 refuses trials of poker and with another game’s ids', async () => {
+  test('refuses trials of poker and with another game’s ids', { tags: ['LA-1'] }, async () => {
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'PVP' } });
     const { gameId, nodeId, telGameId, telNodeId } = games[0]!;
     const query = { ...launchQuery, gameId, nodeId, telGameId: telGameId, telNodeId: telNodeId };
@@ -102,7 +102,7 @@ describe('launch', () => {
     await expect(call(launchTrialGame, { query: other })).rejects.toMatchObject({ code: 'game.no.trial' });
   });
 
-  test('SE-2 a trial account plays with play money and appears on no board', async () => {
+  test('a trial account plays with play money and appears on no board', { tags: ['SE-2'] }, async () => {
     await gateway.signIn('trial4');
     const { token, trial, balance } = await opened(gateway);
     expect({ trial, balance }).toEqual({ trial: false, balance: 500_000 });
@@ -124,7 +124,7 @@ describe('launch', () => {
 });
 
 describe('rounds', () => {
-  test('WL-1 a round changes the balance by stake and win, in cents', async () => {
+  test('a round changes the balance by stake and win, in cents', { tags: ['WL-1'] }, async () => {
     await gateway.signIn('maya7');
     const { token, balance } = await opened(gateway);
     let expected = balance;
@@ -154,7 +154,7 @@ describe('rounds', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: 1 });
   });
 
-  test('WB-1 only big wins appear on the board, with a masked name', async () => {
+  test('only big wins appear on the board, with a masked name', { tags: ['WB-1'] }, async () => {
     await gateway.signIn('maya7');
     const { token, stakes } = await opened(gateway);
     // All symbols are the rarest one.
@@ -170,7 +170,7 @@ describe('rounds', () => {
     expect(await mine()).toMatchObject([{ gameName: 'Lantern Tiger', winAmount: 4_000, gameId: '1001' }]);
   });
 
-  test('WB-1 wins from a thousand appear on the board', async () => {
+  test('wins from a thousand appear on the board', { tags: ['WB-1'] }, async () => {
     await gateway.signIn('maya7');
     const { token } = await opened(gateway);
     fortune = () => 0;
@@ -180,7 +180,7 @@ describe('rounds', () => {
     expect(vo.find(({ gameTime }) => gameTime === gateway.now())).toMatchObject({ winAmount: 1_000 });
   });
 
-  test('SE-2 trial money changes no wallet', async () => {
+  test('trial money changes no wallet', { tags: ['SE-2'] }, async () => {
     const query = { ...launchQuery, gameId: '1001', nodeId: '1', telGameId: 't1001', telNodeId: 't1' };
     const { content } = await call(launchTrialGame, { query });
     const { value } = await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) });
@@ -200,7 +200,7 @@ describe('rounds', () => {
     return (await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) })).value;
   };
 
-  test('SE-2 trial money can be spent completely and not beyond', async () => {
+  test('trial money can be spent completely and not beyond', { tags: ['SE-2'] }, async () => {
     const { token, stakes, balance } = await trial();
     const bet: number = stakes.at(-1);
     // All symbols differ.
@@ -235,7 +235,7 @@ describe('rounds', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: 25_000 });
   });
 
-  test('LA-3 a sports game is a bet slip with instant settlement', async () => {
+  test('a sports game is a bet slip with instant settlement', { tags: ['LA-3'] }, async () => {
     await gateway.signIn('maya7');
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
     const { token, fixtures } = await opened(gateway, games[0]!.gameId);

@@ -27,7 +27,9 @@ const claim = (promotionId: string) => call(claimPromotion, { body: { promotionI
 const balance = async () => (await call(getWallet, {})).sumBalance;
 const refused = (code: string) => ({ kind: 'refused', code });
 
-test('PR-1 pictures have a sequence, categories exist, and content has px sizes and links', async () => {
+test('pictures have a sequence, categories exist, and content has px sizes and links', {
+  tags: ['PR-1'],
+}, async () => {
   const { categories, promotions } = await all();
   const known = new Set(categories.map(({ id }) => id));
   expect(known.size).toBeGreaterThan(2);
@@ -50,7 +52,7 @@ test('PR-1 pictures have a sequence, categories exist, and content has px sizes 
   }
 });
 
-describe('PR-2 the state of a promotion', () => {
+describe('the state of a promotion', { tags: ['PR-2'] }, () => {
   const reviewed = { review: { ms: 20 * SECOND, passes: ['VIP'], verdict: 'joined' } } as const;
   const goal: PromotionRules = { goal: { kind: 'bet', cents: 100 }, reward: () => 5 };
   const applied = (more: Partial<PromotionApplication> = {}): PromotionApplication => ({
@@ -148,7 +150,7 @@ describe('PR-2 the state of a promotion', () => {
   });
 });
 
-describe('PR-2 refusals', () => {
+describe('refusals', { tags: ['PR-2'] }, () => {
   test.each([
     ['join', 'p-nothing', refusal.notFound],
     ['claim', 'p-nothing', refusal.notFound],

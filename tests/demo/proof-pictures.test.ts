@@ -15,7 +15,7 @@ async function pixelsOf(url: string) {
   return { width: info.width, height: info.height, at };
 }
 
-describe('LG-4 the picture of a captcha', () => {
+describe('the picture of a captcha', { tags: ['LG-4'] }, () => {
   test('is a PNG of 240 by 88 without metadata', async () => {
     const file = fileOf(await captchaPicture('57690', seededRandom(1)));
     const { width, height, format, exif, xmp, comments } = await sharp(file).metadata();

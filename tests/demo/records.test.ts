@@ -36,7 +36,7 @@ const lists = [
   ['deposits', deposits],
 ] as const;
 
-describe.each(lists)('WL-2 %s', (_, read) => {
+describe.each(lists)('%s', { tags: ['WL-2'] }, (_, read) => {
   test('are paginated newest first without gaps', async () => {
     const { list, totals } = await read();
     expect(list.length).toBe(totals.count);
@@ -70,7 +70,7 @@ describe.each(lists)('WL-2 %s', (_, read) => {
   });
 });
 
-describe('WL-2 bets', () => {
+describe('bets', { tags: ['WL-2'] }, () => {
   test('have sums, and can be filtered by category', async () => {
     const { list, totals } = await bets();
     expect(totals).toEqual({
@@ -101,7 +101,7 @@ describe('WL-2 bets', () => {
   });
 });
 
-describe('WL-2 transactions', () => {
+describe('transactions', { tags: ['WL-2'] }, () => {
   test('connect consecutive balances, with sums in and out', async () => {
     const { list, totals } = await transactions();
     for (const [index, { amount, balance }] of list.entries()) {
@@ -148,7 +148,7 @@ describe('WL-2 transactions', () => {
   });
 });
 
-describe('WL-3 profit and loss', () => {
+describe('profit and loss', { tags: ['WL-3'] }, () => {
   test('sums the member’s bets by category, largest stakes first', async () => {
     for (const name of ['maya7', 'ravi1']) {
       await gateway.signIn(name);
@@ -190,7 +190,7 @@ describe('WL-3 profit and loss', () => {
   });
 });
 
-describe('WL-9 the records of a team', () => {
+describe('the records of a team', { tags: ['WL-9'] }, () => {
   const team = (change: object = {}) => call(getTeamBets, { query: { ...all, language: 'EN', ...change } });
   const results = (change: object = {}) => call(getTeamProfitAndLoss, { query: { ...all, ...change } });
   beforeEach(() => gateway.signIn('agent10'));
@@ -247,7 +247,7 @@ describe('WL-9 the records of a team', () => {
   });
 });
 
-test('WL-2 accepts a range of 92 days and refuses a longer one', async () => {
+test('accepts a range of 92 days and refuses a longer one', { tags: ['WL-2'] }, async () => {
   const day = 24 * 60 * 60_000;
   const ask = (days: number) => codeOf(bets({ startTime: NOON - days * day, endTime: NOON }));
   expect(await ask(92)).toBeUndefined();

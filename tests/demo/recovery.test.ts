@@ -18,12 +18,12 @@ afterEach(() => gateway.close());
 const change = (oldPassword: string, newPassword = FRESH, confirmNewPassword = newPassword) =>
   call(changePassword, { body: { oldPassword, newPassword, confirmNewPassword } });
 
-describe('PW-2 by e-mail', () => {
+describe('by e-mail', { tags: ['PW-2'] }, () => {
   const forget = (username = 'maya7', email = 'maya7@example.com') =>
     call(forgotPassword, { body: { username, email } });
   const mailed = () => /password is (\S+)/.exec(gateway.inbox('maya7@')[0]?.text ?? '')?.[1] ?? '';
 
-  test('PW-2 is form-encoded, and refuses a JSON body', async () => {
+  test('is form-encoded, and refuses a JSON body', { tags: ['PW-2'] }, async () => {
     let type: string | null = null;
     const request = gateway.app.request.bind(gateway.app);
     gateway.app.request = (async (input: string, init?: RequestInit) => {
@@ -41,7 +41,7 @@ describe('PW-2 by e-mail', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('PW-2 a temporary password works once and must be changed', async () => {
+  test('a temporary password works once and must be changed', { tags: ['PW-2'] }, async () => {
     await forget(' MAYA7 ', ' Maya7@Example.com ');
     const temporary = mailed();
     expect(temporary).toMatch(/^\w{12}$/);
@@ -84,7 +84,9 @@ describe('PW-2 by e-mail', () => {
     await expect(gateway.signIn('maya7', mailed())).rejects.toMatchObject({ code: 'login.wrong' });
   });
 
-  test('PW-2 answers wrong pairs, unknown names and locked accounts alike, and sends nothing', async () => {
+  test('answers wrong pairs, unknown names and locked accounts alike, and sends nothing', {
+    tags: ['PW-2'],
+  }, async () => {
     const right = await forget();
     expect(await forget('maya7', 'ravi1@example.com')).toEqual(right);
     expect(await forget('nobody')).toEqual(right);
@@ -98,13 +100,13 @@ describe('PW-2 by e-mail', () => {
     }
   });
 
-  test('PW-2 a stranger who knows a name cannot use up its owner’s e-mails', async () => {
+  test('a stranger who knows a name cannot use up its owner’s e-mails', { tags: ['PW-2'] }, async () => {
     for (let time = 0; time < 10; time++) await forget('maya7', `somebody${time}@example.com`);
     await forget();
     expect(gateway.inbox('maya7')).toHaveLength(1);
   });
 
-  test('PW-2 the last e-mail’s password works while the limit is reached', async () => {
+  test('the last e-mail’s password works while the limit is reached', { tags: ['PW-2'] }, async () => {
     for (let time = 0; time < 3; time++) await forget();
     gateway.pass(30 * MINUTE - 1);
     expect(await codeOf(forget())).toBe('request.too.many');
@@ -116,18 +118,21 @@ describe('PW-2 by e-mail', () => {
     expectLimit(gateway, { most: 20, within: 60 * MINUTE }, (time) => forget(`nobody_${time}`)));
 
   test.each(['maya7', 'maya7@example', 'may a@example.com', 'maya7@', '@example.com', 'a@b@c.com'])(
-    'PW-2 refuses the address %s',
+    'refuses the address %s',
+    { tags: ['PW-2'] },
     async (email) => {
       await expect(forget('maya7', email)).rejects.toMatchObject({ code: 'member.email.format' });
     },
   );
 });
 
-describe('PW-3 by phone', () => {
+describe('by phone', { tags: ['PW-3'] }, () => {
   const set = (verificationCode: string, newPassword = FRESH, phone = MAYA) =>
     call(setPasswordByPhone, { body: { ...phone, newPassword, verificationCode } });
 
-  test('PW-3 sets the password, ends other sessions, and the number logs in with it', async () => {
+  test('sets the password, ends other sessions, and the number logs in with it', {
+    tags: ['PW-3'],
+  }, async () => {
     await gateway.signIn('maya7');
     expect(await requestCode(gateway, 'account', MAYA)).toEqual({ expiredMinutes: 2 });
     const code = latestCode(gateway, MAYA_E164);
@@ -145,7 +150,9 @@ describe('PW-3 by phone', () => {
     await expect(gateway.signIn('maya7')).rejects.toMatchObject({ code: 'login.wrong' });
   });
 
-  test('PW-3 refuses the old password with a separate code and keeps the SMS code', async () => {
+  test('refuses the old password with a separate code and keeps the SMS code', {
+    tags: ['PW-3'],
+  }, async () => {
     await requestCode(gateway, 'account', MAYA);
     const code = latestCode(gateway, MAYA_E164);
     await expect(set(code, PASSWORD)).rejects.toMatchObject({ code: 'modify.new.old.same' });
@@ -153,7 +160,7 @@ describe('PW-3 by phone', () => {
     await set(code);
   });
 
-  test('PW-3 a wrong code changes nothing, with or without an account', async () => {
+  test('a wrong code changes nothing, with or without an account', { tags: ['PW-3'] }, async () => {
     await requestCode(gateway, 'account', MAYA);
     const wrong = another(latestCode(gateway, MAYA_E164));
     await expect(set(wrong)).rejects.toMatchObject({ code: 'verification.code.wrong' });
@@ -171,7 +178,7 @@ describe('PW-3 by phone', () => {
     await expectLimit(gateway, limit, () => set('000000'));
   });
 
-  test('PW-1 is refused while MOBILENUMPASSREG3 is off', async () => {
+  test('is refused while MOBILENUMPASSREG3 is off', { tags: ['PW-1'] }, async () => {
     gateway.switches.whitelabel = {};
     await expect(set('000000')).rejects.toMatchObject({ code: 'permission.denied' });
   });
@@ -186,8 +193,8 @@ describe('PW-3 by phone', () => {
   });
 });
 
-describe('PW-4 while signed in', () => {
-  test('PW-4 keeps its session and ends the others with their games', async () => {
+describe('while signed in', { tags: ['PW-4'] }, () => {
+  test('keeps its session and ends the others with their games', { tags: ['PW-4'] }, async () => {
     const { token } = await gateway.signIn('maya7');
     await change(PASSWORD);
     await expect(call(getMember, {})).resolves.toMatchObject({ account: 'maya7' });
@@ -202,7 +209,7 @@ describe('PW-4 while signed in', () => {
     ['an unlike confirmation', PASSWORD, FRESH, 'river', 'member.confirmation.differs'],
     ['a weak one', PASSWORD, 'short', 'short', 'member.password.format'],
     ['the old one again', PASSWORD, PASSWORD, PASSWORD, 'modify.new.old.same'],
-  ])('PW-4 refuses %s', async (_, old, next, confirmed, code) => {
+  ])('refuses %s', { tags: ['PW-4'] }, async (_, old, next, confirmed, code) => {
     await gateway.signIn('maya7');
     await expect(change(old, next, confirmed)).rejects.toMatchObject({ code });
     await gateway.signIn('maya7');

@@ -25,7 +25,7 @@ const open = (envelope: number, rainId = AT_NOON) => call(openRedEnvelope, { bod
 const balance = async () => (await call(getWallet, {})).sumBalance;
 const rainAt = async (id: string) => (await read()).rains.find((rain) => rain.id === id)!;
 
-describe('WL-8 the rain at the gateway', () => {
+describe('the rain at the gateway', { tags: ['WL-8'] }, () => {
   test('lists the last, the current or next, and the following rain', async () => {
     const { serverTime, rains, terms, day } = await read();
     expect(serverTime).toBe(NOON);

@@ -30,7 +30,7 @@ async function play(): Promise<number> {
   return (value.bet - value.win) / 100;
 }
 
-describe('WL-14 a friend who registers by the code of', () => {
+describe('a friend who registers by the code of', { tags: ['WL-14'] }, () => {
   test('a member is listed as that member’s friend with a masked name', async () => {
     const affiliateCode = await codeFor('maya7');
     expect(await referral()).toMatchObject({
@@ -75,7 +75,7 @@ describe('WL-14 a friend who registers by the code of', () => {
   });
 });
 
-describe('WL-14 what a friend brings', () => {
+describe('what a friend brings', { tags: ['WL-14'] }, () => {
   test('is paid to both once, with a round after a week, to the millisecond', async () => {
     await register({ affiliateCode: await codeFor('maya7') });
     const registered = gateway.now();
@@ -121,7 +121,7 @@ test.each([
   ['guest40', 'account.not.real'],
   ['noor2', undefined],
   ['agent10', undefined],
-])('WL-14 answers %s with %s', async (name, code) => {
+])('answers %s with %s', { tags: ['WL-14'] }, async (name, code) => {
   await gateway.signIn(name);
   expect(await codeOf(referral())).toBe(code);
   expect(await codeOf(friends())).toBe(code);

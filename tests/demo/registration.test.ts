@@ -68,7 +68,9 @@ test('a common password is refused, also one that the pattern allows', async () 
 });
 
 describe('by mobile number', () => {
-  test('RG-4 RG-7 opens the account with a code from the phone, which then logs in by password', async () => {
+  test('opens the account with a code from the phone, which then logs in by password', {
+    tags: ['RG-4', 'RG-7'],
+  }, async () => {
     expect(await requestCode(gateway, 'register', NOBODY)).toEqual({ expiredMinutes: 2 });
     const verificationCode = latestCode(gateway, NUMBER);
     await registerMobile({ verificationCode, nickname: 'Asha' });
@@ -87,7 +89,7 @@ describe('by mobile number', () => {
     await expect(enter('asha_2')).resolves.toMatchObject({ userName: 'asha_2' });
   });
 
-  test('RG-4 refuses a wrong code', async () => {
+  test('refuses a wrong code', { tags: ['RG-4'] }, async () => {
     await requestCode(gateway, 'register', NOBODY);
     const wrong = { code: 'verification.code.wrong' };
     const verificationCode = another(latestCode(gateway, NUMBER));
@@ -183,7 +185,9 @@ describe('checks before the form is sent', () => {
   const check = (query: { code?: string; domain?: string }) => call(checkAffiliate, { query });
   const unknown = { kind: 'refused', code: 'affiliate.unknown' };
 
-  test('RG-6 accepts a code or an affiliate’s domain, and a code with a domain only there', async () => {
+  test('accepts a code or an affiliate’s domain, and a code with a domain only there', {
+    tags: ['RG-6'],
+  }, async () => {
     await check({ code: 'OKORO10', domain: 'localhost' });
     await check({ domain: 'live.okoro.example' });
     await check({ code: 'OKOROLIVE', domain: 'live.okoro.example' });
@@ -206,7 +210,7 @@ describe('checks before the form is sent', () => {
   });
 });
 
-describe('RG-2 the served rules', () => {
+describe('the served rules', { tags: ['RG-2'] }, () => {
   test('include every field of the specification', async () => {
     const fields =
       'username password confirmPassword paymentPassword recommenderId nickname payeeName email mobileNum ' +

@@ -43,7 +43,7 @@ async function replay(body = '') {
   return answer.json() as Promise<{ success: boolean; errorCode?: string; message?: string }>;
 }
 
-describe('LG-7 a sealed body', () => {
+describe('a sealed body', { tags: ['LG-7'] }, () => {
   test('opens once, so that a captured body is useless', async () => {
     await signIn();
     expect(await replay(bodies[0])).toMatchObject({
@@ -97,7 +97,7 @@ describe('LG-7 a sealed body', () => {
   });
 });
 
-describe('LG-7 a pinned key', () => {
+describe('a pinned key', { tags: ['LG-7'] }, () => {
   const keyOf = async () => (await call(getStatus, {})).encryption;
 
   test('is used for sealing', async () => {

@@ -48,7 +48,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('site', () => {
   test.each(['/', '/m', '/m/', '/m/home', '/m/activityDetail?id=1', '/m/register.html'])(
-    'RT-1 %s is the page with its build’s policy',
+    '%s is the page with its build’s policy',
+    { tags: ['RT-1'] },
     async (path) => {
       const answer = await app.request(path);
       expect(await answer.text()).toContain('site');
@@ -114,7 +115,7 @@ describe('site', () => {
 });
 
 describe('embed', () => {
-  test('EM-1 any origin may load its files, and the loader is cached briefly', async () => {
+  test('any origin may load its files, and the loader is cached briefly', { tags: ['EM-1'] }, async () => {
     const loader = (await app.request('/embed/foyer.js')).headers;
     expect(loader.get('Access-Control-Allow-Origin')).toBe('*');
     expect(loader.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
@@ -124,7 +125,7 @@ describe('embed', () => {
     );
   });
 
-  test('EM-1 partners’ pages read their settings', async () => {
+  test('partners’ pages read their settings', { tags: ['EM-1'] }, async () => {
     const answer = await app.request('/embed/site.json');
     expect(await answer.json()).toMatchObject({ version: 1, merchantCode: 'foyer', currency: 'INR' });
     expect(await (await app.request('/embed/site.json')).text()).not.toContain('reports');
@@ -154,7 +155,8 @@ describe('partner', () => {
   const partner = createPartner('http://localhost:4300');
 
   test.each(['/', '/ur', '/hostile'])(
-    'EM-1 %s loads the embed under a policy without inline code',
+    '%s loads the embed under a policy without inline code',
+    { tags: ['EM-1'] },
     async (path) => {
       const answer = await partner.request(path);
       const html = await answer.text();
@@ -196,7 +198,9 @@ describe('start', () => {
     expect(await (await fetch(`${demo.origin}/m/home`)).text()).toContain('site');
   });
 
-  test('KI-1 serves a kiosk.json that the kiosk accepts, and adds the address of reports to site.json alone', async () => {
+  test('serves a kiosk.json that the kiosk accepts, and adds the address of reports to site.json alone', {
+    tags: ['KI-1'],
+  }, async () => {
     const read = async (path: string) => (await fetch(demo.origin + path)).text();
     expect(readKioskConfig(await read('/kiosk/kiosk.json'), 'lounge-1')).toMatchObject({
       venue: 'Foyer Lounge',

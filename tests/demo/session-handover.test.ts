@@ -23,7 +23,7 @@ async function offered(): Promise<string> {
 const take = (code: string, by = verifier) =>
   call(takeSession, { body: { code, verifier: by } }).catch((thrown: unknown) => asGatewayError(thrown).code);
 
-test('EM-1 a code becomes a session of the same member and ends the earlier one', async () => {
+test('a code becomes a session of the same member and ends the earlier one', { tags: ['EM-1'] }, async () => {
   const code = await offered();
   const session = await take(code);
   expect(session).toMatchObject({ userName: 'maya7', type: 0 });
@@ -33,19 +33,19 @@ test('EM-1 a code becomes a session of the same member and ends the earlier one'
   expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
 });
 
-test('EM-1 a code works once', async () => {
+test('a code works once', { tags: ['EM-1'] }, async () => {
   const code = await offered();
   await take(code);
   expect(await take(code)).toBe(refusal.codeWrong);
 });
 
-test('EM-1 a code needs its verifier, and a wrong one uses it up', async () => {
+test('a code needs its verifier, and a wrong one uses it up', { tags: ['EM-1'] }, async () => {
   const code = await offered();
   expect(await take(code, 'w'.repeat(43))).toBe(refusal.codeWrong);
   expect(await take(code)).toBe(refusal.codeWrong);
 });
 
-test('EM-1 a code lives for a minute', async () => {
+test('a code lives for a minute', { tags: ['EM-1'] }, async () => {
   const first = await offered();
   gateway.pass(MINUTE - 1);
   expect(await take(first)).toMatchObject({ userName: 'maya7' });
@@ -55,7 +55,7 @@ test('EM-1 a code lives for a minute', async () => {
   expect(await take(second)).toBe(refusal.codeWrong);
 });
 
-test('EM-1 a handed-over session ends 12 hours after the login', async () => {
+test('a handed-over session ends 12 hours after the login', { tags: ['EM-1'] }, async () => {
   gateway = openGateway();
   await gateway.signIn('maya7');
   // Calls regularly, so that only the maximum lifetime ends the session.
@@ -71,7 +71,7 @@ test('EM-1 a handed-over session ends 12 hours after the login', async () => {
   await expect(call(getMember, {})).rejects.toMatchObject({ code: refusal.loggedOut });
 });
 
-test('EM-1 refuses an invalid challenge', async () => {
+test('refuses an invalid challenge', { tags: ['EM-1'] }, async () => {
   await offered();
   const wrong = call(offerSession, { body: { challenge: 'short' } });
   await expect(wrong).rejects.toMatchObject({ code: refusal.badRequest });

@@ -30,7 +30,7 @@ async function sealedLogin(
 }
 
 describe('sign-in', () => {
-  test('LG-7 a sealed login opens a session without readable secrets', async () => {
+  test('a sealed login opens a session without readable secrets', { tags: ['LG-7'] }, async () => {
     const sent: string[] = [];
     const request = gateway.app.request.bind(gateway.app);
     gateway.app.request = (async (input: string, init?: RequestInit) => {
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     expect(sent.join()).not.toContain('maya7');
   });
 
-  test('LG-7 only the sealed body opens a session', async () => {
+  test('only the sealed body opens a session', { tags: ['LG-7'] }, async () => {
     const answer = await (await sealedLogin(() => {})).json();
     expect(answer).toMatchObject({ success: true });
   });
@@ -77,7 +77,7 @@ describe('sign-in', () => {
       'of another type',
       (p: { headers: Record<string, string> }) => Object.assign(p.headers, { 'Content-Type': 'text/plain' }),
     ],
-  ])('LG-7 refuses a body %s', async (_, change) => {
+  ])('refuses a body %s', { tags: ['LG-7'] }, async (_, change) => {
     const answer = await sealedLogin(change);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.invalid' });
@@ -106,13 +106,13 @@ describe('sign-in', () => {
     ['member', 'staff41', 'login.non.member'],
     ['member', 'maya7', undefined],
     ['member', 'noor2', undefined],
-  ] as const)('LG-8 the %s login and %s', async (audience, username, code) => {
+  ] as const)('the %s login and %s', { tags: ['LG-8'] }, async (audience, username, code) => {
     const signIn = call(login, { body: { ...credentials(username), audience } });
     if (code) await expect(signIn).rejects.toMatchObject({ code });
     else expect(await signIn).toMatchObject({ userName: username });
   });
 
-  test('AN-3 only the very first login is a first login', async () => {
+  test('only the very first login is a first login', { tags: ['AN-3'] }, async () => {
     expect(await gateway.signIn('newbie')).toMatchObject({ firstTimeLogin: true });
     expect(await gateway.signIn('newbie')).toMatchObject({ firstTimeLogin: false });
   });
@@ -203,7 +203,7 @@ describe('sessions', () => {
     expect(await revoked()).toBe('session.none');
   });
 
-  test('SE-1 a logout ends the session', async () => {
+  test('a logout ends the session', { tags: ['SE-1'] }, async () => {
     await gateway.signIn('maya7');
     await call(logout, {});
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
@@ -216,7 +216,7 @@ describe('sessions', () => {
     expect(await answer.json()).toEqual({ success: false, errorCode: 'session.none' });
   });
 
-  test('KI-1 a logout clears the browser’s data on shared terminals only', async () => {
+  test('a logout clears the browser’s data on shared terminals only', { tags: ['KI-1'] }, async () => {
     const leave = async (device: string) => {
       const { token } = await gateway.signIn('maya7');
       const headers = { Authorization: `Bearer ${token}`, Device: device };

@@ -49,7 +49,7 @@ describe('human verification', () => {
   const hand = (puzzleId: string, x: number, trace: Trace, way: 'drag' | 'keys' = 'drag') =>
     call(solvePuzzle, { body: { puzzleId, x, trace, way, purpose: 'login', ...MAYA } });
 
-  test('LG-6 has two pictures that do not reveal the hole', async () => {
+  test('has two pictures that do not reveal the hole', { tags: ['LG-6'] }, async () => {
     const { background, piece, ...told } = await call(getPuzzle, {});
     expect(background).toMatch(/^data:image\/png/);
     expect(piece).toMatch(/^data:image\/png/);
@@ -59,7 +59,7 @@ describe('human verification', () => {
     expect(told.pieceY + told.pieceSize).toBeLessThanOrEqual(told.height);
   });
 
-  test('LG-6 accepts a hand and arrow keys within five pixels', async () => {
+  test('accepts a hand and arrow keys within five pixels', { tags: ['LG-6'] }, async () => {
     for (const off of [-5, 0, 5]) {
       const { puzzleId, x } = await puzzle();
       await expect(hand(puzzleId, x + off, handTrace(x + off))).resolves.toMatchObject({
@@ -109,7 +109,7 @@ describe('human verification', () => {
       'a way longer than the puzzle is out',
       (x) => [x, handTrace(x).map(([at, to, y]): [number, number, number] => [at * 40, to, y]), 'drag'],
     ],
-  ])('LG-6 refuses %s', async (_, made) => {
+  ])('refuses %s', { tags: ['LG-6'] }, async (_, made) => {
     const { puzzleId, x } = await puzzle();
     await expect(hand(puzzleId, ...made(x))).rejects.toMatchObject(notHuman);
     // Used up: there is no second attempt.
@@ -130,7 +130,7 @@ describe('human verification', () => {
     expect(await solve(2 * MINUTE - 1)).toBeUndefined();
   });
 
-  test('LG-6 its proof works once, for two minutes, for its purpose and number', async () => {
+  test('its proof works once, for two minutes, for its purpose and number', { tags: ['LG-6'] }, async () => {
     await expect(send('made-up')).rejects.toMatchObject(notHuman);
     await expect(send(await passPuzzle(gateway, 'account', MAYA))).rejects.toMatchObject(notHuman);
     await expect(send(await passPuzzle(gateway, 'login', NOBODY))).rejects.toMatchObject(notHuman);
@@ -151,7 +151,7 @@ describe('human verification', () => {
 });
 
 describe('codes', () => {
-  test('LG-6 a code logs in once, until expirationTime', async () => {
+  test('a code logs in once, until expirationTime', { tags: ['LG-6'] }, async () => {
     const answer = await requestCode(gateway, 'login', MAYA);
     expect(answer).toEqual({ expirationTime: gateway.now() + 2 * MINUTE });
     expect(gateway.inbox()).toMatchObject([{ kind: 'sms', recipient: MAYA_E164 }]);
@@ -160,7 +160,7 @@ describe('codes', () => {
     await expect(enter(code)).rejects.toMatchObject({ code: 'verification.code.wrong' });
   });
 
-  test('LG-6 a code is valid for two minutes', async () => {
+  test('a code is valid for two minutes', { tags: ['LG-6'] }, async () => {
     await requestCode(gateway, 'login', MAYA);
     gateway.pass(2 * MINUTE);
     await expect(enter(latestCode(gateway, MAYA_E164))).rejects.toMatchObject({
@@ -171,7 +171,7 @@ describe('codes', () => {
     await expect(enter(latestCode(gateway, MAYA_E164))).resolves.toMatchObject({ userName: 'maya7' });
   });
 
-  test('LG-6 a code survives four wrong attempts, not five', async () => {
+  test('a code survives four wrong attempts, not five', { tags: ['LG-6'] }, async () => {
     gateway.switches.captchaAfter = 100;
     for (const [wrong, ends] of [
       [4, 'maya7'],
@@ -187,7 +187,7 @@ describe('codes', () => {
     }
   });
 
-  test('LG-4 wrong codes require a captcha like wrong passwords', async () => {
+  test('wrong codes require a captcha like wrong passwords', { tags: ['LG-4'] }, async () => {
     await enter('000000').catch(() => {});
     await enter('000000').catch(() => {});
     await expect(enter('000000')).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe('codes', () => {
     await expect(enter('000000')).rejects.toMatchObject({ code: 'captcha.wrong' });
   });
 
-  test('LG-6 sends one a minute and five an hour to a number', async () => {
+  test('sends one a minute and five an hour to a number', { tags: ['LG-6'] }, async () => {
     await requestCode(gateway, 'login', MAYA);
     await expect(requestCode(gateway, 'account', MAYA)).rejects.toMatchObject({
       code: 'request.too.many',
@@ -238,7 +238,8 @@ describe('codes', () => {
   });
 
   test.each(['login', 'account'] as const)(
-    'LG-6 PW-3 %s: an unknown number gets the same response and no SMS',
+    '%s: an unknown number gets the same response and no SMS',
+    { tags: ['LG-6', 'PW-3'] },
     async (purpose) => {
       const known = await requestCode(gateway, purpose, MAYA);
       const unknown = await requestCode(gateway, purpose, NOBODY);
@@ -254,13 +255,13 @@ describe('codes', () => {
     ['a landline', '2227782222', '91'],
     ['another country', '9876543210', '44'],
     ['letters', 'maya', '91'],
-  ])('LG-6 refuses the number %s', async (_, mobileNum, countryDialingCode) => {
+  ])('refuses the number %s', { tags: ['LG-6'] }, async (_, mobileNum, countryDialingCode) => {
     await expect(send('unread', { mobileNum, countryDialingCode })).rejects.toMatchObject({
       code: 'member.mobile.format',
     });
   });
 
-  test('LG-1 refuses codes and logins by SMS without MOBILEVERCODELOGIN3', async () => {
+  test('refuses codes and logins by SMS without MOBILEVERCODELOGIN3', { tags: ['LG-1'] }, async () => {
     await requestCode(gateway, 'login', MAYA);
     gateway.switches.whitelabel = {};
     await expect(enter(latestCode(gateway, MAYA_E164))).rejects.toMatchObject({ code: 'permission.denied' });

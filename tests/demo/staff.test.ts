@@ -71,7 +71,7 @@ async function enrolled(id: string) {
   };
 }
 
-describe('KI-1 a PIN', () => {
+describe('a PIN', { tags: ['KI-1'] }, () => {
   test('opens the staff panel with its number only, and is recorded', async () => {
     const { name, seconds } = await open();
     expect([name, seconds]).toEqual(['12 Lena Ortiz', 300]);
@@ -135,7 +135,7 @@ describe('KI-1 a PIN', () => {
   });
 });
 
-describe('KI-1 guesses at a PIN', () => {
+describe('guesses at a PIN', { tags: ['KI-1'] }, () => {
   test('at one terminal pause neither the others at its address nor its players', async () => {
     const [here, there] = [await enrolled('lounge-1'), await enrolled('lounge-2')];
     for (let time = 0; time < 40; time++) {
@@ -154,7 +154,7 @@ describe('KI-1 guesses at a PIN', () => {
   });
 });
 
-describe('KI-1 the PIN at an enrolled terminal', () => {
+describe('the PIN at an enrolled terminal', { tags: ['KI-1'] }, () => {
   test('needs a fresh signed message of that terminal, once', async () => {
     const { proof } = await enrolled('lounge-1');
     const other = await enrolled('lounge-2');
@@ -193,7 +193,7 @@ describe('KI-1 the PIN at an enrolled terminal', () => {
   });
 });
 
-describe('KI-1 the staff panel', () => {
+describe('the staff panel', { tags: ['KI-1'] }, () => {
   test('offers no restart at an unproven terminal', async () => {
     const { token } = await open();
     for (const what of ['restart', 'exit'] as const)

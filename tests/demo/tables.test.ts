@@ -30,7 +30,7 @@ const bets = async () => {
   return (await call(getBetRecords, { query: { ...range, language: 'EN' } })).list;
 };
 
-describe('LA-1 tables', () => {
+describe('tables', { tags: ['LA-1'] }, () => {
   test.each(tableNames)('%s returns its declared percentage', (name) => {
     const table = tableOf({ type: 'LIVE', name: `Velvet ${name}` })!;
     const random = seededRandom(2);
@@ -97,7 +97,7 @@ describe('LA-1 tables', () => {
   });
 });
 
-describe('LA-4 lotteries', () => {
+describe('lotteries', { tags: ['LA-4'] }, () => {
   const ball = lotteries.find(({ name }) => name === 'One Minute Ball')!;
   const open = async () => opened(gateway, (await named('ELOTT', ball.name)).gameId);
   /** Returns the numbers of the current draw, or of another one by `off`. */
@@ -169,7 +169,7 @@ describe('LA-4 lotteries', () => {
   );
 });
 
-test('LA-1 a game’s details match its kind', async () => {
+test('a game’s details match its kind', { tags: ['LA-1'] }, async () => {
   const told = async (gameType: string, gameName: string) => {
     const { nodeId } = await named(gameType, gameName);
     const query = { merchant: 'foyer', platform: 'html5', clientType: 2, nodeId, language: 'EN' } as const;

@@ -40,7 +40,7 @@ async function named(name: string): Promise<TeamMember> {
   return list.find(({ account }) => account === name)!;
 }
 
-describe('WL-9 the team', () => {
+describe('the team', { tags: ['WL-9'] }, () => {
   test('has four levels, with some members online', async () => {
     const all = await everybody();
     expect(all).toHaveLength(35);
@@ -124,7 +124,7 @@ describe('WL-9 the team', () => {
     expect((await call(getTeamMembers, { query: { pageNo: 2, pageSize: 5 } })).totals).toEqual(totals);
   });
 
-  test.each(['maya7', 'trial4', 'guest40'])('AG-4 refuses all calls to %s', async (name) => {
+  test.each(['maya7', 'trial4', 'guest40'])('refuses all calls to %s', { tags: ['AG-4'] }, async (name) => {
     const { id: memberId } = await named('amara_o');
     await gateway.signIn(name);
     const zone = { ...month, timeZone: 'UTC' };
@@ -143,7 +143,7 @@ describe('WL-9 the team', () => {
   });
 });
 
-describe('WL-9 the team’s rounds', () => {
+describe('the team’s rounds', { tags: ['WL-9'] }, () => {
   test('profit and loss sums bets and bonuses', async () => {
     const results = await call(getTeamProfitAndLoss, { query: month });
     const bets = await call(getTeamBets, { query: { ...month, pageSize: 999, language: 'EN' } });
@@ -180,7 +180,7 @@ describe('WL-9 the team’s rounds', () => {
   });
 });
 
-describe('WL-10 rebates', () => {
+describe('rebates', { tags: ['WL-10'] }, () => {
   const one = async (memberId: string) => {
     const { list, settable } = await call(getRebates, { query: { memberId } });
     return { settable, ...list.find(({ gameType, vendor }) => gameType === 'RNG' && vendor === 'ASTER')! };

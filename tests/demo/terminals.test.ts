@@ -13,7 +13,7 @@ afterEach(() => store.close());
 
 const keyOf = (id: string) => terminals.find((terminal) => terminal.id === id)?.key ?? '';
 
-test('KI-1 identifies a terminal by id and key, with its names', () => {
+test('identifies a terminal by id and key, with its names', { tags: ['KI-1'] }, () => {
   expect(authenticateTerminal(store, 'lounge-1', keyOf('lounge-1'))).toEqual({
     id: 'lounge-1',
     name: 'Terminal 1, by the bar',
@@ -23,13 +23,13 @@ test('KI-1 identifies a terminal by id and key, with its names', () => {
   expect(authenticateTerminal(store, 'harbour-1', keyOf('harbour-1'))?.venueName).toBe('Harbour Hall');
 });
 
-test('KI-1 refuses a terminal with a foreign, missing or unknown key', () => {
+test('refuses a terminal with a foreign, missing or unknown key', { tags: ['KI-1'] }, () => {
   expect(authenticateTerminal(store, 'lounge-1', keyOf('lounge-2'))).toBeUndefined();
   expect(authenticateTerminal(store, 'lounge-1', '')).toBeUndefined();
   expect(authenticateTerminal(store, 'nowhere', keyOf('lounge-1'))).toBeUndefined();
 });
 
-test('KI-1 the database stores hashes of keys only', () => {
+test('the database stores hashes of keys only', { tags: ['KI-1'] }, () => {
   const rows = store.all<{ key: string }>('SELECT key FROM terminals');
   expect(rows).toHaveLength(terminals.length);
   for (const { key } of rows) expect(terminals.map((terminal) => terminal.key)).not.toContain(key);

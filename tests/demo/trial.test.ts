@@ -13,8 +13,8 @@ afterEach(() => gateway.close());
 
 const begin = () => call(openTrial, {});
 
-describe('SE-2 trial play', () => {
-  test('SE-2 opens a new account of type 4 with play money each time', async () => {
+describe('trial play', { tags: ['SE-2'] }, () => {
+  test('opens a new account of type 4 with play money each time', { tags: ['SE-2'] }, async () => {
     const first = await begin();
     gateway.useToken(first.token);
     expect(first).toMatchObject({ type: 4, merchantCode: 'foyer' });
@@ -27,7 +27,7 @@ describe('SE-2 trial play', () => {
     await expect(call(getMember, {})).resolves.toBeTruthy();
   });
 
-  test('SE-2 it ends after two hours, even if it is used', async () => {
+  test('it ends after two hours, even if it is used', { tags: ['SE-2'] }, async () => {
     gateway.useToken((await begin()).token);
     const end = gateway.now() + 2 * HOUR;
     for (let quarters = 0; quarters < 7; quarters++) {
@@ -54,7 +54,7 @@ describe('SE-2 trial play', () => {
   });
 });
 
-test('LG-8 the login for agents answers unknown names and wrong passwords alike', async () => {
+test('the login for agents answers unknown names and wrong passwords alike', { tags: ['LG-8'] }, async () => {
   for (const username of ['agent10', 'nobody']) {
     const body = { ...credentials(username, 'not it'), audience: 'agent' as const };
     await expect(call(login, { body })).rejects.toMatchObject({ code: 'login.agent.wrong' });

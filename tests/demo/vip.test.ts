@@ -22,7 +22,7 @@ const benefits = () => call(getVipBenefits, {});
 const balance = async () => (await call(getWallet, {})).sumBalance;
 const refused = (code: string) => ({ kind: 'refused', code });
 
-describe('WL-6 the demo’s VIP levels', () => {
+describe('the demo’s VIP levels', { tags: ['WL-6'] }, () => {
   test.each([
     ['maya7', 3, 'Gold'],
     ['ravi1', 4, 'Platinum'],
@@ -108,7 +108,7 @@ describe('WL-6 the demo’s VIP levels', () => {
   });
 });
 
-describe('WL-5 the demo’s pictures of members', () => {
+describe('the demo’s pictures of members', { tags: ['WL-5'] }, () => {
   test('have names in every language, and a choice is stored', async () => {
     await gateway.signIn('maya7');
     const { chosen, icons } = await call(getHeadIcons, { query: { language: 'EN' } });

@@ -36,7 +36,7 @@ const sum = async () => (await call(getWallet, {})).sumBalance;
 const record = (pageSize = 20) =>
   call(getWalletTransfers, { query: { startTime: NOON, endTime: NOON + 1_000, pageNo: 1, pageSize } });
 
-describe('WL-1 transfers between wallets', () => {
+describe('transfers between wallets', { tags: ['WL-1'] }, () => {
   test('move money both ways to the cent, with a constant sum', async () => {
     expect(await move(1_234.56)).toMatchObject({ main: 23_765.44, balance: 1_234.56 });
     expect(await wallets()).toMatchObject({ main: 23_765.44, ASTER: 1_234.56, CORAL: 0 });

@@ -14,7 +14,7 @@ afterEach(() => gateway.close());
 const balance = async () => (await call(getWallet, {})).sumBalance;
 
 describe('wallet', () => {
-  test('WL-1 deposit and withdrawal move the balance', async () => {
+  test('deposit and withdrawal move the balance', { tags: ['WL-1'] }, async () => {
     await gateway.signIn('maya7');
     expect(await call(deposit, { body: { amount: 10.55 } })).toMatchObject({ sumBalance: 25_010.55 });
     expect(await call(withdraw, { body: { amount: 25_010.55 } })).toMatchObject({ sumBalance: 0 });
@@ -22,14 +22,14 @@ describe('wallet', () => {
     await expect(more).rejects.toMatchObject({ code: 'wallet.insufficient' });
   });
 
-  test('WL-1 an order id has ten unambiguous characters', async () => {
+  test('an order id has ten unambiguous characters', { tags: ['WL-1'] }, async () => {
     await gateway.signIn('maya7');
     const placed = await Promise.all([1, 2, 3].map((amount) => call(deposit, { body: { amount } })));
     for (const { orderId } of placed) expect(orderId).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(3);
   });
 
-  test.each([deposit, withdraw])('WL-1 a repeated request moves money once', async (row) => {
+  test.each([deposit, withdraw])('a repeated request moves money once', { tags: ['WL-1'] }, async (row) => {
     await gateway.signIn('maya7');
     const before = await balance();
     const body = { amount: 5, requestId: 'a-request-of-maya' };
@@ -52,7 +52,8 @@ describe('wallet', () => {
   });
 
   test.each(['trial4', 'guest40', 'staff41', 'agent10'])(
-    'WL-1 refuses %s, which is not a real account',
+    'refuses %s, which is not a real account',
+    { tags: ['WL-1'] },
     async (name) => {
       await gateway.signIn(name);
       await expect(call(deposit, { body: { amount: 1 } })).rejects.toMatchObject({
@@ -65,7 +66,7 @@ describe('wallet', () => {
   );
 });
 
-describe('WL-6 withdrawals within 24 hours', () => {
+describe('withdrawals within 24 hours', { tags: ['WL-6'] }, () => {
   const take = (amount: number) => call(withdraw, { body: { amount } });
   const limited = { code: 'wallet.daily.limit' };
   beforeEach(async () => {

@@ -41,7 +41,7 @@ const add = (
   fields: Record<string, string> = bankFields,
 ) => call(addPayoutAccount, { body: { method, holder, number, fields } });
 
-describe('WL-1 withdrawal methods', () => {
+describe('withdrawal methods', { tags: ['WL-1'] }, () => {
   test('are listed with the member’s accounts and masked numbers', async () => {
     const { methods, accounts } = await options();
     expect(methods).toMatchObject([
@@ -79,7 +79,7 @@ describe('WL-1 withdrawal methods', () => {
   });
 });
 
-describe('WL-1 a payout account', () => {
+describe('a payout account', { tags: ['WL-1'] }, () => {
   test('is added once by repeated requests, and can be used', async () => {
     const added = await add('usdt', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE');
     expect(added).toMatchObject({ method: 'usdt', number: '•••• bLSE' });
@@ -151,7 +151,7 @@ describe('WL-1 a payout account', () => {
   });
 });
 
-describe('WL-1 a withdrawal', () => {
+describe('a withdrawal', { tags: ['WL-1'] }, () => {
   test('is debited at once and paid after its duration', async () => {
     const { orderId, state, sumBalance } = await take(1_000, 'upi');
     expect([state, sumBalance]).toEqual(['pending', START - 1_000]);
@@ -210,7 +210,9 @@ describe('WL-1 a withdrawal', () => {
   });
 });
 
-test('WL-1 SE-5 agents and trial accounts have no withdrawal methods and add no account', async () => {
+test('agents and trial accounts have no withdrawal methods and add no account', {
+  tags: ['WL-1', 'SE-5'],
+}, async () => {
   for (const name of ['trial4', 'agent10', 'guest40']) {
     await gateway.signIn(name);
     expect(await codeOf(options())).toBe('account.not.real');

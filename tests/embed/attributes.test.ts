@@ -9,7 +9,7 @@ function read(given: Record<string, string>, page?: string) {
   return { options, said };
 }
 
-describe('EM-1 attributes', () => {
+describe('attributes', { tags: ['EM-1'] }, () => {
   test('parses attributes to values', () => {
     expect(read({ lang: 'ur', limit: ' 10 ' })).toEqual({
       options: { lang: 'UR', limit: 10, minHeight: 0 },

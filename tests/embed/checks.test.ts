@@ -40,7 +40,7 @@ const replies: unknown[] = [
   undefined,
 ];
 
-describe('EM-1 stand-in of valibot', () => {
+describe('stand-in of valibot', { tags: ['EM-1'] }, () => {
   test('checks records like valibot', async () => {
     const full = await vi.importActual<typeof import('valibot')>('valibot');
     const small = await import('../../embed/stand-ins/valibot.ts');

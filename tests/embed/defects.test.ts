@@ -35,7 +35,7 @@ const uncaught = (error: unknown) => page.dispatchEvent(Object.assign(new Event(
 const unhandled = (reason: unknown) =>
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-describe('EM-1 defects', () => {
+describe('defects', { tags: ['EM-1'] }, () => {
   test.each([
     ['thrown', uncaught],
     ['rejected', unhandled],

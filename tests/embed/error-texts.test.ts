@@ -6,18 +6,18 @@ import { errorText as siteErrorText } from '../../src/i18n/error-texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('EM-1 shows the text of the diagnosis for a failed call', () => {
+test('shows the text of the diagnosis for a failed call', { tags: ['EM-1'] }, () => {
   const error: GatewayError & DiagnosedError = new GatewayError('offline');
   expect(errorText(Object.assign(error, { text: 'trouble.busy' as const }))).toBe('trouble.busy');
 });
 
-test('EM-1 blames the connection without a diagnosis', () => {
+test('blames the connection without a diagnosis', { tags: ['EM-1'] }, () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(errorText(new GatewayError('offline'))).toBe('errors.offline');
   vi.stubGlobal('navigator', { onLine: true });
   expect(errorText(new GatewayError('offline'))).toBe('errors.slow');
 });
 
-test('SY-2 does not blame the gateway for a defect of the widget', () => {
+test('does not blame the gateway for a defect of the widget', { tags: ['SY-2'] }, () => {
   expect(siteErrorText(new GatewayError('defect'))).toBe('errors.unknown');
 });

@@ -42,7 +42,7 @@ afterEach(() => {
 
 const lost = (call?: string) => new GatewayError('offline', undefined, { call, cause: new TypeError() });
 
-describe('EM-1 failures', () => {
+describe('failures', { tags: ['EM-1'] }, () => {
   describe('causes', () => {
     test.each([
       [new GatewayError('refused', 'partner.origin'), 'partner.origin'],

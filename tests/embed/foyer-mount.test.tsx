@@ -39,7 +39,7 @@ function arrive(script: HTMLScriptElement, version = '0.1.0'): void {
 const load = async () => (await import('../../embed/npm/load-foyer.ts')).loadFoyer;
 const component = async () => (await import('../../embed/npm/foyer-mount.tsx')).FoyerMount;
 
-describe('EM-1 npm package in the browser', () => {
+describe('npm package in the browser', { tags: ['EM-1'] }, () => {
   test('loads the script once and resolves to the global', async () => {
     const loadFoyer = await load();
     const first = loadFoyer({ site, partner: 'acme' });

@@ -34,7 +34,7 @@ test.each([
   '+ - 1000 + - 1000',
   '+ - 500 + 500 - 1000',
   'get 1000 get + 5000 - get 999 get 1 1000',
-])('EM-1 starts, mounts and unmounts stores like nanostores: %s', (steps) => {
+])('starts, mounts and unmounts stores like nanostores: %s', { tags: ['EM-1'] }, (steps) => {
   const theirs = played(nanostores, steps);
   expect(theirs.filter((word) => word === 'mount').length).toBeGreaterThan(0);
   expect(played(small as unknown as typeof nanostores, steps)).toEqual(theirs);

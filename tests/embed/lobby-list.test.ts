@@ -45,7 +45,7 @@ async function read<T>(store: {
 }
 const gamesOf = async (list: GameResource) => (await read(list)).items;
 
-describe('EM-1 lists of the lobby', () => {
+describe('lists of the lobby', { tags: ['EM-1'] }, () => {
   test('begins with hot games, the category, or the first category of the studio', () => {
     expect(firstChoice(known, none)).toEqual(all);
     expect(firstChoice(known, { category: 'LIVE', vendor: undefined })).toEqual({ ...all, category: 'LIVE' });
@@ -98,7 +98,7 @@ describe('EM-1 lists of the lobby', () => {
     expect(of.length).toBeLessThan(hot.length);
   });
 
-  test('GC-7 searches all categories except lotteries from the hot games', async () => {
+  test('searches all categories except lotteries from the hot games', { tags: ['GC-7'] }, async () => {
     const found = await gamesOf(lobbyList(scope, { ...all, name: 'tiger' }, 2));
     const { query } = here.sentTo(getGames)[0]!;
     expect(query.get('gameName')).toBe('tiger');

@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-describe('EM-1 npm package', () => {
+describe('npm package', { tags: ['EM-1'] }, () => {
   test('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: built, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);

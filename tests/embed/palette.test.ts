@@ -20,7 +20,7 @@ const colours = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );
 
-describe('EM-1 palette from the page’s colours', () => {
+describe('palette from the page’s colours', { tags: ['EM-1'] }, () => {
   test('keeps a contrast of 4.5 for text and 3 for controls on any background with any accent', () => {
     const low: string[] = [];
     for (const [at, ground] of colours.entries()) {

@@ -3,7 +3,7 @@ import { isFromFrame, parseToFrame } from '../../embed/operator-dialog/protocol.
 
 const game = { gameId: '7', nodeId: 'n7', gameName: 'Lantern', gameType: 'RNG', vassalage: 'ASTER' };
 
-describe('EM-1 messages of the operator frame', () => {
+describe('messages of the operator frame', { tags: ['EM-1'] }, () => {
   test.each([
     { type: 'open' },
     { type: 'close' },

@@ -47,7 +47,7 @@ const listOf = (dir: string) =>
     .sort();
 const contentsOf = (dir: string) => Object.fromEntries(listOf(dir).map((name) => [name, read(dir, name)]));
 
-describe('EM-1 releases', () => {
+describe('releases', { tags: ['EM-1'] }, () => {
   test('add new files and replace the current ones', () => {
     const releases = folder();
     release(

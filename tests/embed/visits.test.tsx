@@ -91,7 +91,7 @@ function comeBack() {
 /** Returns the counts sent so far. */
 const told = () => sent.map(({ init }) => Object.fromEntries(init.body as URLSearchParams));
 
-describe('EM-1 a mount counts as seen', () => {
+describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
   test('once, after half of it was in view for a second', async () => {
     const host = await mounted();
     look(host, 0.5);
@@ -168,7 +168,7 @@ describe('EM-1 a mount counts as seen', () => {
   });
 });
 
-describe('EM-1 a mount counts as used', () => {
+describe('a mount counts as used', { tags: ['EM-1'] }, () => {
   test('for each chosen game', async () => {
     const host = await mounted();
     host.dispatchEvent(new CustomEvent('foyer:game'));
@@ -206,7 +206,7 @@ describe('EM-1 a mount counts as used', () => {
   });
 });
 
-describe('EM-1 the counts', () => {
+describe('the counts', { tags: ['EM-1'] }, () => {
   test('are sent in one request that survives the page and contains nothing else', async () => {
     const host = await mounted();
     look(host, 1);

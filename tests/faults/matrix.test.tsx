@@ -81,7 +81,7 @@ afterEach(() => void vi.restoreAllMocks);
 afterAll(() => console.log(`Faults: ${found.tried} tried, ${found.failed} failed`));
 
 test.each(looked)(
-  'SY-2 %s survives every fault of its calls',
+  '%s survives every fault of its calls',
   async (route) => {
     const wrong: string[] = [];
     const kinds = Object.entries(faults);

@@ -62,7 +62,7 @@ const arrive = (address = `/m/gameList?${query}`) => {
 const offered = () => $confirmation.get()?.values?.game;
 const name = () => new URLSearchParams(query).get('game')!;
 
-test('EM-1 offers the chosen game to a visitor and opens it after sign-in', async () => {
+test('offers the chosen game to a visitor and opens it after sign-in', { tags: ['EM-1'] }, async () => {
   arrive();
   expect(loadAttribution()).toMatchObject({ code: 'acme', domain: 'acme.example', widget: 'winners' });
   expect(offered()).toBe(name());
@@ -78,7 +78,9 @@ test('EM-1 offers the chosen game to a visitor and opens it after sign-in', asyn
   expect(loadAttribution()).toBeUndefined();
 });
 
-test('EM-1 offers the game again when the visitor signs in without accepting the offer', async () => {
+test('offers the game again when the visitor signs in without accepting the offer', {
+  tags: ['EM-1'],
+}, async () => {
   const close = countDialog();
   arrive();
   expect(offered()).toBeUndefined();
@@ -89,7 +91,7 @@ test('EM-1 offers the game again when the visitor signs in without accepting the
   await until(() => here.seen.played.length > 0);
 });
 
-test('EM-1 offers and opens nothing on the pages of sign-in and registration', async () => {
+test('offers and opens nothing on the pages of sign-in and registration', { tags: ['EM-1'] }, async () => {
   for (const route of ['login', 'register', 'forget', 'changePassword'] as const) {
     show(route);
     arrive();
@@ -103,7 +105,7 @@ test('EM-1 offers and opens nothing on the pages of sign-in and registration', a
   expect(offered()).toBe(name());
 });
 
-test('EM-1 does not offer a declined game again, even after a reload', async () => {
+test('does not offer a declined game again, even after a reload', { tags: ['EM-1'] }, async () => {
   arrive();
   $confirmation.get()!.answer(false);
   await here.signIn();
@@ -114,7 +116,7 @@ test('EM-1 does not offer a declined game again, even after a reload', async () 
   expect(here.seen.played).toEqual([]);
 });
 
-test('EM-1 does not attribute a member to a partner, and opens the game at once', async () => {
+test('does not attribute a member to a partner, and opens the game at once', { tags: ['EM-1'] }, async () => {
   await here.signIn();
   arrive();
   expect(loadAttribution()).toBeUndefined();
@@ -122,7 +124,7 @@ test('EM-1 does not attribute a member to a partner, and opens the game at once'
   await until(() => here.seen.played.length > 0);
 });
 
-test('EM-1 offers nothing when the address lacks a part of the game', () => {
+test('offers nothing when the address lacks a part of the game', { tags: ['EM-1'] }, () => {
   for (const text of [
     '',
     'gameId=1',

@@ -72,7 +72,7 @@ function stubNavigation(): void {
 describe.each([
   ['with the Navigation API', stubNavigation],
   ['without it', () => vi.stubGlobal('navigation', undefined)],
-])('RT-11 Back in a browser %s', (_, prepare) => {
+])('Back in a browser %s', { tags: ['RT-11'] }, (_, prepare) => {
   beforeEach(prepare);
 
   test('leads to the previous page of the site', async () => {
@@ -115,14 +115,16 @@ describe.each([
   });
 });
 
-test('RT-11 Back returns to pages that were loaded as documents, and skips entries of the same page', async () => {
+test('Back returns to pages that were loaded as documents, and skips entries of the same page', {
+  tags: ['RT-11'],
+}, async () => {
   stubNavigation();
   load('/m/home', '/m/help', '/m/help#terms', '/m/help');
   await back();
   expect(here()).toBe('/m/home');
 });
 
-test('RT-11 Back does not lead to other pages of the same host', async () => {
+test('Back does not lead to other pages of the same host', { tags: ['RT-11'] }, async () => {
   stubNavigation();
   load('/m/activity', '/partner/', '/m/help');
   await back();

@@ -17,7 +17,7 @@ function page() {
   return { load: async () => ({ default: Page }) };
 }
 
-test('DL-2 the bar appears with the next page, so that nothing visible moves', async () => {
+test('the bar appears with the next page, so that nothing visible moves', { tags: ['DL-2'] }, async () => {
   here = await testEnvironment();
   const stop = $status.listen(() => {});
   await $status.reload();
@@ -33,7 +33,9 @@ test('DL-2 the bar appears with the next page, so that nothing visible moves', a
   stop();
 });
 
-test('DL-2 the bar does not appear before its links are loaded, which would move the page', async () => {
+test('the bar does not appear before its links are loaded, which would move the page', {
+  tags: ['DL-2'],
+}, async () => {
   here = await testEnvironment();
   await showPage('home', page());
   showDownloadBarLater();

@@ -9,7 +9,9 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('SE-1 signing out removes the scroll positions, whose addresses have search terms; signing in keeps them', async () => {
+test('signing out removes the scroll positions, whose addresses have search terms; signing in keeps them', {
+  tags: ['SE-1'],
+}, async () => {
   const places = JSON.stringify({ '/m/member/team?name=omar': 120, '/m/slot-games': 900 });
   here.platform.sessionStorage.set('scroll', places);
   restoreScroll();

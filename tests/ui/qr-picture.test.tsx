@@ -4,7 +4,9 @@ import QrPicture from '../../src/ui/qr-picture.tsx';
 import { show } from '../support/show.tsx';
 import { testEnvironment } from '../support/test-environment.ts';
 
-test('KI-1 a QR code has a name, is black on white, and has a margin of four modules', async () => {
+test('a QR code has a name, is black on white, and has a margin of four modules', {
+  tags: ['KI-1'],
+}, async () => {
   const here = await testEnvironment();
   await show(<QrPicture text="https://play.example/m/terminal#BCDF-GHJK" label="QR code of play.example" />);
   const picture = screen.getByRole('img', { name: 'QR code of play.example' });

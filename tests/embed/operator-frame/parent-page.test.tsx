@@ -30,7 +30,7 @@ function frame() {
   return { page, heard, answer, end: () => port1.close() };
 }
 
-describe('EM-1 height of the operator frame', () => {
+describe('height of the operator frame', { tags: ['EM-1'] }, () => {
   test('is sent after the answer of a slow page', async () => {
     const { page, heard, answer, end } = frame();
     page.reportHeight(411.2);

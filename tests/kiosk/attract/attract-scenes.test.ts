@@ -11,7 +11,7 @@ const playlist = [
 ] as const;
 
 describe('attract loop', () => {
-  test('KI-1 shows the kinds in turn, each for its own time', () => {
+  test('shows the kinds in turn, each for its own time', { tags: ['KI-1'] }, () => {
     const shown = [0, 1, 2, 3].map((turn) => sceneAt(playlist, content(2, 6, 6), turn));
     expect(shown.map(({ show, seconds }) => [show, seconds])).toEqual([
       ['banners', 8],
@@ -21,7 +21,7 @@ describe('attract loop', () => {
     ]);
   });
 
-  test('KI-1 shows the next banner and the next games each round', () => {
+  test('shows the next banner and the next games each round', { tags: ['KI-1'] }, () => {
     const all = content(2, 14, 1);
     const banners = [0, 3, 6].map((turn) => sceneAt(playlist, all, turn));
     expect(banners.map((scene) => scene.show === 'banners' && scene.banner)).toEqual([
@@ -37,7 +37,7 @@ describe('attract loop', () => {
     ]);
   });
 
-  test('KI-1 skips kinds without content, and shows the brand when there is none', () => {
+  test('skips kinds without content, and shows the brand when there is none', { tags: ['KI-1'] }, () => {
     expect([0, 1, 2].map((turn) => sceneAt(playlist, content(0, 3, 2), turn).show)).toEqual([
       'hot',
       'winners',

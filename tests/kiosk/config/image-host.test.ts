@@ -62,7 +62,7 @@ afterEach(() => {
   here.close();
 });
 
-describe('SY-3 the image host of a terminal', () => {
+describe('the image host of a terminal', { tags: ['SY-3'] }, () => {
   test('stays the same during a visit, however often the status is fetched', async () => {
     const first = picture();
     expect(hosts).toContain(first);

@@ -12,7 +12,9 @@ const site = (phone: boolean): SiteConfig => ({
   signInService: { provider: 'firebase', apiKey: 'k', projectId: 'p', emulator: '', clientIds: {}, phone },
 });
 
-test('KI-1 a terminal has no sign-in service, and offers codes by SMS only when the gateway sends them', async () => {
+test('a terminal has no sign-in service, and offers codes by SMS only when the gateway sends them', {
+  tags: ['KI-1'],
+}, async () => {
   const here = await testEnvironment();
   const ways = { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, REGMOBVERF3: true };
   Object.assign(here.gateway.switches.whitelabel, ways, { USERNAMEREG3: true });

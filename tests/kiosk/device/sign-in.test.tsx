@@ -24,13 +24,13 @@ afterEach(() => {
   here.close();
 });
 
-test('LG-11 KI-1 a terminal that offers the login opens it over its pages', async () => {
+test('a terminal that offers the login opens it over its pages', { tags: ['LG-11', 'KI-1'] }, async () => {
   $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
   whenSignedIn(() => {});
   await settled(() => expect($panel.get()).toBe('login'));
 });
 
-test('LG-11 KI-1 a terminal without a login says so', async () => {
+test('a terminal without a login says so', { tags: ['LG-11', 'KI-1'] }, async () => {
   $kioskConfig.set(
     readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { cafe: { pages: ['home'] } } }), 'cafe'),
   );

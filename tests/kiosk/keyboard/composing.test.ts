@@ -3,7 +3,7 @@ import { composeKey, deleteLastPart } from '../../../kiosk/keyboard/composing.ts
 
 const typed = (keys: string, from = '') => [...keys].reduce(composeKey, from);
 
-describe('KI-1 composing', () => {
+describe('composing', { tags: ['KI-1'] }, () => {
   test.each([
     ['maya7', 'maya7'],
     ['ㅎㅏㄴㄱㅡㄹ', '한글'],

@@ -11,7 +11,7 @@ const at = (place: Partial<KeyboardMode>): KeyboardMode => ({
 });
 const keys = (place: Partial<KeyboardMode>) => keysFor(at(place)).flat();
 
-describe('KI-1 the keys on screen', () => {
+describe('the keys on screen', { tags: ['KI-1'] }, () => {
   test.each<[string, Partial<KeyboardMode>, string, string]>([
     ['a text in Urdu', {}, 'ق', 'q'],
     ['with Shift', { shifted: true }, 'ڑ', 'ر'],

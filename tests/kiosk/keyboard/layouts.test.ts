@@ -23,7 +23,7 @@ const alphabets = {
   UR: 'اآبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہھءئیے',
 };
 
-describe('KI-1 the keys of each language', () => {
+describe('the keys of each language', { tags: ['KI-1'] }, () => {
   test.each(languageCodes)('%s has all letters, each once, in rows that fit', (code) => {
     const { plain, shifted } = layouts[code];
     const all = [...plain.flat(), ...shifted.flat()];

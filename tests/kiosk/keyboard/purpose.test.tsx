@@ -6,7 +6,7 @@ function element(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-describe('KI-1 the purpose of a field', () => {
+describe('the purpose of a field', { tags: ['KI-1'] }, () => {
   test.each([
     ['<input>', 'text'],
     ['<input type="search">', 'text'],

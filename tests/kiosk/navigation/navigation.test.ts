@@ -24,11 +24,11 @@ describe('navigation of a terminal', () => {
     ['javascript:alert(1)', { to: 'nowhere' }],
     ['file:///etc/passwd', { to: 'nowhere' }],
     ['mailto:a@b.test', { to: 'nowhere' }],
-  ] as const)('KI-1 a link to %s', (href, follow) => {
+  ] as const)('a link to %s', { tags: ['KI-1'] }, (href, follow) => {
     expect(resolveLink(href, HERE)).toEqual(follow);
   });
 
-  test('KI-1 pages and categories that are not offered cannot be opened', () => {
+  test('pages and categories that are not offered cannot be opened', { tags: ['KI-1'] }, () => {
     const offer = {
       pages: ['home', 'login', 'slotGames', 'gameList', 'hotGames', 'sportGames'],
       categories: ['RNG'],
@@ -53,7 +53,7 @@ describe('navigation of a terminal', () => {
     expect(rules).not.toContain('"/m/login"');
   });
 
-  test('KI-1 GC-7 a terminal with some categories offers no search over all', () => {
+  test('a terminal with some categories offers no search over all', { tags: ['KI-1', 'GC-7'] }, () => {
     const some = { pages: kioskPages, categories: ['RNG'] };
     expect(hideUnofferedLinksCss(some)).toContain('a[href$="gameType=ALL"],a[href*="gameType=ALL&"]');
     expect(offeredPageAt('/m/gameList?gameType=ALL&name=reef', some)).toBeUndefined();
@@ -61,12 +61,14 @@ describe('navigation of a terminal', () => {
     expect(offeredPageAt('/m/gameList?gameType=ALL', { pages: kioskPages })).toBe('gameList');
   });
 
-  test('KI-1 a terminal without a list offers every page for terminals', () => {
+  test('a terminal without a list offers every page for terminals', { tags: ['KI-1'] }, () => {
     expect(offeredPages({ pages: kioskPages }).size).toBe(kioskPages.length);
     expect(hideUnofferedLinksCss({ pages: kioskPages })).toContain('/m/inviteFriends');
   });
 
-  test('KI-1 PW-4 a terminal offers to change the password only when it offers the login', () => {
+  test('a terminal offers to change the password only when it offers the login', {
+    tags: ['KI-1', 'PW-4'],
+  }, () => {
     const withLogin = { pages: ['home', 'login'] } as const;
     expect(offeredPageAt('/m/changePsw', withLogin)).toBe('changePassword');
     expect(hideUnofferedLinksCss(withLogin)).not.toContain('/m/changePsw');
@@ -85,12 +87,12 @@ describe('navigation of a terminal', () => {
   };
   const browsers =
     'F11 F5 F12 F1 Ctrl+p Ctrl+t Ctrl+n Ctrl+w Ctrl+s Ctrl+o Ctrl+u Ctrl+f Ctrl+- Ctrl+0 Meta+q Ctrl+Shift+I Ctrl+Shift+T Alt+ArrowLeft Alt+F4 Alt+Home BrowserBack ContextMenu';
-  test.each(browsers.split(' '))('KI-1 %s does not reach the browser', (text) => {
+  test.each(browsers.split(' '))('%s does not reach the browser', { tags: ['KI-1'] }, (text) => {
     expect(isBrowserKey(key(text))).toBe(true);
   });
   const fields =
     'a A 1 Enter Tab Shift+Tab Escape Backspace ArrowLeft Ctrl+a Ctrl+v Ctrl+ArrowLeft Ctrl+Alt+q Shift+Home';
-  test.each(fields.split(' '))('KI-1 %s still works', (text) => {
+  test.each(fields.split(' '))('%s still works', { tags: ['KI-1'] }, (text) => {
     expect(isBrowserKey(key(text))).toBe(false);
   });
 });
@@ -98,7 +100,7 @@ describe('navigation of a terminal', () => {
 describe('place', () => {
   beforeEach(resetHistory);
 
-  test('KI-1 back leads to the previous address, then home', () => {
+  test('back leads to the previous address, then home', { tags: ['KI-1'] }, () => {
     goTo('/m/hot-games');
     goTo('/m/login');
     goTo('/m/register', { replace: true });
@@ -109,7 +111,7 @@ describe('place', () => {
     expect($location.get()).toBe('/m/home');
   });
 
-  test('KI-1 a reset empties the history', () => {
+  test('a reset empties the history', { tags: ['KI-1'] }, () => {
     goTo('/m/login');
     goTo('/m/member/home');
     resetHistory();
@@ -117,7 +119,7 @@ describe('place', () => {
     expect($location.get()).toBe('/m/home');
   });
 
-  test('KI-1 the history stays bounded over many visits', () => {
+  test('the history stays bounded over many visits', { tags: ['KI-1'] }, () => {
     for (let step = 0; step < 500; step++) goTo(`/m/gameList?vassalage=${step}`);
     let back = 0;
     while ($location.get() !== '/m/home' && back < 500) {

@@ -83,7 +83,9 @@ const agree = (pairingId: string, number: number) =>
 const there = async () => (await call(getTerminalSession, {}, { token: phone })).terminalSession;
 
 describe('a code on the terminal', () => {
-  test('KI-1 has a number, follows the phone’s progress, and signs the terminal in after approval', async () => {
+  test('has a number, follows the phone’s progress, and signs the terminal in after approval', {
+    tags: ['KI-1'],
+  }, async () => {
     const { userCode, number } = await opened();
     expect(screen.getByText(userCode)).toBeTruthy();
     expect(screen.getByText(String(number))).toBeTruthy();
@@ -103,7 +105,9 @@ describe('a code on the terminal', () => {
     expect(await there()).toMatchObject({ state: 'signedIn' });
   });
 
-  test('KI-1 that was refused, contested or has expired says so and can be replaced', async () => {
+  test('that was refused, contested or has expired says so and can be replaced', {
+    tags: ['KI-1'],
+  }, async () => {
     const { userCode } = await opened();
     const { pairingId } = await look(userCode);
     await call(refusePairing, { body: { pairingId } }, { token: phone });
@@ -133,7 +137,7 @@ describe('a code on the terminal', () => {
     expect(here.sentTo(pollPairing)).toHaveLength(asked);
   });
 
-  test('KI-1 says that the gateway is unreachable, keeps trying, and goes on', async () => {
+  test('says that the gateway is unreachable, keeps trying, and goes on', { tags: ['KI-1'] }, async () => {
     const { userCode, number } = await opened();
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(2_000);
@@ -146,7 +150,9 @@ describe('a code on the terminal', () => {
     expect($session.get()?.userName).toBe('maya7');
   });
 
-  test('KI-1 expires and stops polling when the gateway is unreachable for longer than it lives', async () => {
+  test('expires and stops polling when the gateway is unreachable for longer than it lives', {
+    tags: ['KI-1'],
+  }, async () => {
     await opened();
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(240_000);
@@ -156,7 +162,7 @@ describe('a code on the terminal', () => {
     expect(here.sentTo(pollPairing)).toHaveLength(asked);
   });
 
-  test('KI-1 that cannot be created gives the reason and another try', async () => {
+  test('that cannot be created gives the reason and another try', { tags: ['KI-1'] }, async () => {
     here.gateway.faults!.set({ endpoint: 'startPairing', drop: true });
     await show(<PhoneSignInDialog />);
     await act(async () => openPhoneSignIn());
@@ -168,7 +174,7 @@ describe('a code on the terminal', () => {
     expect($phoneSignIn.get()?.state).toBe('waiting');
   });
 
-  test('KI-1 is polled no more often than the gateway asks', async () => {
+  test('is polled no more often than the gateway asks', { tags: ['KI-1'] }, async () => {
     await opened();
     await pass(180_000);
     const times = here.sentTo(pollPairing).map(({ at }) => at);
@@ -180,7 +186,7 @@ describe('a code on the terminal', () => {
 });
 
 describe('the end of a visit', () => {
-  test('KI-1 removes a waiting code, and cancels it at the gateway', async () => {
+  test('removes a waiting code, and cancels it at the gateway', { tags: ['KI-1'] }, async () => {
     const { userCode } = await opened();
     await act(() => endVisit());
     expect($phoneSignIn.get()).toBeUndefined();
@@ -188,7 +194,7 @@ describe('the end of a visit', () => {
     await expect(look(userCode)).rejects.toMatchObject({ code: 'pairing.over' });
   });
 
-  test('KI-1 signs nobody in after the player approved, then or later', async () => {
+  test('signs nobody in after the player approved, then or later', { tags: ['KI-1'] }, async () => {
     const { userCode, number } = await opened();
     await agree((await look(userCode)).pairingId, number);
     await act(() => endVisit());
@@ -197,7 +203,7 @@ describe('the end of a visit', () => {
     expect(await there()).toBeNull();
   });
 
-  test('KI-1 ends a session that is being handed over', async () => {
+  test('ends a session that is being handed over', { tags: ['KI-1'] }, async () => {
     const { userCode, number } = await opened();
     await agree((await look(userCode)).pairingId, number);
     const held = here.gateway.faults!.hold('pollPairing');
@@ -212,7 +218,7 @@ describe('the end of a visit', () => {
     expect((await call(getMember, {}, { token: phone })).account).toBe('maya7');
   });
 
-  test('KI-1 cancels the code as soon as an unreachable gateway is back', async () => {
+  test('cancels the code as soon as an unreachable gateway is back', { tags: ['KI-1'] }, async () => {
     const { userCode } = await opened();
     here.gateway.faults!.set({ endpoint: 'cancelPairing', drop: true });
     await act(() => endVisit());
@@ -225,7 +231,9 @@ describe('the end of a visit', () => {
 });
 
 describe('the idle time', () => {
-  test('KI-1 is three minutes while a code is shown, and progress on the phone restarts it', async () => {
+  test('is three minutes while a code is shown, and progress on the phone restarts it', {
+    tags: ['KI-1'],
+  }, async () => {
     const touched = vi.fn();
     extendIdleForPhone(touched);
     expect(currentIdleSeconds()).toBe(60);
@@ -242,7 +250,7 @@ describe('the idle time', () => {
     expect(currentIdleSeconds()).toBe(60);
   });
 
-  test('KI-1 is not shortened by a code on a terminal with a longer one', async () => {
+  test('is not shortened by a code on a terminal with a longer one', { tags: ['KI-1'] }, async () => {
     const file = { venue: 'Hall', idleSeconds: 600, terminals: { 'lounge-1': {} } };
     $kioskConfig.set(readKioskConfig(JSON.stringify(file), 'lounge-1'));
     await opened();
@@ -253,7 +261,7 @@ describe('the idle time', () => {
 describe('the button', () => {
   const offered = () => screen.queryByRole('button', { name: 'Log in with your phone' }) !== null;
 
-  test('KI-1 is below the login of a terminal that has a key', async () => {
+  test('is below the login of a terminal that has a key', { tags: ['KI-1'] }, async () => {
     await show(<LoginForm />);
     expect(offered()).toBe(true);
     await act(async () => screen.getByRole('button', { name: 'Log in with your phone' }).click());
@@ -262,7 +270,8 @@ describe('the button', () => {
   });
 
   test.each(['/kiosk/?terminal=lounge-1', '/kiosk/?terminal=lounge-1#key='])(
-    'KI-1 not at %s, which has none',
+    'not at %s, which has none',
+    { tags: ['KI-1'] },
     async (address) => {
       history.replaceState(null, '', address);
       await show(<LoginForm />);

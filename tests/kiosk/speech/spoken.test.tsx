@@ -58,14 +58,18 @@ afterEach(() => {
   here.close();
 });
 
-test('KI-1 a local voice is preferred to a remote one, and no voice of another language is used', () => {
+test('a local voice is preferred to a remote one, and no voice of another language is used', {
+  tags: ['KI-1'],
+}, () => {
   const far = voice('en-US', false);
   expect(voiceFor([far, voice('es-ES'), voice('en_GB')], 'EN')).toEqual(voice('en_GB'));
   expect(voiceFor([far], 'EN')).toBe(far);
   expect(voiceFor([voice('es-ES')], 'TY')).toBeUndefined();
 });
 
-test('KI-1 names, states and messages are spoken, a password never, shown or not', async () => {
+test('names, states and messages are spoken, a password never, shown or not', {
+  tags: ['KI-1'],
+}, async () => {
   const view = await show(
     <>
       <h1>Log in</h1>
@@ -109,7 +113,9 @@ test('KI-1 names, states and messages are spoken, a password never, shown or not
   expect(spoken).toEqual([]);
 });
 
-test('KI-1 each accessibility option has a switch; that of speech is disabled without a voice', async () => {
+test('each accessibility option has a switch; that of speech is disabled without a voice', {
+  tags: ['KI-1'],
+}, async () => {
   const { container } = await show(<AccessibilityDialog onClose={() => {}} />);
   voices = [voice('es-ES')];
   await act(async () => changed());
@@ -132,7 +138,9 @@ test('KI-1 each accessibility option has a switch; that of speech is disabled wi
   expect($accessibilityOptions.get().size).toBe(0);
 });
 
-test('KI-1 a message of the operator is plain text, is announced and spoken, and disappears by itself', async () => {
+test('a message of the operator is plain text, is announced and spoken, and disappears by itself', {
+  tags: ['KI-1'],
+}, async () => {
   const { dataset } = document.documentElement;
   const word = { startedAt: 0, restarts: 0, reloads: 0, enrolled: true, events: [] };
   const { container } = await show(<MessageBar />);

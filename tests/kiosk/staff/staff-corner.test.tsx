@@ -49,7 +49,7 @@ const supervise = (more: object) => {
   dataset.supervisor = JSON.stringify({ startedAt: 0, restarts: 3, reloads: 4, events: [], ...more });
 };
 
-describe('KI-1 the corner of the screen', () => {
+describe('the corner of the screen', { tags: ['KI-1'] }, () => {
   const corner = (type: string, clientX: number, clientY = 10) =>
     document.dispatchEvent(new PointerEvent(type, { clientX, clientY, isPrimary: true, bubbles: true }));
   const held = vi.fn();
@@ -117,7 +117,7 @@ describe('KI-1 the corner of the screen', () => {
   });
 });
 
-describe('KI-1 a staff member', () => {
+describe('a staff member', { tags: ['KI-1'] }, () => {
   test('signs in, and the gateway records each action before it runs', async () => {
     showStaffCorner();
     await signIn();
@@ -218,7 +218,7 @@ describe('KI-1 a staff member', () => {
   });
 });
 
-describe('KI-1 the panel of the staff', () => {
+describe('the panel of the staff', { tags: ['KI-1'] }, () => {
   const names = () =>
     [...document.querySelectorAll('.staff-corner__acts button')].map((each) => each.textContent);
   const open = async () => {

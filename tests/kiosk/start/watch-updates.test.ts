@@ -46,12 +46,12 @@ afterEach(() => {
 /** Longest interval between two checks, plus the reload. */
 const passLook = () => vi.advanceTimersByTimeAsync(75_000 + 10_000);
 
-test('KI-1 the page does not reload while nothing changes', async () => {
+test('the page does not reload while nothing changes', { tags: ['KI-1'] }, async () => {
   for (let time = 0; time < 100; time++) await passLook();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('KI-1 the operator’s request makes it check at once', async () => {
+test('the operator’s request makes it check at once', { tags: ['KI-1'] }, async () => {
   files[CONFIG] = 'second';
   following.check();
   await vi.advanceTimersByTimeAsync(9_999);
@@ -63,7 +63,7 @@ test('KI-1 the operator’s request makes it check at once', async () => {
 test.each([
   ['build', PAGE, page('two')],
   ['kiosk.json', CONFIG, 'second'],
-])('KI-1 an idle terminal reloads for a new %s', async (_, address, text) => {
+])('an idle terminal reloads for a new %s', { tags: ['KI-1'] }, async (_, address, text) => {
   files[address] = text;
   await vi.advanceTimersByTimeAsync(59_000);
   expect(reload).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test.each([
   expect(reload).toHaveBeenCalled();
 });
 
-test('KI-1 a visit delays the reload until ten seconds after its end', async () => {
+test('a visit delays the reload until ten seconds after its end', { tags: ['KI-1'] }, async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -84,7 +84,7 @@ test('KI-1 a visit delays the reload until ten seconds after its end', async () 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('KI-1 a check within those ten seconds does not restart them', async () => {
+test('a check within those ten seconds does not restart them', { tags: ['KI-1'] }, async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -97,7 +97,7 @@ test('KI-1 a check within those ten seconds does not restart them', async () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('KI-1 a visitor who arrives within those ten seconds keeps the page', async () => {
+test('a visitor who arrives within those ten seconds keeps the page', { tags: ['KI-1'] }, async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -108,7 +108,9 @@ test('KI-1 a visitor who arrives within those ten seconds keeps the page', async
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('KI-1 an invalid configuration is reported once and ignored until it is valid', async () => {
+test('an invalid configuration is reported once and ignored until it is valid', {
+  tags: ['KI-1'],
+}, async () => {
   files[CONFIG] = 'wrong';
   for (let time = 0; time < 5; time++) await passLook();
   expect(report).toHaveBeenCalledOnce();
@@ -118,7 +120,7 @@ test('KI-1 an invalid configuration is reported once and ignored until it is val
   expect(reload).toHaveBeenCalled();
 });
 
-test('KI-1 an unreachable site does not count as a new build', async () => {
+test('an unreachable site does not count as a new build', { tags: ['KI-1'] }, async () => {
   away = true;
   await passLook();
   away = false;

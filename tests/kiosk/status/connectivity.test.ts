@@ -34,7 +34,9 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('connectivity', () => {
-  test('KI-1 notices an unreachable gateway, probes it less and less often, and notices its return', async () => {
+  test('notices an unreachable gateway, probes it less and less often, and notices its return', {
+    tags: ['KI-1'],
+  }, async () => {
     await pass(0);
     expect($connectivity.get()).toBe('there');
     there = false;
@@ -51,7 +53,9 @@ describe('connectivity', () => {
     expect($connectivity.get()).toBe('there');
   });
 
-  test('KI-1 probes at once after a failed request and after the return of the network', async () => {
+  test('probes at once after a failed request and after the return of the network', {
+    tags: ['KI-1'],
+  }, async () => {
     await pass(0);
     there = false;
     watch.check();
@@ -63,7 +67,9 @@ describe('connectivity', () => {
     expect($connectivity.get()).toBe('there');
   });
 
-  test('KI-1 repeats a probe during which the network changed, not one during which a request failed', async () => {
+  test('repeats a probe during which the network changed, not one during which a request failed', {
+    tags: ['KI-1'],
+  }, async () => {
     await pass(0);
     watch.stop();
     const answers: ((there: boolean) => void)[] = [];
@@ -80,7 +86,7 @@ describe('connectivity', () => {
     expect(answers).toHaveLength(2);
   });
 
-  test('KI-1 spreads the probes of terminals that lost the network together', () => {
+  test('spreads the probes of terminals that lost the network together', { tags: ['KI-1'] }, () => {
     expect(backoffDelay(0, () => 0)).toBe(500);
     expect(backoffDelay(0, () => 1)).toBe(1_500);
     expect(backoffDelay(50, () => 0.5)).toBe(30_000);

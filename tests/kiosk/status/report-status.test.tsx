@@ -26,7 +26,7 @@ afterEach(() => {
   here.close();
 });
 
-test('KI-1 a page without a supervisor reports its state about twice a minute', async () => {
+test('a page without a supervisor reports its state about twice a minute', { tags: ['KI-1'] }, async () => {
   end = reportStatusToGateway('lounge-1');
   await pass(4_999);
   expect(told()).toBe(0);
@@ -48,7 +48,7 @@ test('names the build by its version and entry script', () => {
   vi.restoreAllMocks();
 });
 
-test('KI-1 a page reports its state unless its supervisor is enrolled', async () => {
+test('a page reports its state unless its supervisor is enrolled', { tags: ['KI-1'] }, async () => {
   dataset.supervisor = JSON.stringify({ enrolled: true });
   end = reportStatusToGateway('lounge-1');
   await pass();
@@ -60,7 +60,9 @@ test('KI-1 a page reports its state unless its supervisor is enrolled', async ()
   expect([1, 2]).toContain(told());
 });
 
-test('KI-1 a page stops reporting when the gateway does not know its terminal, and goes on after failures', async () => {
+test('a page stops reporting when the gateway does not know its terminal, and goes on after failures', {
+  tags: ['KI-1'],
+}, async () => {
   here.gateway.faults?.set({ endpoint: 'tellPage', status: 500 });
   end = reportStatusToGateway('nowhere');
   await pass();
@@ -72,7 +74,7 @@ test('KI-1 a page stops reporting when the gateway does not know its terminal, a
   expect(told()).toBe(before + 1);
 });
 
-test('KI-1 the supervisor’s events end the visit and check for updates', () => {
+test('the supervisor’s events end the visit and check for updates', { tags: ['KI-1'] }, () => {
   const ways = { end: vi.fn(), look: vi.fn() };
   end = handleSupervisorEvents(ways);
   document.dispatchEvent(new Event('foyer:end'));

@@ -94,7 +94,7 @@ async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>
   return (await call(sendHeartbeat, { body: { signed } })).commands;
 }
 
-describe('KI-1 enrolment', () => {
+describe('enrolment', { tags: ['KI-1'] }, () => {
   test('makes a machine a terminal by its key, which works once', async () => {
     const state = join(folder, 'first');
     expect(await enrol(state, 'lounge-1', keyOf('lounge-1'))).toEqual({
@@ -131,7 +131,7 @@ describe('KI-1 enrolment', () => {
   });
 });
 
-describe('KI-1 a heartbeat', () => {
+describe('a heartbeat', { tags: ['KI-1'] }, () => {
   test('reports the state of the terminal to the desk', async () => {
     const { fleet, journal } = await machine('lounge-1');
     journal.note('page: crashed', 'crash');
@@ -238,7 +238,7 @@ describe('KI-1 a heartbeat', () => {
   });
 });
 
-describe('KI-1 a command', () => {
+describe('a command', { tags: ['KI-1'] }, () => {
   test('is executed once, and the desk gets the outcome', async () => {
     const { fleet, done } = await machine('lounge-1');
     await give('lounge-1', 'restart');
@@ -381,7 +381,7 @@ describe('KI-1 a command', () => {
   });
 });
 
-describe('KI-1 a configuration of a venue', () => {
+describe('a configuration of a venue', { tags: ['KI-1'] }, () => {
   const set = (text: string | object, venue = 'lounge') =>
     desk('/fleet/config', { venue, text: typeof text === 'string' ? text : JSON.stringify(text) });
   const good = { venue: 'Hall', idleSeconds: 42, terminals: { 'lounge-1': { language: 'UR' } } };

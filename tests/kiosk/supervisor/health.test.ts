@@ -40,7 +40,7 @@ function watched(strain?: number) {
   return { health, pass, skip: (ms: number) => (at += ms), now: () => at };
 }
 
-describe('KI-1 the health of a page', () => {
+describe('the health of a page', { tags: ['KI-1'] }, () => {
   test('finds no problem in a day of answers and frames', () => {
     expect(watched().pass(24 * 3600)).toBeUndefined();
   });
@@ -143,7 +143,7 @@ describe('KI-1 the health of a page', () => {
   });
 });
 
-describe('KI-1 the processor pressure', () => {
+describe('the processor pressure', { tags: ['KI-1'] }, () => {
   const pressure = (ms: number) =>
     `some avg10=0.00 avg60=0.00 avg300=0.00 total=${ms * 1000}\nfull total=9999999`;
 

@@ -11,7 +11,7 @@ import { settle } from '../../support/settle.ts';
 const state = () => ({ startedAt: 1, restarts: 2, reloads: 3 });
 const notice = createOperatorMessage(() => 0);
 
-describe('KI-1 the bridge between page and supervisor', () => {
+describe('the bridge between page and supervisor', { tags: ['KI-1'] }, () => {
   test('publishes events, and a new proof each time, only while the staff corner is open', async () => {
     const journal = createJournal(
       () => 5,
@@ -71,7 +71,7 @@ describe('KI-1 the bridge between page and supervisor', () => {
   });
 });
 
-describe('KI-1 the shutdown', () => {
+describe('the shutdown', { tags: ['KI-1'] }, () => {
   test.each([
     [true, true],
     [false, false],

@@ -22,22 +22,22 @@ describe('opening hours', () => {
     ['after midnight of a long night', at(SATURDAY, 2, 29), true],
     ['at the end of a long night', at(SATURDAY, 2, 30), false],
     ['on a day without hours', at(SATURDAY, 12), false],
-  ])('KI-1 %s', (_, now, open) => {
+  ])('%s', { tags: ['KI-1'] }, (_, now, open) => {
     expect(isOpen(hours, now)).toBe(open);
   });
 
-  test('KI-1 skip days without hours for the next opening', () => {
+  test('skip days without hours for the next opening', { tags: ['KI-1'] }, () => {
     expect(nextOpening(hours, at(SATURDAY, 12))).toBe(at(MONDAY + 7, 10));
     expect(nextOpening(hours, at(MONDAY, 8))).toBe(at(MONDAY, 10));
   });
 
-  test('KI-1 have the end of the current opening', () => {
+  test('have the end of the current opening', { tags: ['KI-1'] }, () => {
     expect(closesAt(hours, at(FRIDAY, 20))).toBe(at(SATURDAY, 2, 30));
     expect(closesAt(hours, at(SATURDAY, 1))).toBe(at(SATURDAY, 2, 30));
     expect(closesAt(hours, at(SATURDAY, 12))).toBeUndefined();
   });
 
-  test('KI-1 are always open when there are none', () => {
+  test('are always open when there are none', { tags: ['KI-1'] }, () => {
     expect(isOpen([], at(SATURDAY, 3))).toBe(true);
     expect(closesAt([], at(SATURDAY, 3))).toBeUndefined();
   });

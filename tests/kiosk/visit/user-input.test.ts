@@ -44,14 +44,18 @@ function trusted(event: Event): Event {
 
 const names = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
-test.each(names)('KI-1 a %s counts as input when it is trusted, not when a script dispatched it', (name) => {
-  document.body.dispatchEvent(new Event(name, { bubbles: true }));
-  expect(heard).toBe(0);
-  document.body.dispatchEvent(trusted(new Event(name, { bubbles: true })));
-  expect(heard).toBe(1);
-});
+test.each(names)(
+  'a %s counts as input when it is trusted, not when a script dispatched it',
+  { tags: ['KI-1'] },
+  (name) => {
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    expect(heard).toBe(0);
+    document.body.dispatchEvent(trusted(new Event(name, { bubbles: true })));
+    expect(heard).toBe(1);
+  },
+);
 
-test('KI-1 a game that takes and returns the focus does not count as input', () => {
+test('a game that takes and returns the focus does not count as input', { tags: ['KI-1'] }, () => {
   for (let time = 0; time < 20; time++) {
     focusOn(document.createElement('iframe'));
     window.dispatchEvent(trusted(new Event('blur')));
@@ -63,7 +67,7 @@ test('KI-1 a game that takes and returns the focus does not count as input', () 
   expect(heard).toBe(0);
 });
 
-test('KI-1 touches in a game count through the browser’s user activation', () => {
+test('touches in a game count through the browser’s user activation', { tags: ['KI-1'] }, () => {
   active = true;
   look();
   // Outside of an iframe the page receives the touch itself.
@@ -78,7 +82,7 @@ test('KI-1 touches in a game count through the browser’s user activation', () 
   expect(every).toBeLessThan(5_000);
 });
 
-test('KI-1 nothing counts as input after the watch has stopped', () => {
+test('nothing counts as input after the watch has stopped', { tags: ['KI-1'] }, () => {
   end();
   document.body.dispatchEvent(trusted(new Event('keydown', { bubbles: true })));
   expect([heard, stopped]).toEqual([0, true]);

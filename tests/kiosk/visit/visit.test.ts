@@ -105,7 +105,9 @@ async function stands(token: string): Promise<boolean> {
   return ((await answer.json()) as { success: boolean }).success;
 }
 
-test('KI-1 the session clock stays right when the machine’s clock is set by years', async () => {
+test('the session clock stays right when the machine’s clock is set by years', {
+  tags: ['KI-1'],
+}, async () => {
   vi.useFakeTimers({ now: new Date(2026, 4, 6, 12) });
   const leave = [$sessionMinutes, $realityCheckDue].map((store) => store.listen(() => {}));
   startSession(await signIn('maya7'));
@@ -121,7 +123,9 @@ test('KI-1 the session clock stays right when the machine’s clock is set by ye
 });
 
 describe('the end of a visit', () => {
-  test('KI-1 removes everything of the visitor, and the gateway refuses their token', async () => {
+  test('removes everything of the visitor, and the gateway refuses their token', {
+    tags: ['KI-1'],
+  }, async () => {
     startSession(await signIn('maya7'));
     requirePasswordChange();
     holdTemporaryPassword('temporary');
@@ -169,7 +173,7 @@ describe('the end of a visit', () => {
     await until(async () => !(await stands(token)));
   });
 
-  test('KI-1 shows the next visitor no message of a lost session', async () => {
+  test('shows the next visitor no message of a lost session', { tags: ['KI-1'] }, async () => {
     startSession(await signIn('maya7'));
     dropEndedSession('session.ended', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.ended');
@@ -177,7 +181,7 @@ describe('the end of a visit', () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('KI-1 resets a list that the visitor scrolled far', async () => {
+  test('resets a list that the visitor scrolled far', { tags: ['KI-1'] }, async () => {
     const list = categoryGames({ merchantCode: 'foyer', language: 'EN' }, { gameType: 'LIVE' });
     const leave = list.listen(() => {});
     const page = () => {
@@ -193,7 +197,7 @@ describe('the end of a visit', () => {
     leave();
   });
 
-  test('KI-1 switches back to the venue’s language', async () => {
+  test('switches back to the venue’s language', { tags: ['KI-1'] }, async () => {
     await switchLanguage('EN', {
       ...sourceMessages,
       first: () => sourceMessages.first('EN'),
@@ -206,7 +210,7 @@ describe('the end of a visit', () => {
     expect(platform.persistentStorage.get('MC_LANGUAGE')).toBeUndefined();
   });
 
-  test('KI-1 clears the terminal before the gateway has answered the logout', async () => {
+  test('clears the terminal before the gateway has answered the logout', { tags: ['KI-1'] }, async () => {
     startSession(await signIn('maya7'));
     silent = new Promise(() => {});
     await endVisit();
@@ -214,7 +218,9 @@ describe('the end of a visit', () => {
     expect(reported).toEqual([]);
   });
 
-  test('KI-1 clears the terminal while the gateway is unreachable, and logs out when it is back', async () => {
+  test('clears the terminal while the gateway is unreachable, and logs out when it is back', {
+    tags: ['KI-1'],
+  }, async () => {
     startSession(await signIn('maya7'));
     const { token } = $session.get()!;
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -227,7 +233,9 @@ describe('the end of a visit', () => {
     await until(async () => !(await stands(token)));
   });
 
-  test('KI-1 logs out after an hour without the gateway, though the clock was set by years meanwhile', async () => {
+  test('logs out after an hour without the gateway, though the clock was set by years meanwhile', {
+    tags: ['KI-1'],
+  }, async () => {
     startSession(await signIn('maya7'));
     const { token } = $session.get()!;
     vi.useFakeTimers();
@@ -246,7 +254,7 @@ describe('the end of a visit', () => {
     await until(async () => !(await stands(token)));
   });
 
-  test('KI-1 a late logout leaves the next player signed in', async () => {
+  test('a late logout leaves the next player signed in', { tags: ['KI-1'] }, async () => {
     startSession(await signIn('maya7'));
     const first = $session.get()!.token;
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -262,7 +270,7 @@ describe('the end of a visit', () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('KI-1 the response to a pending sign-in signs nobody in', async () => {
+  test('the response to a pending sign-in signs nobody in', { tags: ['KI-1'] }, async () => {
     let arrive = () => {};
     late = new Promise((resolve) => {
       arrive = resolve;
@@ -277,7 +285,7 @@ describe('the end of a visit', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  test('KI-1 resets every store, or has a reason why it holds nothing of a visitor', () => {
+  test('resets every store, or has a reason why it holds nothing of a visitor', { tags: ['KI-1'] }, () => {
     const root = join(import.meta.dirname, '../../..');
     const files = globSync('{src,kiosk}/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !file.startsWith('src/site/'),

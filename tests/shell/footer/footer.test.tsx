@@ -127,7 +127,9 @@ test('a channel without a link, or with one that is no address of the web, is no
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });
 
-test('RT-4 FT-1 LN-1 the footer has minimum age and language; age and the pages about terms and responsible gaming are the operator’s settings', async () => {
+test('the footer has minimum age and language; age and the pages about terms and responsible gaming are the operator’s settings', {
+  tags: ['RT-4', 'FT-1', 'LN-1'],
+}, async () => {
   const links = () =>
     within(screen.getByRole('navigation', { name: 'Help centre' }))
       .getAllByRole('link')
