@@ -50,14 +50,14 @@ function homeFiles(): string[] {
 async function filesUntilForm(browser: Browser, address: string): Promise<string[]> {
   const phone = await openPhone(browser, { network: false, processor: false });
   try {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     phone.page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
-      if (/\.(js|css)$/.test(path)) asked.add(path.replace(/^\/m\//, 'site/'));
+      if (/\.(js|css)$/.test(path)) requests.add(path.replace(/^\/m\//, 'site/'));
     });
     await phone.page.goto(address, { waitUntil: 'commit' });
     await phone.page.locator('main form').waitFor();
-    return [...asked];
+    return [...requests];
   } finally {
     await phone.close();
   }

@@ -201,8 +201,8 @@ function summary(held: readonly Holding[]): string {
     const middle = values.reduce((all, { y }) => all + y, 0) / values.length;
     return { name, percent: (((slope(values) ?? 0) * (last - first)) / middle) * 100 };
   });
-  const told = grown.map(({ name, percent }) => `${name} ${percent.toFixed(1)} %`).join(', ');
-  const line = `Growth over visits ${first} to ${last}: ${told}`;
+  const shownMessage = grown.map(({ name, percent }) => `${name} ${percent.toFixed(1)} %`).join(', ');
+  const line = `Growth over visits ${first} to ${last}: ${shownMessage}`;
   if (last >= ENOUGH && grown.some(({ percent }) => percent > FLAT)) throw new Error(line);
   return line;
 }

@@ -27,7 +27,7 @@ interface Answered {
   body: Buffer;
 }
 
-function ask(port: number, path: string): Promise<Answered> {
+function sendRequest(port: number, path: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       const parts: Buffer[] = [];
@@ -48,7 +48,7 @@ function ask(port: number, path: string): Promise<Answered> {
 /** Requests until the response is as expected. @throws after 30 s */
 async function until(port: number, path: string, good: (answer: Answered) => boolean): Promise<Answered> {
   for (let turn = 0; turn < 60; turn++) {
-    const answer = await ask(port, path).catch(() => undefined);
+    const answer = await sendRequest(port, path).catch(() => undefined);
     if (answer && good(answer)) return answer;
     await wait(500);
   }
@@ -90,7 +90,7 @@ async function startBoth(folder: string, gateway: string, paths: readonly string
     await until(PORTS.handler, path, ({ status }) => status === 200);
     // Requests a page until its initial data is included.
     if (!path.includes('.')) await until(PORTS.handler, path, ({ body }) => body.length > 10_000);
-    const answer = await ask(PORTS.handler, path);
+    const answer = await sendRequest(PORTS.handler, path);
     const name = `file-${locations.length}`;
     writeFileSync(join(folder, name), answer.body);
     writeFileSync(join(folder, `${name}.gz`), answer.body);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
-import { listen, openPage, shift, told } from './partner-page.ts';
+import { listen, openPage, reports, shift } from './partner-page.ts';
 
 const strip = (more = '') => `<div id="news" data-foyer="announcements" ${more}></div>`;
 const titles = (page: Page) => page.locator('#news .marquee__list:not([aria-hidden]) .marquee__title');
@@ -17,7 +17,7 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 /** Makes the gateway return one announcement. */
-function tell({ demo }: TestEnvironment, content: string): void {
+function report({ demo }: TestEnvironment, content: string): void {
   demo.gateway.faults?.rewrite('getAnnouncements', (value) => ({
     ...value,
     player: [{ ...value.player[0], title: 'News', content }],
@@ -27,16 +27,18 @@ function tell({ demo }: TestEnvironment, content: string): void {
 test('announcements scroll and open over the page; the sanitiser is loaded with the first one', {
   tag: ['@EM-1', '@AN-1', '@AN-2'],
 }, async ({ page, environment }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await listen(page);
   await openPage(page, environment, { body: strip() });
   await expect(titles(page)).toHaveCount(6);
-  await expect.poll(() => told(page)).toContainEqual({ name: 'ready', detail: { mount: 'announcements' } });
+  await expect
+    .poll(() => reports(page))
+    .toContainEqual({ name: 'ready', detail: { mount: 'announcements' } });
   await page.locator('#news').getByRole('button', { name: 'Pause' }).click();
   await expect(page.locator('#news .marquee__track')).toHaveCSS('animation-play-state', 'paused');
-  const late = () => asked.filter((path) => /\/(sanitise|announcement-detail)-/.test(path));
+  const late = () => requests.filter((path) => /\/(sanitise|announcement-detail)-/.test(path));
   expect(late()).toEqual([]);
 
   const first = await titles(page).first().innerText();
@@ -60,9 +62,9 @@ test('sanitises the HTML of announcements and links to the operator', { tag: '@E
   environment,
 }) => {
   const { origin } = environment.demo;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  tell(
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  report(
     environment,
     '<p onclick="window.hit=1" style="font-size:20px;position:fixed">Hello <script>window.hit=1</script>' +
       '<a id="own" href="/m/promotions?id=4">Own</a> <a id="other" href="https://other.example/x">Other</a> ' +
@@ -90,7 +92,9 @@ test('sanitises the HTML of announcements and links to the operator', { tag: '@E
   await expect(picture).toHaveAttribute('crossorigin', 'anonymous');
   await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
   // The request for the picture goes directly to the operator.
-  expect(asked.filter((address) => address.includes('/art/marks/'))).toEqual([`${origin}/art/marks/ssl.svg`]);
+  expect(requests.filter((address) => address.includes('/art/marks/'))).toEqual([
+    `${origin}/art/marks/ssl.svg`,
+  ]);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(environment.problems).toEqual([]);
 });
@@ -148,16 +152,16 @@ test('shows other lists, and falls back after a warning for an invalid one', { t
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('getListAnnouncements')) asked.push(searchParams.get('types'));
+    if (pathname.endsWith('getListAnnouncements')) requests.push(searchParams.get('types'));
   });
   await openPage(page, environment, {
     body: `${strip('data-list="promotion"')}<div data-foyer="announcements" data-list="all" data-banner="m_home"></div><div id="empty" data-foyer="announcements" data-banners="m_none"></div>`,
   });
   await expect(page.locator('#news .marquee__title').first()).toBeVisible();
-  await expect.poll(() => new Set(asked)).toEqual(new Set(['PL', 'PR', 'PL,B']));
+  await expect.poll(() => new Set(requests)).toEqual(new Set(['PL', 'PR', 'PL,B']));
   // A group without banners keeps no room for them.
   const height = async (id: string) => (await page.locator(id).boundingBox())!.height;
   await expect.poll(() => height('#empty')).toBe(await height('#news'));
@@ -178,7 +182,7 @@ test('offers a retry when the gateway fails or its response is malformed', { tag
     await openPage(page, environment, { body: strip() });
     const retry = page.locator('#news').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
-    expect((await told(page)).map(({ name }) => name)).toContain('error');
+    expect((await reports(page)).map(({ name }) => name)).toContain('error');
     environment.demo.gateway.faults?.clear();
     await retry.click();
     await expect(titles(page)).toHaveCount(6);

@@ -5,8 +5,8 @@ test('requests code, texts and settings of a mount in parallel, each once', { ta
   page,
   environment,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   let arrive = () => {};
   const code = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -16,7 +16,7 @@ test('requests code, texts and settings of a mount in parallel, each once', { ta
     await route.continue();
   });
   await openPage(page, environment, { body: board + board.replace('board', 'other') });
-  const files = () => asked.filter((path) => path.startsWith('/embed/') && !path.endsWith('.js'));
+  const files = () => requests.filter((path) => path.startsWith('/embed/') && !path.endsWith('.js'));
   await expect.poll(() => files().length).toBe(2);
   expect(files().sort()).toEqual([
     '/embed/site.json',
@@ -32,11 +32,11 @@ test('waits for the operator’s language on a page in an unsupported language',
   page,
   environment,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, environment, { body: board, lang: 'de' });
   await expect(wins(page)).toHaveCount(10);
-  expect(asked.filter((path) => path.startsWith('/embed/texts/'))).toEqual([
+  expect(requests.filter((path) => path.startsWith('/embed/texts/'))).toEqual([
     expect.stringMatching(/\/winners\.EN-[\w-]+\.json$/),
   ]);
 });

@@ -7,7 +7,7 @@ import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import { violations } from '../support/axe.ts';
 import { agreeAndRegister } from '../support/registration.ts';
 import { expect, PASSWORD, type TestEnvironment, test } from '../support/test-environment.ts';
-import { listen, told, wins } from './partner-page.ts';
+import { listen, reports, wins } from './partner-page.ts';
 
 /** Returns how many players registered by the codes of the demo's agent, including the partner's. */
 async function invited({ demo }: TestEnvironment): Promise<number> {
@@ -67,7 +67,7 @@ async function chooseGame(page: Page, partnerOrigin: string) {
     page.context().waitForEvent('page'),
     wins(page).first().getByRole('button').click(),
   ]);
-  const chosen = (await told(page)).find(({ name }) => name === 'game')!.detail as Record<string, string>;
+  const chosen = (await reports(page)).find(({ name }) => name === 'game')!.detail as Record<string, string>;
   expect(await site.evaluate(() => document.referrer)).toBe('');
   const question = site.getByRole('dialog', { name: 'Your game' });
   await expect(question).toContainText(`You chose ${chosen.gameName}. Play it now?`);

@@ -25,10 +25,10 @@ export async function boardReads(page: Page): Promise<BoardReads> {
   await page.addInitScript(() => {
     const { fetch } = window;
     window.openFetches = 0;
-    window.fetch = async (...asked) => {
+    window.fetch = async (...requested) => {
       window.openFetches!++;
       try {
-        const answer = await fetch(...asked);
+        const answer = await fetch(...requested);
         await answer.clone().arrayBuffer();
         return answer;
       } finally {

@@ -4,16 +4,16 @@ import { agreeToPlay, button, openLogin, openLoginPage, operatorFrame, signInByF
 import { board, wins } from './partner-page.ts';
 
 interface Heard {
-  heard: unknown[];
+  received: unknown[];
 }
 
 /** Records every message, listener and request of the page, and opens closed shadow roots. */
 async function recordMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window !== top) return;
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    const note = (what: string, value: unknown) => heard.push([what, value]);
+    const received: unknown[] = [];
+    Object.assign(window, { heard: received });
+    const note = (what: string, value: unknown) => received.push([what, value]);
     addEventListener('message', ({ data }) => note('message', data), true);
     const { postMessage, addEventListener: listen } = MessagePort.prototype;
     const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!;
@@ -74,7 +74,7 @@ function readableTexts(page: Page): Promise<string> {
         // Some objects of a window cannot be serialised.
       }
     }
-    texts.push(JSON.stringify((window as unknown as Heard).heard));
+    texts.push(JSON.stringify((window as unknown as Heard).received));
     texts.push(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
     texts.push(
       performance
@@ -114,13 +114,13 @@ test('hides password, token, name and balance from the partner’s page', { tag:
 test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({ page, environment }) => {
   await page.addInitScript(() => {
     if (window !== top) return;
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    addEventListener('message', ({ data, ports }) => heard.push([data, ports.length]));
+    const received: unknown[] = [];
+    Object.assign(window, { heard: received });
+    addEventListener('message', ({ data, ports }) => received.push([data, ports.length]));
   });
   await openLoginPage(page, environment);
   await openLogin(page);
-  const greeting = (await page.evaluate(() => (window as unknown as Heard).heard)).flat()[0] as string;
+  const greeting = (await page.evaluate(() => (window as unknown as Heard).received)).flat()[0] as string;
   expect(greeting).toMatch(/^foyer:ready:[0-9a-f]{32}$/);
   const answered = await page.evaluate(async (text) => {
     const answers: unknown[] = [];

@@ -15,8 +15,8 @@ async function diagnose(page: Page, selector?: string): Promise<Found[]> {
   await page.waitForFunction(() => 'Foyer' in window);
   return page.evaluate(async (of) => {
     type Diagnose = (element?: Element | null) => Promise<Found[]>;
-    const { diagnose: ask } = (window as never as { Foyer: { diagnose: Diagnose } }).Foyer;
-    const found = await ask(of ? document.querySelector(of) : undefined);
+    const { diagnose: sendRequest } = (window as never as { Foyer: { diagnose: Diagnose } }).Foyer;
+    const found = await sendRequest(of ? document.querySelector(of) : undefined);
     return found.map(({ cause, blocks, problem, remedy }) => ({ cause, blocks, problem, remedy }));
   }, selector);
 }
@@ -35,16 +35,16 @@ test('diagnose finds nothing on a working page, and is loaded on demand', { tag:
   page,
   environment,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const said: string[] = [];
   page.on('console', (message) => void said.push(message.text()));
   await openPage(page, environment, { body: board });
   await expect(wins(page)).toHaveCount(10);
-  expect(asked.filter((address) => address.includes('diagnose'))).toEqual([]);
+  expect(requests.filter((address) => address.includes('diagnose'))).toEqual([]);
   expect(await diagnose(page)).toEqual([]);
   expect(said).toContain('Foyer: nothing keeps the mount from showing');
-  expect(asked.filter((address) => address.includes('diagnose'))).toHaveLength(1);
+  expect(requests.filter((address) => address.includes('diagnose'))).toHaveLength(1);
   await expect(page.locator('link')).toHaveCount(2);
 });
 
@@ -104,8 +104,8 @@ test('diagnose explains why a mount or its place is not visible', { tag: '@EM-1'
   expect(await of('far')).toMatchObject({ cause: 'far', blocks: false });
   const inner = await page.evaluate(async () => {
     type Diagnose = (element: Element) => Promise<Found[]>;
-    const { diagnose: ask } = (window as never as { Foyer: { diagnose: Diagnose } }).Foyer;
-    return ask(document.getElementById('root')!.shadowRoot!.querySelector('div')!);
+    const { diagnose: sendRequest } = (window as never as { Foyer: { diagnose: Diagnose } }).Foyer;
+    return sendRequest(document.getElementById('root')!.shadowRoot!.querySelector('div')!);
   });
   expect(inner[0]).toMatchObject({
     cause: 'shadow-root',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
 import { type BoardReads, boardReads } from './board-reads.ts';
-import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
+import { board, listen, openPage, reports, scriptTag, wins } from './partner-page.ts';
 
 const alert = (page: Page) => page.locator('#board').getByRole('alert');
 const errors = async (page: Page) =>
-  (await told(page)).filter(({ name }) => name === 'error').map(({ detail }) => detail.code);
+  (await reports(page)).filter(({ name }) => name === 'error').map(({ detail }) => detail.code);
 
 /** Collects the embed's warnings for the page's developer. */
 function advice(page: Page): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test-environment.ts';
-import { board, listen, openPage, told, wins } from './partner-page.ts';
+import { board, listen, openPage, reports, wins } from './partner-page.ts';
 
 /** Calls a method of `Foyer`. */
 function foyer(page: Page, method: 'mount' | 'update' | 'unmount', options?: Record<string, unknown>) {
@@ -110,9 +110,9 @@ test('added mounts mount; removed ones stop requests and timers', { tag: '@EM-1'
 
   environment.fault({ endpoint: 'getWinners', latency: 20_000 });
   await page.evaluate(() => Object.assign(document.documentElement, { lang: 'es' }));
-  const asked = page.waitForRequest(/getWinnerBoard/i);
+  const requested = page.waitForRequest(/getWinnerBoard/i);
   await add();
-  await asked;
+  await requested;
   // Earlier than the call's timeout of 10 s.
   const ended = page.waitForEvent('requestfailed', {
     predicate: (request) => /getWinnerBoard/i.test(request.url()),
@@ -178,21 +178,21 @@ test('Foyer.on listens until it is stopped', { tag: '@EM-1' }, async ({ page, en
   await page.evaluate(() => {
     type On = (name: string, listener: (event: CustomEvent) => void) => () => void;
     const { on } = (window as never as { Foyer: { on: On } }).Foyer;
-    const heard: string[] = [];
+    const received: string[] = [];
     const end = on('ready', ({ detail }) => {
-      heard.push(detail.mount);
+      received.push(detail.mount);
       end();
     });
-    Object.assign(window, { heard });
+    Object.assign(window, { heard: received });
   });
   await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
   await expect
-    .poll(() => page.evaluate(() => (window as never as { heard: string[] }).heard))
+    .poll(() => page.evaluate(() => (window as never as { received: string[] }).received))
     .toEqual(['winners']);
   await foyer(page, 'update', { limit: 4, lang: 'es' });
   await expect(wins(page)).toHaveCount(4);
-  await expect.poll(async () => (await told(page)).filter(({ name }) => name === 'ready').length).toBe(2);
-  expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toHaveLength(1);
+  await expect.poll(async () => (await reports(page)).filter(({ name }) => name === 'ready').length).toBe(2);
+  expect(await page.evaluate(() => (window as never as { received: string[] }).received)).toHaveLength(1);
 });
 
 test('errors of the embed’s code are reported once, errors of the page are not', { tag: '@EM-1' }, async ({
@@ -215,7 +215,7 @@ test('errors of the embed’s code are reported once, errors of the page are not
         }),
       address,
     );
-  const defects = async () => (await told(page)).filter(({ detail }) => detail.code === 'defect');
+  const defects = async () => (await reports(page)).filter(({ detail }) => detail.code === 'defect');
   const { origin, partnerOrigin } = environment.demo;
   await throwIn(`${partnerOrigin}/page.js`);
   expect(await defects()).toEqual([]);

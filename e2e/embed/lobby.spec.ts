@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { openLoginPage, opensWindow, operatorFrame, signInByFrame } from './login-page.ts';
-import { listen, openPage, shift, told } from './partner-page.ts';
+import { listen, openPage, reports, shift } from './partner-page.ts';
 
 const lobby = (more = '') => `<div id="lobby" data-foyer="lobby" ${more}></div>`;
 const host = (page: Page) => page.locator('#lobby');
@@ -49,7 +49,7 @@ test('shows games by category and studio in pages of one height', { tag: ['@EM-1
   expect(address.searchParams.get('code')).toBe('acme');
   await expect(sports).toHaveAttribute('target', '_blank');
   expect((await page.getByText('Below').boundingBox())!.y).toBe(below);
-  const ready = (await told(page)).filter(({ name }) => name === 'ready');
+  const ready = (await reports(page)).filter(({ name }) => name === 'ready');
   expect(ready).toEqual([{ name: 'ready', detail: { mount: 'lobby' } }]);
   expect(environment.problems).toEqual([]);
 });
@@ -57,9 +57,9 @@ test('shows games by category and studio in pages of one height', { tag: ['@EM-1
 test('finds misspelt names in all categories; filters are loaded when used', {
   tag: ['@EM-1', '@GC-7', '@GC-3'],
 }, async ({ page, environment }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const late = () => asked.filter((path) => /\/(fuzzy-search|lobby-filters)-/.test(path));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const late = () => requests.filter((path) => /\/(fuzzy-search|lobby-filters)-/.test(path));
   await openPage(page, environment, { body: lobby() });
   await expect(tiles(page).first()).toBeVisible();
   expect(late()).toEqual([]);
@@ -101,7 +101,7 @@ test('reports a chosen game and plays it in the operator frame, which has the fa
   await tiles(page).first().getByRole('button').click();
   await expect(operatorFrame(page).getByRole('heading', { name: /^Log in to play/ })).toBeVisible();
   const [name] = await names(page);
-  const game = (await told(page)).find((event) => event.name === 'game');
+  const game = (await reports(page)).find((event) => event.name === 'game');
   expect(game?.detail).toMatchObject({ mount: 'lobby', gameName: name, gameType: 'RNG' });
   await test.step('registration takes game and widget along', async () => {
     const site = await opensWindow(page, operatorFrame(page).getByRole('link', { name: 'Register' }));
@@ -119,7 +119,7 @@ test('reports a chosen game and plays it in the operator frame, which has the fa
   await signInByFrame(page);
   await expect(operatorFrame(page).getByRole('heading', { name: 'Favourites' })).toBeVisible();
   // The page learns neither the favourites nor their player.
-  expect(JSON.stringify(await told(page))).not.toContain('maya');
+  expect(JSON.stringify(await reports(page))).not.toContain('maya');
 });
 
 test('begins with the attributes’ category, reports unknown ones once, and opens a tab on demand', {
@@ -155,13 +155,13 @@ test('offers a retry when catalogue or games fail', { tag: '@EM-1' }, async ({ p
   await openPage(page, environment, { body: lobby() });
   const retry = host(page).getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  expect((await told(page)).map(({ name }) => name)).not.toContain('ready');
+  expect((await reports(page)).map(({ name }) => name)).not.toContain('ready');
   environment.demo.gateway.faults?.clear();
   environment.fault({ endpoint: 'getHotGames', malformed: 'wrong-shape' });
   await retry.click();
   await expect(category(page, 'Hot')).toBeVisible();
   await expect(retry).toBeVisible();
-  const errors = (await told(page)).filter(({ name }) => name === 'error');
+  const errors = (await reports(page)).filter(({ name }) => name === 'error');
   expect(errors.map(({ detail }) => detail.mount)).toEqual(['lobby', 'lobby']);
   environment.demo.gateway.faults?.clear();
   await retry.click();
@@ -175,10 +175,10 @@ test.describe('with 20,000 games', () => {
     page,
     environment,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname.endsWith('getGameList')) asked.push(searchParams.get('pageNo')!);
+      if (pathname.endsWith('getGameList')) requests.push(searchParams.get('pageNo')!);
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, environment, { body: lobby('data-category="RNG"') });
@@ -189,7 +189,7 @@ test.describe('with 20,000 games', () => {
       await expect(place(page)).toHaveText(`${6 * turn + 1}–${6 * turn + 6}`);
     }
     await expect(tiles(page)).toHaveCount(6);
-    expect(asked).toEqual(['1', '2']);
+    expect(requests).toEqual(['1', '2']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { expect, onlyUsernames, test } from '../support/test-environment.ts';
 import { button, openLogin, openLoginPage, opensWindow, operatorFrame, signInByFrame } from './login-page.ts';
-import { board, listen, told } from './partner-page.ts';
+import { board, listen, reports } from './partner-page.ts';
 
 test('a button of the page opens the login, shows the session and leads to the account', {
   tag: '@EM-1',
@@ -32,7 +32,7 @@ test('a button of the page opens the login, shows the session and leads to the a
   const account = page.getByRole('button', { name: 'My account' });
   await expect(account).toBeFocused();
   await expect(account).toHaveAttribute('data-signed-in', '');
-  expect((await told(page)).filter(({ name }) => name === 'session').at(-1)).toEqual({
+  expect((await reports(page)).filter(({ name }) => name === 'session').at(-1)).toEqual({
     name: 'session',
     detail: { mount: 'login', signedIn: true },
   });

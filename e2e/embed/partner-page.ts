@@ -12,17 +12,17 @@ export interface Told {
 export async function listen(page: Page): Promise<void> {
   await watchShifts(page);
   await page.addInitScript(() => {
-    const notes = Object.assign(window, { told: [] as unknown[] });
+    const notes = Object.assign(window, { reports: [] as unknown[] });
     for (const name of ['ready', 'error', 'resize', 'game', 'session']) {
       document.addEventListener(`foyer:${name}`, (event) => {
-        notes.told.push({ name, detail: (event as CustomEvent).detail });
+        notes.reports.push({ name, detail: (event as CustomEvent).detail });
       });
     }
   });
 }
 
-export function told(page: Page): Promise<Told[]> {
-  return page.evaluate(() => (window as unknown as { told: Told[] }).told);
+export function reports(page: Page): Promise<Told[]> {
+  return page.evaluate(() => (window as unknown as { reports: Told[] }).reports);
 }
 
 export async function shift(page: Page): Promise<number> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test-environment.ts';
-import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
+import { board, listen, openPage, reports, scriptTag, wins } from './partner-page.ts';
 
 const dist = new URL('../../dist/embed/', import.meta.url);
 const { version, files } = JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8')) as {
@@ -14,16 +14,16 @@ const pinnedTag = (origin: string, more = '') =>
   `crossorigin="anonymous" data-partner="acme" ${more}></script>`;
 
 /** Changes modules so that they record that they ran: those that `which` names, or all except the script. */
-async function tamper(page: Page, which = '[\\w-]+'): Promise<{ asked: Set<string> }> {
-  const asked = new Set<string>();
+async function tamper(page: Page, which = '[\\w-]+'): Promise<{ requests: Set<string> }> {
+  const requests = new Set<string>();
   await page.route(new RegExp(`/embed/(${which})-[\\w-]{8}\\.js(\\?\\d+)?$`), async (route) => {
     const [, name] = /\/([a-z-]+)-[\w-]{8}\.js/.exec(route.request().url())!;
-    asked.add(name!);
+    requests.add(name!);
     const reply = await route.fetch();
     const body = `${await reply.text()}\n;(window.tampered||=[]).push('${name}')`;
     await route.fulfill({ response: reply, body });
   });
-  return { asked };
+  return { requests };
 }
 
 /** Skips the delays of retries, which are one and two seconds. */
@@ -61,8 +61,8 @@ for (const [what, options] of [
     page,
     environment,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const nonce = 'nonce' in options ? options.nonce : '';
     await openPage(page, environment, {
       ...options,
@@ -72,8 +72,8 @@ for (const [what, options] of [
     await expect(wins(page)).toHaveCount(10);
     expect(environment.problems).toEqual([]);
     // Each file is requested once, and no element of the request remains.
-    expect(asked.filter((path) => path.startsWith('/embed/'))).toEqual([
-      ...new Set(asked.filter((path) => path.startsWith('/embed/'))),
+    expect(requests.filter((path) => path.startsWith('/embed/'))).toEqual([
+      ...new Set(requests.filter((path) => path.startsWith('/embed/'))),
     ]);
     await expect(page.locator('head > :is(script, link[rel=modulepreload])')).toHaveCount(1);
   });
@@ -98,7 +98,7 @@ for (const [what, policy] of [
     await listen(page);
     await openPage(page, environment, { head: pinnedTag(environment.demo.origin), body: allMounts, policy });
     const failed = async () =>
-      (await told(page)).map(({ name, detail }) => `${name} ${detail.mount} ${detail.code}`).sort();
+      (await reports(page)).map(({ name, detail }) => `${name} ${detail.mount} ${detail.code}`).sort();
     await expect.poll(failed).toEqual(mounts.map((mount) => `error ${mount} offline`));
     for (const own of ['All wins', 'All games', 'All news', 'To the operator'])
       await expect(page.getByRole('link', { name: own })).toBeVisible();
@@ -146,7 +146,7 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     'visits',
   ];
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { asked } = await tamper(page, `${later.join('|')}|sanitise-html`);
+  const { requests: asked } = await tamper(page, `${later.join('|')}|sanitise-html`);
   const complaints: string[] = [];
   page.on('console', (message) => {
     const [, name] =

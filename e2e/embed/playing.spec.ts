@@ -10,7 +10,7 @@ import {
   operatorFrame,
   signInByFrame,
 } from './login-page.ts';
-import { board, listen, told, wins } from './partner-page.ts';
+import { board, listen, reports, wins } from './partner-page.ts';
 
 const firstGame = (page: Parameters<typeof wins>[0]) => wins(page).first().getByRole('button');
 
@@ -121,7 +121,7 @@ test('the page learns why there is no frame, and what to do instead', { tag: '@E
   await expect(page.getByRole('alert')).toHaveText(`${host} cannot be shown on this page.`);
   const link = page.getByRole('link', { name: 'Continue in a new tab' });
   await expect(link).toHaveAttribute('href', /\/m\/login\?widget=login&code=nobody&domain=127.0.0.1/);
-  expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'login', code: 'refused' } });
+  expect(await reports(page)).toContainEqual({ name: 'error', detail: { mount: 'login', code: 'refused' } });
   const sizes = () =>
     page.getByRole('alert').evaluate((line) => [line.clientHeight, getComputedStyle(line).fontSize]);
   const [height] = await sizes();

@@ -30,19 +30,19 @@ test.afterAll(() => rmSync(releases, { recursive: true }));
 
 /** Serves the folder of releases, with the content of some files replaced. */
 async function serveReleases(page: Page, { demo }: TestEnvironment, others: Record<string, string> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(`${demo.origin}/embed/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice('/embed/'.length);
     const file = join(releases, others[name] ?? othersTexts(name, others));
     if (!existsSync(file)) return route.fallback();
-    asked.push(name);
+    requests.push(name);
     await route.fulfill({
       body: readFileSync(file),
       contentType: name.endsWith('.js') ? 'text/javascript' : 'application/json',
       headers: { 'Access-Control-Allow-Origin': '*' },
     });
   });
-  return asked;
+  return requests;
 }
 
 /** Texts are named like their module: a replaced module brings its own. */
@@ -71,7 +71,7 @@ test('the loader of the last release works with its own files next to today’s'
   page,
   environment,
 }) => {
-  const asked = await serveReleases(page, environment);
+  const requests = await serveReleases(page, environment);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -83,8 +83,8 @@ test('the loader of the last release works with its own files next to today’s'
     body: board,
   });
   await useMount(page);
-  expect(asked).toContain(moduleOf(last));
-  expect(asked).not.toContain(moduleOf(today));
+  expect(requests).toContain(moduleOf(last));
+  expect(requests).not.toContain(moduleOf(today));
   expect(warnings).toEqual(['Foyer: 0.0.9 is already here']);
   expect(environment.problems).toEqual([]);
 });
@@ -95,10 +95,10 @@ for (const [what, loader, named, content] of [
 ] as const) {
   test(what, { tag: '@EM-1' }, async ({ page, environment }) => {
     expect(moduleOf(last)).not.toBe(moduleOf(today));
-    const asked = await serveReleases(page, environment, { [moduleOf(named)]: moduleOf(content) });
+    const requests = await serveReleases(page, environment, { [moduleOf(named)]: moduleOf(content) });
     await openPage(page, environment, { head: tag(environment.demo.origin, loader), body: board });
     await useMount(page);
-    expect(asked).toContain(moduleOf(named));
+    expect(requests).toContain(moduleOf(named));
     expect(environment.problems).toEqual([]);
   });
 }

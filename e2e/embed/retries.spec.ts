@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test-environment.ts';
-import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
+import { board, listen, openPage, reports, scriptTag, wins } from './partner-page.ts';
 
 test('offers a working retry when the gateway is down', { tag: '@EM-1' }, async ({ page, environment }) => {
   await listen(page);
@@ -7,11 +7,11 @@ test('offers a working retry when the gateway is down', { tag: '@EM-1' }, async 
   await openPage(page, environment, { body: board });
   const alert = page.locator('#board').getByRole('alert');
   await expect(alert).toContainText('This cannot be loaded right now.');
-  expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'cors' } });
+  expect(await reports(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'cors' } });
   environment.demo.gateway.faults?.clear();
   await alert.getByRole('button').click();
   await expect(wins(page)).toHaveCount(10);
-  await expect.poll(() => told(page)).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
+  await expect.poll(() => reports(page)).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
 });
 
 for (const malformed of ['html', 'wrong-shape', 'truncated'] as const) {
@@ -39,7 +39,7 @@ for (const [what, address] of [
     await openPage(page, environment, { body: board });
     const retry = page.locator('#board').getByRole('button', { name: 'Loading failed, click to retry' });
     await expect(retry).toBeVisible();
-    expect(await told(page)).toContainEqual({
+    expect(await reports(page)).toContainEqual({
       name: 'error',
       detail: { mount: 'winners', code: 'unreachable' },
     });
@@ -62,7 +62,10 @@ test('retries a missing file, then shows the page’s own content', { tag: '@EM-
   await page.route(chunk, (route) => route.abort());
   await openPage(page, environment, { body: '<div data-foyer="winners"><a href="/wins">All wins</a></div>' });
   await expect(page.getByText('All wins')).toBeVisible();
-  expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
+  expect(await reports(page)).toContainEqual({
+    name: 'error',
+    detail: { mount: 'winners', code: 'offline' },
+  });
 });
 
 test('leaves one global with the script in head and body and an AMD loader', { tag: '@EM-1' }, async ({

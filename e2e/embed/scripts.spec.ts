@@ -96,8 +96,8 @@ test('imports nothing before the page is parsed, so that an import map works', {
   environment,
 }) => {
   const { origin, partnerOrigin } = environment.demo;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   let parse = () => {};
   const slow = new Promise<void>((resolve) => {
     parse = resolve;
@@ -114,7 +114,7 @@ test('imports nothing before the page is parsed, so that an import map works', {
   });
   await page.waitForFunction(() => document.querySelector('#board')?.shadowRoot);
   await page.waitForTimeout(300);
-  expect(asked.filter((path) => /\/embed\/winners-/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /\/embed\/winners-/.test(path))).toEqual([]);
   parse();
   await opened;
   await expect(wins(page)).toHaveCount(10);
@@ -193,9 +193,9 @@ test('two operators share a page: each owns the mounts that name it', { tag: '@E
   await page.route(`${other}/embed/foyer.js`, (route) =>
     route.fulfill({ body: loader, contentType: 'text/javascript' }),
   );
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/embed\/winners-/.test(request.url())) asked.push(new URL(request.url()).origin);
+    if (/\/embed\/winners-/.test(request.url())) requests.push(new URL(request.url()).origin);
   });
   await openPage(page, environment, {
     scripts: `${origin} ${other}`,
@@ -203,8 +203,8 @@ test('two operators share a page: each owns the mounts that name it', { tag: '@E
     body: `${board}<div id="other" data-foyer="winners" data-site="${other}"></div>`,
   });
   await expect(page.locator('#board').getByRole('listitem')).toHaveCount(10);
-  await expect.poll(() => asked).toContain(other);
-  expect(asked.filter((one) => one === origin)).toHaveLength(1);
+  await expect.poll(() => requests).toContain(other);
+  expect(requests.filter((one) => one === origin)).toHaveLength(1);
   expect(warnings).toEqual([`Foyer: ${origin} is already here, use data-site="${other}"`]);
 });
 

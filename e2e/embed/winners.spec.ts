@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { boardReads } from './board-reads.ts';
-import { board, listen, openPage, shift, told, wins } from './partner-page.ts';
+import { board, listen, openPage, reports, shift, wins } from './partner-page.ts';
 
 test('shows ten winners on another origin under a strict policy', { tag: ['@EM-1', '@WB-1'] }, async ({
   page,
@@ -18,19 +18,19 @@ test('shows ten winners on another origin under a strict policy', { tag: ['@EM-1
   const amounts = await wins(page).locator('.winners__amount').allInnerTexts();
   const numbers = amounts.map((text) => Number(text.replace(/[^\d.]/g, '')));
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
-  const events = await told(page);
+  const events = await reports(page);
   expect(events).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
   expect(events.some(({ name, detail }) => name === 'resize' && Number(detail.height) > 400)).toBe(true);
   expect(environment.problems).toEqual([]);
 });
 
 test('loads nothing below the viewport', { tag: '@EM-1' }, async ({ page, environment }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, environment, { body: `<main>${board}</main>`, css: 'main { padding-top: 3000px }' });
   await page.waitForFunction(() => 'Foyer' in window);
   await page.waitForTimeout(300);
-  expect(asked.filter((path) => path.startsWith('/embed/'))).toEqual(['/embed/foyer.js']);
+  expect(requests.filter((path) => path.startsWith('/embed/'))).toEqual(['/embed/foyer.js']);
   await page.locator('#board').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
 });
@@ -154,7 +154,7 @@ test('opens a chosen game on the operator’s site for this partner if the page 
   expect(address.origin + address.pathname).toBe(`${environment.demo.origin}/m/gameList`);
   expect(address.searchParams.get('code')).toBe('acme');
   expect(address.searchParams.get('domain')).toBe('127.0.0.1');
-  const game = (await told(page)).find(({ name }) => name === 'game')!.detail;
+  const game = (await reports(page)).find(({ name }) => name === 'game')!.detail;
   expect(Object.keys(game).sort()).toEqual(
     ['gameId', 'gameName', 'gameType', 'mount', 'nodeId', 'vassalage'].sort(),
   );

@@ -16,11 +16,11 @@ test('a win is reached and chosen by keyboard, and the page learns it', { tag: '
 }) => {
   await tab.open(demo.partnerOrigin);
   await tab.run(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const reports: unknown[] = [];
+    Object.assign(window, { told: reports });
     document.addEventListener('foyer:game', (event) => {
       event.preventDefault();
-      told.push((event as CustomEvent).detail);
+      reports.push((event as CustomEvent).detail);
     });
     document.querySelector('[data-foyer]')!.scrollIntoView();
   });
@@ -30,8 +30,8 @@ test('a win is reached and chosen by keyboard, and the page learns it', { tag: '
   // After the page's links and the board's own buttons.
   for (let step = 0; step < 12 && !(await onWin()); step += 1) await tab.press('Tab');
   await tab.press('Enter');
-  const told = () => tab.run(() => (window as unknown as { told: { mount: string }[] }).told);
-  await expect.poll(told).toMatchObject([{ mount: 'winners' }]);
+  const reports = () => tab.run(() => (window as unknown as { reports: { mount: string }[] }).reports);
+  await expect.poll(reports).toMatchObject([{ mount: 'winners' }]);
 });
 
 test('all mounts show on every hard page', { tag: '@EM-1' }, async ({ tab, demo }) => {

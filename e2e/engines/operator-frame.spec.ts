@@ -18,9 +18,9 @@ test('a visitor signs in in the operator frame and plays over the page; the clos
 }, async ({ tab, demo }) => {
   await tab.open(`${demo.partnerOrigin}/hard/plain`);
   await tab.run(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    document.addEventListener('foyer:session', (event) => told.push((event as CustomEvent).detail));
+    const reports: unknown[] = [];
+    Object.assign(window, { told: reports });
+    document.addEventListener('foyer:session', (event) => reports.push((event as CustomEvent).detail));
     document.querySelector('[data-foyer=login]')!.scrollIntoView();
   });
   await expect
@@ -46,9 +46,9 @@ test('a visitor signs in in the operator frame and plays over the page; the clos
   });
 
   await test.step('a window of the operator asks for consent, and closes', async () => {
-    const asked = () =>
+    const requested = () =>
       tab.runInFrame(1, () => document.querySelectorAll('.frame__consent').length).catch(() => 0);
-    await expect.poll(asked).toBe(1);
+    await expect.poll(requested).toBe(1);
     await clickIn(tab, '.frame__consent button');
     await tab.inPopup(async (popup) => {
       const enabled = () =>
@@ -66,7 +66,7 @@ test('a visitor signs in in the operator frame and plays over the page; the clos
   await test.step('the game runs, and the page knows that a player is signed in', async () => {
     const game = () => tab.runInFrame(2, () => document.querySelectorAll('button').length).catch(() => 0);
     await expect.poll(game).toBeGreaterThan(0);
-    expect(await tab.run(() => (window as unknown as { told: unknown[] }).told.at(-1))).toEqual({
+    expect(await tab.run(() => (window as unknown as { reports: unknown[] }).reports.at(-1))).toEqual({
       mount: 'login',
       signedIn: true,
     });

@@ -139,11 +139,11 @@ function stroke(value: string) {
   ];
 }
 
-async function untilAnswers(ask: () => Promise<unknown>): Promise<void> {
+async function untilAnswers(request: () => Promise<unknown>): Promise<void> {
   const until = performance.now() + PATIENCE;
   for (;;) {
     try {
-      await ask();
+      await request();
       return;
     } catch (error) {
       if (performance.now() > until) throw error;

@@ -8,12 +8,12 @@ const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoke
 /** Installs an English voice that records what it speaks. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { spoken: heard });
+    const received: string[] = [];
+    Object.assign(window, { spoken: received });
     const voice = { lang: 'en-GB', localService: true, default: true };
     const { speechSynthesis: machine } = window;
     machine.getVoices = () => [voice as SpeechSynthesisVoice];
-    machine.speak = ({ text }) => void heard.push(text);
+    machine.speak = ({ text }) => void received.push(text);
     Object.assign(window, {
       SpeechSynthesisUtterance: class {
         text: string;

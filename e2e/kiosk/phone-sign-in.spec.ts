@@ -46,10 +46,10 @@ test(
     await shoot(phone, 'choice');
 
     await phone.getByRole('radio', { name: number }).check();
-    const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+    const requested = page.waitForRequest((request) => request.headers().authorization !== undefined);
     await phone.getByRole('button', { name: 'Log in at this terminal' }).click();
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
-    const token = (await asked).headers().authorization!.replace('Bearer ', '');
+    const token = (await requested).headers().authorization!.replace('Bearer ', '');
     expect(await venue.stands(token)).toBe(true);
     await expect(phone.getByText('You are logged in at this terminal')).toBeVisible();
     expect(await violations(phone)).toEqual([]);

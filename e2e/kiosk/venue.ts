@@ -96,12 +96,12 @@ export async function openTerminal(page: Page, { origin, settled }: Venue, query
 
 /** Signs in through the login page, and waits until everything has loaded. Returns the session's token. */
 export async function signIn(page: Page, { settled }: Venue, username = 'maya7'): Promise<string> {
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  const requested = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.locator('a[href="/m/login"]').first().click();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel(/^Password/).fill('foyer-1234');
   await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
-  const { authorization = '' } = await (await asked).allHeaders();
+  const { authorization = '' } = await (await requested).allHeaders();
   await expect(page.locator('.visit-bar__clock')).toBeVisible();
   await settled();
   return authorization.replace('Bearer ', '');

@@ -242,9 +242,9 @@ test.describe('with a game open', () => {
         Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
       });
       await launchHostileGame(page);
-      let asked = 0;
+      let requestCount = 0;
       page.on('dialog', (dialog) => {
-        asked++;
+        requestCount++;
         void dialog.dismiss();
       });
       let downloads = 0;
@@ -255,7 +255,7 @@ test.describe('with a game open', () => {
       await page.locator('dialog iframe').click({ position: { x: 200, y: 300 } });
       await page.clock.runFor(5_000);
       expect(await achieved(page)).toBe('');
-      expect([asked, downloads]).toEqual([0, 0]);
+      expect([requestCount, downloads]).toEqual([0, 0]);
       // The browser logs what it blocked; the page itself had no error.
       expect(venue.problems.splice(0).filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
       expect(context.pages()).toHaveLength(1);

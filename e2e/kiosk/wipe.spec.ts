@@ -39,9 +39,9 @@ async function signInByHand(page: Page): Promise<string> {
   await page.keyboard.type(USERNAME);
   await page.getByLabel(/^Password/).click();
   await page.keyboard.type(PASSWORD);
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  const requested = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.keyboard.press('Enter');
-  const token = (await asked).headers().authorization!.replace('Bearer ', '');
+  const token = (await requested).headers().authorization!.replace('Bearer ', '');
   await expect(page.locator('.visit-bar__clock')).toBeVisible();
   return token;
 }

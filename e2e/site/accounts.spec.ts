@@ -67,9 +67,9 @@ function kept(page: Page): Promise<string> {
     const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, location.href, history.state];
     for (const { name = '' } of await indexedDB.databases()) {
       const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asked = indexedDB.open(name);
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = reject;
+        const requested = indexedDB.open(name);
+        requested.onsuccess = () => resolve(requested.result);
+        requested.onerror = reject;
       });
       for (const store of opened.objectStoreNames) {
         const all = opened.transaction(store).objectStore(store).getAll();

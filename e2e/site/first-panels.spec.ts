@@ -12,8 +12,8 @@ const filesOf = (panel: string) => manifest.pages.find(({ at }) => at.includes(p
 test('panels open with their titles before their code has arrived, and fetch all of it at once', {
   tag: ['@DR-1', '@DR-3', '@GC-7'],
 }, async ({ page, environment }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => void asked.add(new URL(request.url()).pathname.replace('/m/', '')));
+  const requests = new Set<string>();
+  page.on('request', (request) => void requests.add(new URL(request.url()).pathname.replace('/m/', '')));
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await untilVisitFollowed(page);
@@ -29,7 +29,7 @@ test('panels open with their titles before their code has arrived, and fetch all
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
       await expect(dialog.locator('.drawer__waiting').first()).toBeVisible();
       // The first file names the others, and has not arrived.
-      await expect.poll(() => filesOf(panel).filter((file) => !asked.has(file))).toEqual([]);
+      await expect.poll(() => filesOf(panel).filter((file) => !requests.has(file))).toEqual([]);
       await held.pop()!.continue();
       await expect(dialog.locator(content)).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).click();

@@ -10,43 +10,43 @@ test('what the page prefetches is what its code asks for, and nothing is asked f
   page,
   environment,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (first.test(request.url())) asked.push(request.url());
+    if (first.test(request.url())) requests.push(request.url());
   });
   // The second time all code comes from the cache, and is there before the answers.
   for (const visit of ['cold', 'warm']) {
     // The page before asks for what is below its screen when it can.
     await page.goto('about:blank');
-    asked.length = 0;
+    requests.length = 0;
     await openSite(page, environment);
     await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
     await expect(page.locator('.banner').first()).toBeVisible();
     const left = await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])]);
     expect({ visit, left }).toEqual({ visit, left: [] });
-    const twice = asked.filter((address, index) => asked.indexOf(address) !== index);
+    const twice = requests.filter((address, index) => requests.indexOf(address) !== index);
     expect({ visit, twice }).toEqual({ visit, twice: [] });
   }
   await page.goto('about:blank');
-  asked.length = 0;
+  requests.length = 0;
   await openSite(page, environment, '/m/slot-games');
   await expect(page.locator('.game-tile').first()).toBeVisible();
   expect(await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])])).toEqual([]);
-  expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
+  expect(requests.filter((address, index) => requests.indexOf(address) !== index)).toEqual([]);
 });
 
 test('a list takes what the page prefetched, and asks for no file of it twice', async ({
   page,
   environment,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/VassalGames|\.(json|js|css)$/.test(request.url())) asked.push(request.url());
+    if (/VassalGames|\.(json|js|css)$/.test(request.url())) requests.push(request.url());
   });
   await openSite(page, environment, '/m/slot-games');
   await expect(page.locator('.game-tile').first()).toBeVisible();
   expect(await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])])).toEqual([]);
-  expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
+  expect(requests.filter((address, index) => requests.indexOf(address) !== index)).toEqual([]);
 });
 
 const screens = [
@@ -98,9 +98,9 @@ test('a page has its code, styles and texts, and its vendors, on the way before 
     /\/EN\/centre\.json$/,
     /GCSGAME_getVassalGames/,
   ];
-  const asked = parts.map((part) => page.waitForRequest(part));
+  const requests = parts.map((part) => page.waitForRequest(part));
   await page.goto(`${environment.demo.origin}/m/slot-games`, { waitUntil: 'commit' });
-  await Promise.all(asked);
+  await Promise.all(requests);
 });
 
 test('what another page needs is asked for at once when it is opened', async ({ page, environment }) => {

@@ -100,16 +100,16 @@ for (const [name, viewport, language, paths] of [
       localStorage.setItem('MC_LANGUAGE', code);
     }, language);
     const problems = problemsOf(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       // The footer is far below, so its pictures are not loaded either.
-      if (/site\.json|\/(wps|lgw|art\/marks)\//.test(request.url())) asked.push(request.url());
+      if (/site\.json|\/(wps|lgw|art\/marks)\//.test(request.url())) requests.push(request.url());
     });
     for (const path of paths as Path[]) {
       await test.step(path, async () => {
         await warm(path, language);
         const go = await holdScripts(page);
-        asked.length = 0;
+        requests.length = 0;
         await page.goto(demo.origin + path, { waitUntil: 'commit' });
         const part = `#root ${pages[path]}`;
         await expect(page.locator(part).first()).toBeVisible();
@@ -130,10 +130,10 @@ for (const [name, viewport, language, paths] of [
         // A busy browser paints an element of which it has half; what comes after it then moves.
         expect(sumOf(all), JSON.stringify(all)).toBeLessThan(0.01);
         const shifts = all.filter(({ parsing }) => !parsing);
-        expect({ lost, shifts, asked: asked.filter((one) => !live.test(one)), problems }).toEqual({
+        expect({ lost, shifts, requests: requests.filter((one) => !live.test(one)), problems }).toEqual({
           lost: 0,
           shifts: [],
-          asked: [],
+          requests: [],
           problems: [],
         });
         await page.unrouteAll({ behavior: 'ignoreErrors' });

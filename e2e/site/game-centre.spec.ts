@@ -3,18 +3,18 @@ import { expect, fillLogin, openSite, test } from '../support/test-environment.t
 
 /** Records the names sent to the gateway. */
 function searches(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).searchParams.get('gameName');
-    if (name) asked.push(name);
+    if (name) requests.push(name);
   });
-  return asked;
+  return requests;
 }
 
 test('searches while typing, sends one request per pause, and has a shareable address', {
   tag: ['@GC-4', '@GC-7'],
 }, async ({ page, environment }) => {
-  const asked = searches(page);
+  const requests = searches(page);
   await openSite(page, environment, '/m/slot-games');
   await expect(page.getByRole('heading', { name: 'Game centre' })).toBeVisible();
   await expect(page.locator('.vendor-strip [aria-pressed="true"]')).toHaveCount(1);
@@ -25,7 +25,7 @@ test('searches while typing, sends one request per pause, and has a shareable ad
   await expect(page.locator('.game-tile__name').first()).toHaveText(/lantern/i);
   await expect(page).toHaveURL(/\/m\/slot-games\?name=lantern$/);
   await expect(page.getByText(/games found/)).toBeVisible();
-  expect(asked).toEqual(['lantern']);
+  expect(requests).toEqual(['lantern']);
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
@@ -85,12 +85,12 @@ test('in Urdu: selects another vendor and searches hot games by local name', {
   await expect(page.locator('.game-tile').first()).toBeVisible();
   await expect(page.locator('.toast-host__toast')).toBeHidden();
 
-  const asked = searches(page);
+  const requests = searches(page);
   await page.goto(`${environment.demo.origin}/m/hot-games`);
   await page.locator('.list-head__tool').first().click();
   await page.locator('.search-field__input').fill('لالٹن ٹائیگر');
   await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
-  await expect.poll(() => asked).toEqual(['لالٹن ٹائیگر']);
+  await expect.poll(() => requests).toEqual(['لالٹن ٹائیگر']);
   await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
   await page.locator('.filter-chips__chip').click();
   await expect(page).toHaveURL(/\/m\/hot-games$/);

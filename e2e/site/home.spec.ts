@@ -152,11 +152,11 @@ test('hot games form pages of 3 x 2; a category section has its vendors; sports 
     await strip.hover();
     await expect(strip.locator('img')).toHaveCount(10);
     await expect.poll(() => previews).toEqual(['ASTER', 'NIMBUS', 'KESTREL', 'OAKIVY']);
-    const asked = page.waitForRequest((request) =>
+    const requested = page.waitForRequest((request) =>
       /vassalage=PALIS.*pageNo=1.*pageSize=30/.test(request.url()),
     );
     await strip.getByRole('button', { name: 'Palisade' }).click();
-    await asked;
+    await requested;
     await expect(slots.locator('.game-tile').first()).toContainText('Palisade');
   });
   await test.step('the sports block opens the sports page, and a vendor there its iframe', async () => {
@@ -222,11 +222,12 @@ test('members have FAV, play for real money, also from a win, and see refused la
 test('the winners board scrolls above six entries; a language change refetches once', {
   tag: ['@LN-1', '@WB-1'],
 }, async ({ page, environment }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const call = /getVassalGames|getWinnerBoard|getListAnnouncements/.exec(pathname)?.[0];
-    if (call && searchParams.get('language') !== 'EN') asked.push(`${call} ${searchParams.get('language')}`);
+    if (call && searchParams.get('language') !== 'EN')
+      requests.push(`${call} ${searchParams.get('language')}`);
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSite(page, environment);
@@ -249,7 +250,7 @@ test('the winners board scrolls above six entries; a language change refetches o
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await expect
-    .poll(() => asked.sort())
+    .poll(() => requests.sort())
     .toEqual(['getListAnnouncements UR', 'getVassalGames UR', 'getWinnerBoard UR']);
   // The same blocks stay, in the other language.
   await expect(page.locator('#lobby-MXWIN')).toHaveAttribute('data-seen', '');

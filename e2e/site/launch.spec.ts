@@ -76,10 +76,10 @@ test('a game opens full screen; Back and reload return to the list; an ended ses
     await game(page).getByRole('button', { name: 'Play', exact: true }).click();
     await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
     await game(page).getByRole('button', { name: 'Game tools' }).click();
-    const heard = game(page).frameLocator('iframe').locator('html');
-    await expect(heard).toHaveAttribute('data-sound', 'on');
+    const received = game(page).frameLocator('iframe').locator('html');
+    await expect(received).toHaveAttribute('data-sound', 'on');
     await page.getByRole('button', { name: 'Mute' }).click();
-    await expect(heard).toHaveAttribute('data-sound', 'off');
+    await expect(received).toHaveAttribute('data-sound', 'off');
     await page.getByRole('button', { name: 'Information' }).click();
     await expect(page.getByText('Return to player')).toBeVisible();
     await page.getByRole('link', { name: /^All games by/ }).click();
@@ -150,8 +150,8 @@ test("opens a vendor's window, closes it on failure, and shows a button when pop
     await tile(page).click();
     const window = await popup;
     if (!window.isClosed()) await window.waitForEvent('close');
-    const told = page.getByText('This game is under maintenance');
-    await expect(told).toBeVisible();
+    const message = page.getByText('This game is under maintenance');
+    await expect(message).toBeVisible();
     environment.demo.gateway.switches.vendors = {};
   });
   await test.step('a blocked popup shows a message and a button that opens the game', async () => {
@@ -177,9 +177,9 @@ test('responds to a tap at once; a failed launch is explained in its window', { 
   environment,
 }) => {
   await openList(page, environment);
-  const told = game(page).getByRole('alert');
+  const message = game(page).getByRole('alert');
   const leave = async () => {
-    await told.getByRole('button', { name: 'Close' }).click();
+    await message.getByRole('button', { name: 'Close' }).click();
     await expect(game(page)).toBeHidden();
     await page.waitForFunction(() => !history.state?.game);
   };
@@ -192,9 +192,9 @@ test('responds to a tap at once; a failed launch is explained in its window', { 
     await expect(game(page).locator('.game-cover img')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     hold.release();
-    await expect(told).toContainText('The game studio is not responding.');
+    await expect(message).toContainText('The game studio is not responding.');
     environment.demo.gateway.switches.vendors = {};
-    await told.getByRole('button', { name: 'Try again' }).click();
+    await message.getByRole('button', { name: 'Try again' }).click();
     await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(game(page)).toBeHidden();
@@ -204,15 +204,15 @@ test('responds to a tap at once; a failed launch is explained in its window', { 
   await test.step('a permanent failure offers only Back', async () => {
     environment.demo.gateway.switches.vendors = { ASTER: 'region' };
     await tile(page).click();
-    await expect(told).toContainText('This game is not available in your region.');
-    await expect(told.getByRole('button')).toHaveText(['Close']);
+    await expect(message).toContainText('This game is not available in your region.');
+    await expect(message.getByRole('button')).toHaveText(['Close']);
     expect(await violations(page)).toEqual([]);
     await leave();
     for (const address of ['javascript:document.title="gone"', 'data:text/html,x']) {
       await page.unroute('**/wps/game/launch*');
       await launchAt(page, address);
       await tile(page).click();
-      await expect(told).toContainText('not secure');
+      await expect(message).toContainText('not secure');
       await leave();
     }
     expect(await page.title()).toContain('Slots');
@@ -224,12 +224,12 @@ test('responds to a tap at once; a failed launch is explained in its window', { 
     await launchAt(page, 'https://gone.test/play');
     await page.route('https://gone.test/**', (route) => route.abort('connectionrefused'));
     await tile(page).click();
-    await expect(told).toContainText('is not responding');
+    await expect(message).toContainText('is not responding');
     await page.unroute('**/wps/game/launch*');
     await launchAt(page, 'https://games.test/play', '<title>Game</title><p>At last</p>');
-    await told.getByRole('button', { name: 'Try again' }).click();
+    await message.getByRole('button', { name: 'Try again' }).click();
     await expect(game(page).frameLocator('iframe').getByText('At last')).toBeVisible();
-    await expect(told).toBeHidden();
+    await expect(message).toBeHidden();
   });
 
   await test.step('detects an address that the content security policy blocks', async () => {
@@ -239,7 +239,7 @@ test('responds to a tap at once; a failed launch is explained in its window', { 
     await page.unroute('**/wps/game/launch*');
     await launchAt(page, 'http://plain.test/play');
     await tile(page).click();
-    await expect(told).toContainText('does not allow');
+    await expect(message).toContainText('does not allow');
     await leave();
     await expect(tile(page)).toBeFocused();
   });

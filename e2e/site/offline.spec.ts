@@ -13,13 +13,13 @@ test.use({ serviceWorkers: 'allow' });
 /** Returns all cached responses with their addresses and headers. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
-    const all: { cache: string; address: string; asked: string; answer: string }[] = [];
+    const all: { cache: string; address: string; headers: string; answer: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const answer = await (await cache.match(request))!.text();
-        const asked = JSON.stringify([...request.headers]);
-        all.push({ cache: name, address: request.url, asked, answer });
+        const headers = JSON.stringify([...request.headers]);
+        all.push({ cache: name, address: request.url, headers, answer });
       }
     }
     return all;
@@ -75,7 +75,7 @@ test('the site works offline, stores no personal data, updates on request and ca
       expect(all.length).toBeGreaterThan(20);
       expect(await promotions()).not.toEqual([]);
       for (const one of all) {
-        expect(one.asked).not.toContain('uthorization');
+        expect(one.headers).not.toContain('uthorization');
         expect(one.address + one.answer).not.toContain(token);
         if (one.address.includes('/assets/')) continue;
         expect(one.address).not.toMatch(/member|balance|session|status|captcha/i);

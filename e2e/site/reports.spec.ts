@@ -8,9 +8,9 @@ test("operators see a visit's measurements and policy violations by page", async
   const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
   await closePopups(page);
   try {
-    const told: string[] = [];
+    const reports: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/m/reports')) told.push(request.postData() ?? '');
+      if (request.url().endsWith('/m/reports')) reports.push(request.postData() ?? '');
     });
     await test.step('a visit', async () => {
       await page.goto(`${demo.origin}/m/home?ticket=secret`);
@@ -22,7 +22,7 @@ test("operators see a visit's measurements and policy violations by page", async
       await page.locator('.bottom-menu a[href="/m/activity"]').click();
       await page.locator('.promotion').first().waitFor();
       await page.goto('about:blank');
-      await expect.poll(() => told.join()).toContain('"LCP"');
+      await expect.poll(() => reports.join()).toContain('"LCP"');
     });
     await test.step("the operator's page", async () => {
       const desk = await context.newPage();
@@ -63,7 +63,7 @@ test("operators see a visit's measurements and policy violations by page", async
       await desk.getByRole('button', { name: 'Log out' }).click();
       await expect(desk.getByRole('heading', { name: 'Log in' })).toBeVisible();
     });
-    expect(told.join()).not.toContain('secret');
+    expect(reports.join()).not.toContain('secret');
   } finally {
     await demo.close();
   }

@@ -64,12 +64,12 @@ test('reports a menu that does not load and a lost connection, and recovers from
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await untilVisitFollowed(page);
-  const told = page.locator('.toast-host');
+  const message = page.locator('.toast-host');
   await test.step('says that a menu did not load offline, and opens it once online', async () => {
     await page.route('**/menu-drawer-*.js', (route) => route.abort());
     const menu = page.locator('.header').getByRole('button', { name: 'Menu' });
     await menu.click();
-    await expect(told).toHaveText(/connection/);
+    await expect(message).toHaveText(/connection/);
     await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
     await page.unrouteAll();
     await menu.click();
@@ -79,11 +79,11 @@ test('reports a menu that does not load and a lost connection, and recovers from
   });
   await test.step('says at once that it is offline, and refetches when online', async () => {
     await context.setOffline(true);
-    await expect(told).toHaveText('No internet. Check your connection.');
+    await expect(message).toHaveText('No internet. Check your connection.');
     await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
     await expect(page.getByRole('button', { name: 'Loading failed, click to retry' }).first()).toBeVisible();
     await context.setOffline(false);
-    await expect(told).toHaveText('You are back online.');
+    await expect(message).toHaveText('You are back online.');
     await expect(page.locator('.promotion').first()).toBeVisible();
   });
   await test.step('loads the next page from the current release when its code is gone', async () => {
@@ -189,15 +189,15 @@ test('reports a file that never loads after 5 s and offers a restart after 20 s'
     hung.test(route.request().url()) ? undefined : route.continue(),
   );
   await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
-  const told = page.locator('#start-failed');
-  await expect(told).toBeAttached();
+  const message = page.locator('#start-failed');
+  await expect(message).toBeAttached();
   await page.clock.runFor(5_000);
-  await expect(told.locator('p')).toHaveText('The connection is slow. Still waiting…');
+  await expect(message.locator('p')).toHaveText('The connection is slow. Still waiting…');
   await page.clock.runFor(15_000);
   hung = /nothing/;
-  await told.getByRole('button', { name: 'Check again' }).click();
+  await message.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(message).toBeHidden();
   // A page whose code does not load shows the failure, and a retry loads it.
   await untilVisitFollowed(page);
   hung = /\/login-[^/]*\.js$/;
@@ -213,10 +213,10 @@ test('reports a file that never loads after 5 s and offers a restart after 20 s'
 test('reports code that fails to load at once, and a retry loads it', async ({ page, environment }) => {
   await page.route('**/assets/main-*.js', (route) => route.abort());
   await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
-  const told = page.locator('#start-failed');
-  await expect(told.locator('p')).toHaveText('No internet. Check your connection.', { timeout: 4_000 });
+  const message = page.locator('#start-failed');
+  await expect(message.locator('p')).toHaveText('No internet. Check your connection.', { timeout: 4_000 });
   await page.unroute('**/assets/main-*.js');
-  await told.getByRole('button', { name: 'Check again' }).click();
+  await message.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 

@@ -50,15 +50,15 @@ export function devtoolsOf(state: string): Devtools {
     (await list()).filter(({ type, url }) => type === 'page' && !url.includes('top-chrome'));
   const onPage = async (method: string, params: object, ms?: number) => {
     const [page] = await pages();
-    return ask(page!.webSocketDebuggerUrl, method, params, ms);
+    return request(page!.webSocketDebuggerUrl, method, params, ms);
   };
   return {
     endpoint: () => `http://127.0.0.1:${port()[0]}`,
     pages,
     async read<Value>(expression: string, ms?: number) {
       try {
-        const asked = { expression, awaitPromise: true, returnByValue: true };
-        const answer = await onPage('Runtime.evaluate', asked, ms);
+        const requested = { expression, awaitPromise: true, returnByValue: true };
+        const answer = await onPage('Runtime.evaluate', requested, ms);
         return (answer.result as { value?: Value } | undefined)?.value;
       } catch {
         return undefined;
@@ -67,13 +67,13 @@ export function devtoolsOf(state: string): Devtools {
     send: (method, params = {}, ms) => onPage(method, params, ms),
     async processes() {
       const [number, path] = port();
-      const answer = await ask(`ws://127.0.0.1:${number}${path}`, 'SystemInfo.getProcessInfo', {});
+      const answer = await request(`ws://127.0.0.1:${number}${path}`, 'SystemInfo.getProcessInfo', {});
       return answer.processInfo as Process[];
     },
   };
 }
 
-async function ask(
+async function request(
   address: string,
   method: string,
   params: object,

@@ -103,9 +103,9 @@ test('no key, link or game leaves the terminal, and a game finds nothing of the 
     expect(machine.journal()).not.toMatch(/browser:|page:/);
   });
   await test.step('no link requests a page elsewhere, and the terminal’s page returns', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const elsewhere = await serve((_, answer) => {
-      asked++;
+      requestCount++;
       answer.end('elsewhere');
     });
     // The "Learn more" of a crashed tab, an error page, a game that navigates the whole page.
@@ -123,7 +123,7 @@ test('no key, link or game leaves the terminal, and a game finds nothing of the 
     }
     await untilBack(machine, 'links');
     expect((await stand(machine)).pages).toEqual([machine.shown]);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     elsewhere.close();
   });
   game.close();

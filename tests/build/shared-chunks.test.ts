@@ -118,8 +118,8 @@ test('does not count modules that are always loaded before a dynamic import', ()
   const sooner: Record<string, Drawn> = { ...modules, p: [9, 'b', 'dialog'], dialog: [9, 'a b'] };
   expect(divided(sooner)).toMatchObject({ a: ['a', 'b'] });
   // Another page needs `b` only with the dialog, and would fetch `a` without using it.
-  const asked: Record<string, Drawn> = { ...modules, r: [9, '', 'dialog'] };
-  expect(divided(asked)).toMatchObject({ a: ['a'], b: ['b'] });
+  const requested: Record<string, Drawn> = { ...modules, r: [9, '', 'dialog'] };
+  expect(divided(requested)).toMatchObject({ a: ['a'], b: ['b'] });
 });
 
 test('does not merge chunks that the first modules import dynamically', () => {

@@ -113,20 +113,20 @@ test('a recording names calls and fields that the adapter lacks', async () => {
     otherwise: undefined,
     calls: { getWallet: { path: '/api/v2/cashier/summary', value: () => ({}) as never } },
   };
-  const ask = (recording: boolean) =>
+  const sendRequest = (recording: boolean) =>
     adaptedFetch(partial, {
       fetch: backEnd,
       ...(recording && { onFinding: (found) => findings.push(found) }),
     });
   const token = { Authorization: `Bearer ${await signedIn()}` };
-  await ask(true)(new Request(base + getWallet.path, { headers: token }));
-  await ask(true)(new Request(base + getMember.path, { headers: token }));
+  await sendRequest(true)(new Request(base + getWallet.path, { headers: token }));
+  await sendRequest(true)(new Request(base + getMember.path, { headers: token }));
   expect(findings).toEqual([
     { call: 'getWallet', wrong: expect.stringMatching(/^sumBalance /) },
     { call: 'getWallet', unread: ['total_cents'] },
     { call: 'getMember', isUnmapped: true },
   ]);
-  const refused = await ask(false)(new Request(base + getMember.path));
+  const refused = await sendRequest(false)(new Request(base + getMember.path));
   expect([refused.status, await refused.json()]).toEqual([404, { success: false, errorCode: 'not.found' }]);
 });
 

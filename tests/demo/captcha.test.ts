@@ -15,7 +15,7 @@ afterEach(() => gateway.close());
 
 const signIn = (change: object = {}) => call(login, { body: { ...credentials('maya7'), ...change } });
 const fail = (change: object = {}) => signIn({ password: 'not it', ...change });
-const asks = { code: 'captcha.wrong', value: { captcha: true } };
+const requested = { code: 'captcha.wrong', value: { captcha: true } };
 
 describe('the picture', () => {
   test('is a PNG of four to six digits, different each time', { tags: ['LG-4'] }, async () => {
@@ -60,14 +60,14 @@ describe('the proof of work', () => {
 
   test('is required after a failed login and allows one attempt', async () => {
     await fail().catch(() => {});
-    await expect(signIn()).rejects.toMatchObject(asks);
+    await expect(signIn()).rejects.toMatchObject(requested);
     await expect(signIn(await solveCaptcha())).resolves.toMatchObject({ userName: 'maya7' });
   });
 
   test('opens one account for each solution', async () => {
     const solved = await solveCaptcha();
     await register(solved);
-    await expect(register({ ...solved, username: 'casey_2' })).rejects.toMatchObject(asks);
+    await expect(register({ ...solved, username: 'casey_2' })).rejects.toMatchObject(requested);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('the proof of work', () => {
     gateway.pass(ms);
     const registered = register(solved);
     if (accepted) await registered;
-    else await expect(registered).rejects.toMatchObject(asks);
+    else await expect(registered).rejects.toMatchObject(requested);
   });
 
   test.each<[string, (payload: Payload) => unknown]>([
@@ -100,19 +100,19 @@ describe('the proof of work', () => {
     const solved = await solveCaptcha();
     const payload = JSON.parse(Buffer.from(solved.captcha, 'base64').toString());
     const captcha = Buffer.from(JSON.stringify(change(payload))).toString('base64');
-    await expect(register({ ...solved, captcha })).rejects.toMatchObject(asks);
+    await expect(register({ ...solved, captcha })).rejects.toMatchObject(requested);
     // The first check uses it up.
-    await expect(register(solved)).rejects.toMatchObject(asks);
+    await expect(register(solved)).rejects.toMatchObject(requested);
   });
 
   test('is refused with the solution of another challenge', async () => {
     const [one, other] = [await solveCaptcha(), await solveCaptcha()];
-    await expect(register({ ...one, captcha: other.captcha })).rejects.toMatchObject(asks);
+    await expect(register({ ...one, captcha: other.captcha })).rejects.toMatchObject(requested);
   });
 
   test('is refused with its own signature as the code', async () => {
     const { captchaId, challenge } = await call(getCaptcha, { query: {} });
-    await expect(register({ captchaId, captcha: challenge!.signature })).rejects.toMatchObject(asks);
+    await expect(register({ captchaId, captcha: challenge!.signature })).rejects.toMatchObject(requested);
   });
 });
 
@@ -125,8 +125,8 @@ describe('at sign-in', () => {
 
   test('the third failure requires a captcha for all later attempts', { tags: ['LG-4'] }, async () => {
     await failThrice();
-    await expect(signIn()).rejects.toMatchObject(asks);
-    await expect(signIn({ captchaId: 'made-up', captcha: '1234' })).rejects.toMatchObject(asks);
+    await expect(signIn()).rejects.toMatchObject(requested);
+    await expect(signIn({ captchaId: 'made-up', captcha: '1234' })).rejects.toMatchObject(requested);
     await expect(signIn(await readCaptcha(gateway))).resolves.toMatchObject({ userName: 'maya7' });
     await expect(fail()).rejects.toMatchObject({ code: 'login.wrong', value: undefined });
   });
@@ -138,26 +138,26 @@ describe('at sign-in', () => {
     await fail(nobody).catch(() => {});
     await fail(nobody).catch(() => {});
     await expect(fail(nobody)).rejects.toMatchObject({ code: 'login.wrong', value: { captcha: true } });
-    await expect(fail(nobody)).rejects.toMatchObject(asks);
+    await expect(fail(nobody)).rejects.toMatchObject(requested);
   });
 
   test('a captcha works once, with a right or a wrong answer', { tags: ['LG-4'] }, async () => {
     await failThrice();
     const right = await readCaptcha(gateway);
     await expect(fail(right)).rejects.toMatchObject({ code: 'login.wrong', value: { captcha: true } });
-    await expect(signIn(right)).rejects.toMatchObject(asks);
+    await expect(signIn(right)).rejects.toMatchObject(requested);
     const misread = await readCaptcha(gateway);
-    await expect(signIn({ ...misread, captcha: `${misread.captcha}0` })).rejects.toMatchObject(asks);
-    await expect(signIn(misread)).rejects.toMatchObject(asks);
+    await expect(signIn({ ...misread, captcha: `${misread.captcha}0` })).rejects.toMatchObject(requested);
+    await expect(signIn(misread)).rejects.toMatchObject(requested);
   });
 
   test('a captcha expires after two minutes, the failures after fifteen', { tags: ['LG-4'] }, async () => {
     await failThrice();
     const captcha = await readCaptcha(gateway);
     gateway.pass(2 * MINUTE);
-    await expect(signIn(captcha)).rejects.toMatchObject(asks);
+    await expect(signIn(captcha)).rejects.toMatchObject(requested);
     gateway.pass(13 * MINUTE - 1);
-    await expect(signIn()).rejects.toMatchObject(asks);
+    await expect(signIn()).rejects.toMatchObject(requested);
     gateway.pass(1);
     await expect(signIn()).resolves.toMatchObject({ userName: 'maya7' });
   });
@@ -173,7 +173,7 @@ describe('at sign-in', () => {
     for (let name = 0; name < 19; name++) await fail({ username: `guess_${name}` }).catch(() => {});
     await expect(signIn()).resolves.toMatchObject({ userName: 'maya7' });
     await fail({ username: 'guess_19' }).catch(() => {});
-    await expect(signIn()).rejects.toMatchObject(asks);
+    await expect(signIn()).rejects.toMatchObject(requested);
     await expect(signIn(await readCaptcha(gateway))).resolves.toMatchObject({ userName: 'maya7' });
   });
 
@@ -189,10 +189,10 @@ describe('at sign-in', () => {
 describe('at registration', () => {
   test('is required while the rule is on, and works once', { tags: ['RG-3'] }, async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
-    await expect(register()).rejects.toMatchObject(asks);
+    await expect(register()).rejects.toMatchObject(requested);
     const captcha = await readCaptcha(gateway);
-    await expect(register({ ...captcha, captcha: '000000000' })).rejects.toMatchObject(asks);
-    await expect(register(captcha)).rejects.toMatchObject(asks);
+    await expect(register({ ...captcha, captcha: '000000000' })).rejects.toMatchObject(requested);
+    await expect(register(captcha)).rejects.toMatchObject(requested);
     await register(await readCaptcha(gateway));
   });
 

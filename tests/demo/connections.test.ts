@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { type Listening, listen } from '../../demo/server/listen.ts';
 
-const asked = vi.hoisted((): Record<string, number | boolean>[] => []);
+const requests = vi.hoisted((): Record<string, number | boolean>[] => []);
 /** Runs the server's time limits a hundred times faster. */
 vi.mock(import('node:http'), async (original) => {
   const http = await original();
   return {
     ...http,
     createServer: ((options: Record<string, number | boolean>, listener: never) => {
-      asked.push(options);
+      requests.push(options);
       const fast = Object.entries(options).map(([name, told]) => [
         name,
         typeof told === 'number' ? told / 100 : told,
@@ -76,7 +76,7 @@ test('closes a connection with an incomplete head', async () => {
 });
 
 test('allows 10 s for a head and 20 s for a request', () => {
-  for (const limits of asked)
+  for (const limits of requests)
     expect(limits).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
 });

@@ -50,8 +50,8 @@ async function run(options: Partial<RunOptions> = whole, defect?: Defect) {
   const fetch = fetchWithDefect(gateway, defect?.edit, `10.0.0.${++runs}`);
   return checkGateway({ base, fetch, ...options });
 }
-const failed = async (...asked: Parameters<typeof run>) =>
-  (await run(...asked)).filter(({ result }) => result === 'failed');
+const failed = async (...requested: Parameters<typeof run>) =>
+  (await run(...requested)).filter(({ result }) => result === 'failed');
 
 describe('conformance', () => {
   test('the demo gateway passes every check of every call', async () => {

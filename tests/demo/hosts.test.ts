@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /** Sends a request to the server's address with another host. */
-function ask(origin: string, path: string, host: string): Promise<Answer> {
+function sendRequest(origin: string, path: string, host: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const call = request({ hostname, port, path, headers: { Host: host } }, (answer) => {
@@ -46,13 +46,13 @@ describe.each(['evil.example', 'localhost', 'localhost:1', 'demo.example.evil.ex
       '/embed/oembed?url=x',
       '/art/marks/audit.svg',
     ])('is refused at %s', async (path) => {
-      const { status, body } = await ask(demo.origin, path, host);
+      const { status, body } = await sendRequest(demo.origin, path, host);
       expect(status).toBe(421);
       expect(body).not.toContain(host);
     });
 
     test('is refused by the partner too', async () => {
-      expect((await ask(demo.partnerOrigin, '/', host)).status).toBe(421);
+      expect((await sendRequest(demo.partnerOrigin, '/', host)).status).toBe(421);
     });
   },
 );
@@ -68,9 +68,9 @@ test('responses are same-origin, and HTTPS-only behind a public HTTPS origin', a
 test('accepts local names and the public one, which begins all URLs', async () => {
   const { port } = new URL(demo.origin);
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'demo.example']) {
-    const { status, body } = await ask(demo.origin, '/wps/system/status', host);
+    const { status, body } = await sendRequest(demo.origin, '/wps/system/status', host);
     expect([host, status]).toEqual([host, 200]);
     expect(JSON.parse(body).value.info.mainDomain).toBe('demo.example');
   }
-  expect((await ask(demo.origin, hot, `localhost:${port}`)).body).not.toContain('localhost');
+  expect((await sendRequest(demo.origin, hot, `localhost:${port}`)).body).not.toContain('localhost');
 });

@@ -281,7 +281,7 @@ describe('the provider’s page', { tags: ['KY-7'] }, () => {
 
 test('a terminal reads the state, and takes no documents', { tags: ['KY-8'] }, async () => {
   const { token } = await gateway.signIn('noor2');
-  const ask = async (path: string, method: string, body?: unknown) => {
+  const sendRequest = async (path: string, method: string, body?: unknown) => {
     const reply = await gateway.app.request(`http://localhost/wps/member/identity${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, Device: 'KIOSK', 'Content-Type': 'application/json' },
@@ -289,10 +289,18 @@ test('a terminal reads the state, and takes no documents', { tags: ['KY-8'] }, a
     });
     return reply.json();
   };
-  expect(await ask('?language=EN', 'GET')).toMatchObject({ success: true, value: { state: 'asked' } });
-  const begun = await ask('/document', 'POST', { kind: 'document', name: 'x', type: 'image/jpeg', size: 9 });
+  expect(await sendRequest('?language=EN', 'GET')).toMatchObject({
+    success: true,
+    value: { state: 'asked' },
+  });
+  const begun = await sendRequest('/document', 'POST', {
+    kind: 'document',
+    name: 'x',
+    type: 'image/jpeg',
+    size: 9,
+  });
   expect(begun).toMatchObject({ errorCode: 'permission.denied' });
-  expect(await ask('/provider', 'POST', { language, backUrl: 'http://localhost/' })).toMatchObject({
+  expect(await sendRequest('/provider', 'POST', { language, backUrl: 'http://localhost/' })).toMatchObject({
     errorCode: 'permission.denied',
   });
 });

@@ -212,14 +212,14 @@ describe('the simulated page of Google and Facebook', () => {
     nonce: 'n-1',
   };
   /** Returns the parameters of the redirect for the first person on the page. */
-  const told = async (query: Record<string, string>) => {
+  const params = async (query: Record<string, string>) => {
     const text = (await (await page(query)).text()).replaceAll('&amp;', '&');
     return new URLSearchParams(/href="\/m\/login#([^"]+)"/.exec(text)?.[1]);
   };
 
   test('returns a token for the client in the fragment', { tags: ['LG-3'] }, async () => {
     expect((await page(good)).headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    const answer = await told(good);
+    const answer = await params(good);
     expect(answer.get('state')).toBe('abc');
     const token = answer.get('id_token') ?? '';
     expect(decodeJwt(token)).toMatchObject({ aud: 'demo.google', nonce: 'n-1', name: 'Ana Marín' });
@@ -229,7 +229,7 @@ describe('the simulated page of Google and Facebook', () => {
   });
 
   test('Facebook returns an access token', { tags: ['LG-3'] }, async () => {
-    const answer = await told({ ...good, providerId: 'facebook.com', response_type: 'token' });
+    const answer = await params({ ...good, providerId: 'facebook.com', response_type: 'token' });
     const credential = JSON.parse(answer.get('access_token') ?? '');
     expect(await enter(await socialToken('facebook.com', credential))).toMatchObject({
       firstTimeLogin: true,

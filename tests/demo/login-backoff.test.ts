@@ -88,7 +88,7 @@ describe('guesses at one account from many addresses', { tags: ['LG-4'] }, () =>
 });
 
 describe('the address of a caller', () => {
-  const told = (peer: string, forwarded: string, trusted: string[] = []) => {
+  const textOf = (peer: string, forwarded: string, trusted: string[] = []) => {
     const socket = { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' };
     const context = { env: { incoming: { socket } }, req: { header: () => forwarded } };
     return networkOf(callerOf(trusted)(context as never));
@@ -114,7 +114,7 @@ describe('the address of a caller', () => {
     ['::1', '', [], '0:0:0:0::'],
     ['2001:db8::1', '1.1.1.1', ['2001:db8::/32'], '1.1.1.1'],
   ])('from %s with "%s", trusted %j: %s', (peer, forwarded, trusted, expected) => {
-    expect(told(peer, forwarded, trusted)).toBe(expected);
+    expect(textOf(peer, forwarded, trusted)).toBe(expected);
   });
 
   test('refuses an invalid proxy address', () => {

@@ -166,16 +166,16 @@ describe('the calls', () => {
 
   test('reveals no future draw and refuses an unknown one', { tags: ['LA-4'] }, async () => {
     const { drawNumber, drawsAt } = await drawOf('VNSG3');
-    const ask = (code: string, number: string) =>
+    const request = (code: string, number: string) =>
       call(getVnNumero, { query: { merchantCode, code, drawNumber: number } });
-    await expect(ask('VNSG3', drawNumber)).rejects.toMatchObject({ code: 'not.found' });
-    await expect(ask('VNSG3', '20260115-9999')).rejects.toMatchObject({ code: 'not.found' });
-    await expect(ask('NONE', drawNumber)).rejects.toMatchObject({ code: 'not.found' });
-    await expect(ask('MB1', (await drawOf('MB1')).last!.drawNumber)).rejects.toMatchObject({
+    await expect(request('VNSG3', drawNumber)).rejects.toMatchObject({ code: 'not.found' });
+    await expect(request('VNSG3', '20260115-9999')).rejects.toMatchObject({ code: 'not.found' });
+    await expect(request('NONE', drawNumber)).rejects.toMatchObject({ code: 'not.found' });
+    await expect(request('MB1', (await drawOf('MB1')).last!.drawNumber)).rejects.toMatchObject({
       code: 'not.found',
     });
     gateway.pass(drawsAt - gateway.now());
-    expect((await ask('VNSG3', drawNumber)).tiers).toHaveLength(9);
+    expect((await request('VNSG3', drawNumber)).tiers).toHaveLength(9);
   });
 
   test('a daily draw pauses before its next sale', async () => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => gateway.close());
 
 /** A call from a page of that origin. */
-const ask = (row: AnyEndpoint, method: string, origin: string) =>
+const sendRequest = (row: AnyEndpoint, method: string, origin: string) =>
   gateway.app.request(row.path, { method, headers: { Origin: origin } });
 
 describe('other origins', () => {
@@ -25,12 +25,12 @@ describe('other origins', () => {
     '%s is readable exactly if it is open',
     { tags: ['EM-1'] },
     async (_, row) => {
-      const allowed = (await ask(row, row.method, ACME)).headers;
+      const allowed = (await sendRequest(row, row.method, ACME)).headers;
       expect(allowed.get('Access-Control-Allow-Origin')).toBe(row.open ? ACME : null);
       expect(allowed.get('Access-Control-Allow-Credentials')).toBeNull();
       if (row.open) expect(allowed.get('Vary')).toContain('Origin');
       for (const origin of ['https://evil.example', 'null', `${ACME}.evil.example`]) {
-        const answer = await ask(row, row.method, origin);
+        const answer = await sendRequest(row, row.method, origin);
         expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
         // Any origin may read that a public call is refused, and nothing else.
         if (answer.headers.get('Access-Control-Allow-Origin') === null) expect(row.open).toBeUndefined();
@@ -39,8 +39,8 @@ describe('other origins', () => {
           expect(await answer.json()).toEqual({ success: false, errorCode: 'partner.origin' });
         }
       }
-      expect((await ask(row, 'OPTIONS', ACME)).status).toBe(row.open ? 204 : 403);
-      expect((await ask(row, 'OPTIONS', 'https://evil.example')).status).toBe(403);
+      expect((await sendRequest(row, 'OPTIONS', ACME)).status).toBe(row.open ? 204 : 403);
+      expect((await sendRequest(row, 'OPTIONS', 'https://evil.example')).status).toBe(403);
     },
   );
 });

@@ -349,14 +349,14 @@ describe('attacks and failures', () => {
 
   test('polls have growing intervals, and early ones are refused', { tags: ['KI-1'] }, async () => {
     const { deviceCode, interval } = await start();
-    const ask = () => call(pollPairing, { body: { deviceCode } });
+    const request = () => call(pollPairing, { body: { deviceCode } });
     expect(interval).toBe(2);
     gateway.pass(1.5 * SECOND - 1);
-    expect(await codeOf(ask())).toBe('request.too.many');
+    expect(await codeOf(request())).toBe('request.too.many');
     gateway.pass(1);
     const pauses: number[] = [];
     for (let time = 0; time < 32; time++) {
-      const answer = await ask();
+      const answer = await request();
       pauses.push(answer.interval);
       gateway.pass(answer.interval * SECOND);
     }

@@ -22,7 +22,7 @@ interface From {
 }
 
 /** Reports events like a browser. */
-async function tell(
+async function sendReport(
   visits: Record<string, string>,
   { origin = ACME, partner = 'acme', program }: From = {},
 ): Promise<Response> {
@@ -59,10 +59,10 @@ const report = async (query = today()) => (await (await desk()).figures(query)).
 
 describe('what happens on a partner’s pages', { tags: ['EM-1'] }, () => {
   test('is counted by day, widget and host name', async () => {
-    expect((await tell({ seen: 'winners,login,winners', used: 'winners' })).status).toBe(200);
-    await tell({ seen: 'winners' }, { origin: NEWS });
+    expect((await sendReport({ seen: 'winners,login,winners', used: 'winners' })).status).toBe(200);
+    await sendReport({ seen: 'winners' }, { origin: NEWS });
     gateway.pass(DAY);
-    await tell({ used: 'lobby' });
+    await sendReport({ used: 'lobby' });
     const { days, widgets, hosts, total } = await report({
       from: dayOf(gateway.now() - DAY),
       to: dayOf(gateway.now()),
@@ -91,7 +91,7 @@ describe('what happens on a partner’s pages', { tags: ['EM-1'] }, () => {
       { origin: 'null' },
       { origin: 'http://localhost' },
     ]) {
-      const answer = await tell({ seen: 'winners' }, from);
+      const answer = await sendReport({ seen: 'winners' }, from);
       expect(answer.status, JSON.stringify(from)).toBe(403);
       expect(await codeOf(answer)).toBe('partner.origin');
     }
@@ -110,8 +110,9 @@ describe('what happens on a partner’s pages', { tags: ['EM-1'] }, () => {
       'crawler',
       'Slackbot-LinkExpanding',
     ];
-    for (const program of robots) expect((await tell({ seen: 'winners' }, { program })).status).toBe(200);
-    await tell(
+    for (const program of robots)
+      expect((await sendReport({ seen: 'winners' }, { program })).status).toBe(200);
+    await sendReport(
       { seen: 'winners,nothing,constructor' },
       { program: 'Mozilla/5.0 Firefox/140.0 (Cubot Note)' },
     );
@@ -120,28 +121,28 @@ describe('what happens on a partner’s pages', { tags: ['EM-1'] }, () => {
 
   test('is limited to fifty valid names', async () => {
     const fifty = Array(50).fill('winners');
-    expect((await tell({ seen: fifty.join(), used: fifty.join() })).status).toBe(200);
+    expect((await sendReport({ seen: fifty.join(), used: fifty.join() })).status).toBe(200);
     for (const seen of [[...fifty, 'login'].join(), 'winners,', 'WINNERS', 'a b', 'a'.repeat(1025)]) {
-      expect(await codeOf(await tell({ seen })), seen.slice(0, 20)).toBe('request.invalid');
+      expect(await codeOf(await sendReport({ seen })), seen.slice(0, 20)).toBe('request.invalid');
     }
     expect((await report()).total).toEqual({ seen: 50, used: 50, registered: 0 });
   });
 
   test('is limited to 300 a minute per address and partner', async () => {
     const fifty = Array(50).fill('winners').join();
-    for (let time = 0; time < 6; time++) expect((await tell({ seen: fifty })).status).toBe(200);
-    const late = await tell({ seen: 'winners' });
+    for (let time = 0; time < 6; time++) expect((await sendReport({ seen: fifty })).status).toBe(200);
+    const late = await sendReport({ seen: 'winners' });
     expect([late.status, late.headers.get('Retry-After')]).toEqual([429, '60']);
-    expect((await tell({ seen: 'winners' }, { origin: OTHER, partner: 'other' })).status).toBe(200);
+    expect((await sendReport({ seen: 'winners' }, { origin: OTHER, partner: 'other' })).status).toBe(200);
     gateway.pass(59_999);
-    expect((await tell({ seen: 'winners' })).status).toBe(429);
+    expect((await sendReport({ seen: 'winners' })).status).toBe(429);
     gateway.pass(1);
-    expect((await tell({ seen: 'winners' })).status).toBe(200);
+    expect((await sendReport({ seen: 'winners' })).status).toBe(200);
     expect((await report()).total.seen).toBe(301);
   });
 
   test('is stored as sums, without personal data', async () => {
-    const answer = await tell({ seen: 'winners' });
+    const answer = await sendReport({ seen: 'winners' });
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(await answer.json()).toEqual({ success: true, value: null });
     expect(Object.keys((await report()).widgets[0])).toEqual(['name', 'seen', 'used', 'registered']);

@@ -249,7 +249,7 @@ describe('the records of a team', { tags: ['WL-9'] }, () => {
 
 test('accepts a range of 92 days and refuses a longer one', { tags: ['WL-2'] }, async () => {
   const day = 24 * 60 * 60_000;
-  const ask = (days: number) => codeOf(bets({ startTime: NOON - days * day, endTime: NOON }));
-  expect(await ask(92)).toBeUndefined();
-  expect(await ask(93)).toBe('request.invalid');
+  const request = (days: number) => codeOf(bets({ startTime: NOON - days * day, endTime: NOON }));
+  expect(await request(92)).toBeUndefined();
+  expect(await request(93)).toBe('request.invalid');
 });

@@ -109,8 +109,8 @@ describe('site', () => {
     const answer = await app.request('/m/site.json');
     expect(await answer.json()).toMatchObject({ merchantCode: 'foyer' });
     // Login settings are private: pages of other origins read another file.
-    const asked = await app.request('/m/site.json', { headers: { Origin: 'https://acme.example' } });
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const requested = await app.request('/m/site.json', { headers: { Origin: 'https://acme.example' } });
+    expect(requested.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
 

@@ -170,12 +170,12 @@ describe('lotteries', { tags: ['LA-4'] }, () => {
 });
 
 test('a game’s details match its kind', { tags: ['LA-1'] }, async () => {
-  const told = async (gameType: string, gameName: string) => {
+  const textOf = async (gameType: string, gameName: string) => {
     const { nodeId } = await named(gameType, gameName);
     const query = { merchant: 'foyer', platform: 'html5', clientType: 2, nodeId, language: 'EN' } as const;
     return call(getGameDetail, { query });
   };
-  expect(await told('LIVE', 'Roulette')).toMatchObject({ returnToPlayer: 97.3, volatility: 'low' });
-  expect((await told('ELOTT', 'One Minute Ball')).features).toContain('You choose the numbers');
-  expect((await told('SPORTS', '')).features).toContain('New matches every day');
+  expect(await textOf('LIVE', 'Roulette')).toMatchObject({ returnToPlayer: 97.3, volatility: 'low' });
+  expect((await textOf('ELOTT', 'One Minute Ball')).features).toContain('You choose the numbers');
+  expect((await textOf('SPORTS', '')).features).toContain('New matches every day');
 });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-let asked = 0;
-const newRequest = () => `request-id-${String(asked++).padStart(8, '0')}`;
+let requestCount = 0;
+const newRequest = () => `request-id-${String(requestCount++).padStart(8, '0')}`;
 const move = (amount: number, to: 'vendor' | 'main' = 'vendor', vendor = 'ASTER', requestId = newRequest()) =>
   call(transferWallet, { body: { vendor, to, amount, requestId } });
 const wallets = async () => {

@@ -195,9 +195,13 @@ describe('a withdrawal', { tags: ['WL-1'] }, () => {
 
   test('of two simultaneous ones only one succeeds if the balance covers one', async () => {
     const account = await accountFor('bank');
-    const ask = (amount: number, id: string) =>
+    const request = (amount: number, id: string) =>
       codeOf(call(withdraw, { body: { amount, method: 'bank', account, requestId: `a-request-of-${id}` } }));
-    const answers = await Promise.all([ask(15_000, 'maya'), ask(15_000, 'mary'), ask(10_000.01, 'mona')]);
+    const answers = await Promise.all([
+      request(15_000, 'maya'),
+      request(15_000, 'mary'),
+      request(10_000.01, 'mona'),
+    ]);
     expect(answers.filter((code) => code === 'wallet.insufficient')).toHaveLength(2);
     expect(await payments('open')).toHaveLength(1);
     expect(await balance()).toBe(10_000);

@@ -9,7 +9,7 @@ import { type Serving, startServing } from '../../src/edge/node/serve.ts';
 import { readServeConfig } from '../../src/edge/node/serve-config.ts';
 import { getMember, openTrial } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
-import { type Answer, ask as send } from '../support/ask.ts';
+import { type Answer, sendRequest as send } from '../support/ask.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { documented, root } from './documented.ts';
 import { hasNginx, type Nginx, startNginx } from './nginx-process.ts';
@@ -47,9 +47,9 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
       database: ':memory:',
       publicBase: 'http://gateway.example',
     });
-    upstream = createServer((asked, response) => {
-      told = asked.headers;
-      asked.resume().on('end', () => response.end('{"success":true}'));
+    upstream = createServer((requested, response) => {
+      told = requested.headers;
+      requested.resume().on('end', () => response.end('{"success":true}'));
     });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
     const gateway = {
@@ -107,7 +107,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
   const both = async (path: string, more: Record<string, string> = {}) => {
     const told = { Host: 'play.example', 'X-Forwarded-Proto': 'https', ...more };
     const own = await send(`http://127.0.0.1:${front.port}${path}`, { headers: told });
-    return { own, alone: await nginx.ask(path, more) };
+    return { own, alone: await nginx.request(path, more) };
   };
 
   const hashed = hasBuilds ? fileOf('site/assets', /^main-.*\.js$/) : '';
@@ -143,8 +143,8 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
       expect(likeness(alone, compared)).toEqual(likeness(own, compared));
       expect(alone.text).toBe(own.text);
     }
-    const { headers } = await nginx.ask(path);
-    expect((await nginx.ask(path, { 'If-None-Match': String(headers.etag) })).status).toBe(304);
+    const { headers } = await nginx.request(path);
+    expect((await nginx.request(path, { 'If-None-Match': String(headers.etag) })).status).toBe(304);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     }
     const file = join(checkout.folder, 'brands/play/sw.js');
     writeFileSync(file, readFileSync(join(builds, 'nginx/no-worker.js')));
-    expect((await nginx.ask('/m/sw.js')).text).toContain('registration.unregister()');
+    expect((await nginx.request('/m/sw.js')).text).toContain('registration.unregister()');
     rmSync(file);
   });
 
@@ -208,15 +208,15 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     const manifest = await both('/m/app.webmanifest');
     expect(JSON.parse(manifest.alone.text)).toEqual(JSON.parse(manifest.own.text));
     expect(likeness(manifest.alone, compared)).toEqual(likeness(manifest.own, compared));
-    expect((await nginx.ask('/kiosk')).status).toBe(302);
+    expect((await nginx.request('/kiosk')).status).toBe(302);
   });
 
   test('a login passes through it, and nginx alone names the client to the gateway', async () => {
-    expect(JSON.parse((await nginx.ask(getStatus.path)).text)).toMatchObject({ success: true });
-    const { value } = JSON.parse((await nginx.ask(openTrial.path)).text);
-    const member = await nginx.ask(getMember.path, { Authorization: `Bearer ${value.token}` });
+    expect(JSON.parse((await nginx.request(getStatus.path)).text)).toMatchObject({ success: true });
+    const { value } = JSON.parse((await nginx.request(openTrial.path)).text);
+    const member = await nginx.request(getMember.path, { Authorization: `Bearer ${value.token}` });
     expect(JSON.parse(member.text)).toMatchObject({ success: true, value: { account: value.userName } });
-    await nginx.ask('/art/x', {
+    await nginx.request('/art/x', {
       'X-Forwarded-For': '6.6.6.6',
       'X-Forwarded-Host': 'evil.example',
       'X-Request-Id': 'made-up',
@@ -229,23 +229,23 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
 
   test('refuses an encoded separator in a forwarded path', async () => {
     for (const path of ['/wps/x/%252e%252e/admin', '/wps/a%2fb', '/wps/a/..;/b', '/wps/x%5cy']) {
-      const answer = await nginx.ask(path);
+      const answer = await nginx.request(path);
       expect([answer.status, JSON.parse(answer.text)]).toEqual([
         400,
         { success: false, errorCode: 'request.invalid' },
       ]);
     }
-    expect((await nginx.ask('/wps/any?next=%2f..%2f')).status).toBe(404);
+    expect((await nginx.request('/wps/any?next=%2f..%2f')).status).toBe(404);
   });
 
   test('answers for an unreachable gateway and a large body in the contract’s envelope', async () => {
-    const away = await nginx.ask('/games/x');
+    const away = await nginx.request('/games/x');
     expect([away.status, JSON.parse(away.text)]).toEqual([
       502,
       { success: false, errorCode: 'gateway.away' },
     ]);
     expect(away.headers['content-type']).toMatch(/^application\/json/);
-    const large = await nginx.ask('/wps/any', {}, 'x'.repeat(1024 * 1024 + 1));
+    const large = await nginx.request('/wps/any', {}, 'x'.repeat(1024 * 1024 + 1));
     expect([large.status, JSON.parse(large.text)]).toEqual([
       413,
       { success: false, errorCode: 'request.invalid' },

@@ -4,7 +4,7 @@ import { Agent } from 'node:https';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { type Answer, ask as send } from '../support/ask.ts';
+import { type Answer, sendRequest as send } from '../support/ask.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -31,7 +31,7 @@ function certified(folder: string): { key: string; certificate: string } {
 
 export interface Nginx {
   /** Sends a request like a browser that resolves play.example to this machine. */
-  ask(path: string, headers?: Record<string, string>, body?: string): Promise<Answer>;
+  request(path: string, headers?: Record<string, string>, body?: string): Promise<Answer>;
   /** Resolves when the process has ended and its files are deleted. */
   stop(): Promise<void>;
 }
@@ -59,12 +59,12 @@ export async function startNginx(parent: string, blocks: string): Promise<Nginx>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const agent = new Agent({ rejectUnauthorized: false, servername: 'play.example' });
-  const ask: Nginx['ask'] = (path, headers = {}, body) =>
+  const request: Nginx['request'] = (path, headers = {}, body) =>
     send(`https://127.0.0.1:${port}${path}`, { agent, headers: { Host: 'play.example', ...headers } }, body);
-  await vi.waitFor(async () => expect((await ask('/m/site.json')).status).toBe(200), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await request('/m/site.json')).status).toBe(200), { timeout: 10_000 });
   const ended = new Promise<void>((resolve) => process.on('exit', () => resolve()));
   return {
-    ask,
+    request,
     stop() {
       process.kill();
       return ended;

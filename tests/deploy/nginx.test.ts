@@ -55,7 +55,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', (
   });
 
   test('pages have the build’s policy and HSTS, and nothing from nginx', async () => {
-    const page = await nginx.ask('/m/home');
+    const page = await nginx.request('/m/home');
     const policy = readFileSync(join(root, 'dist/site/csp.txt'), 'utf8').trim();
     expect([page.status, page.headers['content-security-policy']]).toEqual([200, policy]);
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -64,15 +64,15 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', (
   });
 
   test('a login passes through it, with the client’s address from nginx', async () => {
-    const status = JSON.parse((await nginx.ask(getStatus.path)).text);
+    const status = JSON.parse((await nginx.request(getStatus.path)).text);
     expect(status).toMatchObject({ success: true, value: { location: { ip: '127.0.0.1' } } });
-    const { value } = JSON.parse((await nginx.ask(openTrial.path)).text);
-    const member = await nginx.ask(getMember.path, { Authorization: `Bearer ${value.token}` });
+    const { value } = JSON.parse((await nginx.request(openTrial.path)).text);
+    const member = await nginx.request(getMember.path, { Authorization: `Bearer ${value.token}` });
     expect(JSON.parse(member.text)).toMatchObject({ success: true, value: { account: value.userName } });
   });
 
   test('the log has nginx’s request id and no address', async () => {
-    const { headers } = await nginx.ask('/m/site.json?x=1', { 'X-Request-Id': 'chosen-by-a-caller' });
+    const { headers } = await nginx.request('/m/site.json?x=1', { 'X-Request-Id': 'chosen-by-a-caller' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     await expect
       .poll(() => lines.find(({ id }) => id === headers['x-request-id']))
@@ -83,6 +83,6 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', (
 
   test('refuses a host that is not the brand’s', async () => {
     // nginx accepts every host here, because it has one server block; the front server does not.
-    expect((await nginx.ask('/m/site.json', { Host: 'other.example' })).status).toBe(421);
+    expect((await nginx.request('/m/site.json', { Host: 'other.example' })).status).toBe(421);
   });
 });

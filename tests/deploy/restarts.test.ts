@@ -81,7 +81,7 @@ describe.skipIf(!hasAll)('restarts behind a socket of systemd', () => {
 
   test('no request fails while releases are switched and the service restarts under load', async () => {
     const scripts = (text: string) => [...text.matchAll(/(?:src|href)="(\/m\/assets\/[\w.-]+)"/g)];
-    const [, asset = ''] = scripts((await nginx.ask('/m/home')).text)[0]!;
+    const [, asset = ''] = scripts((await nginx.request('/m/home')).text)[0]!;
     const paths = ['/m/home', asset, getStatus.path, '/m/site.json'];
     const failed: string[] = [];
     let sent = 0;
@@ -89,7 +89,7 @@ describe.skipIf(!hasAll)('restarts behind a socket of systemd', () => {
     const client = async () => {
       while (!isOver) {
         const path = paths[sent++ % paths.length]!;
-        const { status } = await nginx.ask(path);
+        const { status } = await nginx.request(path);
         if (status !== 200) failed.push(`${path} ${status}`);
       }
     };

@@ -10,7 +10,7 @@ import type { LogLine } from '../../src/edge/request-log.ts';
 import { getMember, openTrial } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { frontServerTests } from '../edge/front-server.ts';
-import { ask as send } from '../support/ask.ts';
+import { sendRequest as send } from '../support/ask.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { documented, root } from './documented.ts';
 import { toolsFolder } from './wrangler.ts';
@@ -99,31 +99,31 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, by the guide'
     const [brand] = deployment.vars.BRANDS as object[];
     const vars = { ...deployment.vars, BRANDS: [{ ...brand, gateway: demo.origin }] };
     const running = await start(join(checkout.folder, String(deployment.assets.directory)), vars, () => {});
-    const ask = (path: string, headers: Record<string, string> = {}) =>
+    const request = (path: string, headers: Record<string, string> = {}) =>
       send(running.base + path, { headers: { Host: 'play.example', ...headers } });
     const policyOf = (build: string) => readFileSync(join(root, 'dist', build, 'csp.txt'), 'utf8').trim();
     for (const [path, build] of [
       ['/m/home', 'site'],
       ['/kiosk/', 'kiosk'],
     ] as const) {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await request(path);
       expect([status, String(headers['content-security-policy']).split('; report')[0]]).toEqual([
         200,
         policyOf(build),
       ]);
     }
     // Style sheets that the network sends as early hints exist, and only pages of the site have them.
-    const { link } = (await ask('/m/login')).headers;
+    const { link } = (await request('/m/login')).headers;
     const sheets = [...String(link).matchAll(/<(\/m\/assets\/[\w-]+\.css)>; rel=preload; as=style(?:, |$)/g)];
     expect(sheets.length).toBe(1);
     for (const [, sheet = ''] of sheets)
-      expect((await ask(sheet)).headers['content-type']).toContain('text/css');
+      expect((await request(sheet)).headers['content-type']).toContain('text/css');
     for (const path of ['/kiosk/', '/m/site.json', sheets[0]![1]!, '/embed/foyer.js'])
-      expect([path, (await ask(path)).headers.link]).toEqual([path, undefined]);
-    const status = JSON.parse((await ask(getStatus.path, { 'CF-Connecting-IP': '192.0.2.7' })).text);
+      expect([path, (await request(path)).headers.link]).toEqual([path, undefined]);
+    const status = JSON.parse((await request(getStatus.path, { 'CF-Connecting-IP': '192.0.2.7' })).text);
     expect(status).toMatchObject({ success: true });
-    const { value } = JSON.parse((await ask(openTrial.path)).text);
-    const member = await ask(getMember.path, { Authorization: `Bearer ${value.token}` });
+    const { value } = JSON.parse((await request(openTrial.path)).text);
+    const member = await request(getMember.path, { Authorization: `Bearer ${value.token}` });
     expect(JSON.parse(member.text)).toMatchObject({ success: true, value: { account: value.userName } });
     await running.stop();
     await demo.close();

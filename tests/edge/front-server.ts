@@ -10,7 +10,7 @@ import type { LogLine } from '../../src/edge/request-log.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../src/gateway/http/client.ts';
-import { ask as send } from '../support/ask.ts';
+import { sendRequest as send } from '../support/ask.ts';
 
 /** A running front server. */
 export interface Running {
@@ -80,11 +80,11 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
   /** Starts a gateway that answers with a callback; returns its origin and the requests it received. */
   async function ownGateway(answer: (response: ServerResponse, body: string) => void) {
     const requests: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
-    const server = createServer((asked, response) => {
+    const server = createServer((requested, response) => {
       let body = '';
-      asked.on('data', (part) => (body += part));
-      asked.on('end', () => {
-        requests.push({ url: asked.url!, headers: asked.headers, body });
+      requested.on('data', (part) => (body += part));
+      requested.on('end', () => {
+        requests.push({ url: requested.url!, headers: requested.headers, body });
         answer(response, body);
       });
     });
@@ -103,20 +103,21 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     running = await start(folder, [acme, zeta], (line) => lines.push(line));
     return running.base;
   }
-  const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
+  const request = (path: string, headers: Record<string, string> = {}, body?: string) =>
     send(running!.base + path, { headers: { Host: 'acme.example', ...headers } }, body);
 
   test('serves each brand by its host and rejects other hosts', async () => {
     await serve();
-    const nameAt = async (Host: string) => JSON.parse((await ask('/m/site.json', { Host })).text).brand.name;
+    const nameAt = async (Host: string) =>
+      JSON.parse((await request('/m/site.json', { Host })).text).brand.name;
     expect(await nameAt('acme.example')).toBe('Acme Play');
     expect(await nameAt('zeta.example')).toBe('Zeta');
-    const other = await ask('/m/site.json', { Host: 'evil.example' });
+    const other = await request('/m/site.json', { Host: 'evil.example' });
     expect([other.status, other.headers['cache-control']]).toEqual([421, 'no-store']);
-    const page = await ask('/m/home', { Host: 'zeta.example' });
+    const page = await request('/m/home', { Host: 'zeta.example' });
     expect(page.text).toContain('<title>Zeta</title>');
     expect(page.headers['content-security-policy']).toBe("default-src 'self'");
-    const kiosk = await ask('/kiosk/');
+    const kiosk = await request('/kiosk/');
     expect([kiosk.text, kiosk.headers['content-security-policy']]).toEqual([
       '<!doctype html><title>Acme Play</title>',
       "default-src 'none'",
@@ -126,7 +127,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
   test('allows only a brand’s own partners to embed its frame', async () => {
     await serve();
     const at = async (Host: string) =>
-      (await ask('/embed/frame?partner=zed', { Host })).headers['content-security-policy'];
+      (await request('/embed/frame?partner=zed', { Host })).headers['content-security-policy'];
     expect(await at('zeta.example')).toContain('frame-ancestors https://zed.example');
     expect(await at('acme.example')).toContain("frame-ancestors 'none'");
   });
@@ -134,7 +135,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
   test('sends files with their cache lifetime and none from outside their folder', async () => {
     cpSync(join(folder, 'dist/site/assets'), join(folder, 'dist/embed/texts'), { recursive: true });
     await serve();
-    const packed = await ask('/m/assets/site-12345678.js', { 'Accept-Encoding': 'br, gzip' });
+    const packed = await request('/m/assets/site-12345678.js', { 'Accept-Encoding': 'br, gzip' });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
@@ -142,10 +143,10 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       'x-content-type-options': 'nosniff',
     });
     const known = { 'Accept-Encoding': 'br, gzip', 'If-None-Match': packed.headers.etag! };
-    expect((await ask('/m/assets/site-12345678.js', known)).status).toBe(304);
-    expect((await ask('/m/assets/site-87654321.js')).status).toBe(404);
-    expect((await ask('/m/sw.js')).headers['cache-control']).toBe('no-cache');
-    const loader = await ask('/embed/foyer.js');
+    expect((await request('/m/assets/site-12345678.js', known)).status).toBe(304);
+    expect((await request('/m/assets/site-87654321.js')).status).toBe(404);
+    expect((await request('/m/sw.js')).headers['cache-control']).toBe('no-cache');
+    const loader = await request('/embed/foyer.js');
     expect(loader.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -156,8 +157,8 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       '/m/%2e%2e/%2e%2e/secret.json',
       '/m/icons/..%2f..%2fsecret.json',
     ])
-      expect((await ask(path)).text).not.toBe('{}');
-    expect((await ask('/secret.json')).status).toBe(404);
+      expect((await request(path)).text).not.toBe('{}');
+    expect((await request('/secret.json')).status).toBe(404);
   });
 
   test('forwards calls to the brand’s gateway, including sign-in', async () => {
@@ -178,8 +179,8 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     token = (await call(login, { body })).token;
     expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
     // A brand without a gateway forwards no calls, and other paths never reach the gateway.
-    expect((await ask('/wps/system/status', { Host: 'zeta.example' })).status).toBe(404);
-    expect((await ask('/demo/inbox')).status).toBe(404);
+    expect((await request('/wps/system/status', { Host: 'zeta.example' })).status).toBe(404);
+    expect((await request('/demo/inbox')).status).toBe(404);
   });
 
   test('sends the client’s address to the gateway, whatever address the client claims', async () => {
@@ -193,7 +194,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       Forwarded: 'for=6.6.6.6',
       Authorization: 'Bearer abc',
     };
-    await ask('/wps/any?ticket=1', { ...forged, ...seenAs('192.0.2.7') });
+    await request('/wps/any?ticket=1', { ...forged, ...seenAs('192.0.2.7') });
     const { headers } = gateway.requests[0]!;
     expect(headers).toMatchObject({
       'x-forwarded-for': Object.keys(seenAs('192.0.2.7')).length ? '192.0.2.7' : unseen,
@@ -214,7 +215,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       response.end(body || '{}');
     });
     await serve(gateway.origin);
-    const answer = await ask(
+    const answer = await request(
       '/wps/any?a=1&a=2',
       {
         Connection: 'keep-alive, X-Secret-Of-The-Hop',
@@ -245,7 +246,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     expect(answer.headers).not.toHaveProperty('x-of-the-hop');
     expect(answer.headers).not.toHaveProperty('proxy-authenticate');
     // The front server rejects a body that is larger than any call needs; the gateway receives nothing.
-    const large = await ask('/wps/any', {}, 'x'.repeat(1024 * 1024 + 1));
+    const large = await request('/wps/any', {}, 'x'.repeat(1024 * 1024 + 1));
     expect([large.status, JSON.parse(large.text)]).toMatchObject([413, { errorCode: 'request.invalid' }]);
     expect(gateway.requests.length).toBe(1);
   });
@@ -253,12 +254,12 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
   test('answers with the contract’s error when the gateway is unreachable, and serves on', async () => {
     // Nothing listens on port 9.
     await serve('http://127.0.0.1:9');
-    const answer = await ask('/wps/system/status');
+    const answer = await request('/wps/system/status');
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
       502,
       { success: false, errorCode: 'gateway.away' },
     ]);
-    expect((await ask('/m/home')).status).toBe(200);
+    expect((await request('/m/home')).status).toBe(200);
   });
 
   test.each([
@@ -275,11 +276,11 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
   ])('refuses %s, which a gateway could read as another path', async (path) => {
     const gateway = await ownGateway((response) => response.end('{}'));
     await serve(gateway.origin);
-    const answer = await ask(path);
+    const answer = await request(path);
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([400, { errorCode: 'request.invalid' }]);
-    expect((await ask('/%77ps/any')).status).toBe(404);
+    expect((await request('/%77ps/any')).status).toBe(404);
     expect(gateway.requests).toEqual([]);
-    expect((await ask('/wps/a%20b/100%25;v=1/%E2%82%AC.png?next=%2f..%2f')).status).toBe(200);
+    expect((await request('/wps/a%20b/100%25;v=1/%E2%82%AC.png?next=%2f..%2f')).status).toBe(200);
     expect(gateway.requests[0]!.url).toBe('/wps/a%20b/100%25;v=1/%E2%82%AC.png?next=%2f..%2f');
   });
 
@@ -287,7 +288,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     const gateway = await ownGateway((response) => response.writeHead(status).end('{}'));
     await serve(gateway.origin);
     for (const path of ['/wps/any', VENDORS]) {
-      const answer = await ask(path);
+      const answer = await request(path);
       expect([answer.status, JSON.parse(answer.text)]).toEqual([
         502,
         { success: false, errorCode: 'gateway.away' },
@@ -309,7 +310,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     const gone = new AbortController();
     const left = send(running!.base + VENDORS, { headers: { Host: 'acme.example' }, signal: gone.signal });
     await expect.poll(() => waiting.length).toBe(1);
-    const all = Promise.all(Array.from({ length: 20 }, () => ask(VENDORS)));
+    const all = Promise.all(Array.from({ length: 20 }, () => request(VENDORS)));
     gone.abort();
     await expect(left).rejects.toThrow();
     // All clients must be waiting before the gateway answers.
@@ -317,7 +318,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     for (const response of waiting) response.end('{"success":true,"value":"vendors of the day"}');
     expect((await all).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(gateway.requests.length).toBe(1);
-    expect((await ask(VENDORS)).headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    expect((await request(VENDORS)).headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     expect(gateway.requests.length).toBe(1);
   });
 
@@ -329,7 +330,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       });
     }
     await serve(origin);
-    const page = async () => (await ask('/m/slot-games')).text;
+    const page = async () => (await request('/m/slot-games')).text;
     await expect
       .poll(page, { timeout: 10_000 })
       .toMatch(/<div id="root"><[\s\S]*<button[^>]*game-tile[\s\S]*<div id="neutral">/);
@@ -338,7 +339,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
 
   test('logs one line for each request, without its query', async () => {
     await serve();
-    const { headers } = await ask('/m/site.json?ticket=secret');
+    const { headers } = await request('/m/site.json?ticket=secret');
     await expect
       .poll(() => lines)
       .toEqual([

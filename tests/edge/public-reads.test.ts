@@ -16,7 +16,7 @@ const SECOND = 1_000;
 function serve(site: object = { merchantCode: 'foyer' }) {
   const { app: gateway, switches, ...demo } = openGateway();
   let now = 0;
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const readings: Promise<unknown>[] = [];
   const upstream = {
     away: false,
@@ -34,7 +34,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
       origin: 'http://localhost',
       paths: ['/wps/', '/lgw/'],
       async fetch(request) {
-        asked.push(request);
+        requests.push(request);
         upstream.most = Math.max(upstream.most, ++upstream.open);
         await upstream.held;
         upstream.open -= 1;
@@ -53,7 +53,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
   return {
     ...demo,
     switches,
-    asked,
+    asked: requests,
     upstream,
     reads: one.reads,
     /** Waits for the reads that continue in the background. */
@@ -61,7 +61,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
     pass(ms: number) {
       now += ms;
     },
-    async ask(path = VENDORS, headers: Record<string, string> = {}, host = HOST) {
+    async sendRequest(path = VENDORS, headers: Record<string, string> = {}, host = HOST) {
       const answer = await app.request(host + path, { headers }, {}, collectWork(readings));
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
@@ -71,17 +71,17 @@ function serve(site: object = { merchantCode: 'foyer' }) {
 const isVendors = expect.stringContaining('"success":true');
 
 test('reads once for simultaneous requests, and not again while the response is fresh', async () => {
-  const { ask, asked, upstream, pass } = serve();
+  const { sendRequest: ask, asked: requests, upstream, pass } = serve();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => isVendors));
-  expect([asked.length, upstream.most]).toEqual([1, 1]);
+  expect([requests.length, upstream.most]).toEqual([1, 1]);
   pass(60 * SECOND - 1);
   await ask();
-  expect(asked.length).toBe(1);
+  expect(requests.length).toBe(1);
 });
 
 test('serves a stale response while one read refreshes it, and not longer than ten times its lifetime', async () => {
-  const { ask, asked, upstream, pass, settled } = serve();
+  const { sendRequest: ask, asked: requests, upstream, pass, settled } = serve();
   await ask();
   pass(60 * SECOND);
   let release = () => {};
@@ -91,7 +91,7 @@ test('serves a stale response while one read refreshes it, and not longer than t
   const late = await Promise.all([ask(), ask(), ask()]);
   expect(late.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(late[0].headers.get('Cache-Control')).toBe('public, max-age=0');
-  expect(asked.length).toBe(2);
+  expect(requests.length).toBe(2);
   release();
   await settled();
   expect((await ask()).headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -99,19 +99,19 @@ test('serves a stale response while one read refreshes it, and not longer than t
   pass(600 * SECOND);
   upstream.held = undefined;
   await ask();
-  expect([asked.length, (await ask()).headers.get('Cache-Control')]).toEqual([3, 'public, max-age=60']);
+  expect([requests.length, (await ask()).headers.get('Cache-Control')]).toEqual([3, 'public, max-age=60']);
 });
 
 test('serves a response for an hour while the gateway is unreachable, then answers 502', async () => {
-  const { ask, asked, upstream, pass } = serve();
+  const { sendRequest: ask, asked: requests, upstream, pass } = serve();
   await ask();
   upstream.away = true;
   pass(3_600 * SECOND - 1);
   expect((await ask()).status).toBe(200);
-  const tries = asked.length;
+  const tries = requests.length;
   // The next request does not try the gateway again at once.
   await ask();
-  expect(asked.length).toBe(tries);
+  expect(requests.length).toBe(tries);
   pass(2 * SECOND);
   const gone = await ask();
   expect([gone.status, JSON.parse(gone.text)]).toEqual([502, { success: false, errorCode: 'gateway.away' }]);
@@ -121,7 +121,7 @@ test('serves a response for an hour while the gateway is unreachable, then answe
 });
 
 test('answers 304 to a matching ETag, and compresses for clients that accept gzip', async () => {
-  const { ask } = serve();
+  const { sendRequest: ask } = serve();
   const plain = await ask();
   const packed = await ask(VENDORS, { 'Accept-Encoding': 'gzip, br' });
   expect(packed.headers.get('Content-Encoding')).toBe('gzip');
@@ -164,20 +164,20 @@ test.each([
     {},
   ],
 ])('%s is passed on unchanged', async (_, path, headers) => {
-  const { ask, asked } = serve();
+  const { sendRequest: ask, asked: requests } = serve();
   expect((await ask(path, headers as Record<string, string>)).text).toBe('passed on');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('passes on a request for the brand’s host on another port', async () => {
-  const { ask, asked } = serve();
+  const { sendRequest: ask, asked: requests } = serve();
   expect((await ask(VENDORS, {}, 'http://play.example:81')).text).toBe('passed on');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('sends nothing of the client’s headers to the gateway or to other clients', async () => {
-  const { ask, asked } = serve();
-  const clean = await serve().ask();
+  const { sendRequest: ask, asked: requests } = serve();
+  const clean = await serve().sendRequest();
   const poisoned = await ask(VENDORS, {
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Proto': 'https',
@@ -191,7 +191,7 @@ test('sends nothing of the client’s headers to the gateway or to other clients
     'Cache-Control': 'no-cache',
   });
   expect(poisoned.text).toBe(clean.text);
-  expect(Object.fromEntries(asked[0]!.headers)).toEqual({
+  expect(Object.fromEntries(requests[0]!.headers)).toEqual({
     accept: 'application/json',
     'x-forwarded-host': 'play.example',
     'x-forwarded-proto': 'http',
@@ -199,9 +199,9 @@ test('sends nothing of the client’s headers to the gateway or to other clients
   expect((await ask()).text).toBe(clean.text);
   // The order of parameters shares one entry; another host of the brand has its own.
   await ask('/wps/relay/GCSGAME_getVassalGames?language=EN&merchantCode=foyer&typeId=1');
-  expect(asked.length).toBe(1);
+  expect(requests.length).toBe(1);
   await ask(VENDORS, {}, 'http://games.example');
-  expect(asked.length).toBe(2);
+  expect(requests.length).toBe(2);
 });
 
 test.each([
@@ -209,7 +209,7 @@ test.each([
   ['an answer that is private', { 'Cache-Control': 'private' }],
   ['an answer that depends on cookies', { Vary: 'Accept-Encoding, Cookie' }],
 ])('does not cache %s', async (_, more) => {
-  const { ask, upstream, pass } = serve();
+  const { sendRequest: ask, upstream, pass } = serve();
   upstream.more = more;
   const answer = await ask();
   expect([answer.text, answer.headers.get('Set-Cookie')]).toEqual(['passed on', null]);
@@ -219,7 +219,7 @@ test.each([
 });
 
 test('passes on an error of the gateway and removes the cached response', async () => {
-  const { ask, switches, pass, settled } = serve();
+  const { sendRequest: ask, switches, pass, settled } = serve();
   await ask();
   switches.maintenance = true;
   pass(60 * SECOND);
@@ -229,56 +229,56 @@ test('passes on an error of the gateway and removes the cached response', async 
 });
 
 test('reads at the path that the brand’s site.json sets for a call', async () => {
-  const { ask, asked } = serve({
+  const { sendRequest: ask, asked: requests } = serve({
     merchantCode: 'foyer',
     endpoints: { getVendors: '/wps/own/vendors' },
     languages: ['UR'],
   });
   expect((await ask(VENDORS)).text).toBe('passed on');
   expect((await ask('/wps/own/vendors?typeId=1&merchantCode=foyer&language=EN')).text).toBe('passed on');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await ask('/wps/own/vendors?typeId=1&merchantCode=foyer&language=UR');
-  expect(new URL(asked[0]!.url).pathname).toBe('/wps/own/vendors');
+  expect(new URL(requests[0]!.url).pathname).toBe('/wps/own/vendors');
 });
 
 test('evicts under a flood of different reads, and keeps the responses that pages use', async () => {
   const { reads } = serve();
-  let asked = 0;
+  let requestCount = 0;
   const own = async () => {
-    asked += 1;
+    requestCount += 1;
     return new Response('{"success":true,"value":"own"}');
   };
   const get = (key: string) => reads.get(key, { address: VENDORS, device: '', seconds: 60 }, own);
   await get('first');
   reads.peek('first', { address: VENDORS, device: '', seconds: 60 }, own);
   for (let page = 0; page < 600; page++) await get(`page ${page}`);
-  expect(asked).toBe(601);
+  expect(requestCount).toBe(601);
   await get('first');
   await get('page 599');
-  expect(asked).toBe(601);
+  expect(requestCount).toBe(601);
   await get('page 0');
-  expect(asked).toBe(602);
+  expect(requestCount).toBe(602);
 });
 
 test('reads again when the runtime cancelled the read with its request', async () => {
   const { reads, pass } = serve();
   const read = { address: VENDORS, device: '', seconds: 60 };
-  let asked = 0;
+  let requestCount = 0;
   const ended = () => {
-    asked += 1;
+    requestCount += 1;
     return new Promise<Response>(() => {});
   };
   void reads.get('one', read, ended);
   pass(15 * SECOND - 1);
   void reads.get('one', read, ended);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   pass(1);
   // More often than the limit of concurrent reads: cancelled reads must not count.
   for (let turn = 0; turn < 70; turn++) {
     void reads.get('one', read, ended);
     pass(15 * SECOND);
   }
-  expect(asked).toBe(71);
+  expect(requestCount).toBe(71);
   const own = async () => new Response('{"success":true,"value":"own"}');
   expect(await reads.get('one', read, own)).toMatchObject({ text: '{"success":true,"value":"own"}' });
 });

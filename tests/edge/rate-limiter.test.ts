@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createRateLimiter } from '../../src/edge/rate-limiter.ts';
 
-const several = (times: number, ask: () => boolean) => Array.from({ length: times }, ask);
-const granted = (times: number, ask: () => boolean) => several(times, ask).filter(Boolean).length;
+const several = (times: number, request: () => boolean) => Array.from({ length: times }, request);
+const granted = (times: number, request: () => boolean) => several(times, request).filter(Boolean).length;
 
 test('limits requests a minute for each caller and for all together', () => {
   let now = 5_000;

@@ -33,7 +33,7 @@ interface Serving {
 function serve(of: Serving = {}) {
   const gateway = openGateway();
   let now = 0;
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const problems: unknown[] = [];
   const readings: Promise<unknown>[] = [];
   const settled = async () => void (await Promise.all(readings.splice(0)));
@@ -46,7 +46,7 @@ function serve(of: Serving = {}) {
       origin: 'http://localhost',
       paths: ['/wps/', '/lgw/'],
       async fetch(request) {
-        asked.push(request);
+        requests.push(request);
         if (upstream.away) throw new TypeError('fetch failed');
         const response = await gateway.app.fetch(request);
         const text = await response.text();
@@ -66,21 +66,21 @@ function serve(of: Serving = {}) {
     renderer: of.render ?? renderer,
     onProblem: (error) => problems.push(error),
   });
-  const ask = async (path: string, headers: Record<string, string> = {}, host = HOST) => {
+  const sendRequest = async (path: string, headers: Record<string, string> = {}, host = HOST) => {
     const response = await app.request(host + path, { headers }, {}, collectWork(readings));
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, bytes };
   };
   const page = async (path: string, headers: Record<string, string> = {}) =>
-    new TextDecoder().decode((await ask(path, headers)).bytes);
+    new TextDecoder().decode((await sendRequest(path, headers)).bytes);
   return {
     ...gateway,
     texts,
-    asked,
+    asked: requests,
     problems,
     upstream,
     settled,
-    ask,
+    ask: sendRequest,
     page,
     pass(ms: number) {
       now += ms;
@@ -110,12 +110,12 @@ const count = (text: string, part: string) => rootOf(text).split(part).length - 
 
 describe('pages that the front server renders', () => {
   test('are the neutral frame until the system status is in memory, and never wait for the gateway', async () => {
-    const { page, asked } = serve();
+    const { page, asked: requests } = serve();
     const text = await page('/m/home');
     expect(headOf(text)).toMatchObject({ config: site, language: 'EN', rendered: false });
     expect(rootOf(text)).toBe('');
     expect(text).toContain('class="first__banner"');
-    expect(asked.length).toBe(4);
+    expect(requests.length).toBe(4);
   });
 
   test.each([
@@ -150,9 +150,9 @@ describe('pages that the front server renders', () => {
     ['/m/notice', 9.9],
     ['/m/login', 9],
   ])('%s has at most %f kB in brotli', async (path, most) => {
-    const { warm, ask } = serve();
+    const { warm, ask: sendRequest } = serve();
     await warm(path);
-    const { bytes, headers } = await ask(path, { 'Accept-Encoding': 'br' });
+    const { bytes, headers } = await sendRequest(path, { 'Accept-Encoding': 'br' });
     expect(headers.get('Content-Encoding')).toBe('br');
     expect(bytes.length / 1_000).toBeLessThan(most);
     expect(bytes.length / 1_000).toBeGreaterThan(most - 0.5);
@@ -179,9 +179,9 @@ describe('pages that the front server renders', () => {
   });
 
   test('inline their stylesheets, which their policy allows', async () => {
-    const { warm, ask } = serve();
+    const { warm, ask: sendRequest } = serve();
     const text = await warm('/m/slot-games');
-    const policy = (await ask('/m/slot-games')).headers.get('Content-Security-Policy')!;
+    const policy = (await sendRequest('/m/slot-games')).headers.get('Content-Security-Policy')!;
     for (const [, style = ''] of text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
       const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
       expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...hash))}'`);
@@ -217,8 +217,8 @@ describe('pages that the front server renders', () => {
   });
 
   test('are in the sitemap in every language of the brand', async () => {
-    const { ask } = serve({ site: { ...site, languages: ['EN', 'UR'] } });
-    const read = async (path: string) => new TextDecoder().decode((await ask(path)).bytes);
+    const { ask: sendRequest } = serve({ site: { ...site, languages: ['EN', 'UR'] } });
+    const read = async (path: string) => new TextDecoder().decode((await sendRequest(path)).bytes);
     const robots = await read('/robots.txt');
     expect(robots).toContain(`Sitemap: ${HOST}/sitemap.xml\n`);
     expect(robots).toContain('Disallow: /wps/\n');
@@ -266,12 +266,12 @@ describe('pages that the front server renders', () => {
   });
 
   test('are the same bytes for members and visitors, without personal data', async () => {
-    const { warm, ask, signIn, page } = serve();
+    const { warm, ask: sendRequest, signIn, page } = serve();
     for (const path of ['/m/home', '/m/slot-games', '/m/activity']) {
       await warm(path);
-      const visitor = await ask(path);
+      const visitor = await sendRequest(path);
       const { token } = await signIn('maya7');
-      const member = await ask(path, {
+      const member = await sendRequest(path, {
         Authorization: `Bearer ${token}`,
         Cookie: `session=${token}; MC_SESSION_INFO=${token}`,
         Referer: 'https://acme.example/?code=acme',
@@ -342,7 +342,14 @@ describe('pages that the front server renders', () => {
   });
 
   test('keep the last responses while the gateway is unreachable, and are rendered again when one changes', async () => {
-    const { warm, page, upstream, pass, ask, settled } = serve({
+    const {
+      warm,
+      page,
+      upstream,
+      pass,
+      ask: sendRequest,
+      settled,
+    } = serve({
       answer: (text) => text.replaceAll('"gameName":"', `"gameName":"${prefix}`),
     });
     let prefix = '';
@@ -352,14 +359,14 @@ describe('pages that the front server renders', () => {
     expect(picturesIn(await page('/m/slot-games'))).toEqual(picturesIn(before));
     upstream.away = false;
     prefix = 'New ';
-    const { headers } = await ask('/m/slot-games');
+    const { headers } = await sendRequest('/m/slot-games');
     const known = { 'If-None-Match': headers.get('ETag')! };
-    expect((await ask('/m/slot-games', known)).status).toBe(304);
+    expect((await sendRequest('/m/slot-games', known)).status).toBe(304);
     pass(3_000);
     await page('/m/slot-games');
     await settled();
     pass(1_001);
-    expect((await ask('/m/slot-games', known)).status).toBe(200);
+    expect((await sendRequest('/m/slot-games', known)).status).toBe(200);
   });
 
   test('are rendered once for simultaneous requests, and a limited number of times per client', async () => {
@@ -386,9 +393,9 @@ describe('pages that the front server renders', () => {
   });
 
   test('are compressed fast at first, and at the best level from the second request', async () => {
-    const { ask, pass, settled } = serve({ compress: compressFast });
+    const { ask: sendRequest, pass, settled } = serve({ compress: compressFast });
     const br = async () => {
-      const { bytes, headers } = await ask('/m/register', { 'Accept-Encoding': 'br' });
+      const { bytes, headers } = await sendRequest('/m/register', { 'Accept-Encoding': 'br' });
       return { length: bytes.length, tag: headers.get('ETag'), text: String(brotliDecompressSync(bytes)) };
     };
     const first = await br();
@@ -401,11 +408,11 @@ describe('pages that the front server renders', () => {
   });
 
   test('share one page for unknown addresses, and are the built files for an unknown host', async () => {
-    const { page, asked, ask } = serve();
+    const { page, asked: requests, ask: sendRequest } = serve();
     const other = await page('/m/register');
     for (let each = 0; each < 300; each++) expect(await page(`/m/${each}?x=${each}`)).toBe(other);
-    expect(asked).toEqual([]);
-    const { bytes } = await ask('/m/home', {}, 'http://other.example');
+    expect(requests).toEqual([]);
+    const { bytes } = await sendRequest('/m/home', {}, 'http://other.example');
     expect(new TextDecoder().decode(bytes)).toContain('<!-- served -->');
   });
 });

@@ -125,12 +125,13 @@ describe('the figures of operators', () => {
     );
 
   test('count a frequent element after made-up names filled the table', async () => {
-    const tell = (element: string) => take({ kind: 'vital', vital: 'LCP', value: 9, parts: {}, element });
-    for (let n = 0; n < 1_000; n++) tell(`x${n % 50}`);
+    const sendReport = (element: string) =>
+      take({ kind: 'vital', vital: 'LCP', value: 9, parts: {}, element });
+    for (let n = 0; n < 1_000; n++) sendReport(`x${n % 50}`);
     for (let n = 0; n < 500; n++) {
-      tell('banner__picture');
-      tell('game-tile__picture');
-      tell(`y${n}`);
+      sendReport('banner__picture');
+      sendReport('game-tile__picture');
+      sendReport(`y${n}`);
     }
     const { elements } = await figures();
     expect(elements).toHaveLength(10);
@@ -143,10 +144,10 @@ describe('the figures of operators', () => {
   });
 
   test('keep a frequent defect while others are made up', async () => {
-    const tell = (error: string) => take({ kind: 'defect', what: { name: 'error', error } });
-    for (let n = 0; n < 20; n++) tell('TypeError');
+    const sendReport = (error: string) => take({ kind: 'defect', what: { name: 'error', error } });
+    for (let n = 0; n < 20; n++) sendReport('TypeError');
     now += 1_000;
-    for (let n = 0; n < 2_000; n++) tell(`Made up ${n}`);
+    for (let n = 0; n < 2_000; n++) sendReport(`Made up ${n}`);
     const { defects } = await figures();
     expect(defects).toHaveLength(200);
     expect(defects[0]).toEqual({
@@ -340,7 +341,7 @@ describe('the page of operators', () => {
       body: JSON.stringify({ token }),
       headers: { 'Content-Type': type },
     });
-  const asked = (Cookie: string) => app.request('/operators/figures', { headers: { Cookie } });
+  const requested = (Cookie: string) => app.request('/operators/figures', { headers: { Cookie } });
 
   test('opens with the token, stays open for twelve hours in that browser, and needs the token otherwise', async () => {
     for (const path of ['figures', 'metrics']) {
@@ -356,12 +357,12 @@ describe('the page of operators', () => {
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
     expect(cookie).not.toContain(TOKEN);
     const [held = ''] = cookie.split(';');
-    expect((await asked(held)).status).toBe(200);
-    expect((await asked(held.replace(/=\d/, '=9'))).status).toBe(401);
+    expect((await requested(held)).status).toBe(200);
+    expect((await requested(held.replace(/=\d/, '=9'))).status).toBe(401);
     now += 12 * 3_600_000 - 1;
-    expect((await asked(held)).status).toBe(200);
+    expect((await requested(held)).status).toBe(200);
     now += 1;
-    expect((await asked(held)).status).toBe(401);
+    expect((await requested(held)).status).toBe(401);
     expect((await app.request('/operators')).headers.get('Content-Security-Policy')).toContain(
       "script-src 'self';",
     );

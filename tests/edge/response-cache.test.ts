@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openServer } from '../../src/edge/node/listen.ts';
 import { createResponseCache } from '../../src/edge/node/response-cache.ts';
 import type { LogLine } from '../../src/edge/request-log.ts';
-import { ask as send } from '../support/ask.ts';
+import { sendRequest as send } from '../support/ask.ts';
 
 let server: Server;
 let now: number;
@@ -46,17 +46,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const ask = (path = '/m/home', headers: Record<string, string> = {}, options = {}) =>
+const sendRequest = (path = '/m/home', headers: Record<string, string> = {}, options = {}) =>
   send(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     headers: { Host: 'acme.example', ...headers },
     ...options,
   });
-const textOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).text;
+const textOf = async (...args: Parameters<typeof sendRequest>) => (await sendRequest(...args)).text;
 
 test('sends a cached response with its headers for one second', async () => {
-  const first = await ask();
+  const first = await sendRequest();
   now += 999;
-  const second = await ask();
+  const second = await sendRequest();
   expect([first.text, second.text]).toEqual(['made 1', 'made 1']);
   expect(second.headers).toMatchObject({ etag: '"one"', 'content-type': first.headers['content-type'] });
   expect(second.headers['content-length']).toBe('6');
@@ -67,7 +67,7 @@ test('sends a cached response with its headers for one second', async () => {
 });
 
 test('refreshes an expired response once, and sends the old one to other requests meanwhile', async () => {
-  await ask();
+  await sendRequest();
   now += 1_000;
   let finish = (_answer: Response) => {};
   answer = () => new Promise((resolve) => (finish = resolve));
@@ -83,9 +83,9 @@ test('refreshes an expired response once, and sends the old one to other request
 test('gives each request its own id and log line', async () => {
   const from = performance.now();
   const ids = [
-    await ask('/m/home?ticket=1'),
-    await ask('/m/home?ticket=1'),
-    await ask('/m/home?ticket=1'),
+    await sendRequest('/m/home?ticket=1'),
+    await sendRequest('/m/home?ticket=1'),
+    await sendRequest('/m/home?ticket=1'),
   ].map(({ headers }) => headers['x-request-id']);
   expect(new Set(ids).size).toBe(3);
   expect(lines.map(({ id }) => id)).toEqual(ids.slice(1));
@@ -100,17 +100,17 @@ test('gives each request its own id and log line', async () => {
   expect(lines[0]!.ms).toBeLessThanOrEqual(Math.ceil(performance.now() - from));
   expect(Date.parse(lines[0]!.time)).toBeGreaterThan(Date.now() - 60_000);
   trusted = true;
-  expect((await ask('/m/home?ticket=1', { 'X-Request-Id': 'id-of-the-proxy' })).headers['x-request-id']).toBe(
-    'id-of-the-proxy',
-  );
+  expect(
+    (await sendRequest('/m/home?ticket=1', { 'X-Request-Id': 'id-of-the-proxy' })).headers['x-request-id'],
+  ).toBe('id-of-the-proxy');
   trusted = false;
   expect(
-    (await ask('/m/home?ticket=1', { 'X-Request-Id': 'id-of-a-caller' })).headers['x-request-id'],
+    (await sendRequest('/m/home?ticket=1', { 'X-Request-Id': 'id-of-a-caller' })).headers['x-request-id'],
   ).not.toBe('id-of-a-caller');
   expect(appRequests).toHaveLength(1);
 });
 
-test.each<[string, Parameters<typeof ask>]>([
+test.each<[string, Parameters<typeof sendRequest>]>([
   ['host', ['/m/home', { Host: 'zeta.example' }]],
   ['path', ['/m/other']],
   ['query', ['/m/home?groupId=1']],
@@ -118,28 +118,28 @@ test.each<[string, Parameters<typeof ask>]>([
   ['what the browser has', ['/m/home', { 'If-None-Match': '"one"' }]],
   ['cookies', ['/m/home', { Cookie: 'foyer.language=UR' }]],
 ])('does not share a response with another %s', async (_what, other) => {
-  await ask();
+  await sendRequest();
   expect(await textOf(...other)).toBe('made 2');
   expect([await textOf(), await textOf(...other)]).toEqual(['made 1', 'made 2']);
 });
 
 test('caches HTTP and HTTPS separately, by the header of a trusted proxy only', async () => {
   const secure = ['/m/home', { 'X-Forwarded-Proto': 'https' }] as const;
-  await ask();
+  await sendRequest();
   expect(await textOf(...secure)).toBe('made 1');
   trusted = true;
   expect([await textOf(...secure), await textOf()]).toEqual(['made 2', 'made 1']);
 });
 
-test.each<[string, Parameters<typeof ask>]>([
+test.each<[string, Parameters<typeof sendRequest>]>([
   ['carries a name', ['/m/home', { Authorization: 'Bearer x' }]],
   ['is no GET', ['/m/home', {}, { method: 'HEAD' }]],
   ['brings something', ['/m/home', {}, { method: 'POST' }]],
   ['is very long', [`/m/${'x'.repeat(2_000)}`]],
 ])('neither caches nor serves a cached response for a request that %s', async (_what, other) => {
-  await ask();
-  await ask(...other);
-  await ask(...other);
+  await sendRequest();
+  await sendRequest(...other);
+  await sendRequest(...other);
   expect(appRequests).toHaveLength(3);
   expect(await textOf()).toBe('made 1');
 });
@@ -150,36 +150,36 @@ test('caches only allowed responses with status 200 or 304', async () => {
   same = true;
   for (const status of [404, 500, 302]) {
     answer = () => new Response(null, { status });
-    expect([(await ask()).status, (await ask()).status]).toEqual([status, status]);
+    expect([(await sendRequest()).status, (await sendRequest()).status]).toEqual([status, status]);
   }
   expect(appRequests).toHaveLength(8);
   answer = () => new Response(null, { status: 304, headers: { ETag: '"one"' } });
-  await ask();
-  expect(await ask()).toMatchObject({ status: 304, text: '', headers: { etag: '"one"' } });
+  await sendRequest();
+  expect(await sendRequest()).toMatchObject({ status: 304, text: '', headers: { etag: '"one"' } });
   expect(appRequests).toHaveLength(9);
 });
 
 test('removes a cached response when its refresh may not be cached', async () => {
-  await ask();
+  await sendRequest();
   now += 1_000;
   answer = () => new Response('gone', { status: 404 });
-  expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
+  expect([(await sendRequest()).status, (await sendRequest()).status]).toEqual([404, 404]);
 });
 
 test('evicts the oldest at 1,000 responses and at 32 MB', async () => {
-  for (let index = 0; index <= 1_000; index++) await ask(`/m/${index}`);
+  for (let index = 0; index <= 1_000; index++) await sendRequest(`/m/${index}`);
   appRequests = [];
-  await ask('/m/1');
-  await ask('/m/1000');
+  await sendRequest('/m/1');
+  await sendRequest('/m/1000');
   expect(appRequests).toHaveLength(0);
-  await ask('/m/0');
+  await sendRequest('/m/0');
   expect(appRequests).toHaveLength(1);
   answer = () => new Response(new Uint8Array(11 * 1024 * 1024));
-  for (const name of 'abc') await ask(`/m/${name}`);
+  for (const name of 'abc') await sendRequest(`/m/${name}`);
   appRequests = [];
-  await ask('/m/b');
-  await ask('/m/c');
+  await sendRequest('/m/b');
+  await sendRequest('/m/c');
   expect(appRequests).toHaveLength(0);
-  await ask('/m/a');
+  await sendRequest('/m/a');
   expect(appRequests).toHaveLength(1);
 });

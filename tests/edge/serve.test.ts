@@ -10,7 +10,7 @@ import { WrongConfig } from '../../src/edge/brand-config.ts';
 import { type Serving, startServing } from '../../src/edge/node/serve.ts';
 import { readServeConfig } from '../../src/edge/node/serve-config.ts';
 import type { LogLine } from '../../src/edge/request-log.ts';
-import { ask as send } from '../support/ask.ts';
+import { sendRequest as send } from '../support/ask.ts';
 import { frontServerTests } from './front-server.ts';
 
 let folder: string;
@@ -54,7 +54,7 @@ async function serve(more: object = {}): Promise<string> {
 /** Parses a log line, which may already be text. */
 const read = (line: object | string) => (typeof line === 'string' ? JSON.parse(line) : line) as LogLine;
 
-const ask = (base: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+const request = (base: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   send(base + path, { headers }, body);
 
 describe('the front server on Node', () => {
@@ -71,9 +71,9 @@ describe('the front server on Node', () => {
 
   test('believes X-Forwarded-For of a trusted proxy and of no other client', async () => {
     const received: IncomingHttpHeaders[] = [];
-    const upstream = createServer((asked, answer) => {
-      received.push(asked.headers);
-      asked.pipe(answer);
+    const upstream = createServer((requested, answer) => {
+      received.push(requested.headers);
+      requested.pipe(answer);
     });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
     const { port } = upstream.address() as AddressInfo;
@@ -85,12 +85,12 @@ describe('the front server on Node', () => {
       'X-Request-Id': 'made-up-by-the-caller',
     };
     const brands = [{ hosts: ['acme.example'], folder: 'acme', gateway }];
-    await ask(await serve({ brands }), '/wps/any?ticket=1', forged);
+    await request(await serve({ brands }), '/wps/any?ticket=1', forged);
     expect(received[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
     expect(received[0]!['x-request-id']).not.toBe('made-up-by-the-caller');
     await serving!.stop(0);
     const trusting = await serve({ brands, trustedProxies: ['127.0.0.1'] });
-    const answer = await ask(trusting, '/wps/any', forged, 'a body');
+    const answer = await request(trusting, '/wps/any', forged, 'a body');
     expect(answer.text).toBe('a body');
     expect(received[1]).toMatchObject({
       'x-forwarded-for': '6.6.6.6',
@@ -106,7 +106,7 @@ describe('the front server on Node', () => {
   });
 
   test('accepts reports when its config enables them, and writes them to a file', async () => {
-    expect((await ask(await serve(), '/m/reports', { Host: 'acme.example' }, '{}')).status).toBe(404);
+    expect((await request(await serve(), '/m/reports', { Host: 'acme.example' }, '{}')).status).toBe(404);
     await serving!.stop(0);
     const reports = {
       token: 'a-token-of-the-operators',
@@ -122,8 +122,8 @@ describe('the front server on Node', () => {
     const headers = { Host: 'acme.example', 'Content-Type': 'text/plain', 'CF-IPCountry': 'PT' };
     for (const trustedProxies of [[], ['127.0.0.1']]) {
       const base = await serve({ reports, trustedProxies });
-      expect((await ask(base, '/m/reports', headers, report)).status).toBe(204);
-      const page = await ask(base, '/operators/figures?by=country', {
+      expect((await request(base, '/m/reports', headers, report)).status).toBe(204);
+      const page = await request(base, '/operators/figures?by=country', {
         Host: 'acme.example',
         Authorization: 'Bearer a-token-of-the-operators',
       });
@@ -134,10 +134,10 @@ describe('the front server on Node', () => {
       expect(JSON.parse(page.text).rows).toMatchObject([{ group, count: 1 }]);
       // Prometheus asks a machine by its address.
       const Authorization = 'Bearer a-token-of-the-operators';
-      const metrics = await ask(base, '/operators/metrics', { Authorization });
+      const metrics = await request(base, '/operators/metrics', { Authorization });
       expect([metrics.status, metrics.text]).toEqual([200, expect.stringContaining('foyer_lcp_seconds')]);
-      expect((await ask(base, '/operators/metrics')).status).toBe(401);
-      expect((await ask(base, '/operators/figures', { Authorization })).status).toBe(421);
+      expect((await request(base, '/operators/metrics')).status).toBe(401);
+      expect((await request(base, '/operators/figures', { Authorization })).status).toBe(421);
       await serving!.stop(0);
     }
     const kept = readFileSync(join(folder, 'visits.jsonl'), 'utf8').trim().split('\n');
@@ -152,7 +152,7 @@ describe('the front server on Node', () => {
     write('dist/site/index.html', '<title>Site</title><meta name="version" content="2.0.1">');
     const base = await serve();
     const health = async (query = '') => {
-      const { status, text } = await ask(base, `/healthz${query}`);
+      const { status, text } = await request(base, `/healthz${query}`);
       return { status, ...JSON.parse(status === 404 ? '{}' : text) };
     };
     const all = {
@@ -181,7 +181,7 @@ describe('the front server on Node', () => {
       settings: { current: 1, stale: 1, missing: 0 },
       withProblems: 1,
     });
-    const page = await ask(base, '/m/home', { Host: 'zeta.example' });
+    const page = await request(base, '/m/home', { Host: 'zeta.example' });
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('<title>Zeta</title>')]);
     expect(lines.slice(0, -1)).toEqual([
       {
@@ -197,10 +197,10 @@ describe('the front server on Node', () => {
     await serving!.stop(0);
     // One brand of the server that starts now has no files.
     write('dist/site/index.html', '<!doctype html>');
-    expect(await ask(await serve(), '/healthz')).toMatchObject({ status: 200 });
+    expect(await request(await serve(), '/healthz')).toMatchObject({ status: 200 });
     rmSync(join(folder, 'acme/site.json'));
     await serving!.stop(0);
-    expect(await ask(await serve(), '/healthz')).toMatchObject({ status: 503 });
+    expect(await request(await serve(), '/healthz')).toMatchObject({ status: 503 });
   });
 
   /** Sends bytes and returns the response until the server closes the connection. */
@@ -245,7 +245,7 @@ describe('the front server on Node', () => {
     const brands = [{ hosts: [`127.0.0.1:${port}`], folder: 'acme' }];
     const base = await serve({ port, brands, trustedProxies: ['127.0.0.1'] });
     const isMade = async (path: string, address: string) => {
-      const { status, text } = await ask(base, path, { 'X-Forwarded-For': address });
+      const { status, text } = await request(base, path, { 'X-Forwarded-For': address });
       expect([status, text]).toEqual([200, expect.stringContaining('<title>Acme Play</title>')]);
       return text.includes('id="served"');
     };
@@ -267,7 +267,7 @@ describe('the front server on Node', () => {
     write('dist/server/serve.mjs', `export const ${broken};`);
     const base = await serve();
     for (const path of ['/m/home', '/m/slot-games']) {
-      const { status, text } = await ask(base, path, { Host: 'acme.example' });
+      const { status, text } = await request(base, path, { Host: 'acme.example' });
       expect([status, text]).toEqual([200, expect.stringContaining('"rendered":false')]);
     }
     const problems = lines.filter((line) => 'error' in line);
@@ -283,12 +283,12 @@ describe('the front server on Node', () => {
     const { port } = upstream.address() as AddressInfo;
     const brands = [{ hosts: ['acme.example'], folder: 'acme', gateway: `http://127.0.0.1:${port}` }];
     const base = await serve({ brands });
-    const asked = ask(base, '/wps/slow', { Host: 'acme.example' });
+    const requested = request(base, '/wps/slow', { Host: 'acme.example' });
     await expect.poll(() => String(release)).toContain('end');
     const stopped = serving!.stop();
-    await expect(ask(base, '/m/site.json', { Host: 'acme.example' })).rejects.toThrow('ECONNREFUSED');
+    await expect(request(base, '/m/site.json', { Host: 'acme.example' })).rejects.toThrow('ECONNREFUSED');
     release();
-    expect((await asked).text).toBe('{"success":true}');
+    expect((await requested).text).toBe('{"success":true}');
     await stopped;
     upstream.closeAllConnections();
     await new Promise((resolve) => upstream.close(resolve));
@@ -301,7 +301,7 @@ describe('the front server on Node', () => {
     write('dist/embed/foyer.js', 'earlier');
     const base = await serve();
     const texts = async () => {
-      const all = ['/kiosk/', '/embed/foyer.js'].map((path) => ask(base, path, { Host: 'acme.example' }));
+      const all = ['/kiosk/', '/embed/foyer.js'].map((path) => request(base, path, { Host: 'acme.example' }));
       return (await Promise.all(all)).map(({ text }) => text);
     };
     expect(await texts()).toEqual(['<title>Acme Play</title>earlier', 'earlier']);

@@ -20,7 +20,7 @@ beforeEach(() => {
   settings = '{"merchantCode":"acme"}';
 });
 
-async function ask(path: string) {
+async function sendRequest(path: string) {
   const files = textFiles(() => site);
   const own = brand(textFiles(() => ({ 'site.json': settings })));
   const app = createEdge({ builds: { site: files, kiosk: files, embed: files }, brandOf: () => own });
@@ -33,22 +33,22 @@ const ending = expect.stringContaining('registration.unregister()');
 
 test('serves the worker with no-cache, and one that unregisters itself when the brand has none', async () => {
   const served = { cache: 'no-cache', type: 'text/javascript; charset=utf-8' };
-  expect(await ask('/m/sw.js')).toEqual({ text: 'self.mine = 1;', ...served });
+  expect(await sendRequest('/m/sw.js')).toEqual({ text: 'self.mine = 1;', ...served });
   settings = '{"merchantCode":"acme","offline":false}';
-  expect(await ask('/m/sw.js')).toEqual({ text: ending, ...served });
+  expect(await sendRequest('/m/sw.js')).toEqual({ text: ending, ...served });
   // A config that is half written does not remove the worker.
   settings = '{';
-  expect((await ask('/m/sw.js')).text).toBe('self.mine = 1;');
+  expect((await sendRequest('/m/sw.js')).text).toBe('self.mine = 1;');
   delete site['sw.js'];
-  expect(await ask('/m/sw.js')).toEqual({ text: ending, ...served });
+  expect(await sendRequest('/m/sw.js')).toEqual({ text: ending, ...served });
 });
 
 test('unregisters workers of former sites at the same host', async () => {
-  for (const path of ['/sw.js', '/service-worker.js']) expect((await ask(path)).text).toEqual(ending);
+  for (const path of ['/sw.js', '/service-worker.js']) expect((await sendRequest(path)).text).toEqual(ending);
 });
 
 const at = (path: string) => new URL(path, 'https://play.example');
-const asked = (headers: Record<string, string> = {}, method = 'GET') => ({
+const requested = (headers: Record<string, string> = {}, method = 'GET') => ({
   method,
   headers: new Headers(headers),
 });
@@ -62,7 +62,7 @@ test.each([
   ['/wps/member/info', {}, 'GET', false],
   ['/wps/relay/GCSGAME_getHotGames/x', {}, 'GET', false],
 ] as const)('a read at %s with %j by %s is public: %j', (path, headers, method, kept) => {
-  expect(isPublicRead(asked(headers, method), at(path), publicPaths)).toBe(kept);
+  expect(isPublicRead(requested(headers, method), at(path), publicPaths)).toBe(kept);
 });
 
 test('caches only responses that are marked as public', () => {

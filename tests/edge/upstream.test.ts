@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gatewayClient } from '../../src/edge/node/upstream.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/ask.ts';
 
 /** More bytes than the socket buffers hold for a client that does not read. */
 const body = Buffer.from(Array.from({ length: 280_000 }, (_, i) => (i * 7919 * (i >> 3)) & 255));
@@ -119,7 +119,7 @@ describe('the front server as a process', () => {
       socket.on('close', () => open--);
     });
     const base = await serve(await listening(gateway));
-    const normal = () => ask(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } });
+    const normal = () => sendRequest(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } });
     const names = [...Object.keys(kinds), 'chunked'];
     const clients: Socket[] = [];
     closing.push(() => {
@@ -151,7 +151,7 @@ describe('the front server as a process', () => {
     await expect
       .poll(errors)
       .toEqual([expect.stringContaining('Error: thrown'), expect.stringContaining('Error: odd')]);
-    expect((await ask(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } })).text).toBe('{}');
+    expect((await sendRequest(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } })).text).toBe('{}');
   });
 
   test('logs one line, and no stack, for an upload that is interrupted', async () => {
@@ -180,16 +180,16 @@ describe('the front server as a process', () => {
         ]);
       }
     }
-    expect((await ask(`${base}/wps/any`)).status).toBe(200);
+    expect((await sendRequest(`${base}/wps/any`)).status).toBe(200);
     await expect.poll(() => requests().length).toBe(2 * uploads.length + 1);
     expect(errors).toBe('');
   });
 
   async function expectDroppedLines(base: string): Promise<void> {
-    const dropped = async () => JSON.parse((await ask(`${base}/healthz`)).text).droppedLines;
+    const dropped = async () => JSON.parse((await sendRequest(`${base}/healthz`)).text).droppedLines;
     for (let times = 0; times < 3; times++) {
       const before = await dropped();
-      expect((await ask(`${base}/wps/any`)).text).toBe('{}');
+      expect((await sendRequest(`${base}/wps/any`)).text).toBe('{}');
       await expect.poll(dropped).toBeGreaterThan(before);
     }
     expect(child.exitCode).toBe(null);
@@ -210,7 +210,7 @@ describe('the front server as a process', () => {
     start(gateway, { port: Number(new URL(base).port), out: full });
     closeSync(full);
     const status = () =>
-      ask(`${base}/wps/any`).then(
+      sendRequest(`${base}/wps/any`).then(
         (answer) => answer.status,
         () => 0,
       );

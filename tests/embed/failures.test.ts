@@ -233,13 +233,13 @@ describe('failures', { tags: ['EM-1'] }, () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('__FAILURE_TEXTS__', { EN: { trouble: { notHere: 'Not here.' } } });
     const { mount: explainTo } = await import('../../embed/failures/failures.ts');
-    const ask = async (file: string) =>
+    const request = async (file: string) =>
       new Response(file === 'site.json' ? '{"merchantCode":"foyer"}' : '{}');
     const origin = {
       site: 'https://play.example',
       files: 'https://play.example/embed/',
       partner: 'acme',
-      ask,
+      ask: request,
     };
     const textsIn = async (module: string) => {
       const $setup = mountSetup(origin, module, 'EN');

@@ -14,18 +14,18 @@ beforeEach(() => {
   vi.resetModules();
   // No test loads a script from the network; `arrive` simulates it.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes) asked.push(node as HTMLScriptElement);
+    for (const node of nodes) requests.push(node as HTMLScriptElement);
   });
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  asked.length = 0;
+  requests.length = 0;
   delete shelf[SCRIPTS];
   Reflect.deleteProperty(window, 'Foyer');
 });
 
-const asked: HTMLScriptElement[] = [];
+const requests: HTMLScriptElement[] = [];
 const mounted: Element[] = [];
 
 /** Simulates a loaded script. */
@@ -45,8 +45,8 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
     const first = loadFoyer({ site, partner: 'acme' });
     const second = loadFoyer({ site: `${site}/m/home`, partner: 'acme' });
     expect(second).toBe(first);
-    expect(asked).toHaveLength(1);
-    const [script] = asked;
+    expect(requests).toHaveLength(1);
+    const [script] = requests;
     expect(script!.src).toBe('https://play.example/embed/foyer.js');
     expect(script!.dataset.partner).toBe('acme');
     expect(script!.integrity).toBe('');
@@ -61,13 +61,13 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
     Object.assign(window, { Foyer: foyer });
     const loadFoyer = await load();
     expect(await loadFoyer({ site, partner: 'acme' })).toBe(foyer);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('pins a version with its hash and the page’s nonce', async () => {
     const loadFoyer = await load();
     void loadFoyer({ site, partner: 'acme', version: '0.1.0', integrity: 'sha384-abc', nonce: 'n' });
-    const [script] = asked;
+    const [script] = requests;
     expect(script!.src).toBe('https://play.example/embed/0.1.0/foyer.js');
     expect(script).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous', nonce: 'n' });
   });
@@ -75,24 +75,24 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
   test('retries on the next call after a failure', async () => {
     const loadFoyer = await load();
     const first = loadFoyer({ site, partner: 'acme' });
-    asked[0]!.dispatchEvent(new Event('error'));
+    requests[0]!.dispatchEvent(new Event('error'));
     await expect(first).rejects.toThrow('foyer.js cannot be had');
     const second = loadFoyer({ site, partner: 'acme' });
-    expect(asked).toHaveLength(2);
-    arrive(asked[1]!);
+    expect(requests).toHaveLength(2);
+    arrive(requests[1]!);
     expect(await second).toBeTruthy();
   });
 
   test('rejects if the script does not start or Foyer belongs to the page', async () => {
     const loadFoyer = await load();
     const silent = loadFoyer({ site, partner: 'acme' });
-    asked[0]!.dispatchEvent(new Event('load'));
+    requests[0]!.dispatchEvent(new Event('load'));
     await expect(silent).rejects.toThrow('did not start');
 
     const taken = loadFoyer({ site, partner: 'acme' });
     Object.assign(window, { Foyer: 'mine' });
     shelf[SCRIPTS] = { [site]: '0.1.0' };
-    asked[1]!.dispatchEvent(new Event('load'));
+    requests[1]!.dispatchEvent(new Event('load'));
     await expect(taken).rejects.toThrow("window.Foyer is the page's own");
   });
 
@@ -105,7 +105,7 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
   ])('rejects invalid options: %j', async (options, reason) => {
     const loadFoyer = await load();
     await expect(loadFoyer(options)).rejects.toThrow(reason);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('uses one Trusted Types policy', async () => {
@@ -114,7 +114,7 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
     const loadFoyer = await load();
     for (const each of ['https://a.example', 'https://b.example'])
       void loadFoyer({ site: each, partner: 'acme' });
-    expect(asked.map(({ src }) => src)).toEqual([
+    expect(requests.map(({ src }) => src)).toEqual([
       'https://a.example/embed/foyer.js',
       'https://b.example/embed/foyer.js',
     ]);
@@ -136,7 +136,7 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
     const host = screen.getByText('All wins');
     const written = () => Object.fromEntries([...host.attributes].map(({ name, value }) => [name, value]));
     expect(written()).toEqual({ 'data-site': site, 'data-foyer': 'winners', 'data-limit': '5' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     rerender(page(undefined, { lang: 'ur', minHeight: 300, onGame }));
     expect(screen.getByText('All wins')).toBe(host);
@@ -156,7 +156,7 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
     unmount();
     host.dispatchEvent(new CustomEvent('foyer:game'));
     expect(later).toHaveBeenCalledOnce();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(scripts()).toEqual([]);
   });
 
@@ -166,20 +166,20 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
     const container = root.appendChild(document.createElement('div'));
     const outside = render(<FoyerMount site={site} partner="acme" foyer="winners" id="outside" />);
     render(<FoyerMount site={site} partner="acme" foyer="winners" id="inside" />, { container });
-    arrive(asked[0]!);
+    arrive(requests[0]!);
     await settled(() => expect(mounted.map(({ id }) => id)).toEqual(['inside']));
     outside.unmount();
   });
 
   test('reports a failed script to mounted components only', async () => {
     const FoyerMount = await component();
-    const told = vi.fn();
+    const listener = vi.fn();
     const gone = vi.fn();
-    render(<FoyerMount site={site} partner="acme" foyer="winners" onLoadFailed={told} />);
+    render(<FoyerMount site={site} partner="acme" foyer="winners" onLoadFailed={listener} />);
     render(<FoyerMount site={site} partner="acme" foyer="winners" onLoadFailed={gone} />).unmount();
-    asked[0]!.dispatchEvent(new Event('error'));
-    await settled(() => expect(told).toHaveBeenCalledOnce());
-    expect(String(told.mock.calls[0]![0])).toContain('cannot be had');
+    requests[0]!.dispatchEvent(new Event('error'));
+    await settled(() => expect(listener).toHaveBeenCalledOnce());
+    expect(String(listener.mock.calls[0]![0])).toContain('cannot be had');
     expect(gone).not.toHaveBeenCalled();
   });
 
@@ -191,7 +191,7 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onRecoverableError = vi.fn();
     const root = hydrateRoot(container, element, { onRecoverableError });
-    await settled(() => expect(asked).toHaveLength(1));
+    await settled(() => expect(requests).toHaveLength(1));
     expect(complain).not.toHaveBeenCalled();
     expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();

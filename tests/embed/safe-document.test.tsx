@@ -30,8 +30,8 @@ test('rejects if fetch throws', async () => {
   vi.stubGlobal('fetch', () => {
     throw new TypeError('blocked');
   });
-  const { fetchAsset: ask, prefetchAsset: askEarly } = await import('../../embed/loader/fetch-asset.ts');
+  const { fetchAsset: request, prefetchAsset: askEarly } = await import('../../embed/loader/fetch-asset.ts');
   expect(() => askEarly('site.json')).not.toThrow();
-  await expect(ask('site.json')).rejects.toThrow('blocked');
-  await expect(ask('texts/winners.EN.json')).rejects.toThrow('blocked');
+  await expect(request('site.json')).rejects.toThrow('blocked');
+  await expect(request('texts/winners.EN.json')).rejects.toThrow('blocked');
 });

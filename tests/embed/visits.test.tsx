@@ -22,8 +22,8 @@ let hidden: boolean;
 class FakeObserver {
   readonly targets = new Set<Element>();
   readonly tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell;
+  constructor(report: IntersectionObserverCallback) {
+    this.tell = report;
     observers.push(this);
   }
   observe(target: Element) {
@@ -89,7 +89,7 @@ function comeBack() {
 }
 
 /** Returns the counts sent so far. */
-const told = () => sent.map(({ init }) => Object.fromEntries(init.body as URLSearchParams));
+const reports = () => sent.map(({ init }) => Object.fromEntries(init.body as URLSearchParams));
 
 describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
   test('once, after half of it was in view for a second', async () => {
@@ -97,12 +97,12 @@ describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
     look(host, 0.5);
     vi.advanceTimersByTime(999);
     leave();
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
     comeBack();
     look(host, 0.5);
     vi.advanceTimersByTime(1000);
     leave();
-    expect(told()).toEqual([{ seen: 'winners' }]);
+    expect(reports()).toEqual([{ seen: 'winners' }]);
     comeBack();
     look(host, 1);
     vi.advanceTimersByTime(5000);
@@ -111,7 +111,7 @@ describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
     look(host, 1);
     vi.advanceTimersByTime(5000);
     leave();
-    expect(told()).toHaveLength(1);
+    expect(reports()).toHaveLength(1);
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
     look(host, ratio, height);
     vi.advanceTimersByTime(5000);
     leave();
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 
   test('when it fills half of the viewport, if it is higher than two', async () => {
@@ -130,12 +130,12 @@ describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
     look(host, 0.2, innerHeight / 2 - 1);
     vi.advanceTimersByTime(5000);
     leave();
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
     comeBack();
     look(host, 0.2, innerHeight / 2);
     vi.advanceTimersByTime(1000);
     leave();
-    expect(told()).toEqual([{ seen: 'lobby' }]);
+    expect(reports()).toEqual([{ seen: 'lobby' }]);
   });
 
   test('not in fractions of a second, in a hidden tab, or after unmounting', async () => {
@@ -154,7 +154,7 @@ describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
     delete host.dataset.foyer;
     vi.advanceTimersByTime(5000);
     leave();
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 
   test('not after it was removed, and is not kept in memory', async () => {
@@ -174,7 +174,7 @@ describe('a mount counts as used', { tags: ['EM-1'] }, () => {
     host.dispatchEvent(new CustomEvent('foyer:game'));
     host.dispatchEvent(new CustomEvent('foyer:game'));
     leave();
-    expect(told()).toEqual([{ used: 'winners,winners' }]);
+    expect(reports()).toEqual([{ used: 'winners,winners' }]);
   });
 
   test('when the login opens, and for no other click', async () => {
@@ -183,7 +183,7 @@ describe('a mount counts as used', { tags: ['EM-1'] }, () => {
     login.click();
     board.click();
     leave();
-    expect(told()).toEqual([{ used: 'login' }]);
+    expect(reports()).toEqual([{ used: 'login' }]);
   });
 
   test('for links that leave the page, also in new tabs, but not for others or the context menu', async () => {
@@ -202,7 +202,7 @@ describe('a mount counts as used', { tags: ['EM-1'] }, () => {
     link.addEventListener('click', (event) => event.preventDefault());
     press('click', 0);
     leave();
-    expect(told()).toEqual([{ used: 'announcements,announcements' }]);
+    expect(reports()).toEqual([{ used: 'announcements,announcements' }]);
   });
 });
 
@@ -230,24 +230,24 @@ describe('the counts', { tags: ['EM-1'] }, () => {
     const host = await mounted();
     for (let time = 0; time < 60; time++) host.dispatchEvent(new CustomEvent('foyer:game'));
     leave();
-    expect(told().map(({ used }) => used!.split(',').length)).toEqual([50, 10]);
+    expect(reports().map(({ used }) => used!.split(',').length)).toEqual([50, 10]);
   });
 
   test('use the path of the operator’s settings, which are fetched if no mount has them', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const body = { gateway: '', endpoints: { countVisits: '/count' } };
-    const ask = async (file: string) => {
-      asked.push(file);
+    const request = async (file: string) => {
+      requests.push(file);
       return Response.json(body);
     };
-    const { settings: _, ...bare } = origin({ ask });
+    const { settings: _, ...bare } = origin({ ask: request });
     const host = await mounted('login', bare);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     host.click();
     host.click();
     await vi.advanceTimersByTimeAsync(0);
     leave();
-    expect(asked).toEqual(['site.json']);
+    expect(requests).toEqual(['site.json']);
     expect(sent.map(({ address }) => address)).toEqual(['https://play.example/count?partner=acme']);
   });
 

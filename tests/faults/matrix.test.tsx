@@ -90,10 +90,10 @@ test.each(looked)(
       for (const [kind, make] of whole ? kinds : [kinds[(place * 3 + route.length) % kinds.length]!]) {
         await open(route, ({ gateway }) => make(gateway, call));
         found.tried++;
-        const told = trouble();
-        if (told) {
+        const message = trouble();
+        if (message) {
           found.failed++;
-          wrong.push(`${call}, ${kind}: ${told}`);
+          wrong.push(`${call}, ${kind}: ${message}`);
         }
         await leave();
       }

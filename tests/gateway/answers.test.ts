@@ -71,11 +71,11 @@ onBothClients('SY-2 EM-1 calls', (here) => {
 
     test('is not called a network that failed, nor a malformed answer, and is reported once', async () => {
       here.answerBy(lost, { token: throwing });
-      const asked = here.client.call(
+      const requested = here.client.call(
         { name: 'renew', session: 'optional', method: 'GET', path: '/' } as never,
         {} as never,
       );
-      const error = await failed(asked);
+      const error = await failed(requested);
       expect(error).toMatchObject({ kind: 'defect', code: 'defect', call: 'renew', cause: ours });
       expect(here.reports).toEqual([{ name: 'defect', error }]);
       expect(here.requests).toHaveLength(0);

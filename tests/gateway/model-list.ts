@@ -19,8 +19,9 @@ export function modelList(count: number, size: number) {
   let entries = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
   const waiting: Asked[] = [];
   const take = (what: string) => {
-    const found = waiting.findIndex((asked) => asked.what === what);
-    if (found < 0) throw new Error(`${what} is not waiting, but ${waiting.map((asked) => asked.what)}`);
+    const found = waiting.findIndex((requested) => requested.what === what);
+    if (found < 0)
+      throw new Error(`${what} is not waiting, but ${waiting.map((requested) => requested.what)}`);
     return waiting.splice(found, 1)[0]!;
   };
   const list = {
@@ -33,7 +34,7 @@ export function modelList(count: number, size: number) {
       list.pages.push(pageNo);
       return new Promise((resolve, reject) => {
         let page: Page<Entry, number> | undefined;
-        const asked: Asked = {
+        const requested: Asked = {
           what: `page ${pageNo}`,
           handle() {
             page ??= {
@@ -43,27 +44,27 @@ export function modelList(count: number, size: number) {
             };
           },
           answer(lost = false) {
-            asked.handle();
+            requested.handle();
             if (lost) reject(new TypeError('lost'));
             else resolve(page!);
           },
           aborted: false,
         };
         signal?.addEventListener('abort', () => {
-          asked.aborted = true;
+          requested.aborted = true;
         });
-        waiting.push(asked);
+        waiting.push(requested);
       });
     },
     removal(id: string): Promise<void> {
       return new Promise((resolve, reject) => {
-        const asked: Asked = {
+        const requested: Asked = {
           what: `remove ${id}`,
           handle: () => list.take(id),
           answer: (lost = false) => (lost ? reject(new TypeError('lost')) : resolve()),
           aborted: false,
         };
-        waiting.push(asked);
+        waiting.push(requested);
       });
     },
     /** Removes an entry, as another device does. */
@@ -89,9 +90,9 @@ export function modelList(count: number, size: number) {
     async answerAll() {
       await settled();
       while (waiting.length) {
-        for (const asked of waiting.splice(0)) {
-          asked.handle();
-          asked.answer();
+        for (const requested of waiting.splice(0)) {
+          requested.handle();
+          requested.answer();
         }
         await settled();
       }

@@ -79,7 +79,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
 
     test('retries a read after the time that Retry-After names, when it is short', async () => {
       here.answerBy(async () => (here.requests.length < 3 ? refusal('2') : Response.json(board)));
-      const asked = here.read();
+      const requested = here.read();
       for (const [ms, count] of [
         [1999, 1],
         [1, 2],
@@ -89,17 +89,17 @@ onBothClients('SY-2 EM-1 calls', (here) => {
         await vi.advanceTimersByTimeAsync(ms);
         expect(here.requests).toHaveLength(count);
       }
-      await expect(asked).resolves.toMatchObject({ vo: [win] });
+      await expect(requested).resolves.toMatchObject({ vo: [win] });
     });
 
     test('a pause that is asked for is no shorter than the usual one', async () => {
       here.answerBy(async () => (here.requests.length < 2 ? refusal('1') : Response.json(board)));
       vi.mocked(Math.random).mockReturnValue(7);
-      const asked = here.read();
+      const requested = here.read();
       await vi.advanceTimersByTimeAsync(2249);
       expect(here.requests).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);
-      await expect(asked).resolves.toMatchObject({ vo: [win] });
+      await expect(requested).resolves.toMatchObject({ vo: [win] });
     });
 
     test('reports the rate limit when every try of a read is refused by it', async () => {
@@ -202,9 +202,9 @@ onBothClients('SY-2 EM-1 calls', (here) => {
         if (here.requests.length === 1) throw new TypeError('Failed to fetch');
         return here.requests.length === 2 ? new Response('', { status: 503 }) : Response.json(board);
       });
-      const asked = here.read();
+      const requested = here.read();
       await vi.advanceTimersByTimeAsync(900);
-      await expect(asked).resolves.toMatchObject({ vo: [win] });
+      await expect(requested).resolves.toMatchObject({ vo: [win] });
       expect(here.requests).toHaveLength(3);
     });
 
@@ -252,9 +252,9 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       const tokens = ['first', 'second'];
       here.answerBy(lost, { token: () => tokens.shift() });
       const row = { name: 'renew', session: 'optional', method: 'GET', path: '/renew' };
-      const asked = here.client.call(row as never, {} as never);
+      const requested = here.client.call(row as never, {} as never);
       expect(tokens).toEqual(['second']);
-      const seen = follow(asked);
+      const seen = follow(requested);
       await vi.advanceTimersByTimeAsync(900);
       expect(seen.over).toBe(true);
       const sent = here.requests.map(({ init }) => new Headers(init.headers).get('authorization'));

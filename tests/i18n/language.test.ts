@@ -14,15 +14,15 @@ import { type Platform, providePlatform } from '../../src/platform/platform.ts';
 import { settled } from '../support/patient.ts';
 
 const persistentStorage = memoryStorage();
-const asked: string[] = [];
+const requests: string[] = [];
 
 const source: MessageSource = {
   async first(language) {
-    asked.push(`${language}/first`);
+    requests.push(`${language}/first`);
     return { common: { close: `close ${language}`, slide: '{{index}} of {{total}}' } };
   },
   async area(language, area) {
-    asked.push(`${language}/${area}`);
+    requests.push(`${language}/${area}`);
     return { title: `${area} ${language}` };
   },
 };
@@ -33,7 +33,7 @@ const configure = (more: object = {}) =>
 beforeEach(() => {
   providePlatform({ persistentStorage, report: vi.fn() } as unknown as Platform);
   persistentStorage.remove('MC_LANGUAGE');
-  asked.length = 0;
+  requests.length = 0;
   configure();
 });
 
@@ -79,14 +79,14 @@ describe('change of language', { tags: ['LN-1'] }, () => {
     await vi.advanceTimersByTimeAsync(250);
     vi.useRealTimers();
     await settled(() => expect($texts.get()?.language).toBe('UR'));
-    expect(asked.filter((entry) => entry.startsWith('JA'))).toEqual([]);
+    expect(requests.filter((entry) => entry.startsWith('JA'))).toEqual([]);
   });
 
   test('loads the areas in use in the new language', async () => {
     await switchLanguage('EN', source);
     await loadMessages(['wallet']);
     await loadMessages(['wallet']);
-    expect(asked.filter((entry) => entry === 'EN/wallet')).toHaveLength(1);
+    expect(requests.filter((entry) => entry === 'EN/wallet')).toHaveLength(1);
     await switchLanguage('JA', source);
     expect($texts.get()?.t('wallet.title' as never)).toBe('wallet JA');
   });

@@ -100,10 +100,10 @@ describe('idle', () => {
 
   test('the countdown tells every second and lasts its whole time', { tags: ['KI-1'] }, () => {
     bring('countdown');
-    const told: number[] = [];
-    idle.$idle.subscribe((state) => state.state === 'countdown' && told.push(state.secondsLeft));
+    const reports: number[] = [];
+    idle.$idle.subscribe((state) => state.state === 'countdown' && reports.push(state.secondsLeft));
     hand.pass(COUNTDOWN);
-    expect(told).toEqual(Array.from({ length: COUNTDOWN }, (_, index) => COUNTDOWN - index));
+    expect(reports).toEqual(Array.from({ length: COUNTDOWN }, (_, index) => COUNTDOWN - index));
     expect(idle.$idle.get().state).toBe('attract');
   });
 

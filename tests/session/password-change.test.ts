@@ -93,17 +93,17 @@ describe('a temporary password', { tags: ['PW-4'] }, () => {
   });
 
   test('ignores visitors, repeated demands and members without one', () => {
-    const told = vi.fn();
-    const leave = $session.listen(told);
+    const listener = vi.fn();
+    const leave = $session.listen(listener);
     requirePasswordChange();
     finishPasswordChange();
     expect($session.get()).toBeUndefined();
     startSession(someone);
     finishPasswordChange();
     requirePasswordChange();
-    const changes = told.mock.calls.length;
+    const changes = listener.mock.calls.length;
     requirePasswordChange();
-    expect(told).toHaveBeenCalledTimes(changes);
+    expect(listener).toHaveBeenCalledTimes(changes);
     leave();
   });
 });

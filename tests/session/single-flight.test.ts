@@ -43,14 +43,14 @@ test('what fails says so, and can be done again', async () => {
 
 test('reports whether the session is still the same', async () => {
   const { release, until } = held();
-  const told: boolean[] = [];
+  const reports: boolean[] = [];
   const done = singleFlight($doing, 'a', async (isHere) => {
-    told.push(isHere());
+    reports.push(isHere());
     await until;
-    told.push(isHere());
+    reports.push(isHere());
   });
   await here.signIn('ravi1');
   release();
   await done;
-  expect(told).toEqual([true, false]);
+  expect(reports).toEqual([true, false]);
 });

@@ -7,14 +7,14 @@ const element = <E extends HTMLElement>(id: string) => document.getElementById(i
 
 /** Marks an element as React does, and collects the values at later events. */
 function takeOver(id: string, type: string): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   const one = element<HTMLInputElement>(id);
   Object.assign(one, { __reactProps$x: {} });
   one.addEventListener(type, (event) => {
     event.preventDefault();
-    heard.push(one.value);
+    received.push(one.value);
   });
-  return heard;
+  return received;
 }
 
 keepEarlyInput();
@@ -33,13 +33,13 @@ test('marks a tap before hydration at once, and repeats it after hydration', asy
   element('menu').click();
   expect(element('menu').classList.contains('kept-tap')).toBe(true);
   await frame();
-  const heard = takeOver('menu', 'click');
+  const received = takeOver('menu', 'click');
   await frame();
   await frame();
-  expect([heard.length, element('menu').className]).toEqual([1, '']);
+  expect([received.length, element('menu').className]).toEqual([1, '']);
   // After hydration no event is held back.
   element('menu').click();
-  expect(heard.length).toBe(2);
+  expect(received.length).toBe(2);
 });
 
 test('drops a tap after ten seconds', async () => {
@@ -48,9 +48,9 @@ test('drops a tap after ten seconds', async () => {
   now.mockReturnValue(10_001);
   await frame();
   await frame();
-  const heard = takeOver('menu', 'click');
+  const received = takeOver('menu', 'click');
   await frame();
-  expect([heard, element('menu').className]).toEqual([[], '']);
+  expect([received, element('menu').className]).toEqual([[], '']);
 });
 
 test('ignores links, and buttons in the HTML of an operator', () => {

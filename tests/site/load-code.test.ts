@@ -22,7 +22,7 @@ const sheet = (media = '') => {
   document.body.append(link);
   return link;
 };
-const asked = () =>
+const requests = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ test('preloads all files at once and starts the last one', async () => {
   const main = entry('main');
   page(['/m/assets/react-1.js', main]);
   await loadCode();
-  expect(asked()).toEqual(['modulepreload /m/assets/react-1.js', `modulepreload ${main}`]);
+  expect(requests()).toEqual(['modulepreload /m/assets/react-1.js', `modulepreload ${main}`]);
   expect(globalThis.started).toEqual(['main']);
 });
 
@@ -68,7 +68,7 @@ test('fetches the code but does not start it while the page is being parsed', as
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const loaded = loadCode();
   await new Promise((go) => setTimeout(go, 20));
-  expect(asked()).toEqual([`modulepreload ${main}`]);
+  expect(requests()).toEqual([`modulepreload ${main}`]);
   expect(globalThis.started).toBeUndefined();
   // The rest of the page contains a stylesheet.
   const link = sheet();

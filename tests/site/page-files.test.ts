@@ -15,7 +15,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>`;
 });
 
-const asked = () =>
+const requests = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
 const nothing = { files: [], areas: [] };
@@ -28,7 +28,7 @@ test('preloads all files of a page at once, each file once', () => {
   expect(lottery.areas).toEqual(['lottery']);
   fetchFiles(login.files);
   fetchFiles(lottery.files);
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     'modulepreload /m/assets/login-1.js',
     'preload /m/assets/login-1.css',
     'modulepreload /m/assets/field-1.js',
@@ -40,11 +40,11 @@ test('preloads five files in each task, so that taps are handled in between', as
   vi.useFakeTimers();
   const names = Array.from({ length: 12 }, (_, index) => `piece-${index}.js`);
   fetchFiles(names, 'low');
-  expect(asked()).toEqual(preloads(names.slice(0, 5)));
+  expect(requests()).toEqual(preloads(names.slice(0, 5)));
   vi.advanceTimersToNextTimer();
-  expect(asked()).toEqual(preloads(names.slice(0, 10)));
+  expect(requests()).toEqual(preloads(names.slice(0, 10)));
   vi.advanceTimersToNextTimer();
-  expect(asked()).toEqual(preloads(names));
+  expect(requests()).toEqual(preloads(names));
   expect([...document.head.querySelectorAll('link')].map((link) => link.fetchPriority)).toEqual(
     names.map(() => 'low'),
   );

@@ -30,7 +30,7 @@ const files = [
   { at: ['/m/slot-games'], files: [], areas: ['centre'], calls: reads.get('gameList') },
 ];
 
-let asked: string[];
+let requests: string[];
 
 /** Formats a request: its address, whether it omits credentials, and its Device header. */
 function line(input: string | URL | Request, init: RequestInit = {}): string {
@@ -41,7 +41,7 @@ function line(input: string | URL | Request, init: RequestInit = {}): string {
 
 beforeEach(() => {
   vi.resetModules();
-  asked = [];
+  requests = [];
   localStorage.clear();
   document.documentElement.dir = '';
   document.head.innerHTML = `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>`;
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('__STATUS__', plannedStatus);
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     if (input === '/m/site.json') return Promise.resolve(Response.json(config));
-    asked.push(input.startsWith('/texts/') ? input : line(input, init));
+    requests.push(input.startsWith('/texts/') ? input : line(input, init));
     return new Promise(() => {});
   });
 });
@@ -66,7 +66,7 @@ async function openAt(path: string): Promise<string[]> {
   history.replaceState({}, '', path);
   await import('../../src/site/prefetch.ts');
   await window.foyerPrefetched?.planned;
-  return asked;
+  return requests;
 }
 
 test('fetches no code and reads nothing before the first paint', async () => {
@@ -83,12 +83,12 @@ test('fetches no code and reads nothing before the first paint', async () => {
   history.replaceState({}, '', '/m/slot-games');
   await import('../../src/site/prefetch.ts');
   await new Promise((go) => setTimeout(go, 50));
-  expect([codeAsked(), asked]).toEqual([[], []]);
+  expect([codeAsked(), requests]).toEqual([[], []]);
   paint('paint', { name: 'first-contentful-paint' });
   await window.foyerPrefetched!.planned;
   // Reads start before the files of the page, which have a lower priority.
   expect(codeAsked()).toEqual(['/m/assets/react-1.js', main]);
-  expect(asked).toContain('/texts/UR/centre.json');
+  expect(requests).toContain('/texts/UR/centre.json');
   await until(() => codeAsked().length > 2);
   expect(codeAsked()).toEqual(['/m/assets/react-1.js', main, '/assets/centre-1.js']);
 });
@@ -142,7 +142,7 @@ test('prefetches vendors and texts for a list, and only the status for a page wi
     ),
   ]);
   vi.resetModules();
-  asked = [];
+  requests = [];
   expect(await openAt('/m/login')).toEqual([expect.stringContaining('/state'), '/texts/UR/first.json']);
 });
 

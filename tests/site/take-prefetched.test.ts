@@ -31,7 +31,7 @@ test('never returns a prefetched response to a write', async () => {
 test('rejects at once when the caller aborts a pending response', async () => {
   started(new Promise(() => {}));
   const leave = new AbortController();
-  const asked = takePrefetched('/a', { signal: leave.signal });
+  const requested = takePrefetched('/a', { signal: leave.signal });
   leave.abort(new Error('left'));
-  await expect(asked).rejects.toThrow('left');
+  await expect(requested).rejects.toThrow('left');
 });

@@ -8,11 +8,11 @@ export interface Answer {
 }
 
 /** Sends a request with options that `fetch` lacks, such as a Host header or a certificate; with a body, a POST. */
-export function ask(address: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
+export function sendRequest(address: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
   const request = address.startsWith('https:') ? secure : plain;
   const method = body === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
-    const asked = request(address, { method, ...options }, (answer) => {
+    const requested = request(address, { method, ...options }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
@@ -23,6 +23,6 @@ export function ask(address: string, options: RequestOptions = {}, body?: string
         }),
       );
     });
-    asked.on('error', reject).end(body);
+    requested.on('error', reject).end(body);
   });
 }

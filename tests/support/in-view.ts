@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 export function inView(all: boolean): void {
   class Observer {
     #tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
+    constructor(report: IntersectionObserverCallback) {
+      this.#tell = report;
     }
     observe(target: Element) {
       if (all) this.#tell([{ isIntersecting: true, target }] as IntersectionObserverEntry[], this as never);

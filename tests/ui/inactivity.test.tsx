@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchInactivity } from '../../src/ui/inactivity.ts';
 import { pass, stopClock } from '../support/clock.ts';
 
-let told: boolean[];
+let reports: boolean[];
 let leave: () => void;
 
 beforeEach(() => {
   stopClock();
-  told = [];
-  leave = watchInactivity((still) => told.push(still));
+  reports = [];
+  leave = watchInactivity((still) => reports.push(still));
 });
 afterEach(() => {
   leave();
@@ -23,11 +23,11 @@ function put(html: string): HTMLElement {
 
 /** Still from here on exactly after 5 s. */
 async function expectStillAfterFive(): Promise<void> {
-  const before = told.length;
+  const before = reports.length;
   await pass(4_999);
-  expect(told.slice(before)).toEqual([]);
+  expect(reports.slice(before)).toEqual([]);
   await pass(1);
-  expect(told.slice(before)).toEqual([true]);
+  expect(reports.slice(before)).toEqual([true]);
 }
 
 test('a page that nobody touches is still 5 s after it came, and says so once', {
@@ -35,7 +35,7 @@ test('a page that nobody touches is still 5 s after it came, and says so once', 
 }, async () => {
   await expectStillAfterFive();
   await pass(60_000);
-  expect(told).toEqual([true]);
+  expect(reports).toEqual([true]);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   document.dispatchEvent(event);
   await expectStillAfterFive();
   document.dispatchEvent(event);
-  expect(told).toEqual([true, false]);
+  expect(reports).toEqual([true, false]);
   await expectStillAfterFive();
 });
 
@@ -60,7 +60,7 @@ test('a pointer that rests is no input, though what is below it moves', { tags: 
   await pass(4_000);
   document.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
   await pass(1_000);
-  expect(told).toEqual([true]);
+  expect(reports).toEqual([true]);
 });
 
 test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
@@ -70,29 +70,29 @@ test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
     const field = put(html);
     field.focus();
     await pass(60_000);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     field.blur();
     await pass(5_000);
-    expect(told).toEqual([true]);
+    expect(reports).toEqual([true]);
   },
 );
 
 test('an open menu and a page out of sight are waited for', { tags: ['AN-3'] }, async () => {
   const menu = put('<button aria-expanded="true"></button>');
   await pass(60_000);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   menu.setAttribute('aria-expanded', 'false');
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(60_000);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   hidden.mockReturnValue('visible');
   await pass(5_000);
-  expect(told).toEqual([true]);
+  expect(reports).toEqual([true]);
 });
 
 test('reports nothing after it was stopped', { tags: ['AN-3'] }, async () => {
   leave();
   await pass(60_000);
   document.dispatchEvent(new Event('wheel'));
-  expect([told, vi.getTimerCount()]).toEqual([[], 0]);
+  expect([reports, vi.getTimerCount()]).toEqual([[], 0]);
 });

@@ -7,7 +7,7 @@ import { type TestEnvironment, testEnvironment } from '../support/test-environme
 let here: TestEnvironment;
 /** Margins that were watched, and what tells that the end has come near. */
 let margins: (string | undefined)[];
-let tell: (near: boolean) => void;
+let report: (near: boolean) => void;
 
 beforeEach(async () => {
   here = await testEnvironment();
@@ -17,7 +17,7 @@ beforeEach(async () => {
     class {
       constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         margins.push(options?.rootMargin);
-        tell = (isIntersecting) => hear([{ isIntersecting } as IntersectionObserverEntry], this as never);
+        report = (isIntersecting) => hear([{ isIntersecting } as IntersectionObserverEntry], this as never);
       }
       observe() {}
       disconnect() {}
@@ -37,7 +37,7 @@ test('the next page is asked for 300 px before the end, where there is one', { t
   const view = await show(end('available'));
   expect(margins[0]).toBe('300px 0px');
   expect(fetchNextPage).not.toHaveBeenCalled();
-  await act(async () => tell(true));
+  await act(async () => report(true));
   expect(fetchNextPage).toHaveBeenCalledOnce();
   await view.rerender(end('loading'));
   screen.getByRole('status');

@@ -179,8 +179,8 @@ test('a promotion that the address asks for is drawn and open, however far down 
   inView(false);
   await open({ ...lists.promotions!, path: '/m/activity?id=e700' });
   await waitFor(() => expect(document.querySelectorAll('.promotion').length).toBeGreaterThan(700));
-  const asked = document.querySelectorAll('.promotion')[700]!;
-  expect(asked.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
+  const requested = document.querySelectorAll('.promotion')[700]!;
+  expect(requested.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('of 20,000 announcements the line has some', { tags: ['AN-1'] }, async () => {

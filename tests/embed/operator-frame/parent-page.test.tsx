@@ -19,35 +19,35 @@ function frame() {
     () => {},
   );
   const { port1, port2 } = new MessageChannel();
-  const heard: unknown[] = [];
-  port1.onmessage = ({ data }) => heard.push(data);
+  const received: unknown[] = [];
+  port1.onmessage = ({ data }) => received.push(data);
   const answer = () => {
     const data = String(greeted.mock.calls[0]![0]).replace(READY, PORT);
     const event = new MessageEvent('message', { data, origin: PAGE, source: window });
     Object.defineProperty(event, 'ports', { value: [port2] });
     dispatchEvent(event);
   };
-  return { page, heard, answer, end: () => port1.close() };
+  return { page, heard: received, answer, end: () => port1.close() };
 }
 
 describe('height of the operator frame', { tags: ['EM-1'] }, () => {
   test('is sent after the answer of a slow page', async () => {
-    const { page, heard, answer, end } = frame();
+    const { page, heard: received, answer, end } = frame();
     page.reportHeight(411.2);
     page.reportHeight(464.2);
     answer();
-    await settled(() => expect(heard).toEqual([465]));
+    await settled(() => expect(received).toEqual([465]));
     page.reportHeight(300);
-    await settled(() => expect(heard).toEqual([465, 300]));
+    await settled(() => expect(received).toEqual([465, 300]));
     end();
   });
 
   test('is sent once to a page that answers first', async () => {
-    const { page, heard, answer, end } = frame();
+    const { page, heard: received, answer, end } = frame();
     answer();
     page.reportHeight(400);
     page.post('closed');
-    await settled(() => expect(heard).toEqual([400, 'closed']));
+    await settled(() => expect(received).toEqual([400, 'closed']));
     end();
   });
 });

@@ -106,9 +106,9 @@ describe('accounts without real money', { tags: ['SE-5'] }, () => {
   test('a response after a change of session has no effect', async () => {
     await here.signIn('trial4');
     await show(<MemberHomePage />);
-    const asked = $confirmation.get()!;
+    const requested = $confirmation.get()!;
     await act(async () => here.signIn('maya7'));
-    await act(async () => asked.answer(true));
+    await act(async () => requested.answer(true));
     expect(here.seen).toMatchObject({ back: 0, navigated: [] });
     expect($session.get()?.userName).toBe('maya7');
   });

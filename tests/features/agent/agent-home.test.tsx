@@ -75,8 +75,8 @@ describe('agent home', { tags: ['AG-1'] }, () => {
     const service = within(money()).getByRole('button', { name: 'Customer service' });
     await user.click(service);
     expect(here.seen.opened.at(-1)).toMatch(/\/demo\/chat$/);
-    const [asked] = here.sentTo(getTeamKpi);
-    expect(Object.fromEntries(asked!.query)).toMatchObject({
+    const [requested] = here.sentTo(getTeamKpi);
+    expect(Object.fromEntries(requested!.query)).toMatchObject({
       startDate: '2026-11-21',
       endDate: '2026-11-21',
       size: '0',

@@ -54,7 +54,7 @@ const pending = async () => Object.values(await call(getContractDividendRequest,
 const showPage = (route: 'home' | 'login' | 'settings' | 'salaryContract') =>
   $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
 
-const asked = (times: number) =>
+const requested = (times: number) =>
   waitFor(() => expect(here.sentTo(getContractDividendRequest)).toHaveLength(times));
 /** Milliseconds until all other delayed parts have shown. */
 const LONG = 6_500;
@@ -182,17 +182,17 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     await here.signIn('maya7');
     expect(here.sentTo(getContractDividendRequest)).toHaveLength(0);
     showPage('home');
-    await asked(1);
+    await requested(1);
     await settle();
     showPage('settings');
     await settle();
     expect(here.sentTo(getContractDividendRequest)).toHaveLength(1);
     showPage('home');
-    await asked(2);
+    await requested(2);
     clearSession();
     showPage('settings');
     await here.signIn('ravi1');
-    await asked(3);
+    await requested(3);
   });
 
   test('stays hidden after a failure', async () => {

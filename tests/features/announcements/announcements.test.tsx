@@ -249,17 +249,17 @@ test('reports notices opened in quick succession 150 ms apart, then refetches on
     return now.state === 'ready' && now.value.slice(0, 3).map((notice) => notice.read);
   };
   expect(marked()).toEqual([true, true, true]);
-  const told = () => here.sentTo(markAnnouncementRead).length;
-  await settled(() => expect(told()).toBe(1));
+  const reportCount = () => here.sentTo(markAnnouncementRead).length;
+  await settled(() => expect(reportCount()).toBe(1));
   for (const times of [1, 2]) {
     await pass(149);
-    expect([told(), here.sentTo(getAnnouncements).length]).toEqual([times, before]);
+    expect([reportCount(), here.sentTo(getAnnouncements).length]).toEqual([times, before]);
     await pass(1);
-    await settled(() => expect(told()).toBe(times + 1));
+    await settled(() => expect(reportCount()).toBe(times + 1));
   }
   await settled(() => expect(here.sentTo(getAnnouncements).length).toBe(before + 1));
   await pass(150);
-  expect([told(), here.sentTo(getAnnouncements).length]).toEqual([3, before + 1]);
+  expect([reportCount(), here.sentTo(getAnnouncements).length]).toEqual([3, before + 1]);
   expect(marked()).toEqual([true, true, true]);
 });
 

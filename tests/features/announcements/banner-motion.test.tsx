@@ -49,8 +49,8 @@ function atRest(): void {
     'IntersectionObserver',
     class {
       readonly tell: IntersectionObserverCallback;
-      constructor(tell: IntersectionObserverCallback) {
-        this.tell = tell;
+      constructor(report: IntersectionObserverCallback) {
+        this.tell = report;
       }
       observe(target: Element) {
         const entry = { target, isIntersecting: true, intersectionRatio: 1 };

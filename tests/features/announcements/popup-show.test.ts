@@ -12,8 +12,8 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 
 /** Reports whether the visitor is inactive. */
 let beStill: (still: boolean) => void = () => {};
-const follow = (tell: (still: boolean) => void) => {
-  beStill = tell;
+const follow = (report: (still: boolean) => void) => {
+  beStill = report;
   return () => {
     beStill = () => {};
   };

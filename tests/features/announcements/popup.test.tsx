@@ -8,10 +8,10 @@ import { sourceMessages, type TestEnvironment, testEnvironment } from '../../sup
 import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
-let told: string[];
+let reports: string[];
 
 beforeEach(async () => {
-  told = [];
+  reports = [];
   here = await testEnvironment();
 });
 afterEach(() => here.close());
@@ -28,7 +28,7 @@ const item = (more: Partial<Announcement> = {}): Announcement => ({
 });
 const three = [item(), item({ id: 'b', title: 'Second' }), item({ id: 'c', title: 'Third' })];
 const popup = (items: Announcement[]) => (
-  <Popup items={items} onClose={() => told.push('close')} onClosed={() => told.push('closed')} />
+  <Popup items={items} onClose={() => reports.push('close')} onClosed={() => reports.push('closed')} />
 );
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading').textContent;
@@ -81,7 +81,7 @@ test.each(['Got it', 'Close'])("'%s' closes it, once", { tags: ['AN-3'] }, async
   await show(popup([item()]));
   await user.click(button(name));
   await user.click(button(name));
-  await waitFor(() => expect(told).toEqual(['close', 'closed']));
+  await waitFor(() => expect(reports).toEqual(['close', 'closed']));
 });
 
 test('has a name and can be closed without title or text', { tags: ['AN-3'] }, async () => {

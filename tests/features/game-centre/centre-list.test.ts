@@ -54,7 +54,8 @@ const state = (change: Partial<CentreState>): CentreState => ({
   vendor: '',
   ...change,
 });
-const listOf = (asked: CentreState) => centreList(scope, asked, categoryNamed(asked.category, known));
+const listOf = (requested: CentreState) =>
+  centreList(scope, requested, categoryNamed(requested.category, known));
 
 describe('requests to the gateway', () => {
   test('sends vendor, name, minimum bet and classify, 18 per page; each change restarts at page 1', {

@@ -100,8 +100,8 @@ describe('game centre', () => {
     await waitFor(() => expect(vendors()).toEqual([]));
     await user.click(within(screen.getByRole('region', { name: 'Sports' })).getByRole('button'));
     await waitFor(() => expect(vendors().length).toBeGreaterThan(1));
-    const asked = here.sentTo(getGames).map(({ query }) => query.get('gameType'));
-    expect(asked).not.toContain('SPORTS');
+    const requests = here.sentTo(getGames).map(({ query }) => query.get('gameType'));
+    expect(requests).not.toContain('SPORTS');
   });
 
   test('a search in one category links to the search over all, where the link is hidden', {
@@ -119,8 +119,8 @@ describe('game centre', () => {
     expect((await search()).value).toBe('reef');
     expect(everywhere()).toBeNull();
     await waitFor(() => {
-      const asked = here.sentTo(getGames).at(-1)!.query;
-      expect([asked.get('gameName'), asked.get('gameType'), asked.get('vassalage')]).toEqual([
+      const requested = here.sentTo(getGames).at(-1)!.query;
+      expect([requested.get('gameName'), requested.get('gameType'), requested.get('vassalage')]).toEqual([
         'reef',
         null,
         null,

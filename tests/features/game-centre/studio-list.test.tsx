@@ -25,15 +25,16 @@ afterEach(() => {
 });
 
 const view = (query: string) => {
-  const asked = new URLSearchParams(query);
+  const requested = new URLSearchParams(query);
   return (
     <StartGameScope value={play}>
-      <StudioList scope={scope} vassalage={asked.get('vassalage')!} choice={parseChoice(asked)} />
+      <StudioList scope={scope} vassalage={requested.get('vassalage')!} choice={parseChoice(requested)} />
     </StartGameScope>
   );
 };
 const types = () => within(screen.getByRole('group', { name: 'Aster' })).getAllByRole('button');
-const asked = () => here.sentTo(getGames).map(({ query }) => [query.get('gameType'), query.get('vassalage')]);
+const requests = () =>
+  here.sentTo(getGames).map(({ query }) => [query.get('gameType'), query.get('vassalage')]);
 
 test('a studio shows its name, number of games and list, filtered by type', { tags: ['GC-8'] }, async () => {
   const shown = await show(view('vassalage=ASTER'));
@@ -41,26 +42,26 @@ test('a studio shows its name, number of games and list, filtered by type', { ta
   expect(await screen.findByText('40 games')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
   expect(types().map(({ textContent }) => textContent)).toEqual(['All', 'Slots', 'Live']);
-  expect(asked()).toEqual([[null, 'ASTER']]);
+  expect(requests()).toEqual([[null, 'ASTER']]);
   await user.click(types()[2]!);
   expect(here.seen.navigated).toEqual([
     { address: '/m/studio?vassalage=ASTER&gameType=LIVE', replace: true },
   ]);
   await shown.rerender(view('vassalage=ASTER&gameType=LIVE'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(8));
-  expect(asked().at(-1)).toEqual(['LIVE', 'ASTER']);
+  expect(requests().at(-1)).toEqual(['LIVE', 'ASTER']);
 });
 
 test('ignores a type or filter that the studio lacks', { tags: ['GC-8'] }, async () => {
   await show(view('vassalage=PARLOUR&gameType=RNG&minBet=0.5'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
-  expect(asked()).toEqual([['LIVE', 'PARLOUR']]);
+  expect(requests()).toEqual([['LIVE', 'PARLOUR']]);
 });
 
 test('a studio of lotteries lists each type separately', { tags: ['LA-4'] }, async () => {
   await show(view('vassalage=DRUM'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
-  expect(asked()).toEqual([['LOTT', 'DRUM']]);
+  expect(requests()).toEqual([['LOTT', 'DRUM']]);
 });
 
 test('shows a studio without its number, and says that an unknown one does not exist', {

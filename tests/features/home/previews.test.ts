@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const category = (code: string) => known.categories.find((one) => one.code === code)!;
-const asked = () =>
+const requests = () =>
   here.sentTo(getGames).map(({ query }) => `${query.get('gameType')} ${query.get('vassalage')}`);
 
 test('prefetches 4 RNG, 2 LIVE and 1 FISH vendors, 400 ms apart, 9 games each', {
@@ -51,10 +51,10 @@ test('prefetches 4 RNG, 2 LIVE and 1 FISH vendors, 400 ms apart, 9 games each', 
   const sent = here.sentTo(getGames);
   expect(sent).toHaveLength(7);
   expect(sent.every(({ query }) => query.get('pageSize') === '9' && query.get('pageNo') === '1')).toBe(true);
-  const count = (code: string) => asked().filter((one) => one.startsWith(code)).length;
+  const count = (code: string) => requests().filter((one) => one.startsWith(code)).length;
   expect([count('RNG'), count('LIVE'), count('FISH')]).toEqual([4, 2, 1]);
   // Visible sections load before the other previews.
-  expect(asked().slice(0, 3).sort()).toEqual(['FISH NIMBUS', 'LIVE ASTER', 'RNG ASTER']);
+  expect(requests().slice(0, 3).sort()).toEqual(['FISH NIMBUS', 'LIVE ASTER', 'RNG ASTER']);
 });
 
 test('a block that leaves the view cancels its queued previews', { tags: ['HM-6'] }, async () => {

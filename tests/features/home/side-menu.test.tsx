@@ -110,8 +110,8 @@ describe('marked block', { tags: ['HM-2'] }, () => {
   beforeEach(async () => {
     const tellers: IntersectionObserverCallback[] = [];
     class Observer {
-      constructor(tell: IntersectionObserverCallback) {
-        tellers.push(tell);
+      constructor(sendReport: IntersectionObserverCallback) {
+        tellers.push(sendReport);
       }
       observe() {}
       disconnect() {}
@@ -133,7 +133,7 @@ describe('marked block', { tags: ['HM-2'] }, () => {
         const entries = Object.entries(changes).map(([code, isIntersecting]) => {
           return { target: document.getElementById(`lobby-${code}`)!, isIntersecting };
         });
-        for (const tell of tellers) tell(entries as never, {} as never);
+        for (const sendReport of tellers) sendReport(entries as never, {} as never);
       });
   });
 

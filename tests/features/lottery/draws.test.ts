@@ -48,37 +48,37 @@ const drawOf = (code: string) => known()!.byCode[code]!;
 const soonest = () => Object.values(known()!.byCode).sort((a, b) => a.drawsAt - b.drawsAt)[0]!;
 /** Advances the time to milliseconds after a draw. */
 const passUntil = ({ drawsAt }: Draw, after: number) => pass(drawsAt + after - Date.now());
-const asked = () => here.sentTo(getDrawNumber).length;
+const requestCount = () => here.sentTo(getDrawNumber).length;
 
 test('fetches the next draw once, in the second after a draw ends', { tags: ['LA-4'] }, async () => {
   await read();
   const first = soonest();
   await passUntil(first, 499);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await passUntil(first, 500);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await settled(() => expect(drawOf(first.code).drawNumber).not.toBe(first.drawNumber));
   expect(drawOf(first.code).last!.drawNumber).toBe(first.drawNumber);
   await passUntil(soonest(), 499);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test('refetches after the clock jumps', { tags: ['LA-4'] }, async () => {
   await read();
   ahead = 5_000;
   await pass(250);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await settled(() => expect(known()!.offset).toBe(-5_000));
   ahead = 9_000;
   await pass(250);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test("does not depend on the device's clock", { tags: ['LA-4'] }, async () => {
   ahead = -7 * 3_600_000;
   expect((await read()).offset).toBe(7 * 3_600_000);
   await pass(1_000);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   // The clock is corrected while the page is open.
   ahead = 0;
   await pass(250);
@@ -105,7 +105,7 @@ test('pauses in a hidden tab and catches up when visible', { tags: ['LA-4'] }, a
   const stood = $tick.get();
   await pass(10 * MINUTE);
   expect($tick.get()).toBe(stood);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   expect($tick.get()).toBe(Date.now());
@@ -118,12 +118,12 @@ test('retries 3 s after a failure', { tags: ['LA-4'] }, async () => {
   const first = soonest();
   here.gateway.faults!.set({ endpoint: 'getDrawNumber', malformed: 'html', times: 1 });
   await passUntil(first, 500);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await pass(2_999);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   expect(drawOf(first.code)).toEqual(first);
   await pass(250);
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
   await settled(() => expect(drawOf(first.code).drawNumber).not.toBe(first.drawNumber));
 });
 

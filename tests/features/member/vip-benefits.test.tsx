@@ -127,10 +127,10 @@ test('reports a lost response and refetches', { tags: ['WL-6'] }, async () => {
   await open('maya7');
   const button = await claim('Bronze');
   here.gateway.faults!.set({ endpoint: 'claimVipBonus', malformed: 'truncated', times: 1 });
-  const asked = here.sentTo(getVipBenefits).length;
+  const requestCount = here.sentTo(getVipBenefits).length;
   await user.click(button);
   await waitFor(() => expect($toast.get()?.text).toBe('errors.malformed'));
-  await waitFor(() => expect(here.sentTo(getVipBenefits).length).toBeGreaterThan(asked));
+  await waitFor(() => expect(here.sentTo(getVipBenefits).length).toBeGreaterThan(requestCount));
   await waitFor(() => expect($claimingBonus.get().size).toBe(0));
 });
 

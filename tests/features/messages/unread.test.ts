@@ -31,13 +31,13 @@ function watch() {
 const counted = () =>
   until(() => [inboxUnread, chatUnread].every(({ $count }) => $count.get().state !== 'loading'));
 const counts = () => [inboxUnread, chatUnread].map(({ $count }) => countOf($count.get()));
-const asked = () => [here.sentTo(getInboxUnread).length, here.sentTo(getChatUnread).length];
+const requests = () => [here.sentTo(getInboxUnread).length, here.sentTo(getChatUnread).length];
 
 describe('unread counts', { tags: ['MS-2'] }, () => {
   test('are not requested for a visitor', async () => {
     watch();
     await counted();
-    expect([counts(), asked()]).toEqual([
+    expect([counts(), requests()]).toEqual([
       [0, 0],
       [0, 0],
     ]);
@@ -56,7 +56,7 @@ describe('unread counts', { tags: ['MS-2'] }, () => {
     await here.signIn(username);
     watch();
     await counted();
-    expect(asked()).toEqual([1, chat ? 1 : 0]);
+    expect(requests()).toEqual([1, chat ? 1 : 0]);
     expect(counts()).toEqual(chat ? [5, 1] : [0, 0]);
   });
 
@@ -66,7 +66,7 @@ describe('unread counts', { tags: ['MS-2'] }, () => {
     await here.signIn();
     watch();
     await counted();
-    expect(asked()).toEqual([1, 0]);
+    expect(requests()).toEqual([1, 0]);
   });
 
   test('are fetched after sign-in and cleared after sign-out', async () => {

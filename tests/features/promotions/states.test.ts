@@ -112,18 +112,18 @@ test.each([
   ['category=live', { id: '', category: 'live', isMissing: false }],
   ['category=retired', { id: '', category: '', isMissing: false }],
   ['id=zzz&category=live', { id: '', category: 'live', isMissing: true }],
-])('the query "%s" means %o', { tags: ['PR-1'] }, (query, asked) => {
-  expect(parsePromotionQuery(all, new URLSearchParams(query))).toEqual(asked);
+])('the query "%s" means %o', { tags: ['PR-1'] }, (query, requested) => {
+  expect(parsePromotionQuery(all, new URLSearchParams(query))).toEqual(requested);
 });
 
 test('a change of category keeps the named promotion if it belongs to it', { tags: ['PR-1'] }, () => {
-  const asked = parsePromotionQuery(all, new URLSearchParams('id=b'));
-  expect(queryFor(all, asked, 'live')).toEqual({ id: 'b', category: 'live' });
+  const requested = parsePromotionQuery(all, new URLSearchParams('id=b'));
+  expect(queryFor(all, requested, 'live')).toEqual({ id: 'b', category: 'live' });
   expect(queryFor(all, parsePromotionQuery(all, new URLSearchParams('id=a')), 'live')).toEqual({
     id: '',
     category: 'live',
   });
-  expect(queryFor(all, asked, '')).toEqual({ id: 'b', category: '' });
+  expect(queryFor(all, requested, '')).toEqual({ id: 'b', category: '' });
 });
 
 test('the picture is the image of sequence 1 at any position', { tags: ['PR-1'] }, () => {

@@ -104,8 +104,8 @@ test('a custom range starts as the shown one; an invalid one shows its error and
   await choose('Custom dates');
   const [from, to] = [/^From/, /^To/].map((name) => screen.getByLabelText<HTMLInputElement>(name));
   expect([from!.value, to!.value, to!.max]).toEqual(['2026-03-04', '2026-03-10', '2026-03-10']);
-  const asked = () => here.sentTo(getBetRecords).map(({ query }) => Number(query.get('startTime')));
-  const before = asked().length;
+  const requests = () => here.sentTo(getBetRecords).map(({ query }) => Number(query.get('startTime')));
+  const before = requests().length;
   const pick = async (first: string) => {
     fireEvent.change(from!, { target: { value: first } });
     await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -114,9 +114,9 @@ test('a custom range starts as the shown one; an invalid one shows its error and
   expect(screen.getByRole('alert').textContent).toBe('At most 92 days at a time');
   await pick('2026-03-11');
   expect(screen.getByRole('alert').textContent).toBe('The start date is after the end date');
-  expect(asked()).toHaveLength(before);
+  expect(requests()).toHaveLength(before);
   await pick('2026-02-20');
-  await waitFor(() => expect(asked().at(-1)).toBe(new Date(2026, 1, 20).getTime()));
+  await waitFor(() => expect(requests().at(-1)).toBe(new Date(2026, 1, 20).getTime()));
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 

@@ -94,20 +94,20 @@ describe('the member’s rain', { tags: ['WL-8'] }, () => {
     return known()!;
   }
   const falling = () => known()!.rains[1]!;
-  const asked = () => here.sentTo(getRedRain).length;
+  const requestCount = () => here.sentTo(getRedRain).length;
   const state = () => rainState(known()!, here.platform.now() + known()!.offset).state;
 
   test('is refetched in the second after a rain ends or begins', async () => {
     const { id } = (await read()).rains[1]!;
     await pass(5 * MINUTE + 499);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await pass(1);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     await settled(() => expect(known()!.rains[0]!.id).toBe(id));
     await pass(15 * MINUTE - 1);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     await pass(1);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
   });
 
   test('follows the gateway’s clock', async () => {
@@ -162,7 +162,7 @@ describe('the member’s rain', { tags: ['WL-8'] }, () => {
     const { id } = known()!.rains[2]!;
     expect(await openEnvelope(id, 1, $rains)).toBeUndefined();
     expect($toast.get()).toMatchObject({ kind: 'failure', text: 'redRain.over' });
-    await settled(() => expect(asked()).toBe(2));
+    await settled(() => expect(requestCount()).toBe(2));
     await openEnvelope(falling().id, 4, $rains);
     expect($toast.get()).toMatchObject({ text: 'redRain.noChance' });
   });
@@ -173,7 +173,7 @@ describe('the member’s rain', { tags: ['WL-8'] }, () => {
     const opening = openEnvelope(falling().id, 1, $rains);
     await hold.reached;
     await here.signIn('ravi1');
-    await settled(() => expect(asked()).toBe(2));
+    await settled(() => expect(requestCount()).toBe(2));
     await settled(() => expect($rains.get().state).toBe('ready'));
     hold.release();
     expect(await opening).toBeUndefined();

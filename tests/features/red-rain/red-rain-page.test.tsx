@@ -42,7 +42,7 @@ async function open(username = 'maya7') {
 const timer = () => screen.getByRole('timer').textContent;
 const envelopes = () => screen.queryAllByRole('button', { name: /^Open envelope \d$/ });
 const names = () => envelopes().map((one) => one.textContent);
-const told = () => screen.getAllByRole('status').map((one) => one.textContent);
+const reports = () => screen.getAllByRole('status').map((one) => one.textContent);
 const wait = (ms: number) => act(() => pass(ms));
 
 test('opens envelopes by tap and key, each with its prize, until all are used', {
@@ -50,20 +50,20 @@ test('opens envelopes by tap and key, each with its prize, until all are used', 
 }, async () => {
   await open();
   expect(timer()).toBe('Ends in 05:00');
-  expect(told()[0]).toBe('It is raining! Envelopes left: 3');
+  expect(reports()[0]).toBe('It is raining! Envelopes left: 3');
   expect(names()).toEqual(['Open envelope 1', 'Open envelope 2', 'Open envelope 3']);
   await user.click(envelopes()[1]!);
-  await waitStill(() => expect(told()[1]).toBe('You won ₹18.88'));
+  await waitStill(() => expect(reports()[1]).toBe('You won ₹18.88'));
   expect(names()).toEqual(['Open envelope 1', 'Open envelope 3']);
   luck = 0;
   envelopes()[0]!.focus();
   await user.keyboard('{Enter}');
-  await waitStill(() => expect(told()[1]).toMatch(/^Empty/));
+  await waitStill(() => expect(reports()[1]).toMatch(/^Empty/));
   // Focus moves to the next envelope.
   expect(document.activeElement).toBe(envelopes()[0]);
   luck = 0.99;
   await user.keyboard(' ');
-  await waitStill(() => expect(told()[0]).toBe('You have opened all your envelopes in this rain.'));
+  await waitStill(() => expect(reports()[0]).toBe('You have opened all your envelopes in this rain.'));
   expect(envelopes()).toEqual([]);
   expect(document.activeElement?.className).toMatch(/rain-sky/);
   const opened = within(screen.getByRole('region', { name: 'Opened in this rain' }));
@@ -82,7 +82,7 @@ test('before a rain it shows the start and the last prizes, then begins', { tags
   await user.click(envelopes()[0]!);
   await waitStill(() => expect(envelopes()).toHaveLength(2));
   await wait(5 * MINUTE);
-  await waitStill(() => expect(told()[0]).toBe('The next rain is coming'));
+  await waitStill(() => expect(reports()[0]).toBe('The next rain is coming'));
   expect(timer()).toBe('Starts in 15:00');
   expect(envelopes()).toEqual([]);
   within(screen.getByRole('region', { name: 'Opened in the last rain' })).getAllByText('₹18.88');
@@ -94,11 +94,11 @@ test('before a rain it shows the start and the last prizes, then begins', { tags
 });
 
 test('says why there is nothing left in a rain', { tags: ['WL-8'] }, async () => {
-  const told: [string, object][] = [
+  const reports: [string, object][] = [
     ['You have no envelopes in this rain.', { chances: 0 }],
     ['Everything in this rain has been won.', { spent: true }],
   ];
-  for (const [text, change] of told) {
+  for (const [text, change] of reports) {
     here.gateway.faults!.rewrite('getRedRain', (value) => ({
       ...value,
       rains: value.rains.map((rain: object) => ({ ...rain, ...change })),

@@ -129,16 +129,16 @@ test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('admits %s', { tags: ['AG-4'
 
 describe('team records', { tags: ['WL-9'] }, () => {
   test('a bet names its account; a filter by name covers bets and results and is in the address', async () => {
-    const asked = vi.fn();
+    const requests = vi.fn();
     const bets = (account: string) => (
-      <TeamBets categories={categories} account={account} onAccount={asked} />
+      <TeamBets categories={categories} account={account} onAccount={requests} />
     );
     const view = await show(bets(''));
     const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
     await screen.findAllByRole('listitem');
     for (const row of rows()) expect(row).toMatch(/Account\w+/);
     await search('Search by account', 'amara');
-    expect(asked).toHaveBeenCalledWith('amara');
+    expect(requests).toHaveBeenCalledWith('amara');
     await view.rerender(bets('amara'));
     await waitFor(() => {
       for (const row of rows()) expect(row).toContain('amara_o');

@@ -41,27 +41,27 @@ afterEach(() => {
   here.close();
 });
 
-const open = (asked = tiger, onPlay: typeof play | undefined = play) =>
+const open = (requested = tiger, onPlay: typeof play | undefined = play) =>
   show(
     <StartGameScope value={onPlay}>
-      <GameSheet scope={scope} asked={asked} onClose={close} />
+      <GameSheet scope={scope} asked={requested} onClose={close} />
     </StartGameScope>,
   );
-const told = async (label: string) => (await screen.findByText(label)).nextElementSibling!.textContent;
+const textOf = async (label: string) => (await screen.findByText(label)).nextElementSibling!.textContent;
 const button = (name: string) => screen.queryByRole('button', { name });
 
 test("shows a game's details before it is played: type, bets as money, return, volatility, features", {
   tags: ['LA-1'],
 }, async () => {
   await open();
-  expect(await told('Type')).toBe('Slots');
+  expect(await textOf('Type')).toBe('Slots');
   const { minBet, maxBet, features } = await call(getGameDetail, { query });
-  expect((await told('Bets')).replace(/[\u2068\u2069]/g, '')).toBe(
+  expect((await textOf('Bets')).replace(/[\u2068\u2069]/g, '')).toBe(
     `₹${minBet.toFixed(2)} to ₹${maxBet.toFixed(2)}`,
   );
-  expect(await told('Return to player')).toBe('94.71%');
-  expect(await told('Volatility')).toBe('Medium');
-  expect(await told('Released')).toMatch(/^\w{3} \d{1,2}, 20\d\d$/);
+  expect(await textOf('Return to player')).toBe('94.71%');
+  expect(await textOf('Volatility')).toBe('Medium');
+  expect(await textOf('Released')).toMatch(/^\w{3} \d{1,2}, 20\d\d$/);
   const items = within(screen.getByRole('list', { name: 'Features' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(features);
   expect(features).toContain('Five lines');
@@ -84,10 +84,12 @@ test('shows another game of the studio instead, from the top and with the focus;
 });
 
 test("offers play money for games with a trial, with the trial's URL", { tags: ['LA-1'] }, async () => {
-  const asked = { merchant: 'foyer', platform: 'html5', clientType: 2, language: 'EN' } as const;
-  const { games } = await call(getGames, { query: { ...asked, gameType: 'PVP', pageNo: 1, pageSize: 1 } });
+  const requested = { merchant: 'foyer', platform: 'html5', clientType: 2, language: 'EN' } as const;
+  const { games } = await call(getGames, {
+    query: { ...requested, gameType: 'PVP', pageNo: 1, pageSize: 1 },
+  });
   const first = await open(games[0]);
-  await told('Type');
+  await textOf('Type');
   expect(button('Play')).not.toBeNull();
   expect(button('Free play')).toBeNull();
   await first.unmount();
@@ -105,7 +107,7 @@ test('shows the open game without a play button, and can add it to the favourite
   await here.signIn();
   openGame({ title: 'Lantern Tiger', nodeId: tiger.nodeId, address: '/games/play' });
   await open();
-  await told('Type');
+  await textOf('Type');
   expect(button('Play')).toBeNull();
   expect(button('Free play')).toBeNull();
   await user.click(button('Add to favourites')!);
@@ -123,7 +125,7 @@ test('what cannot be read is tried again; a game that was taken away says so and
   const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
   here.gateway.faults!.clear();
   await user.click(again);
-  await told('Volatility');
+  await textOf('Volatility');
   const { game } = await call(getGameDetail, { query });
   await first.unmount();
 
@@ -161,7 +163,7 @@ test('in Urdu limits and return are written as Urdu writes them', { tags: ['LA-1
   await loadMessages(['info']);
   await show(<GameSheet scope={{ ...scope, language: 'UR' }} asked={tiger} onClose={close} />);
   // Each amount holds together among words that run the other way.
-  expect(await told('شرطیں')).toMatch(/^\u2068₹[^\u2069]+\u2069 سے \u2068₹[^\u2069]+\u2069 تک$/);
+  expect(await textOf('شرطیں')).toMatch(/^\u2068₹[^\u2069]+\u2069 سے \u2068₹[^\u2069]+\u2069 تک$/);
   expect(await screen.findByText('پانچ لائنیں')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'کھیلیں' })).toBeNull();
 });

@@ -141,9 +141,9 @@ describe('favourites', { shuffle: false }, () => {
     const refused = new Promise<Response>((go) => {
       refuse = go;
     });
-    vi.spyOn(app, 'request').mockImplementation((...asked: Parameters<typeof answer>) => {
-      const [request] = asked;
-      return request instanceof Request && request.method === 'DELETE' ? refused : answer(...asked);
+    vi.spyOn(app, 'request').mockImplementation((...requested: Parameters<typeof answer>) => {
+      const [request] = requested;
+      return request instanceof Request && request.method === 'DELETE' ? refused : answer(...requested);
     });
     const change = toggleFavourite(game);
     await until(() => here.sentTo(removeFavourite).length === 1);

@@ -36,11 +36,11 @@ test.each([
 ])(
   'of %i favourites all are known that may be asked for',
   { tags: ['GC-9'] },
-  async (count, asked, known) => {
+  async (count, requests, known) => {
     keep(count);
     await here.signIn();
     await until(() => $favourites.get().size === known);
-    expect(sizes()).toEqual(asked);
+    expect(sizes()).toEqual(requests);
     expect($favourites.get().has(`n${known}`)).toBe(true);
     expect($favourites.get().has(`n${known + 1}`)).toBe(false);
   },

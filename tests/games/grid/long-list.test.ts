@@ -109,7 +109,7 @@ describe('a gateway that counts wrongly', () => {
 
 describe('coming back', () => {
   const slots = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
-  const asked = () => here.sentTo(getGames).map(({ query }) => Number(query.get('pageNo')));
+  const requests = () => here.sentTo(getGames).map(({ query }) => Number(query.get('pageNo')));
   /** The list is left, and read again as one that is stale. */
   async function again(list: GameList) {
     leave();
@@ -125,7 +125,7 @@ describe('coming back', () => {
     await list.fetchNextPage();
     const { items } = shown(list);
     await again(list);
-    expect(asked()).toEqual([1, 2, 1]);
+    expect(requests()).toEqual([1, 2, 1]);
     expect(shown(list)).toMatchObject({ items, page: 2, nextPage: 'none' });
   });
 
@@ -139,7 +139,7 @@ describe('coming back', () => {
       games: answer.games.filter(({ nodeId }: Game) => nodeId !== gone),
     }));
     await again(list);
-    expect(asked()).toEqual([1, 2, 1, 2]);
+    expect(requests()).toEqual([1, 2, 1, 2]);
     expect(shown(list).items).toHaveLength(31);
     expect(shown(list).page).toBe(2);
   });
@@ -158,7 +158,7 @@ describe('coming back', () => {
     await until(() => list.get().state === 'ready');
     expect(shown(list).page).toBe(10);
     expect(shown(list).items).toHaveLength(180);
-    expect(asked().slice(15)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(requests().slice(15)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   test('what came together is shown although a page of it failed', { tags: ['GC-8'] }, async () => {

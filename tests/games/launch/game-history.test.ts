@@ -35,16 +35,16 @@ beforeEach(async () => {
     entries.splice(at, entries.length, state);
   });
   vi.spyOn(history, 'back').mockImplementation(() => back());
-  const heard: [string, EventListenerOrEventListenerObject][] = [];
+  const received: [string, EventListenerOrEventListenerObject][] = [];
   const hear = globalThis.addEventListener.bind(globalThis);
   vi.spyOn(globalThis, 'addEventListener').mockImplementation(
     (name: string, listener: EventListenerOrEventListenerObject) => {
-      heard.push([name, listener]);
+      received.push([name, listener]);
       hear(name, listener);
     },
   );
   unload = () => {
-    for (const [name, listener] of heard) removeEventListener(name, listener);
+    for (const [name, listener] of received) removeEventListener(name, listener);
   };
   await load();
 });

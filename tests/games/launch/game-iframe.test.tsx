@@ -129,14 +129,14 @@ test("shows that the page's CSP forbids the game; ignores violations of other UR
 });
 
 /** Messages to the game, with their target origin. */
-const told: [unknown, string][] = [];
+const reports: [unknown, string][] = [];
 const says = (data: unknown, origin = 'https://games.example') =>
   act(async () => {
     const source = frame()!.contentWindow!;
-    source.postMessage = ((message: unknown, to: string) => told.push([message, to])) as never;
+    source.postMessage = ((message: unknown, to: string) => reports.push([message, to])) as never;
     dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   });
-afterEach(() => (told.length = 0));
+afterEach(() => (reports.length = 0));
 
 describe('the pause of a game', { tags: ['LA-1'] }, () => {
   afterEach(resumeGame);
@@ -144,16 +144,16 @@ describe('the pause of a game', { tags: ['LA-1'] }, () => {
   test('waits for the end of the round that the game reports', async () => {
     await open(GAME);
     await says({ canPause: true });
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     pauseGame();
     pauseGame();
-    expect([$gamePause.get(), told]).toEqual(['ending', [[{ pause: true }, 'https://games.example']]]);
+    expect([$gamePause.get(), reports]).toEqual(['ending', [[{ pause: true }, 'https://games.example']]]);
     await says({ paused: true }, 'https://evil.example');
     expect($gamePause.get()).toBe('ending');
     await says({ paused: true });
     expect($gamePause.get()).toBe('paused');
     resumeGame();
-    expect([$gamePause.get(), told.at(-1)![0]]).toEqual(['playing', { pause: false }]);
+    expect([$gamePause.get(), reports.at(-1)![0]]).toEqual(['playing', { pause: false }]);
     await says({ paused: true });
     expect($gamePause.get()).toBe('playing');
   });
@@ -175,7 +175,7 @@ describe('the pause of a game', { tags: ['LA-1'] }, () => {
     pauseGame();
     const game = await open(GAME);
     await says({ canPause: true });
-    expect(told.at(-1)![0]).toEqual({ pause: true });
+    expect(reports.at(-1)![0]).toEqual({ pause: true });
     resumeGame();
     pauseGame();
     expect($gamePause.get()).toBe('ending');
@@ -190,25 +190,25 @@ describe('the sound of a game', { tags: ['LA-1'] }, () => {
     expect($muted.get()).toBeUndefined();
     await says({ canMute: true }, 'https://evil.example');
     await says({ other: true });
-    expect([$muted.get(), told]).toEqual([undefined, []]);
+    expect([$muted.get(), reports]).toEqual([undefined, []]);
     await says({ canMute: true });
-    expect([$muted.get(), told]).toEqual([false, [[{ mute: false }, 'https://games.example']]]);
+    expect([$muted.get(), reports]).toEqual([false, [[{ mute: false }, 'https://games.example']]]);
     muteGame(true);
-    expect(told.at(-1)).toEqual([{ mute: true }, 'https://games.example']);
+    expect(reports.at(-1)).toEqual([{ mute: true }, 'https://games.example']);
     await first.unmount();
     expect($muted.get()).toBeUndefined();
-    const count = told.length;
+    const count = reports.length;
     muteGame(true);
-    expect(told).toHaveLength(count);
+    expect(reports).toHaveLength(count);
 
     const next = await open(GAME);
     await says({ canMute: true });
-    expect([$muted.get(), told.at(-1)![0]]).toEqual([true, { mute: true }]);
+    expect([$muted.get(), reports.at(-1)![0]]).toEqual([true, { mute: true }]);
     muteGame(false);
     await next.unmount();
     await open(GAME);
     await says({ canMute: true });
-    expect(told.at(-1)![0]).toEqual({ mute: false });
+    expect(reports.at(-1)![0]).toEqual({ mute: false });
   });
 
   test('is no longer told to a game that is over', () => {
@@ -225,6 +225,6 @@ describe('the sound of a game', { tags: ['LA-1'] }, () => {
   test('also reaches a page with an opaque origin', async () => {
     await open('/games/play?s=1');
     await says({ canMute: true }, 'null');
-    expect(told).toEqual([[{ mute: false }, '*']]);
+    expect(reports).toEqual([[{ mute: false }, '*']]);
   });
 });

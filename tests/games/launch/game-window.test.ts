@@ -11,7 +11,7 @@ const BROWSER = { inApp: false, installed: false, system: 'other', agent: '' } a
 const GAME = 'https://games.example/play?s=1';
 let here: TestEnvironment;
 let opened: { closed: boolean; opener: unknown; document: Document; went: string[] };
-let asked: unknown[];
+let requests: unknown[];
 
 beforeEach(async () => {
   here = await testEnvironment({ language: 'UR' });
@@ -26,9 +26,9 @@ beforeEach(async () => {
       opened.closed = true;
     },
   } as never;
-  asked = [];
+  requests = [];
   vi.spyOn(window, 'open').mockImplementation((...args) => {
-    asked.push(args);
+    requests.push(args);
     return opened as never;
   });
 });
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('the window of a game', { tags: ['LA-1'] }, () => {
   test('is empty at first, knows nothing of the page, and says in its language that it waits', () => {
     openGameWindow(BROWSER, 'Lantern Tiger');
-    expect(asked).toEqual([['about:blank', '_blank']]);
+    expect(requests).toEqual([['about:blank', '_blank']]);
     expect(opened.opener).toBeNull();
     const { title, documentElement, body } = opened.document;
     expect([title, documentElement.dir, documentElement.style.colorScheme]).toEqual([
@@ -74,7 +74,7 @@ describe('the window of a game', { tags: ['LA-1'] }, () => {
 
   test('is none in an installed iPhone app; other installed apps and iPhones have one', () => {
     expect(openGameWindow({ ...BROWSER, installed: true, system: 'ios' }, '').show(GAME)).toBe('blocked');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(openGameWindow({ ...BROWSER, installed: true, system: 'android' }, '').show(GAME)).toBe('shown');
     expect(openGameWindow({ ...BROWSER, system: 'ios' }, '').show(GAME)).toBe('shown');
   });
@@ -85,7 +85,7 @@ describe('the window of a game', { tags: ['LA-1'] }, () => {
     expect(one.show(GAME)).toBe('shown');
     expect(assign).toHaveBeenCalledWith(GAME);
     one.close();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

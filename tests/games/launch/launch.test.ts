@@ -229,16 +229,16 @@ describe('a launch on its way', { tags: ['LA-1'] }, () => {
   test.each([
     ['real', () => requestLaunchUrl(game, scope)],
     ['trial', () => requestTrialUrl(game, scope)],
-  ])('is given up after twenty seconds with all its tries: %s', async (_, ask) => {
+  ])('is given up after twenty seconds with all its tries: %s', async (_, sendRequest) => {
     await here.signIn();
     const limit = new AbortController();
     const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const holds = [here.gateway.faults!.hold('launchGame'), here.gateway.faults!.hold('launchTrialGame')];
-    const asked = ask();
+    const requested = sendRequest();
     expect(limits).toHaveBeenCalledWith(20_000);
     await Promise.race(holds.map(({ reached }) => reached));
     limit.abort();
-    await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(requested).rejects.toMatchObject({ kind: 'timeout' });
     for (const hold of holds) hold.release();
   });
 
@@ -246,10 +246,10 @@ describe('a launch on its way', { tags: ['LA-1'] }, () => {
     await here.signIn();
     const hold = here.gateway.faults!.hold('launchGame');
     const page = new AbortController();
-    const asked = requestLaunchUrl(game, scope, page.signal);
+    const requested = requestLaunchUrl(game, scope, page.signal);
     await hold.reached;
     page.abort();
-    await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(requested).rejects.toMatchObject({ kind: 'aborted' });
     hold.release();
   });
 

@@ -68,43 +68,43 @@ describe('messages of a game', { tags: ['LA-3'] }, () => {
     [undefined, false],
     ['relogin', false],
     [Object.assign(() => {}, { relogin: true }), false],
-  ])('%o asks for login: %s', (data, asks) => expect(isReloginRequest(data)).toBe(asks));
+  ])('%o asks for login: %s', (data, requested) => expect(isReloginRequest(data)).toBe(requested));
 
   const GAME = 'https://games.example/play';
   const content = new EventTarget();
   const frame = { contentWindow: content } as unknown as HTMLIFrameElement;
-  let heard = 0;
+  let received = 0;
   let stop = () => {};
   type Source = { origin?: string; source?: EventTarget | null };
   const say = (data: unknown, { origin = 'https://games.example', source = content }: Source = {}) =>
     dispatchEvent(new MessageEvent('message', { data, origin, source } as never));
 
   beforeEach(() => {
-    heard = 0;
+    received = 0;
     stop = onGameMessage(frame, GAME, (data) => {
-      heard += Number(isReloginRequest(data));
+      received += Number(isReloginRequest(data));
     });
   });
   afterEach(() => stop());
 
   test('are heard of the frame’s own window at the origin that was launched', () => {
     say({ relogin: true });
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     say({ other: true });
     say({ relogin: true }, { origin: 'https://other.example' });
     say({ relogin: true }, { source: new EventTarget() });
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     stop();
     say({ relogin: true });
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
   });
 
   test('of nobody are not heard, even where the frame has no window', () => {
     const end = onGameMessage({ contentWindow: null } as HTMLIFrameElement, GAME, () => {
-      heard += 1;
+      received += 1;
     });
     say({ relogin: true }, { source: null });
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
     end();
   });
 });

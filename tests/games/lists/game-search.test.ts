@@ -138,19 +138,19 @@ describe('the typed text', () => {
     'is asked for, trimmed, %i ms after the last key',
     { tags: ['GC-7'] },
     (wait) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const search = searchText(wait, '');
-      search.onAsk = (name) => asked.push(name);
+      search.onAsk = (name) => requests.push(name);
       for (const text of [' t', ' ti', ' tiger ']) {
         search.type(text);
         vi.advanceTimersByTime(wait - 1);
       }
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       vi.advanceTimersByTime(1);
-      expect(asked).toEqual(['tiger']);
+      expect(requests).toEqual(['tiger']);
       search.type('tiger   ');
       vi.advanceTimersByTime(wait);
-      expect(asked).toEqual(['tiger']);
+      expect(requests).toEqual(['tiger']);
     },
   );
 
@@ -189,9 +189,9 @@ describe('the typed text', () => {
   test('Enter asks at once; an address that changes is taken up unless it was asked for here', {
     tags: ['GC-7'],
   }, () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const search = searchText(500, 'reef');
-    search.onAsk = (name) => asked.push(name);
+    search.onAsk = (name) => requests.push(name);
     search.type('tig');
     search.submit();
     search.type('tiger');
@@ -200,17 +200,17 @@ describe('the typed text', () => {
     search.follow('');
     expect(search.$text.get()).toBe('');
     vi.advanceTimersByTime(1_000);
-    expect(asked).toEqual(['tig']);
+    expect(requests).toEqual(['tig']);
     search.type('of another list');
     search.begin('');
     expect(search.$text.get()).toBe('');
     search.type('y');
     search.clear();
-    expect([search.$text.get(), asked]).toEqual(['', ['tig']]);
+    expect([search.$text.get(), requests]).toEqual(['', ['tig']]);
     search.type('x');
     search.stop();
     vi.advanceTimersByTime(1_000);
-    expect(asked).toEqual(['tig']);
+    expect(requests).toEqual(['tig']);
   });
 });
 

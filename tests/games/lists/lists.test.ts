@@ -35,7 +35,7 @@ async function read<T>($list: Parameters<typeof open<T>>[0]): Promise<T> {
 }
 
 /** What a call was asked by, last, but for what every call has. */
-const asked = (row: AnyEndpoint) => Object.fromEntries(here.sentTo(row).at(-1)!.query);
+const requested = (row: AnyEndpoint) => Object.fromEntries(here.sentTo(row).at(-1)!.query);
 
 /** Two games of one category, one of another. */
 async function someGames(): Promise<Game[]> {
@@ -60,7 +60,7 @@ describe('the hot games', { tags: ['GC-8'] }, () => {
 
   test('of a name are asked for by it', async () => {
     const found = await read(hotList(scope, { name: 'tiger' }));
-    expect(asked(getHotGames)).toMatchObject({ gameName: 'tiger' });
+    expect(requested(getHotGames)).toMatchObject({ gameName: 'tiger' });
     expect(found.items.map(({ gameName }) => gameName)).toContain('Lantern Tiger');
     expect(found.items.every(({ gameName }) => /tiger/i.test(gameName))).toBe(true);
   });
@@ -89,12 +89,12 @@ describe('the favourites', { tags: ['GC-9'] }, () => {
 
   test('are asked for by what they are narrowed by, and by nothing else', async () => {
     await read(favouriteGames(scope));
-    expect(Object.keys(asked(getFavourites)).sort()).toEqual(['language', 'pageNo', 'pageSize']);
-    expect(asked(getFavourites)).toMatchObject({ language: 'EN', pageNo: '1', pageSize: '15' });
+    expect(Object.keys(requested(getFavourites)).sort()).toEqual(['language', 'pageNo', 'pageSize']);
+    expect(requested(getFavourites)).toMatchObject({ language: 'EN', pageNo: '1', pageSize: '15' });
     await read(favouriteGames(scope, { gameType: 'RNG', minBet: 0.5, classify: 'JP' }));
-    expect(asked(getFavourites)).toMatchObject({ gameType: 'RNG', minBet: '0.5', gameClassify: 'JP' });
+    expect(requested(getFavourites)).toMatchObject({ gameType: 'RNG', minBet: '0.5', gameClassify: 'JP' });
     await read(favouriteGames(scope, { name: 'tiger' }));
-    expect(asked(getFavourites)).toMatchObject({ gameName: 'tiger' });
+    expect(requested(getFavourites)).toMatchObject({ gameName: 'tiger' });
   });
 
   test('of a category are of no other; those of a name end with their first page', async () => {
@@ -119,19 +119,19 @@ describe('B9 the recent games', () => {
 
   test('are asked for by 18, as a section and as a list', async () => {
     const section = await read(recentGames(scope));
-    expect(asked(getRecentGames)).toMatchObject({
+    expect(requested(getRecentGames)).toMatchObject({
       page: '1',
       pageSize: '18',
       language: 'EN',
       clientType: '2',
     });
-    expect(asked(getRecentGames)).not.toHaveProperty('gameName');
+    expect(requested(getRecentGames)).not.toHaveProperty('gameName');
     expect(section.length).toBeGreaterThan(0);
     const list = await read(recentList(scope));
     expect(list.items).toEqual(section);
     const name = section[0]!.gameName.slice(0, 5);
     const found = await read(recentList(scope, { name }));
-    expect(asked(getRecentGames)).toMatchObject({ gameName: name });
+    expect(requested(getRecentGames)).toMatchObject({ gameName: name });
     expect(found.items.every(({ gameName }) => gameName.includes(name))).toBe(true);
     expect(found.items.length).toBeLessThan(section.length);
   });
@@ -139,7 +139,7 @@ describe('B9 the recent games', () => {
 
 test('a vendor’s games of a category are its first page', { tags: ['HM-5'] }, async () => {
   const games = await read(vendorGames(scope, 'RNG', 'ASTER'));
-  expect(asked(getGames)).toMatchObject({
+  expect(requested(getGames)).toMatchObject({
     gameType: 'RNG',
     vassalage: 'ASTER',
     pageNo: '1',

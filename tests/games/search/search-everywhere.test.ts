@@ -26,8 +26,8 @@ afterEach(() => {
 
 const scope = () => ({ merchantCode: 'foyer', language });
 
-function look(text: string, ask = true): Search {
-  const search = searchEverywhere(scope(), text, ask, (code) => typeNames[code] ?? code);
+function look(text: string, request = true): Search {
+  const search = searchEverywhere(scope(), text, request, (code) => typeNames[code] ?? code);
   leaves.push(
     search.$found.listen(() => {}),
     search.$asking.listen(() => {}),
@@ -36,8 +36,8 @@ function look(text: string, ask = true): Search {
 }
 
 /** The results after the last request. */
-async function found(text: string, ask = true): Promise<Found> {
-  const { $found, $asking } = look(text, ask);
+async function found(text: string, request = true): Promise<Found> {
+  const { $found, $asking } = look(text, request);
   return until(() => {
     const now = $found.get();
     return !$asking.get() && now.state === 'ready' && now.value;
@@ -106,8 +106,8 @@ test('letters that are left out are forgiven, of games that nobody has seen yet'
   expect(games.map(nameOf)).toContain('Lantern Tiger');
   expect(close).toBe(true);
   // The whole name, then how its longest word begins.
-  const asked = here.sentTo(getGames).filter(({ query }) => query.get('language') === language);
-  expect(asked.map(({ query }) => query.get('gameName'))).toEqual(['lantrn tgr', 'lan']);
+  const requests = here.sentTo(getGames).filter(({ query }) => query.get('language') === language);
+  expect(requests.map(({ query }) => query.get('gameName'))).toEqual(['lantrn tgr', 'lan']);
 });
 
 test('hides similar names when there is an exact match', { tags: ['GC-7'] }, async () => {
@@ -136,9 +136,9 @@ test('nothing is found of what nothing is called like, and one answer of each na
   tags: ['GC-7'],
 }, async () => {
   expect(await found('xqzvwk')).toMatchObject({ games: [], studios: [], types: [] });
-  const asked = here.sentTo(getGames).length;
+  const requestCount = here.sentTo(getGames).length;
   await found(' XQZVWK ');
-  expect(here.sentTo(getGames)).toHaveLength(asked);
+  expect(here.sentTo(getGames)).toHaveLength(requestCount);
 });
 
 test('twenty thousand games: a key is answered of those that are kept within a frame or two', {

@@ -36,10 +36,10 @@ describe('pages', () => {
     await gateway.answer('page 1');
     expect(shown(list)).toMatchObject({ page: 1, nextPage: 'available', totals: 25 });
     gateway.put('new');
-    const asked = list.fetchNextPage();
+    const requested = list.fetchNextPage();
     expect(shown(list)).toMatchObject({ page: 1, nextPage: 'loading' });
     await gateway.answer('page 2');
-    await asked;
+    await requested;
     expect(shown(list)).toMatchObject({ page: 2, nextPage: 'available', totals: 26 });
     void list.fetchNextPage();
     await gateway.answer('page 3');

@@ -217,8 +217,8 @@ test('one page less than the own removals explain tells of another device', asyn
 
 test('a gateway that speaks of fewer pages each time is read to its end all the same', async () => {
   const { gateway, list, ids, toEnd } = await listOf(60);
-  let told = 1_000_000;
-  gateway.says = () => --told;
+  let reportCount = 1_000_000;
+  gateway.says = () => --reportCount;
   void list.reload();
   await gateway.answerAll();
   await toEnd(40);
@@ -239,7 +239,7 @@ test('a list that is read again while an entry is removed does not skip one betw
   two!.handle();
   await remove('0');
   // The first entry of page 3 has moved to page 2, which was read already.
-  for (const asked of [two!, three!]) asked.answer();
+  for (const requested of [two!, three!]) requested.answer();
   await settled();
   expect(ids()).not.toContain('19');
   await toEnd();

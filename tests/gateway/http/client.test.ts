@@ -181,11 +181,15 @@ describe('a gateway in trouble', { tags: ['SY-2'] }, () => {
     const report = vi.fn();
     connect({ report });
     const body = { username: 'maya7', password: 'x', type: 'username', rememberPassword: false } as const;
-    const asked = call(login, { body });
-    await expect(asked).rejects.toMatchObject({ kind: 'defect', call: 'login', cause: expect.any(Error) });
+    const requested = call(login, { body });
+    await expect(requested).rejects.toMatchObject({
+      kind: 'defect',
+      call: 'login',
+      cause: expect.any(Error),
+    });
     expect(report).toHaveBeenCalledExactlyOnceWith({
       name: 'defect',
-      error: await asked.catch((error: unknown) => error),
+      error: await requested.catch((error: unknown) => error),
     });
     expect(requests).toHaveLength(0);
   });

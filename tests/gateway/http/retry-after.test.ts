@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRetryAfter } from '../../../src/gateway/http/retry-after.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 12);
-const asked = (text?: string) =>
+const requestCount = (text?: string) =>
   parseRetryAfter(new Headers(text === undefined ? {} : { 'Retry-After': text }), NOW);
 
 test.each([
@@ -17,15 +17,17 @@ test.each([
   ['Thu, 15 Jan 2026 11:00:00 GMT', 0],
   ['Fri, 16 Jan 2026 12:00:00 GMT', 60_000],
 ])('a pause of %s is %d ms: seconds or a date, a minute at most', { tags: ['SY-2', 'EM-1'] }, (text, ms) => {
-  expect(asked(text)).toBe(ms);
+  expect(requestCount(text)).toBe(ms);
 });
 
 test.each(['', '-5', '1.5e', 'soon', 'NaN', '0x5'])(
   '%j asks for no pause',
   { tags: ['SY-2', 'EM-1'] },
   (text) => {
-    expect(asked(text)).toBe(0);
+    expect(requestCount(text)).toBe(0);
   },
 );
 
-test('an answer without the header asks for none', { tags: ['SY-2', 'EM-1'] }, () => expect(asked()).toBe(0));
+test('an answer without the header asks for none', { tags: ['SY-2', 'EM-1'] }, () =>
+  expect(requestCount()).toBe(0),
+);

@@ -132,9 +132,9 @@ describe('a code on the terminal', () => {
     expect(screen.getByRole('timer').textContent).toBe('1 second left');
     await pass(6_000);
     expect(screen.getByRole('alert').textContent).toBe('This code has expired.');
-    const asked = here.sentTo(pollPairing).length;
+    const requestCount = here.sentTo(pollPairing).length;
     await pass(60_000);
-    expect(here.sentTo(pollPairing)).toHaveLength(asked);
+    expect(here.sentTo(pollPairing)).toHaveLength(requestCount);
   });
 
   test('says that the gateway is unreachable, keeps trying, and goes on', { tags: ['KI-1'] }, async () => {
@@ -157,9 +157,9 @@ describe('a code on the terminal', () => {
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(240_000);
     expect($phoneSignIn.get()).toEqual({ state: 'expired' });
-    const asked = here.sentTo(pollPairing).length;
+    const requestCount = here.sentTo(pollPairing).length;
     await pass(120_000);
-    expect(here.sentTo(pollPairing)).toHaveLength(asked);
+    expect(here.sentTo(pollPairing)).toHaveLength(requestCount);
   });
 
   test('that cannot be created gives the reason and another try', { tags: ['KI-1'] }, async () => {

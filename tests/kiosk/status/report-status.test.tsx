@@ -11,7 +11,7 @@ let here: TestEnvironment;
 let end: () => void;
 /** Longest interval in milliseconds between two reports, plus a response. */
 const pass = (ms = 36_000) => vi.advanceTimersByTimeAsync(ms);
-const told = () => here.sentTo(tellPage).length;
+const reportCount = () => here.sentTo(tellPage).length;
 
 beforeEach(async () => {
   here = await testEnvironment();
@@ -29,13 +29,13 @@ afterEach(() => {
 test('a page without a supervisor reports its state about twice a minute', { tags: ['KI-1'] }, async () => {
   end = reportStatusToGateway('lounge-1');
   await pass(4_999);
-  expect(told()).toBe(0);
+  expect(reportCount()).toBe(0);
   await pass(1);
-  expect(told()).toBe(1);
+  expect(reportCount()).toBe(1);
   await pass(23_900);
-  expect(told()).toBe(1);
+  expect(reportCount()).toBe(1);
   await pass(12_200);
-  expect(told()).toBe(2);
+  expect(reportCount()).toBe(2);
 });
 
 test('names the build by its version and entry script', () => {
@@ -53,11 +53,11 @@ test('a page reports its state unless its supervisor is enrolled', { tags: ['KI-
   end = reportStatusToGateway('lounge-1');
   await pass();
   await pass();
-  expect(told()).toBe(0);
+  expect(reportCount()).toBe(0);
   dataset.supervisor = JSON.stringify({ enrolled: false });
   await pass();
   // Intervals are 24 to 36 seconds.
-  expect([1, 2]).toContain(told());
+  expect([1, 2]).toContain(reportCount());
 });
 
 test('a page stops reporting when the gateway does not know its terminal, and goes on after failures', {
@@ -67,11 +67,11 @@ test('a page stops reporting when the gateway does not know its terminal, and go
   end = reportStatusToGateway('nowhere');
   await pass();
   await pass();
-  expect(told()).toBeGreaterThanOrEqual(2);
+  expect(reportCount()).toBeGreaterThanOrEqual(2);
   here.gateway.faults?.clear();
-  const before = told();
+  const before = reportCount();
   for (let time = 0; time < 5; time++) await pass();
-  expect(told()).toBe(before + 1);
+  expect(reportCount()).toBe(before + 1);
 });
 
 test('the supervisor’s events end the visit and check for updates', { tags: ['KI-1'] }, () => {

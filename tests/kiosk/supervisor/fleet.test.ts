@@ -51,8 +51,9 @@ async function shown(id: string) {
   return report.terminals.find((terminal: { id: string }) => terminal.id === id);
 }
 
-const ask = (terminal: string, asked: UnsignedCommand) => desk('/fleet/commands', { terminal, ...asked });
-const give = (terminal: string, order: CommandName) => ask(terminal, { order });
+const sendRequest = (terminal: string, requested: UnsignedCommand) =>
+  desk('/fleet/commands', { terminal, ...requested });
+const give = (terminal: string, order: CommandName) => sendRequest(terminal, { order });
 
 /** Enrols a machine. Its clock may be wrong by `off` milliseconds. */
 async function machine(id: string, { off = 0, state = join(folder, id), key = '' } = {}) {
@@ -279,7 +280,7 @@ describe('a command', { tags: ['KI-1'] }, () => {
   test('with a message shows its text for its time once, and the desk gets the outcome', async () => {
     const here = await machine('lounge-1');
     const said = { text: '<b>Tea</b> at five', seconds: 300 };
-    await ask('lounge-1', { order: 'message', ...said });
+    await sendRequest('lounge-1', { order: 'message', ...said });
     const [signed = ''] = await waiting(here);
     await here.fleet.execute(signed);
     await here.fleet.beat();
@@ -293,7 +294,7 @@ describe('a command', { tags: ['KI-1'] }, () => {
   test('with a message needs an end, and at most 160 visible characters', async () => {
     await machine('lounge-1');
     const status = async (text: string, seconds: number) =>
-      (await ask('lounge-1', { order: 'message', text, seconds })).status;
+      (await sendRequest('lounge-1', { order: 'message', text, seconds })).status;
     expect(await status('a'.repeat(160), 86_400)).toBe(200);
     expect(await status('', 10)).toBe(200);
     expect(await status('a'.repeat(161), 60)).toBe(400);

@@ -110,11 +110,11 @@ describe('the stored kiosk.json', { tags: ['KI-1'] }, () => {
   const bad = JSON.stringify({ venue: 'Hall', idleSeconds: 3 });
 
   test('reports an invalid file once by its field, and keeps the last valid one', () => {
-    const told: ConfigProblem[] = [];
-    const keeper = createConfigStore(folder, '', { onRefused: (why) => told.push(why) });
+    const reports: ConfigProblem[] = [];
+    const keeper = createConfigStore(folder, '', { onRefused: (why) => reports.push(why) });
     expect(keeper.update(good)).toBe(good);
     for (let time = 0; time < 3; time++) expect(keeper.update(bad)).toBe(good);
-    expect(told.map(({ field }) => field)).toEqual(['idleSeconds']);
+    expect(reports.map(({ field }) => field)).toEqual(['idleSeconds']);
     expect(keeper.problem()?.field).toBe('idleSeconds');
     expect(keeper.update(good)).toBe(good);
     expect(keeper.problem()).toBeUndefined();
@@ -235,30 +235,30 @@ describe('systemd notifications', { tags: ['KI-1'] }, () => {
 
   test('reports once that the service is ready, then twice per watchdog interval that it works', () => {
     vi.useFakeTimers();
-    const told: string[] = [];
+    const reports: string[] = [];
     let works = true;
-    const notify = createSystemdNotifier({ env, works: () => works, tell: (all) => told.push(...all) });
+    const notify = createSystemdNotifier({ env, works: () => works, tell: (all) => reports.push(...all) });
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     notify.ready();
     notify.ready();
     vi.advanceTimersByTime(30_000);
-    expect(told.splice(0)).toEqual(['READY=1', 'WATCHDOG=1', 'WATCHDOG=1']);
+    expect(reports.splice(0)).toEqual(['READY=1', 'WATCHDOG=1', 'WATCHDOG=1']);
     works = false;
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     works = true;
     vi.advanceTimersByTime(15_000);
     notify.stop();
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual(['WATCHDOG=1', 'STOPPING=1']);
+    expect(reports).toEqual(['WATCHDOG=1', 'STOPPING=1']);
   });
 
   test('reports nothing when systemd does not ask', () => {
-    const tell = vi.fn();
-    const notify = createSystemdNotifier({ env: {}, works: () => true, tell });
+    const report = vi.fn();
+    const notify = createSystemdNotifier({ env: {}, works: () => true, tell: report });
     notify.ready();
     notify.stop();
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 });

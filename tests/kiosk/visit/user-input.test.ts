@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchUserInput } from '../../../kiosk/visit/user-input.ts';
 
-let heard: number;
+let received: number;
 let active: boolean;
 let look: () => void;
 let every: number;
@@ -10,14 +10,14 @@ let stopped: boolean;
 let end: () => void;
 
 beforeEach(() => {
-  heard = 0;
+  received = 0;
   active = false;
   stopped = false;
   Object.defineProperty(navigator, 'userActivation', {
     configurable: true,
     get: () => ({ isActive: active }),
   });
-  end = watchUserInput(() => void heard++, {
+  end = watchUserInput(() => void received++, {
     now: () => 0,
     every(ms, action) {
       [every, look] = [ms, action];
@@ -49,9 +49,9 @@ test.each(names)(
   { tags: ['KI-1'] },
   (name) => {
     document.body.dispatchEvent(new Event(name, { bubbles: true }));
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
     document.body.dispatchEvent(trusted(new Event(name, { bubbles: true })));
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
   },
 );
 
@@ -64,20 +64,20 @@ test('a game that takes and returns the focus does not count as input', { tags: 
     window.dispatchEvent(trusted(new Event('focus')));
     look();
   }
-  expect(heard).toBe(0);
+  expect(received).toBe(0);
 });
 
 test('touches in a game count through the browser’s user activation', { tags: ['KI-1'] }, () => {
   active = true;
   look();
   // Outside of an iframe the page receives the touch itself.
-  expect(heard).toBe(0);
+  expect(received).toBe(0);
   focusOn(document.createElement('iframe'));
   look();
-  expect(heard).toBe(1);
+  expect(received).toBe(1);
   active = false;
   look();
-  expect(heard).toBe(1);
+  expect(received).toBe(1);
   expect(every).toBeGreaterThan(0);
   expect(every).toBeLessThan(5_000);
 });
@@ -85,5 +85,5 @@ test('touches in a game count through the browser’s user activation', { tags: 
 test('nothing counts as input after the watch has stopped', { tags: ['KI-1'] }, () => {
   end();
   document.body.dispatchEvent(trusted(new Event('keydown', { bubbles: true })));
-  expect([heard, stopped]).toEqual([0, true]);
+  expect([received, stopped]).toEqual([0, true]);
 });

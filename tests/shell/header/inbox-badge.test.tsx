@@ -25,7 +25,7 @@ afterEach(() => {
 
 const menu = () => show(<BottomMenu route="home" badge={<InboxBadge />} />);
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
-const asked = () => here.sentTo(getInboxUnread).length;
+const requestCount = () => here.sentTo(getInboxUnread).length;
 
 test('the menu counts what is unread in the inbox, in the name of its last way; 99+ above 99', {
   tags: ['RT-7', 'MS-1'],
@@ -48,13 +48,13 @@ test('each page reads the unread count again', { tags: ['MS-2'] }, async () => {
   await menu();
   await act(settle);
   await act(() => pass(1_000));
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await act(async () =>
     $shown.set({ state: 'shown', route: 'inbox', fading: false, turn: 2, Page: () => null }),
   );
   await act(() => pass(250));
   await act(settle);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test.each(['trial4', ''])('“%s” has no inbox, and no number', { tags: ['RT-7'] }, async (name) => {

@@ -36,7 +36,7 @@ afterEach(() => {
   here.close();
 });
 
-const ask = () => call(getWinners, { query });
+const sendRequest = () => call(getWinners, { query });
 const drop = (endpoint: '*' | 'getWinners' | 'getInbox' = '*') =>
   here.gateway.faults!.set({ endpoint, drop: true });
 const browserSays = (name: 'online' | 'offline') => {
@@ -78,7 +78,7 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     await $status.reload();
     stopClock();
     drop();
-    const failed = ask().catch(() => {});
+    const failed = sendRequest().catch(() => {});
     await pass(900);
     await failed;
     expect($persistentToast.get()).toBe('errors.offline');
@@ -105,10 +105,10 @@ describe('being offline', { tags: ['SY-2'] }, () => {
 
   test('is over when another call gets through', async () => {
     drop('getWinners');
-    await ask().catch(() => {});
+    await sendRequest().catch(() => {});
     expect($persistentToast.get()).toBe('errors.offline');
     here.gateway.faults!.clear();
-    await ask();
+    await sendRequest();
     await settle();
     expect($persistentToast.get()).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     await call(getMember, {}).catch(() => {});
     for (const fault of [{ malformed: 'html' }, { status: 500 }] as const) {
       here.gateway.faults!.set({ endpoint: 'getWinners', ...fault });
-      await ask().catch(() => {});
+      await sendRequest().catch(() => {});
     }
     expect($persistentToast.get()).toBeUndefined();
   });
@@ -126,8 +126,8 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'getInbox', query: { pageSize: '1' } });
     const inbox = inboxOf('news', 'EN');
-    const $board = resource('test-board', ask);
-    const $unseen = resource('test-unseen', ask);
+    const $board = resource('test-board', sendRequest);
+    const $unseen = resource('test-unseen', sendRequest);
     const leaves = [inbox.listen(() => {})];
     await settled(() =>
       expect(inbox.get()).toMatchObject({ state: 'ready', value: { nextPage: 'available' } }),
@@ -173,7 +173,7 @@ describe('a slow connection', { tags: ['SY-2'] }, () => {
   test('shows 5 s after a pending call was made, until its response', async () => {
     stopClock();
     const answer = slowGateway();
-    const read = ask();
+    const read = sendRequest();
     await pass(4_999);
     expect($persistentToast.get()).toBeUndefined();
     await pass(1);
@@ -189,7 +189,7 @@ describe('a slow connection', { tags: ['SY-2'] }, () => {
     stopClock();
     stop();
     const answer = slowGateway();
-    const read = ask();
+    const read = sendRequest();
     await pass(3_000);
     stop = watchConnection();
     await pass(1_999);
@@ -203,7 +203,7 @@ describe('a slow connection', { tags: ['SY-2'] }, () => {
   test('is not told of a call that was answered before', async () => {
     stopClock();
     const answer = slowGateway();
-    const read = ask();
+    const read = sendRequest();
     await pass(4_000);
     answer();
     await read;
@@ -218,7 +218,7 @@ describe('maintenance', { tags: ['SY-1'] }, () => {
     await $status.reload();
     expect($availability.get()).toBe(0);
     here.gateway.switches.maintenance = true;
-    await ask().catch(() => {});
+    await sendRequest().catch(() => {});
     await settled(() => expect($availability.get()).toBe(1));
     leave();
   });

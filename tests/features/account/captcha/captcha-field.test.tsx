@@ -36,7 +36,7 @@ const tapPicture = () => user.click(screen.getByRole('button', { name: 'New pict
 async function expectNewPicture(): Promise<void> {
   await waitFor(() => expect(picture()).toBeDefined());
   const before = picture();
-  const asked = here.sentTo(getCaptcha).length;
+  const requestCount = here.sentTo(getCaptcha).length;
   const code = await fill('Verification code', '1234');
   await tapPicture();
   expect(code.value).toBe('');
@@ -44,7 +44,7 @@ async function expectNewPicture(): Promise<void> {
     expect(picture()).toBeDefined();
     expect(picture()).not.toBe(before);
   });
-  expect(here.sentTo(getCaptcha)).toHaveLength(asked + 1);
+  expect(here.sentTo(getCaptcha)).toHaveLength(requestCount + 1);
 }
 
 describe('login captcha', { tags: ['LG-4'] }, () => {

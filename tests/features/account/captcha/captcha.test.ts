@@ -219,6 +219,6 @@ test.each([
   [new GatewayError('refused', 'login.wrong', { value: 'captcha' }), false],
   [new GatewayError('refused', 'login.wrong'), false],
   [{ value: { captcha: true } }, false],
-])('whether %o asks for a captcha: %s', { tags: ['LG-4'] }, (thrown, asks) =>
-  expect(asksForCaptcha(thrown)).toBe(asks),
+])('whether %o asks for a captcha: %s', { tags: ['LG-4'] }, (thrown, requested) =>
+  expect(asksForCaptcha(thrown)).toBe(requested),
 );

@@ -366,17 +366,17 @@ test('a language change validates the fields again after the debounce, until the
 }, async () => {
   login.follow();
   login.form.validate();
-  const told = vi.fn();
-  const stop = login.form.$errors.listen(told);
+  const listener = vi.fn();
+  const stop = login.form.$errors.listen(listener);
   vi.useFakeTimers();
   await switchLanguage('ES', sourceMessages);
   await vi.advanceTimersByTimeAsync(199);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   login.stop();
   await switchLanguage('EN', sourceMessages);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
 });

@@ -235,11 +235,11 @@ function intercept(path: string, answer?: object): string[] {
   const bodies: string[] = [];
   const { app } = here.gateway;
   const request = app.request.bind(app);
-  app.request = async (...asked: Parameters<typeof request>) => {
-    const [call] = asked;
-    if (!(call instanceof Request) || new URL(call.url).pathname !== path) return request(...asked);
+  app.request = async (...requested: Parameters<typeof request>) => {
+    const [call] = requested;
+    if (!(call instanceof Request) || new URL(call.url).pathname !== path) return request(...requested);
     bodies.push(await call.clone().text());
-    return answer ? Response.json(answer) : request(...asked);
+    return answer ? Response.json(answer) : request(...requested);
   };
   return bodies;
 }

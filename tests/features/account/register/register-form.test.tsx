@@ -210,9 +210,9 @@ test("checks the address's code and host on load, and hides the field for a know
   await show(<RegisterPage />);
   await screen.findByRole('button', { name: 'Continue' });
   await waitFor(() => expect(here.sentTo(checkAffiliate)).toHaveLength(1));
-  const [asked] = here.sentTo(checkAffiliate);
-  expect(Object.fromEntries(asked!.query)).toEqual({ code: 'OKORO10', domain: location.hostname });
-  await act(() => asked!.settled as Promise<void>);
+  const [requested] = here.sentTo(checkAffiliate);
+  expect(Object.fromEntries(requested!.query)).toEqual({ code: 'OKORO10', domain: location.hostname });
+  await act(() => requested!.settled as Promise<void>);
   expect(queryField('Invitation code')).toBeNull();
   history.replaceState(null, '', '/');
 });

@@ -92,7 +92,7 @@ describe('form under the served rules', { tags: ['RG-2'] }, () => {
 
 describe('username', { tags: ['RG-2'] }, () => {
   const errors = () => registration.form.$errors.get().username;
-  const asked = () => here.sentTo(checkUsername).map(({ query }) => query.get('username'));
+  const requests = () => here.sentTo(checkUsername).map(({ query }) => query.get('username'));
   const settle = async () => {
     await here.sentTo(checkUsername).at(-1)!.settled;
     await turn();
@@ -103,7 +103,7 @@ describe('username', { tags: ['RG-2'] }, () => {
     expect(errors()).toBeUndefined();
     await until(() => errors()?.length === 1);
     expect(errors()).toEqual(['errors.nameTaken']);
-    expect(asked()).toEqual(['maya7']);
+    expect(requests()).toEqual(['maya7']);
     type({ password: 'abcd-1234', confirmPassword: 'abcd-1234' });
     expect(registration.progress.next()).toBe(true);
     expect([registration.progress.$step.get(), registration.progress.$target.get()]).toEqual([
@@ -127,14 +127,14 @@ describe('username', { tags: ['RG-2'] }, () => {
     registration.form.blur('username');
     expect(errors()).toEqual(['errors.nameTaken']);
     registration.form.change('nickname', 'Ravi');
-    expect(asked()).toEqual(['ravi1']);
+    expect(requests()).toEqual(['ravi1']);
     here.platform.sessionStorage.remove('draft-register');
   });
 
   test('counts as free when the check fails', async () => {
     here.gateway.faults!.set({ endpoint: 'checkUsername', malformed: 'html' });
     type({ ...good, username: 'maya7' });
-    await until(() => asked().length === 1);
+    await until(() => requests().length === 1);
     await settle();
     expect(errors()).toBeUndefined();
     expect($toast.get()).toBeUndefined();
@@ -148,7 +148,7 @@ describe('username', { tags: ['RG-2'] }, () => {
     await hold.reached;
     type(good);
     hold.release();
-    await until(() => asked().length === 2);
+    await until(() => requests().length === 2);
     await settle();
     expect(errors() ?? []).toEqual([]);
     type({ username: 'maya7' });
@@ -159,7 +159,7 @@ describe('username', { tags: ['RG-2'] }, () => {
     type({ username: 'maya7' });
     registration.stop();
     await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 });
 

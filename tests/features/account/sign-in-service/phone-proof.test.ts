@@ -19,7 +19,7 @@ const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
 const NEW = { mobileNum: '9876500000', countryDialingCode: '91' };
 let here: TestEnvironment;
 let called: string[];
-let asked: unknown[];
+let requests: unknown[];
 let leave: () => void;
 
 // Loads lazy modules before the tests, whose time limits do not include compiling.
@@ -36,9 +36,9 @@ beforeEach(async () => {
   // The number field subscribes to it.
   leave = $dialling.listen(() => {});
   await until(() => $dialling.get().state === 'ready');
-  asked = [];
+  requests = [];
   provideHumanVerification(async (request) => {
-    asked.push(request);
+    requests.push(request);
     return 'a person';
   });
 });
@@ -70,7 +70,7 @@ describe("registration with the sign-in service's SMS code", { tags: ['RG-4'] },
     const registration = await registering();
     expect($signInService.get()).not.toBe('absent');
     expect(await registration.code.request()).toBe(true);
-    expect(asked).toEqual([{ purpose: 'register', ...NEW }]);
+    expect(requests).toEqual([{ purpose: 'register', ...NEW }]);
     expect(registration.code.$secondsLeft.get()).toBe(60);
     expect($toast.get()).toMatchObject({ text: 'account.codeSent' });
     registration.form.change('verificationCode', codeTo('+919876500000'));

@@ -60,8 +60,8 @@ async function leaveBy(provider: Provider): Promise<URL> {
 }
 
 /** Reloads the page with the provider's response. @returns the sign-in's state */
-function comeBack(told: URLSearchParams, audience?: 'agent'): SocialSignIn {
-  redirect.answer(told);
+function comeBack(params: URLSearchParams, audience?: 'agent'): SocialSignIn {
+  redirect.answer(params);
   return social(audience);
 }
 
@@ -194,30 +194,30 @@ describe('return from a provider', { tags: ['LG-3'] }, () => {
   });
 
   test.each([
-    ['who changed their mind', (told: URLSearchParams) => told.set('error', 'access_denied')],
-    ['whom somebody else sent', (told: URLSearchParams) => told.set('state', '0'.repeat(32))],
+    ['who changed their mind', (params: URLSearchParams) => params.set('error', 'access_denied')],
+    ['whom somebody else sent', (params: URLSearchParams) => params.set('state', '0'.repeat(32))],
     ['who never left', () => here.platform.sessionStorage.remove(KEY)],
     ['of whom nothing readable is known', () => here.platform.sessionStorage.set(KEY, '{"provider":"x"}')],
   ])('ignores a return %s without a message or request', async (_, change) => {
-    const told = await choose(here, (await leaveBy('google.com')).href, 0);
-    change(told);
-    const one = comeBack(told);
+    const params = await choose(here, (await leaveBy('google.com')).href, 0);
+    change(params);
+    const one = comeBack(params);
     await settle();
     expect([one.$social.get(), called, $session.get()]).toEqual([{ state: 'idle' }, [], undefined]);
     expect(here.platform.sessionStorage.get(KEY)).toBeUndefined();
   });
 
-  test.each<[string, (told: URLSearchParams) => unknown]>([
-    ['an error', (told) => told.set('error', 'server_error')],
-    ['no token', (told) => told.delete('id_token')],
-    ['a token that is none', (told) => told.set('id_token', 'x')],
-    ['a token that cannot be read', (told) => told.set('id_token', 'a.%.c')],
-    ['a token for another site', (told) => told.set('id_token', forged(told, { aud: 'other' }))],
-    ['a token of another visit', (told) => told.set('id_token', forged(told, { nonce: 'other' }))],
+  test.each<[string, (params: URLSearchParams) => unknown]>([
+    ['an error', (params) => params.set('error', 'server_error')],
+    ['no token', (params) => params.delete('id_token')],
+    ['a token that is none', (params) => params.set('id_token', 'x')],
+    ['a token that cannot be read', (params) => params.set('id_token', 'a.%.c')],
+    ['a token for another site', (params) => params.set('id_token', forged(params, { aud: 'other' }))],
+    ['a token of another visit', (params) => params.set('id_token', forged(params, { nonce: 'other' }))],
   ])('%s is reported as a failure of the service', async (_, change) => {
-    const told = await choose(here, (await leaveBy('google.com')).href, 0);
-    change(told);
-    expect(await failed(comeBack(told))).toMatchObject({
+    const params = await choose(here, (await leaveBy('google.com')).href, 0);
+    change(params);
+    expect(await failed(comeBack(params))).toMatchObject({
       kind: 'malformed',
       code: 'sign_in_service',
     });
@@ -225,9 +225,9 @@ describe('return from a provider', { tags: ['LG-3'] }, () => {
   });
 
   test('reads a token with non-Latin letters', async () => {
-    const told = await choose(here, (await leaveBy('google.com')).href, 0);
-    told.set('id_token', forged(told, { name: 'Ünïcode نور ?>~' }));
-    comeBack(told);
+    const params = await choose(here, (await leaveBy('google.com')).href, 0);
+    params.set('id_token', forged(params, { name: 'Ünïcode نور ?>~' }));
+    comeBack(params);
     await until(() => called.length);
     expect(called[0]).toBe('signInWithIdp');
   });
@@ -243,9 +243,9 @@ describe('return from a provider', { tags: ['LG-3'] }, () => {
   });
 
   test('shows a refusal of the gateway and allows a retry', async () => {
-    const told = await choose(here, (await leaveBy('google.com')).href, 0);
+    const params = await choose(here, (await leaveBy('google.com')).href, 0);
     here.gateway.switches.whitelabel = { GOOGLELOGIN3: false };
-    const one = comeBack(told);
+    const one = comeBack(params);
     expect(await failed(one)).toMatchObject({ kind: 'refused', code: 'permission.denied' });
     redirect.left.length = 0;
     void one.start('facebook.com');
@@ -255,8 +255,8 @@ describe('return from a provider', { tags: ['LG-3'] }, () => {
 });
 
 /** Changes the claims of the emulator's token; the service, not the site, verifies signatures. */
-function forged(told: URLSearchParams, claims: object): string {
-  const [head, body, signature] = told.get('id_token')!.split('.');
+function forged(params: URLSearchParams, claims: object): string {
+  const [head, body, signature] = params.get('id_token')!.split('.');
   const known = JSON.parse(Buffer.from(body!, 'base64url').toString());
   return [head, Buffer.from(JSON.stringify({ ...known, ...claims })).toString('base64url'), signature].join(
     '.',

@@ -61,9 +61,9 @@ async function leaveBy(name: string): Promise<string> {
 }
 
 /** Reloads the page with the provider's response. */
-async function comeBack(told: URLSearchParams): Promise<void> {
+async function comeBack(params: URLSearchParams): Promise<void> {
   await view.unmount();
-  redirect.answer(told);
+  redirect.answer(params);
   view = await show(<LoginPage />);
 }
 
@@ -186,14 +186,14 @@ describe('sign-in with a provider', { tags: ['LG-3'] }, () => {
   });
 
   test('ignores a forged return', async () => {
-    const told = await choose(here, await leaveBy('Google'), 0);
-    told.set('state', '0'.repeat(32));
-    await comeBack(told);
+    const params = await choose(here, await leaveBy('Google'), 0);
+    params.set('state', '0'.repeat(32));
+    await comeBack(params);
     await google();
     expect([screen.queryByRole('alert'), $session.get(), called]).toEqual([null, undefined, []]);
     // A response works once: the stored state is deleted.
-    told.set('state', new URL(redirect.left[0]!).searchParams.get('state')!);
-    await comeBack(told);
+    params.set('state', new URL(redirect.left[0]!).searchParams.get('state')!);
+    await comeBack(params);
     await google();
     expect([$session.get(), called]).toEqual([undefined, []]);
   });
@@ -213,16 +213,16 @@ describe('sign-in with a provider', { tags: ['LG-3'] }, () => {
   });
 
   test("shows the gateway's refusal", async () => {
-    const told = await choose(here, await leaveBy('Google'), 0);
+    const params = await choose(here, await leaveBy('Google'), 0);
     here.gateway.switches.whitelabel = { GOOGLELOGIN3: false, FACEBOOKLOGIN3: true };
-    await comeBack(told);
+    await comeBack(params);
     expect((await screen.findByRole('alert')).textContent).toContain('does not have permission');
   });
 
   test('reports an unreachable service as offline', async () => {
-    const told = await choose(here, await leaveBy('Google'), 0);
+    const params = await choose(here, await leaveBy('Google'), 0);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await comeBack(told);
+    await comeBack(params);
     expect((await screen.findByRole('alert')).textContent).toContain('No internet');
   });
 });

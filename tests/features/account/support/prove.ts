@@ -13,10 +13,10 @@ const WAY = 300;
  * @returns a function that stops it
  */
 export function proveHuman({ gateway }: TestEnvironment): () => void {
-  return $verification.subscribe((asked) => {
-    if (asked) void solve();
+  return $verification.subscribe((requested) => {
+    if (requested) void solve();
     async function solve() {
-      const { settle, ...request } = asked!;
+      const { settle, ...request } = requested!;
       const slider = createSlider(request, settle);
       await slider.fetch();
       const now = slider.$slider.get();

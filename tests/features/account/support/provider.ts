@@ -28,7 +28,7 @@ export interface TestRedirect extends OAuthRedirect {
   /** The return addresses. */
   backTo: string[];
   /** Returns the player with this response. */
-  answer(told: URLSearchParams): void;
+  answer(params: URLSearchParams): void;
   /** Returns the player by the browser's Back button. */
   back(): void;
 }
@@ -36,7 +36,7 @@ export interface TestRedirect extends OAuthRedirect {
 export function testRedirect(): TestRedirect {
   const left: string[] = [];
   const backTo: string[] = [];
-  let told: URLSearchParams | undefined;
+  let params: URLSearchParams | undefined;
   let settle = () => {};
   return {
     redirectUri: `${ORIGIN}/m/login`,
@@ -50,12 +50,12 @@ export function testRedirect(): TestRedirect {
       });
     },
     complete() {
-      const once = told;
-      told = undefined;
+      const once = params;
+      params = undefined;
       return once;
     },
     answer: (next) => {
-      told = next;
+      params = next;
     },
     back: () => settle(),
   };
