@@ -1,6 +1,5 @@
 import '../../src/ui/tokens.css';
 import '../../src/shell/base.css';
-import './light-theme.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
 import { providePlatform } from '../../src/platform/platform.ts';

@@ -1,6 +1,7 @@
 import { useErrorBoundary } from 'preact/hooks';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../../src/ui/colours.css';
 import '../../src/ui/tokens.css';
 import './embed.css';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
@@ -103,13 +104,11 @@ export function createMount<Name extends MountName>(
       );
     }
 
-    function applyLocale(code: LanguageCode, { accent, onAccent }: Partial<OperatorSettings> = {}) {
+    function applyLocale(code: LanguageCode, accents: OperatorSettings['accents'] = {}) {
       container.lang = languages[code].locales[0];
       container.dir = languages[code].direction;
-      // Setting properties by script is allowed under a strict CSP; null removes them.
-      container.style.setProperty('--accent', accent ?? null);
-      container.style.setProperty('--accent-light', accent ?? null);
-      container.style.setProperty('--on-accent', onAccent ?? null);
+      // Setting properties by script is allowed under a strict CSP.
+      for (const name in accents) container.style.setProperty(`--${name}`, accents[name]!);
     }
 
     function applyTheme(theme?: Theme) {
@@ -130,7 +129,7 @@ export function createMount<Name extends MountName>(
       applyTheme(options.theme);
       if (!shown) return;
       const { site, texts } = shown;
-      applyLocale(texts.language, site);
+      applyLocale(texts.language, site?.accents);
       viewRoot.render(
         <MountErrorBoundary defect={giveWay}>
           <TextsScope value={texts}>

@@ -3,6 +3,10 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { parseJson } from '../../src/lib/json.ts';
 import { language, matchChoice } from '../attributes/read-attributes.ts';
 
+type Json = Readonly<Record<string, unknown>>;
+
+const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
+
 /** The operator's `/embed/site.json`, as far as mounts use it. */
 export interface OperatorSettings {
   merchantCode: string;
@@ -12,16 +16,11 @@ export interface OperatorSettings {
   currency: string;
   defaultLanguage: LanguageCode;
   imageHosts: readonly string[];
-  /** Brand colours such as `#e8b75a`; undefined for the product's. */
-  accent: string | undefined;
-  onAccent: string | undefined;
+  /** Colours of the brand such as `#e8b75a`, by token. */
+  accents: Readonly<Record<string, string>>;
   /** Input of `parseLegalSettings`. */
   legal: unknown;
 }
-
-type Json = Readonly<Record<string, unknown>>;
-
-const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /**
  * Parses the operator's public settings. The site validates the file that they are made from; only values that could
@@ -32,7 +31,6 @@ export function parseOperatorSettings(text: string, origin: string): OperatorSet
   const site = parseJson(text) as Json | undefined;
   const merchantCode = stringOf(site?.merchantCode);
   if (!site || !merchantCode) throw new GatewayError('malformed', 'site.json');
-  const brand = (site.brand ?? {}) as Json;
   return {
     merchantCode,
     gateway: stringOf(site.gateway) || origin,
@@ -40,16 +38,15 @@ export function parseOperatorSettings(text: string, origin: string): OperatorSet
     currency: stringOf(site.currency) || 'CNY',
     defaultLanguage: matchChoice(language, stringOf(site.defaultLanguage)) ?? 'EN',
     imageHosts: Array.isArray(site.imageCDNs) ? site.imageCDNs.map(String) : [],
-    accent: colourOf(brand.accent),
-    onAccent: colourOf(brand.onAccent),
+    accents: accentsOf((site.brand ?? {}) as Json),
     legal: site.legal,
   };
 }
 
+/** Returns the colours among the tokens that the front server has computed. */
+const accentsOf = ({ tokens = {} }: Json): OperatorSettings['accents'] =>
+  Object.fromEntries(Object.entries(tokens!).filter(([, value]) => HEX_COLOUR.test(value)));
+
 function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function colourOf(value: unknown): string | undefined {
-  return HEX_COLOUR.test(stringOf(value)) ? stringOf(value) : undefined;
 }

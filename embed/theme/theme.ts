@@ -1,19 +1,22 @@
-import { type Colour, parseHex } from '../../src/lib/colour.ts';
+import { type Colour, hasContrast, parseHex } from '../../src/lib/colour.ts';
+import {
+  declarations,
+  isLight,
+  paletteOf,
+  TEXT_CONTRAST,
+  type ThemeColours,
+  textOn,
+} from '../../src/lib/palette.ts';
 import type { Theme } from '../attributes/common.ts';
 import { createSheet } from '../style-sheet.ts';
 import { warnOnce } from '../warn.ts';
-import { isLight, isReadable, paletteOf, type ThemeColours, textOn } from './palette.ts';
 
 /** Applies a theme to a mount; undefined removes it and all listeners. */
 export type ThemeController = (theme: Theme | undefined) => void;
 
-/** Labels on pictures need the dark theme. */
-const ART_SELECTOR = '.game-tile__hot';
 /** Studio logos have white letters for dark backgrounds. Inverts their lightness and keeps the hue. */
 const LOGO_RULES =
   '.vendor-strip__vendor:not(.vendor-strip__vendor--on) .vendor-strip__icon,.vendor-tile__icon{filter:invert(1) hue-rotate(180deg)}';
-/** Their gradient starts with the lighter accent, which is a text colour in this palette. */
-const ACCENT_SELECTOR = '.vendor-strip__vendor--on,.button--primary,.filter-drawer__choice:has(:checked)';
 
 const bases = {
   dark: { ground: parseHex('#0d0f14'), text: parseHex('#f4f1ea') },
@@ -85,25 +88,18 @@ function rulesFor(frame: HTMLElement, name: 'dark' | 'light'): string {
     text: text ?? base.text,
     accent: accent ?? parseOpaqueColour(frame, style.getPropertyValue('--accent')) ?? base.text,
   };
-  if (!isReadable(colours)) {
+  if (!hasContrast(colours.text, [colours.ground], TEXT_CONTRAST)) {
     if (text) warnOnce('--foyer-text can hardly be read on --foyer-ground, black or white is taken');
     colours.text = textOn(colours.ground);
   }
   const palette = paletteOf(colours);
   const scheme = isLight(colours.ground) ? 'light' : 'dark';
-  const host = `background:${palette.ground}!important;color-scheme:${scheme}!important`;
+  const host = `background:${palette.ground!}!important;color-scheme:${scheme}!important`;
   return (
-    `@media screen{:host{${host}}}.embed{${declareTokens(palette, '!important')}${fonts}}` +
-    `${ART_SELECTOR}{${declareTokens(paletteOf({ ...bases.dark, accent: colours.accent }))}}` +
-    `${ACCENT_SELECTOR}{--accent-light:${palette.accent}}` +
+    `@media screen{:host{${host}}}.embed{${declarations(palette, '!important')}${fonts}}` +
     (scheme === 'light' ? `@media screen{${LOGO_RULES}}` : '')
   );
 }
-
-const declareTokens = (palette: Readonly<Record<string, string>>, weight = '') =>
-  Object.entries(palette)
-    .map(([name, value]) => `--${name}:${value}${weight};`)
-    .join('');
 
 /** Parses any CSS colour; undefined if invalid or transparent. */
 function parseOpaqueColour(frame: HTMLElement, value: string): Colour | undefined {

@@ -13,7 +13,7 @@ import { listed, pageFiles } from './page-files.ts';
 import type { PageModule } from './page-modules.ts';
 import { type Constants, constantsOf, minify, transpile } from './plugins/shared-plugins.ts';
 import { version } from './project-file.ts';
-import { holds, WIDE_SHEET } from './styles/styles.ts';
+import { holds, WIDE_SHEET, withoutHost } from './styles/styles.ts';
 import { wideMedia } from './styles/wide-rules.ts';
 import { textsIn } from './translation/messages.ts';
 
@@ -103,7 +103,7 @@ export function page(options: PageOptions): Plugin {
       script = options.script ? await inlined(options.script, constants) : '';
     },
     generateBundle(_, bundle) {
-      const style = bundleStyles({ filename: firstPaint, minify: true }).code.toString().trim();
+      const style = withoutHost(bundleStyles({ filename: firstPaint, minify: true }).code.toString().trim());
       const chunks = chunksOf(bundle);
       const entry = [...chunks.values()].find((chunk) => chunk.isEntry)!.fileName;
       const atOnce = [...chunks.values()].filter((chunk) => holds(chunk, preload));
@@ -136,7 +136,7 @@ export function page(options: PageOptions): Plugin {
         ].join(''),
         entry: `<script type="module" src="${address(entry)}"></script>`,
       };
-      const source = filledPage(readFileSync(html, 'utf8'), pieces);
+      const source = filledPage(readFileSync(html, 'utf8').replace(/>\s+</g, '><'), pieces);
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
       this.emitFile({
         type: 'asset',

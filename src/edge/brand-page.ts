@@ -10,15 +10,9 @@ import { type MadePage, packed, styleSource } from './packed-page.ts';
 import type { Settings } from './settings.ts';
 import type { Sources } from './sources.ts';
 
-/** Colours of the first paint, which has no style sheet yet. */
-const FIRST_PAINT =
-  'svg.first,.first .first__mark{fill:var(--accent)}.first__failed button{background:var(--accent);color:var(--on-accent)}';
-
 /** Returns CSS with the brand's colours and font; empty if it has none. */
 function styleOf({ brand }: Settings): string {
-  const style = brandStyle(brand ?? {});
-  const colours = style.includes('--accent:') ? style + FIRST_PAINT : style;
-  return colours + fontStyle(brand?.font);
+  return brandStyle(brand ?? {}) + fontStyle(brand?.font);
 }
 
 /** Returns the brand's description in a language, else in its default language; empty if it has none. */

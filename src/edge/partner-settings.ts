@@ -1,5 +1,6 @@
 import { endpoints } from '../gateway/endpoints/table.ts';
 import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
+import { accentTokens } from '../lib/brand-colours.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -23,7 +24,7 @@ export function partnerSettingsOf(config: Settings) {
     merchantCode,
     gateway,
     endpoints: Object.fromEntries(paths),
-    brand: { accent: brand?.accent, onAccent: brand?.onAccent },
+    brand: { accent: brand?.accent, onAccent: brand?.onAccent, tokens: accentTokens(brand ?? {}) },
     currency,
     defaultLanguage,
     imageCDNs,

@@ -44,8 +44,7 @@ describe('EM-1 settings of the operator', () => {
         defaultLanguage: full.defaultLanguage,
         paths: full.endpoints,
         imageHosts: full.imageCDNs,
-        accent: full.brand.accent,
-        onAccent: full.brand.onAccent,
+        accents: JSON.parse(settingsFrom(text)).brand.tokens ?? {},
         legal,
       });
     }
@@ -106,14 +105,21 @@ describe('EM-1 settings of the operator', () => {
   });
 
   test('ignores an invalid colour', () => {
-    const withColours = (accent: unknown) =>
+    const withAccent = (accent: unknown) =>
       parseOperatorSettings(
-        JSON.stringify({ merchantCode: 'm', brand: { accent, onAccent: '#000000' } }),
+        JSON.stringify({ merchantCode: 'm', brand: { tokens: { accent, tint: '#000000' } } }),
         origin,
-      );
-    expect(withColours('#12aBef')).toMatchObject({ accent: '#12aBef', onAccent: '#000000' });
-    expect(withColours('red;background:url(//x)').accent).toBeUndefined();
-    expect(withColours(7).accent).toBeUndefined();
+      ).accents;
+    expect(withAccent('#12aBef')).toEqual({ accent: '#12aBef', tint: '#000000' });
+    expect(withAccent('red;background:url(//x)')).toEqual({ tint: '#000000' });
+    expect(withAccent(7)).toEqual({ tint: '#000000' });
+  });
+
+  test('takes the readable accents that the front server has computed', () => {
+    const settings = settingsFrom('{"merchantCode":"m","brand":{"name":"M","accent":"#0b5d3b"}}');
+    const { accents } = parseOperatorSettings(settings, origin);
+    expect(accents).toMatchObject({ accent: '#0b5d3b', 'on-accent': '#ffffff' });
+    expect(accents['accent-text']).not.toBe('#0b5d3b');
   });
 
   test('ignores an invalid age, note or link of the legal line', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-const file = new URL('../../ui/tokens.css', import.meta.url);
-/** Tokens that a script sets to the colours of an operator's brand. */
-const brand = /^--(on-)?accent/;
+const files = ['colours', 'tokens'].map((name) => new URL(`../../ui/${name}.css`, import.meta.url));
+/** Tokens that a theme or an operator's brand sets. */
+const brand = /^--(ground|raised|line|control-line|text|muted|win|danger|(on-)?accent|tint|shadow|radius)/;
 /** Tokens that the theme of a mount sets. */
-export const themed = /^--(ground|raised|line|control-line|text|muted|win|danger|(on-)?accent)/;
+export const themed = /^--(ground|raised|line|control-line|text|muted|win|danger|(on-)?accent|tint)/;
 const setting = /(--[\w-]+):\s*([^;]+);/g;
 
 /**
@@ -13,10 +13,11 @@ const setting = /(--[\w-]+):\s*([^;]+);/g;
  * @param set names of tokens that a script sets
  */
 export function fixedTokens(set = brand): Map<string, string> {
-  const [first = '', ...others] = readFileSync(file, 'utf8').split('}');
-  const setAgain = new Set([...others.join('}').matchAll(setting)].map(([, name]) => name));
-  const tokens = [...first.matchAll(setting)].map(
-    ([, name = '', value = '']) => [name, value.trim()] as const,
+  const sheets = files.map((file) => readFileSync(file, 'utf8').split('}'));
+  const others = sheets.flatMap(([, ...rules]) => rules).join('}');
+  const setAgain = new Set([...others.matchAll(setting)].map(([, name]) => name));
+  const tokens = sheets.flatMap(([first = '']) =>
+    [...first.matchAll(setting)].map(([, name = '', value = '']) => [name, value.trim()] as const),
   );
   return new Map(tokens.filter(([name]) => !setAgain.has(name) && !set.test(name)));
 }

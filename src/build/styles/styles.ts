@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import type { OutputChunk, Plugin } from 'rollup';
 import { chunksOf, withImported } from '../chunks/reachable.ts';
 import { shortHash } from '../project-file.ts';
@@ -11,8 +11,10 @@ const targets = { chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121
 
 function minified(file: string, tokens: ReadonlyMap<string, string>): string {
   const css = inlineTokens(readFileSync(file, 'utf8'), tokens);
-  const { code } = transform({ filename: file, code: Buffer.from(css), minify: true, targets });
-  return code.toString();
+  // Without its fallback of light-dark(), which we do not use, for each color-scheme.
+  const of = { minify: true, targets, exclude: Features.LightDark };
+  const { code } = transform({ filename: file, code: Buffer.from(css), ...of });
+  return code.toString().replace(/, (?=var\()/g, ',');
 }
 
 /** Returns whether a chunk has a module whose path ends in one of `endings`. */
@@ -69,6 +71,10 @@ interface LinkedStyles {
   wideApart: boolean;
 }
 
+/** Removes the selectors of mounts, which only the embed has. */
+export const withoutHost = (css: string): string =>
+  css.replace(/(:root[^,{}]*),:host(\(:lang\(ur\)\))?(?={)/g, '$1');
+
 /** Key of that stylesheet among the chunks. */
 export const WIDE_SHEET = 'wide';
 
@@ -77,7 +83,8 @@ export const WIDE_SHEET = 'wide';
  * before it runs, so no component renders without its rules.
  */
 export function linkedStyles({ base, preload, home, sheets, tokensInlined, ...rest }: LinkedStyles): Plugin {
-  const styles = collectStyles({ tokensInlined, textUnit: inRem });
+  const { hooks, rulesOf } = collectStyles({ tokensInlined, textUnit: inRem });
+  const styles = { hooks, rulesOf: (ids: readonly string[]) => withoutHost(rulesOf(ids)) };
   return {
     name: 'linked-styles',
     ...styles.hooks,

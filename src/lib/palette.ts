@@ -1,0 +1,107 @@
+import { adjustForContrast, type Colour, contrast, hasContrast, mix, parseHex, toHex } from './colour.ts';
+
+/** Minimum contrast of text, and of the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const TEXT_CONTRAST = 4.5;
+const CONTROL_CONTRAST = 3;
+
+const BLACK = parseHex('#000000');
+const WHITE = parseHex('#ffffff');
+const WIN = parseHex('#12a366');
+const DANGER = parseHex('#e5483f');
+/** The brightest background of texts on pictures: their shade, 62 % opaque, above a light grey picture. */
+const ART = parseHex('#525459');
+
+/** Shares of the text colour in raised surfaces, lines, edges of controls and muted text. */
+const RAISED = 0.05;
+const RAISED_2 = 0.09;
+const LINE = 0.16;
+const EDGE = 0.45;
+const MUTED = 0.64;
+/** Share of the accent in the background of chosen tabs, which have text in the accent. */
+const TINT = 0.14;
+/** Share of white in the upper end of a filled button. */
+const SHINE = 0.22;
+
+/** Factors for the shares of raised surfaces, tried in order. With 0 they have the background colour. */
+const DEPTHS = [1, 0.5, 0.25, 0];
+
+/** The backgrounds of a theme: the page, and raised surfaces of two levels. */
+export type Grounds = readonly [ground: Colour, raised: Colour, raised2: Colour];
+
+/** The colours that a page may set. */
+export interface ThemeColours {
+  ground: Colour;
+  text: Colour;
+  accent: Colour;
+}
+
+/** Values of design tokens, `#rrggbb` by name without hyphens at the start. */
+export type Palette = Readonly<Record<string, string>>;
+
+/** Returns black or white, by contrast. */
+export function textOn(ground: Colour): Colour {
+  return contrast(WHITE, ground) > contrast(BLACK, ground) ? WHITE : BLACK;
+}
+
+export function isLight(ground: Colour): boolean {
+  return textOn(ground) === BLACK;
+}
+
+/**
+ * Returns the tokens of an accent on a theme's backgrounds, whose text it approaches until it is readable.
+ * @param own text on the accent, if it is readable; otherwise black or white
+ */
+export function accentPalette(
+  accent: Colour,
+  own: Colour | undefined,
+  grounds: Grounds,
+  text: Colour,
+): Palette {
+  const onAccent = own && hasContrast(own, [accent], TEXT_CONTRAST) ? own : textOn(accent);
+  const tint = mix(grounds[1], accent, TINT);
+  const below = [...grounds, tint];
+  // The gradient only brightens what bears a dark text.
+  const top = onAccent === WHITE || !isLight(accent) ? accent : mix(accent, WHITE, SHINE);
+  return {
+    accent: toHex(accent),
+    'accent-shine': toHex(hasContrast(onAccent, [top], TEXT_CONTRAST) ? top : accent),
+    'accent-text': toHex(adjustForContrast(accent, text, below, TEXT_CONTRAST)),
+    'accent-edge': toHex(adjustForContrast(accent, text, below, CONTROL_CONTRAST)),
+    'accent-art': toHex(adjustForContrast(accent, WHITE, [ART], TEXT_CONTRAST)),
+    tint: toHex(tint),
+    'on-accent': toHex(onAccent),
+  };
+}
+
+/**
+ * Returns the colours of a theme from a background, a text that is readable on it, and an accent. All texts have a contrast of at
+ * least 4.5, edges of controls 3.
+ */
+export function paletteOf({ ground, text, accent }: ThemeColours): Palette {
+  const surface = (share: number) =>
+    DEPTHS.map((depth) => mix(ground, text, share * depth)).find((each) =>
+      hasContrast(text, [each], TEXT_CONTRAST),
+    ) ?? ground;
+  const raised = surface(RAISED);
+  const raised2 = surface(RAISED_2);
+  const grounds: Grounds = [ground, raised, raised2];
+  const readable = (colour: Colour) => toHex(adjustForContrast(colour, text, grounds, TEXT_CONTRAST));
+  return {
+    ground: toHex(ground),
+    raised: toHex(raised),
+    'raised-2': toHex(raised2),
+    line: toHex(mix(ground, text, LINE)),
+    'control-line': toHex(adjustForContrast(mix(ground, text, EDGE), text, grounds, CONTROL_CONTRAST)),
+    text: toHex(text),
+    muted: readable(mix(ground, text, MUTED)),
+    ...accentPalette(accent, undefined, grounds, text),
+    win: readable(WIN),
+    danger: readable(DANGER),
+  };
+}
+
+/** Formats a palette as declarations of custom properties. */
+export const declarations = (palette: Palette, weight = ''): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${name}:${value}${weight};`)
+    .join('');
