@@ -12,7 +12,7 @@ async function recordMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window !== top) return;
     const received: unknown[] = [];
-    Object.assign(window, { heard: received });
+    Object.assign(window, { received });
     const note = (what: string, value: unknown) => received.push([what, value]);
     addEventListener('message', ({ data }) => note('message', data), true);
     const { postMessage, addEventListener: listen } = MessagePort.prototype;
@@ -115,7 +115,7 @@ test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({
   await page.addInitScript(() => {
     if (window !== top) return;
     const received: unknown[] = [];
-    Object.assign(window, { heard: received });
+    Object.assign(window, { received });
     addEventListener('message', ({ data, ports }) => received.push([data, ports.length]));
   });
   await openLoginPage(page, environment);

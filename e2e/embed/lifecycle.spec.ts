@@ -183,7 +183,7 @@ test('Foyer.on listens until it is stopped', { tag: '@EM-1' }, async ({ page, en
       received.push(detail.mount);
       end();
     });
-    Object.assign(window, { heard: received });
+    Object.assign(window, { received });
   });
   await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
   await expect

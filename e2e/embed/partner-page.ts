@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
 import type { TestEnvironment } from '../support/test-environment.ts';
 
-/** An event or layout shift that the page recorded in `window.told`. */
+/** An event or layout shift that the page recorded in `window.reports`. */
 export interface Told {
   name: string;
   detail: Record<string, unknown>;

@@ -17,7 +17,7 @@ test('a win is reached and chosen by keyboard, and the page learns it', { tag: '
   await tab.open(demo.partnerOrigin);
   await tab.run(() => {
     const reports: unknown[] = [];
-    Object.assign(window, { told: reports });
+    Object.assign(window, { reports });
     document.addEventListener('foyer:game', (event) => {
       event.preventDefault();
       reports.push((event as CustomEvent).detail);

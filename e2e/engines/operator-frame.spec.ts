@@ -19,7 +19,7 @@ test('a visitor signs in in the operator frame and plays over the page; the clos
   await tab.open(`${demo.partnerOrigin}/hard/plain`);
   await tab.run(() => {
     const reports: unknown[] = [];
-    Object.assign(window, { told: reports });
+    Object.assign(window, { reports });
     document.addEventListener('foyer:session', (event) => reports.push((event as CustomEvent).detail));
     document.querySelector('[data-foyer=login]')!.scrollIntoView();
   });

@@ -67,7 +67,8 @@ test('accessibility options apply to every page of a visit, and end with it', { 
   await expect(page.locator('.game-tile').first()).toBeVisible();
   const look = () =>
     page.evaluate(() => {
-      const { fontSize, backgroundColor } = getComputedStyle(document.body);
+      const { fontSize } = getComputedStyle(document.body);
+      const { backgroundColor } = getComputedStyle(document.documentElement);
       return [fontSize, backgroundColor, matchMedia('(prefers-reduced-motion: reduce)').media];
     });
   const before = await look();
@@ -168,7 +169,7 @@ test('four arrows reach everything, Enter presses and Escape leads back', { tag:
       expect(await differs(page, key, (one) => one.focus())).toBe(true);
       await page.getByLabel('Username').focus();
     }
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
     expect(await violations(page)).toEqual([]);
   });
   for (let row = 0; row < 6; row++) await page.keyboard.press('ArrowDown');

@@ -262,7 +262,7 @@ test('home can be used by keyboard: skip link, a game, back', async ({ page, env
       expect(lines.filter(([chosen, shown]) => chosen !== shown)).toEqual([]);
     }
     const grounds = await page
-      .locator('body, .favourite-star > .icon, .carousel__control > .icon')
+      .locator('html, .favourite-star > .icon, .carousel__control > .icon')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
     expect(grounds.length).toBeGreaterThan(6);
     expect([...new Set(grounds)]).toEqual(['rgb(255, 255, 255)']);

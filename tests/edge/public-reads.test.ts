@@ -53,7 +53,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
   return {
     ...demo,
     switches,
-    asked: requests,
+    requests,
     upstream,
     reads: one.reads,
     /** Waits for the reads that continue in the background. */
@@ -71,66 +71,69 @@ function serve(site: object = { merchantCode: 'foyer' }) {
 const isVendors = expect.stringContaining('"success":true');
 
 test('reads once for simultaneous requests, and not again while the response is fresh', async () => {
-  const { sendRequest: ask, asked: requests, upstream, pass } = serve();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  const { sendRequest, requests, upstream, pass } = serve();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendRequest()));
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => isVendors));
   expect([requests.length, upstream.most]).toEqual([1, 1]);
   pass(60 * SECOND - 1);
-  await ask();
+  await sendRequest();
   expect(requests.length).toBe(1);
 });
 
 test('serves a stale response while one read refreshes it, and not longer than ten times its lifetime', async () => {
-  const { sendRequest: ask, asked: requests, upstream, pass, settled } = serve();
-  await ask();
+  const { sendRequest, requests, upstream, pass, settled } = serve();
+  await sendRequest();
   pass(60 * SECOND);
   let release = () => {};
   upstream.held = new Promise((resolve) => {
     release = resolve;
   });
-  const late = await Promise.all([ask(), ask(), ask()]);
+  const late = await Promise.all([sendRequest(), sendRequest(), sendRequest()]);
   expect(late.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(late[0].headers.get('Cache-Control')).toBe('public, max-age=0');
   expect(requests.length).toBe(2);
   release();
   await settled();
-  expect((await ask()).headers.get('Cache-Control')).toBe('public, max-age=60');
+  expect((await sendRequest()).headers.get('Cache-Control')).toBe('public, max-age=60');
   // Ten times the lifetime: too old to be served without a new read.
   pass(600 * SECOND);
   upstream.held = undefined;
-  await ask();
-  expect([requests.length, (await ask()).headers.get('Cache-Control')]).toEqual([3, 'public, max-age=60']);
+  await sendRequest();
+  expect([requests.length, (await sendRequest()).headers.get('Cache-Control')]).toEqual([
+    3,
+    'public, max-age=60',
+  ]);
 });
 
 test('serves a response for an hour while the gateway is unreachable, then answers 502', async () => {
-  const { sendRequest: ask, asked: requests, upstream, pass } = serve();
-  await ask();
+  const { sendRequest, requests, upstream, pass } = serve();
+  await sendRequest();
   upstream.away = true;
   pass(3_600 * SECOND - 1);
-  expect((await ask()).status).toBe(200);
+  expect((await sendRequest()).status).toBe(200);
   const tries = requests.length;
   // The next request does not try the gateway again at once.
-  await ask();
+  await sendRequest();
   expect(requests.length).toBe(tries);
   pass(2 * SECOND);
-  const gone = await ask();
+  const gone = await sendRequest();
   expect([gone.status, JSON.parse(gone.text)]).toEqual([502, { success: false, errorCode: 'gateway.away' }]);
   upstream.away = false;
   pass(2 * SECOND);
-  expect((await ask()).text).toEqual(isVendors);
+  expect((await sendRequest()).text).toEqual(isVendors);
 });
 
 test('answers 304 to a matching ETag, and compresses for clients that accept gzip', async () => {
-  const { sendRequest: ask } = serve();
-  const plain = await ask();
-  const packed = await ask(VENDORS, { 'Accept-Encoding': 'gzip, br' });
+  const { sendRequest } = serve();
+  const plain = await sendRequest();
+  const packed = await sendRequest(VENDORS, { 'Accept-Encoding': 'gzip, br' });
   expect(packed.headers.get('Content-Encoding')).toBe('gzip');
   expect(packed.headers.get('Vary')).toBe('Accept-Encoding, Authorization, Device, Origin');
   const tags = [plain, packed].map(({ headers }) => headers.get('ETag')!);
   expect(new Set(tags).size).toBe(2);
-  const again = await ask(VENDORS, { 'If-None-Match': tags[0]! });
+  const again = await sendRequest(VENDORS, { 'If-None-Match': tags[0]! });
   expect([again.status, again.text, again.headers.get('ETag')]).toEqual([304, '', tags[0]]);
-  expect((await ask(VENDORS, { 'If-None-Match': '"other"' })).status).toBe(200);
+  expect((await sendRequest(VENDORS, { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
 test.each([
@@ -164,21 +167,21 @@ test.each([
     {},
   ],
 ])('%s is passed on unchanged', async (_, path, headers) => {
-  const { sendRequest: ask, asked: requests } = serve();
-  expect((await ask(path, headers as Record<string, string>)).text).toBe('passed on');
+  const { sendRequest, requests } = serve();
+  expect((await sendRequest(path, headers as Record<string, string>)).text).toBe('passed on');
   expect(requests).toEqual([]);
 });
 
 test('passes on a request for the brand’s host on another port', async () => {
-  const { sendRequest: ask, asked: requests } = serve();
-  expect((await ask(VENDORS, {}, 'http://play.example:81')).text).toBe('passed on');
+  const { sendRequest, requests } = serve();
+  expect((await sendRequest(VENDORS, {}, 'http://play.example:81')).text).toBe('passed on');
   expect(requests).toEqual([]);
 });
 
 test('sends nothing of the client’s headers to the gateway or to other clients', async () => {
-  const { sendRequest: ask, asked: requests } = serve();
+  const { sendRequest, requests } = serve();
   const clean = await serve().sendRequest();
-  const poisoned = await ask(VENDORS, {
+  const poisoned = await sendRequest(VENDORS, {
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Proto': 'https',
     'X-Forwarded-For': '6.6.6.6',
@@ -196,11 +199,11 @@ test('sends nothing of the client’s headers to the gateway or to other clients
     'x-forwarded-host': 'play.example',
     'x-forwarded-proto': 'http',
   });
-  expect((await ask()).text).toBe(clean.text);
+  expect((await sendRequest()).text).toBe(clean.text);
   // The order of parameters shares one entry; another host of the brand has its own.
-  await ask('/wps/relay/GCSGAME_getVassalGames?language=EN&merchantCode=foyer&typeId=1');
+  await sendRequest('/wps/relay/GCSGAME_getVassalGames?language=EN&merchantCode=foyer&typeId=1');
   expect(requests.length).toBe(1);
-  await ask(VENDORS, {}, 'http://games.example');
+  await sendRequest(VENDORS, {}, 'http://games.example');
   expect(requests.length).toBe(2);
 });
 
@@ -209,35 +212,37 @@ test.each([
   ['an answer that is private', { 'Cache-Control': 'private' }],
   ['an answer that depends on cookies', { Vary: 'Accept-Encoding, Cookie' }],
 ])('does not cache %s', async (_, more) => {
-  const { sendRequest: ask, upstream, pass } = serve();
+  const { sendRequest, upstream, pass } = serve();
   upstream.more = more;
-  const answer = await ask();
+  const answer = await sendRequest();
   expect([answer.text, answer.headers.get('Set-Cookie')]).toEqual(['passed on', null]);
   upstream.more = {};
   pass(2 * SECOND);
-  expect((await ask()).text).toEqual(isVendors);
+  expect((await sendRequest()).text).toEqual(isVendors);
 });
 
 test('passes on an error of the gateway and removes the cached response', async () => {
-  const { sendRequest: ask, switches, pass, settled } = serve();
-  await ask();
+  const { sendRequest, switches, pass, settled } = serve();
+  await sendRequest();
   switches.maintenance = true;
   pass(60 * SECOND);
-  await ask();
+  await sendRequest();
   await settled();
-  expect((await ask()).text).toBe('passed on');
+  expect((await sendRequest()).text).toBe('passed on');
 });
 
 test('reads at the path that the brand’s site.json sets for a call', async () => {
-  const { sendRequest: ask, asked: requests } = serve({
+  const { sendRequest, requests } = serve({
     merchantCode: 'foyer',
     endpoints: { getVendors: '/wps/own/vendors' },
     languages: ['UR'],
   });
-  expect((await ask(VENDORS)).text).toBe('passed on');
-  expect((await ask('/wps/own/vendors?typeId=1&merchantCode=foyer&language=EN')).text).toBe('passed on');
+  expect((await sendRequest(VENDORS)).text).toBe('passed on');
+  expect((await sendRequest('/wps/own/vendors?typeId=1&merchantCode=foyer&language=EN')).text).toBe(
+    'passed on',
+  );
   expect(requests).toEqual([]);
-  await ask('/wps/own/vendors?typeId=1&merchantCode=foyer&language=UR');
+  await sendRequest('/wps/own/vendors?typeId=1&merchantCode=foyer&language=UR');
   expect(new URL(requests[0]!.url).pathname).toBe('/wps/own/vendors');
 });
 

@@ -76,7 +76,7 @@ function serve(of: Serving = {}) {
   return {
     ...gateway,
     texts,
-    asked: requests,
+    requests,
     problems,
     upstream,
     settled,
@@ -110,7 +110,7 @@ const count = (text: string, part: string) => rootOf(text).split(part).length - 
 
 describe('pages that the front server renders', () => {
   test('are the neutral frame until the system status is in memory, and never wait for the gateway', async () => {
-    const { page, asked: requests } = serve();
+    const { page, requests } = serve();
     const text = await page('/m/home');
     expect(headOf(text)).toMatchObject({ config: site, language: 'EN', rendered: false });
     expect(rootOf(text)).toBe('');
@@ -408,7 +408,7 @@ describe('pages that the front server renders', () => {
   });
 
   test('share one page for unknown addresses, and are the built files for an unknown host', async () => {
-    const { page, asked: requests, ask: sendRequest } = serve();
+    const { page, requests, ask: sendRequest } = serve();
     const other = await page('/m/register');
     for (let each = 0; each < 300; each++) expect(await page(`/m/${each}?x=${each}`)).toBe(other);
     expect(requests).toEqual([]);

@@ -65,8 +65,10 @@ export function MenuList({ place }: { place: MenuPlace }) {
   const entries = menuOf(place, viewer);
   const hasInbox = entries.some(({ to }) => to === 'inbox');
   return entries.map((entry) => {
+    // Terminals have neither the page of the identity checks nor its texts.
+    const isElsewhere = entry.key === 'identity' && !platform().ownDevice;
+    const state = refused.real || isElsewhere || !hasStates(place) ? undefined : states[entry.key];
     // The message centre shows the inbox's unread count where there is no inbox entry.
-    const state = refused.real || !hasStates(place) ? undefined : states[entry.key];
     const Badge = entry.key === 'messageCentre' && !hasInbox ? InboxBadge : (badges[entry.key] ?? state);
     const why = entry.owner && refused[entry.owner];
     const way = entry.does ? { onClick: ways[entry.does] } : { href: menuAddress(entry)! };

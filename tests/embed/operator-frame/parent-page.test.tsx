@@ -27,12 +27,12 @@ function frame() {
     Object.defineProperty(event, 'ports', { value: [port2] });
     dispatchEvent(event);
   };
-  return { page, heard: received, answer, end: () => port1.close() };
+  return { page, received, answer, end: () => port1.close() };
 }
 
 describe('height of the operator frame', { tags: ['EM-1'] }, () => {
   test('is sent after the answer of a slow page', async () => {
-    const { page, heard: received, answer, end } = frame();
+    const { page, received, answer, end } = frame();
     page.reportHeight(411.2);
     page.reportHeight(464.2);
     answer();
@@ -43,7 +43,7 @@ describe('height of the operator frame', { tags: ['EM-1'] }, () => {
   });
 
   test('is sent once to a page that answers first', async () => {
-    const { page, heard: received, answer, end } = frame();
+    const { page, received, answer, end } = frame();
     answer();
     page.reportHeight(400);
     page.post('closed');
