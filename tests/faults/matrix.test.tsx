@@ -82,6 +82,7 @@ afterAll(() => console.log(`Faults: ${found.tried} tried, ${found.failed} failed
 
 test.each(looked)(
   '%s survives every fault of its calls',
+  { tags: ['SY-2'], timeout: 600_000 },
   async (route) => {
     const wrong: string[] = [];
     const kinds = Object.entries(faults);
@@ -100,5 +101,4 @@ test.each(looked)(
     }
     expect(wrong).toEqual([]);
   },
-  600_000,
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { board, failed, lost, noPauses, onBothClients, win } from '../support/both-clients.ts';
 
-onBothClients('SY-2 EM-1 calls', (here) => {
+onBothClients((here) => {
   describe('requests', () => {
     test('sends a read across origins without headers or credentials, so that it needs no preflight', async () => {
       here.answerBy(async () => Response.json(board));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { board, noPauses, onBothClients, win } from '../support/both-clients.ts';
 import { settled } from '../support/patient.ts';
 
-onBothClients('SY-2 EM-1 calls', (here) => {
+onBothClients((here) => {
   describe('over a network', () => {
     let server: Server;
     let reached: number;

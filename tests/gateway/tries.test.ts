@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { board, follow, late, lost, onBothClients, silence, win } from '../support/both-clients.ts';
 
-onBothClients('SY-2 EM-1 calls', (here) => {
+onBothClients((here) => {
   describe('tries', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 

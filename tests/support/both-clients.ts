@@ -63,8 +63,8 @@ const standIns = {
 } as const;
 
 /** Runs tests twice: with the site's ofetch and valibot, and with the embed's stand-ins. */
-export function onBothClients(title: string, tests: (here: CallSetup) => void): void {
-  describe.each(Object.entries(standIns))(`${title} through %s`, (_, mocks) => {
+export function onBothClients(tests: (here: CallSetup) => void): void {
+  describe.each(Object.entries(standIns))('calls through %s', { tags: ['SY-2', 'EM-1'] }, (_, mocks) => {
     const here = {} as CallSetup;
 
     beforeAll(async () => {
