@@ -115,9 +115,9 @@ test('causes no layout shift from 240 to 800 px, in English and in Urdu', { tag:
       await openPage(page, environment, {
         lang,
         css: 'body { margin: 0 } [data-foyer="winners"] { min-height: 460px } [data-foyer="winners"]:lang(ur) { min-height: 580px }',
-        body: `${board}<p>What stands below.</p>`,
+        body: `${board}<p>What follows.</p>`,
       });
-      const below = page.getByText('What stands below.');
+      const below = page.getByText('What follows.');
       const before = (await below.boundingBox())!.y;
       await expect(wins(page)).toHaveCount(10);
       expect((await below.boundingBox())!.y).toBe(before);

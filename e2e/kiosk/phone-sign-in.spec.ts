@@ -50,13 +50,13 @@ test(
     await phone.getByRole('button', { name: 'Log in at this terminal' }).click();
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
     const token = (await requested).headers().authorization!.replace('Bearer ', '');
-    expect(await venue.stands(token)).toBe(true);
+    expect(await venue.hasSession(token)).toBe(true);
     await expect(phone.getByText('You are logged in at this terminal')).toBeVisible();
     expect(await violations(phone)).toEqual([]);
 
     await phone.getByRole('button', { name: 'Log out there' }).click();
     await expect(phone.getByLabel(/Code on the terminal/)).toBeVisible();
-    expect(await venue.stands(token)).toBe(false);
+    expect(await venue.hasSession(token)).toBe(false);
     await phone.close();
     expect(venue.problems).toEqual([]);
   },

@@ -71,7 +71,7 @@ test(
       await dialog.getByRole('button', { name: 'Log the visitor out' }).tap();
       await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
       await expect(dialog).toHaveCount(0);
-      await expect.poll(() => venue.stands(token)).toBe(false);
+      await expect.poll(() => venue.hasSession(token)).toBe(false);
     });
     await test.step('the desk lists the actions, and its message appears on the screen', async () => {
       const [{ id, key }] = terminals as [(typeof terminals)[0]];

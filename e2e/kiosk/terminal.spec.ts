@@ -142,14 +142,14 @@ test('maintenance and outages of the gateway show a screen that disappears by it
     await context.setOffline(false);
     await expect(away).toBeHidden();
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
-    expect(await venue.stands(token)).toBe(true);
+    expect(await venue.hasSession(token)).toBe(true);
   });
   await test.step('an outage of an hour ends the visit, and logs out at the gateway afterwards', async () => {
     await goOffline(page);
     await expect(away).toBeVisible();
     await page.clock.fastForward('01:00:00');
     await expect(page.locator('html')).toHaveAttribute('data-use', 'idle');
-    expect(await venue.stands(token)).toBe(true);
+    expect(await venue.hasSession(token)).toBe(true);
     await context.setOffline(false);
     await expect(away).toBeHidden();
     await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
@@ -157,7 +157,7 @@ test('maintenance and outages of the gateway show a screen that disappears by it
       .poll(async () => {
         // The longest pause between two tries; one may have been pending when the network came back.
         await page.clock.fastForward(46_000);
-        return venue.stands(token);
+        return venue.hasSession(token);
       })
       .toBe(false);
     await venue.settled();

@@ -15,7 +15,7 @@ export interface Venue {
   /** Replaces the venue's kiosk.json by settings or a text, or removes it. */
   provide(kiosk: object | string | undefined): void;
   /** Whether the gateway still accepts a token. */
-  stands(token: string): Promise<boolean>;
+  hasSession(token: string): Promise<boolean>;
   /** Uncaught errors, console errors and policy violations of the page. */
   problems: string[];
   /** Resolves once the page has no pending request and has sent none for a while. */
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
       async settled() {
         await expect.poll(() => underWay.size === 0 && Date.now() - changed > STILL).toBe(true);
       },
-      async stands(token) {
+      async hasSession(token) {
         const headers = { Authorization: `Bearer ${token}` };
         const answer = await gateway.app.request(origin + getMember.path, { headers });
         return ((await answer.json()) as { success: boolean }).success;

@@ -21,19 +21,19 @@ test('an idle terminal asks, signs the player out and keeps nothing for the next
   const walked = await page.evaluate(() => history.length);
   await test.step('an idle terminal asks, signs the player out at the gateway, and a touch starts the next visit', async () => {
     const token = await signIn(page, venue);
-    expect(await venue.stands(token)).toBe(true);
+    expect(await venue.hasSession(token)).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
 
     await page.clock.fastForward(61_000);
     await expect(countdown(page)).toBeVisible();
     await expect(page.getByRole('button', { name: "I'm still here" })).toBeFocused();
-    expect(await venue.stands(token)).toBe(true);
+    expect(await venue.hasSession(token)).toBe(true);
 
     await page.clock.fastForward(61_000);
     await expect(attract(page)).toBeVisible();
     await expect(countdown(page)).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-visit', '2');
-    await expect.poll(() => venue.stands(token)).toBe(false);
+    await expect.poll(() => venue.hasSession(token)).toBe(false);
 
     await attract(page).tap();
     await expect(page.locator('a[href="/m/login"]').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('nothing is written, Finish leads to the attract loop, and a temporary pass
     await page.locator('.visit-bar .button').click();
     await expect(attract(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect.poll(() => venue.stands(token)).toBe(false);
+    await expect.poll(() => venue.hasSession(token)).toBe(false);
     expect(await written()).toEqual(['']);
   });
   await attract(page).tap();
@@ -195,7 +195,7 @@ test.describe('with a reality check and hours', () => {
       await expect(page.locator('.visit-bar__closing')).toContainText('10:00');
       await page.clock.fastForward('11:00');
       await expect(page.getByRole('heading', { name: 'We are closed' })).toBeVisible();
-      await expect.poll(() => venue.stands(token)).toBe(false);
+      await expect.poll(() => venue.hasSession(token)).toBe(false);
       await page.clock.fastForward('12:00:00');
       await expect(attract(page)).toBeVisible();
     });
@@ -232,7 +232,7 @@ test.describe('with a game open', () => {
       await page.clock.fastForward(61_000);
       await expect(attract(page)).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect.poll(() => venue.stands(token)).toBe(false);
+      await expect.poll(() => venue.hasSession(token)).toBe(false);
     });
     await test.step('a game that takes the focus, opens dialogs and windows, navigates and plays sound achieves nothing, and ends with the visit', async () => {
       await attract(page).tap();
@@ -270,7 +270,7 @@ test.describe('with a game open', () => {
       await expect(attract(page)).toBeVisible();
       // Without the iframe there is no sound either.
       expect(page.frames()).toHaveLength(1);
-      await expect.poll(() => venue.stands(token)).toBe(false);
+      await expect.poll(() => venue.hasSession(token)).toBe(false);
     });
   });
 });

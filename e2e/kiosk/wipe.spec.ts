@@ -77,7 +77,7 @@ test.describe('an idle terminal', () => {
     await page.clock.fastForward(61_000);
     await page.clock.fastForward(61_000);
     await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
-    await expect.poll(() => venue.stands(token)).toBe(false);
+    await expect.poll(() => venue.hasSession(token)).toBe(false);
 
     expect(await heldByBrowser(page)).toEqual(before);
     expect(await page.evaluate(() => history.length)).toBe(walked);

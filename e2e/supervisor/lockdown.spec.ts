@@ -5,7 +5,7 @@ import { combinations } from './keys.ts';
 import { endVisit, expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
 
 /** Pages and windows of the browser, and the size of the page. */
-async function stand(machine: Machine) {
+async function stateOf(machine: Machine) {
   const pages = await machine.devtools.pages().catch(() => []);
   return {
     pages: pages.map(({ url }) => url),
@@ -16,7 +16,7 @@ async function stand(machine: Machine) {
 
 /** The same, with changes that a key may have made to the page. */
 const untouched = async (machine: Machine) => ({
-  ...(await stand(machine)),
+  ...(await stateOf(machine)),
   marked: await machine.devtools.read('window.before ?? false', ONCE),
   scale: await machine.devtools.read('devicePixelRatio', ONCE),
 });
@@ -74,7 +74,7 @@ test('no key, link or game leaves the terminal, and a game finds nothing of the 
   machine.start();
   await untilUsed(machine);
   const own = { pages: [machine.shown], windows: 1, size: '540x960' };
-  await expect.poll(() => stand(machine)).toEqual(own);
+  await expect.poll(() => stateOf(machine)).toEqual(own);
   await test.step('a game opens no file dialog, and leaves nothing for the next player', () =>
     playFileGame(machine, openGame(`${game.origin}/files`)));
   await test.step('a game gets no bubble of the browser, and writes no file', () =>
@@ -120,7 +120,7 @@ test('no key, link or game leaves the terminal, and a game finds nothing of the 
       await expect.poll(refused, url).toBe('net::ERR_BLOCKED_BY_ADMINISTRATOR');
     }
     await untilBack(machine, 'links');
-    expect((await stand(machine)).pages).toEqual([machine.shown]);
+    expect((await stateOf(machine)).pages).toEqual([machine.shown]);
     expect(requestCount).toBe(0);
     elsewhere.close();
   });
@@ -158,7 +158,7 @@ async function playFileGame(machine: Machine, game: string): Promise<void> {
   await endVisit(machine);
   expect(await machine.devtools.read(game, ONCE)).toBe(',,0,0');
   await expect.poll(() => machine.devtools.read(game, ONCE)).toBe('who=maya7,maya7,1,1');
-  const before = await stand(machine);
+  const before = await stateOf(machine);
   const click = () => {
     machine.display.click(200, 500);
     return machine.devtools.read<number>('window.clicks');
@@ -166,7 +166,7 @@ async function playFileGame(machine: Machine, game: string): Promise<void> {
   await expect.poll(click).toBeGreaterThan(0);
   // The effect of a click takes a moment.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
-  expect(await stand(machine)).toEqual(before);
+  expect(await stateOf(machine)).toEqual(before);
   await endVisit(machine);
   expect((await machine.devtools.send('Network.getAllCookies', {}, ONCE)).cookies).toEqual([]);
   expect(await machine.devtools.read(game, ONCE)).toBe(',,0,0');

@@ -105,7 +105,7 @@ async function open(address: string, who: Who) {
 }
 
 /** Whether an element is on the page, with `:text()` one that begins with a text. */
-function stands(own: string): boolean {
+function isShown(own: string): boolean {
   const [, selector = own, text = ''] = /^(.*):text\((.*)\)$/.exec(own) ?? [];
   return [...document.querySelectorAll(selector)].some((one) => one.textContent.trim().startsWith(text));
 }
@@ -127,7 +127,7 @@ describe('screens', () => {
 
   test.each(table)('%s, as %s, is its own screen', { tags: ['RT-2'] }, async (address, who, title, own) => {
     await open(address, who);
-    await waitFor(() => expect(stands(own)).toBe(true));
+    await waitFor(() => expect(isShown(own)).toBe(true));
     expect(document.title).toBe(titleOf(title));
     expect(here.seen.navigated).toEqual([]);
     // It also lacks the content of the other page with that title; inviting friends is a popup over home.
@@ -135,7 +135,7 @@ describe('screens', () => {
     const others = table.filter(
       (other) => pages[routeAt(other[0])!] !== page && !(own === home && other[3] === home),
     );
-    expect(others.filter((other) => titleOf(other[2]) === document.title && stands(other[3]))).toEqual([]);
+    expect(others.filter((other) => titleOf(other[2]) === document.title && isShown(other[3]))).toEqual([]);
     await act(async () => {});
   });
 });

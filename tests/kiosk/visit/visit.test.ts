@@ -99,7 +99,7 @@ const signIn = (username: string) =>
   call(login, { body: { username, password: DEMO_PASSWORD, type: 'username', rememberPassword: false } });
 
 /** Whether the gateway still accepts a token. */
-async function stands(token: string): Promise<boolean> {
+async function hasSession(token: string): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await here.gateway.app.request(ORIGIN + getMember.path, { headers });
   return ((await answer.json()) as { success: boolean }).success;
@@ -150,7 +150,7 @@ describe('the end of a visit', () => {
     for (const option of accessibilityOptions) setAccessibilityOption(option, true);
     for (const leave of leaves) leave();
     const visit = $visit.get();
-    expect(await stands(token)).toBe(true);
+    expect(await hasSession(token)).toBe(true);
 
     const done = endVisit();
 
@@ -170,7 +170,7 @@ describe('the end of a visit', () => {
     expect($location.get()).toBe('/m/home');
     await done;
     expect(await answer).toBe(false);
-    await until(async () => !(await stands(token)));
+    await until(async () => !(await hasSession(token)));
   });
 
   test('shows the next visitor no message of a lost session', { tags: ['KI-1'] }, async () => {
@@ -228,9 +228,9 @@ describe('the end of a visit', () => {
     await endVisit();
     expect($session.get()).toBeUndefined();
     await until(() => reported.includes('logout'));
-    expect(await stands(token)).toBe(true);
+    expect(await hasSession(token)).toBe(true);
     cut = false;
-    await until(async () => !(await stands(token)));
+    await until(async () => !(await hasSession(token)));
   });
 
   test('logs out after an hour without the gateway, though the clock was set by years meanwhile', {
@@ -251,7 +251,7 @@ describe('the end of a visit', () => {
     cut = false;
     await vi.advanceTimersByTimeAsync(46_000);
     vi.useRealTimers();
-    await until(async () => !(await stands(token)));
+    await until(async () => !(await hasSession(token)));
   });
 
   test('a late logout leaves the next player signed in', { tags: ['KI-1'] }, async () => {
@@ -264,9 +264,9 @@ describe('the end of a visit', () => {
     cut = false;
     startSession(await signIn('ravi1'));
     const second = $session.get()!.token;
-    await until(async () => !(await stands(first)));
+    await until(async () => !(await hasSession(first)));
     expect($session.get()?.token).toBe(second);
-    expect(await stands(second)).toBe(true);
+    expect(await hasSession(second)).toBe(true);
     expect($sessionLost.get()).toBeUndefined();
   });
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
   here.platform.now = () => now;
   [game] = (await hotGamesRead(scope).read()) as [Game];
   start.mockClear();
-  stand('slotGames');
+  showRoute('slotGames');
   end = resumePendingGame(start);
 });
 afterEach(async () => {
@@ -36,37 +36,37 @@ afterEach(async () => {
   here.close();
 });
 
-const stand = (route: RouteName) =>
+const showRoute = (route: RouteName) =>
   $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
 
 /** A visitor chooses the game and gets to the login. */
 function choose(): void {
   startGame(game, scope);
   expect(here.seen.navigated.at(-1)?.address).toMatch(/^\/m\/login/);
-  stand('login');
+  showRoute('login');
 }
 
 test('the game that a visitor chose starts once they have signed in and left the login', {
   tags: ['LA-1'],
 }, async () => {
   choose();
-  stand('register');
+  showRoute('register');
   await here.signIn();
   await settle();
   expect(start).not.toHaveBeenCalled();
-  stand('slotGames');
+  showRoute('slotGames');
   await until(() => start.mock.calls.length > 0);
   expect(start).toHaveBeenCalledExactlyOnceWith(game);
-  stand('home');
+  showRoute('home');
   expect(start).toHaveBeenCalledOnce();
 });
 
 test('discards the game when the visitor leaves the login', { tags: ['LA-1'] }, async () => {
   choose();
-  stand('slotGames');
-  stand('login');
+  showRoute('slotGames');
+  showRoute('login');
   await here.signIn();
-  stand('slotGames');
+  showRoute('slotGames');
   await settle();
   expect(start).not.toHaveBeenCalled();
 });
@@ -78,7 +78,7 @@ test('it is kept for ten minutes', { tags: ['LA-1'] }, async () => {
   now += 1;
   expect(getPendingGame()).toBeUndefined();
   await here.signIn();
-  stand('slotGames');
+  showRoute('slotGames');
   expect(start).not.toHaveBeenCalled();
 });
 
@@ -87,10 +87,10 @@ test('a temporary password is changed before it starts', { tags: ['LA-1'] }, asy
   await here.signIn();
   const session = $session.get()!;
   const changing = vi.spyOn($session, 'get').mockReturnValue({ ...session, mustChangePassword: true });
-  stand('memberHome');
+  showRoute('memberHome');
   expect(start).not.toHaveBeenCalled();
   changing.mockRestore();
-  stand('home');
+  showRoute('home');
   await until(() => start.mock.calls.length > 0);
   expect(start).toHaveBeenCalledOnce();
 });
@@ -107,7 +107,7 @@ test('another account that signs in before it has started does not get it', { ta
   await here.signIn();
   const painted: FrameRequestCallback[] = [];
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => painted.push(run));
-  stand('slotGames');
+  showRoute('slotGames');
   expect(painted).toHaveLength(1);
   await here.signIn('agent10');
   frames.mockRestore();
@@ -120,7 +120,7 @@ test('nothing starts once it is not followed any more', { tags: ['LA-1'] }, asyn
   choose();
   end();
   await here.signIn();
-  stand('slotGames');
+  showRoute('slotGames');
   await settle();
   expect(start).not.toHaveBeenCalled();
   expect(getPendingGame()).toEqual(game);
