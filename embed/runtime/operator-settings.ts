@@ -44,8 +44,8 @@ export function parseOperatorSettings(text: string, origin: string): OperatorSet
 }
 
 /** Returns the colours among the tokens that the front server has computed. */
-const accentsOf = ({ tokens = {} }: Json): OperatorSettings['accents'] =>
-  Object.fromEntries(Object.entries(tokens!).filter(([, value]) => HEX_COLOUR.test(value)));
+const accentsOf = ({ tokens }: Json): OperatorSettings['accents'] =>
+  Object.fromEntries(Object.entries(tokens ?? {}).filter(([, value]) => HEX_COLOUR.test(value)));
 
 function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

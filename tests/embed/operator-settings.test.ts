@@ -115,6 +115,11 @@ describe('EM-1 settings of the operator', () => {
     expect(withAccent(7)).toEqual({ tint: '#000000' });
   });
 
+  test.each([{}, { brand: null }, { brand: { tokens: null } }])('takes no colours from %j', (site) => {
+    const text = JSON.stringify({ merchantCode: 'm', ...site });
+    expect(parseOperatorSettings(text, origin).accents).toEqual({});
+  });
+
   test('takes the readable accents that the front server has computed', () => {
     const settings = settingsFrom('{"merchantCode":"m","brand":{"name":"M","accent":"#0b5d3b"}}');
     const { accents } = parseOperatorSettings(settings, origin);
