@@ -46,6 +46,8 @@ export interface MenuEntry {
   owner?: 'real' | 'money';
   /** Who sees the entry; everyone by default. */
   who?: 'member' | 'agent';
+  /** Whether terminals lack the entry. */
+  ownDevice?: true;
 }
 
 const entries = {
@@ -63,7 +65,7 @@ const entries = {
   accountRecord: { text: 'member.accountRecord', to: 'accountRecord', flag: 'TRANSREC3' },
   depositRecord: { text: 'member.depositRecord', to: 'depositRecord', flag: 'DEPRECM3' },
   security: { text: 'member.securityCenter', to: 'securityCenter', flag: 'SECPRIV' },
-  identity: { text: 'member.identity', to: 'identity', flag: 'IDENTITY3', owner: 'real' },
+  identity: { text: 'member.identity', to: 'identity', flag: 'IDENTITY3', owner: 'real', ownDevice: true },
   profitAndLoss: { text: 'member.profitAndLoss', to: 'profitAndLoss', flag: 'PERSREP' },
   announcements: { text: 'shell.announcements', to: 'notice' },
   messageCentre: { text: 'shell.messageCentre', to: 'message' },
@@ -131,18 +133,21 @@ export interface MenuViewer {
   flags: Readonly<Record<string, boolean>>;
   /** Whether customer service is available. */
   service: boolean;
+  /** Whether the device is the player's own. */
+  ownDevice?: boolean | undefined;
 }
 
 /** Returns the visible entries of a place. */
 export function menuOf(
   place: MenuPlace,
-  { signedIn, agent = false, flags, service }: MenuViewer,
+  { signedIn, agent = false, flags, service, ...viewer }: MenuViewer,
 ): MenuEntry[] {
   return places[place]
     .map((key): MenuEntry => ({ key, ...entries[key] }))
-    .filter(({ flag, who, does }) => {
+    .filter(({ flag, who, does, ownDevice }) => {
       if (flag && !flags[flag]) return false;
       if (does === 'service' && !service) return false;
+      if (ownDevice && !viewer.ownDevice) return false;
       return !who || (who === 'agent' ? agent : signedIn);
     });
 }

@@ -60,14 +60,13 @@ export function MenuList({ place }: { place: MenuPlace }) {
     agent: session !== undefined && isAgent(session.type),
     flags,
     service: service !== undefined,
+    ownDevice: platform().ownDevice,
   };
   const refused = { real: useRefusal(), money: useRefusal(checkPayoutAccess) };
   const entries = menuOf(place, viewer);
   const hasInbox = entries.some(({ to }) => to === 'inbox');
   return entries.map((entry) => {
-    // Terminals have neither the page of the identity checks nor its texts.
-    const isElsewhere = entry.key === 'identity' && !platform().ownDevice;
-    const state = refused.real || isElsewhere || !hasStates(place) ? undefined : states[entry.key];
+    const state = refused.real || !hasStates(place) ? undefined : states[entry.key];
     // The message centre shows the inbox's unread count where there is no inbox entry.
     const Badge = entry.key === 'messageCentre' && !hasInbox ? InboxBadge : (badges[entry.key] ?? state);
     const why = entry.owner && refused[entry.owner];

@@ -84,6 +84,16 @@ describe('the left drawer', { tags: ['DR-2'] }, () => {
     },
   );
 
+  test.each([
+    ['a device of the player', true],
+    ['a terminal', undefined],
+  ])('whether %s leads to the identity checks: %s', { tags: ['KY-8'] }, (_, ownDevice) => {
+    const viewer = { signedIn: true, flags: all, service: true, ownDevice };
+    for (const place of ['centreSafety', 'memberCentreBase'] as const) {
+      expect(menuOf(place, viewer).some(({ key }) => key === 'identity')).toBe(ownDevice === true);
+    }
+  });
+
   test('the VIP benefits are the first of the member’s own, while their setting is on', () => {
     expect(keys('member', true)[0]).toBe('vipBenefits');
     expect(keys('member', true, { ...all, VIPBENEFIT3: false })[0]).toBe('favourites');
