@@ -1,5 +1,5 @@
 import type { Plugin, RenderedChunk } from 'rollup';
-import { inTextUnits, themed } from '../styles/inline-tokens.ts';
+import { inTextUnits } from '../styles/inline-tokens.ts';
 import { collectStyles } from '../styles/styles.ts';
 
 /** Returns a chunk and its direct and indirect imports, imports first. */
@@ -25,7 +25,7 @@ const hasPlace = ({ modules }: RenderedChunk) =>
  * inside it, because a page's rules apply to the host, and its `lang` belongs to the page. Unused tokens are removed.
  */
 export function mountStyles(): Plugin {
-  const styles = collectStyles({ tokensInlined: true, set: themed, textUnit: inTextUnits });
+  const styles = collectStyles({ tokensInlined: true, textUnit: inTextUnits });
   return {
     ...styles.hooks,
     name: 'mount-styles',

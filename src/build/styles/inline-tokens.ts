@@ -2,24 +2,21 @@ import { readFileSync } from 'node:fs';
 
 const files = ['colours', 'tokens'].map((name) => new URL(`../../ui/${name}.css`, import.meta.url));
 /** Tokens that a theme or an operator's brand sets. */
-const brand = /^--(ground|raised|line|control-line|text|muted|win|danger|(on-)?accent|tint|shadow|radius)/;
-/** Tokens that the theme of a mount sets. */
-export const themed = /^--(ground|raised|line|control-line|text|muted|win|danger|(on-)?accent|tint)/;
+const themed = /^--(ground|raised|line|control-line|text|muted|win|danger|(on-)?accent|tint)/;
 const setting = /(--[\w-]+):\s*([^;]+);/g;
 
 /**
  * Returns the values of tokens that no language, preference or brand changes: those of the first rule that no later rule sets.
  * Inlining them saves the browser from resolving `var()` for every element.
- * @param set names of tokens that a script sets
  */
-export function fixedTokens(set = brand): Map<string, string> {
+export function fixedTokens(): Map<string, string> {
   const sheets = files.map((file) => readFileSync(file, 'utf8').split('}'));
   const others = sheets.flatMap(([, ...rules]) => rules).join('}');
   const setAgain = new Set([...others.matchAll(setting)].map(([, name]) => name));
   const tokens = sheets.flatMap(([first = '']) =>
     [...first.matchAll(setting)].map(([, name = '', value = '']) => [name, value.trim()] as const),
   );
-  return new Map(tokens.filter(([name]) => !setAgain.has(name) && !set.test(name)));
+  return new Map(tokens.filter(([name]) => !setAgain.has(name) && !themed.test(name)));
 }
 
 /** Converts a text size from pixels (at a font size of 16 px) into a unit that follows the reader's font size. */

@@ -32,21 +32,19 @@ interface CollectedStyles {
 interface Options {
   /** Whether to inline tokens that only `tokens.css` sets. */
   tokensInlined: boolean;
-  /** Names of tokens that a script sets; by default those of a brand. */
-  set?: RegExp;
   /** Unit of text sizes. */
   textUnit: TextUnit;
 }
 
 /** Collects `import './x.css'`. */
-export function collectStyles({ tokensInlined, set, textUnit }: Options): CollectedStyles {
+export function collectStyles({ tokensInlined, textUnit }: Options): CollectedStyles {
   const sheets = new Map<string, string>();
   let tokens: ReadonlyMap<string, string> = new Map();
   return {
     hooks: {
       buildStart() {
         if (!tokensInlined) return;
-        tokens = withTextIn(textUnit, fixedTokens(set));
+        tokens = withTextIn(textUnit, fixedTokens());
       },
       load(id) {
         if (!id.endsWith('.css')) return null;
