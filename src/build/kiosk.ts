@@ -54,8 +54,8 @@ export default appBuild({
   configAddress: '/kiosk/kiosk.json',
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
-  // Only pages and drawers that a terminal lacks have these texts.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity'],
+  // Only pages and drawers that a terminal lacks have these texts; players confirm a terminal on their own phone.
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'terminal'],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
