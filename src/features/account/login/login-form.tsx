@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { siteConfig } from '../../../config/site-config.ts';
 import { $flags } from '../../../config/status.ts';
 import type { GatewayError } from '../../../gateway/http/errors.ts';
-import { pageRulesOf } from '../../../gateway/protection/page-duties.ts';
+import { pageRulesOf } from '../../../gateway/protection/page-rules.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
