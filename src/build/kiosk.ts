@@ -52,10 +52,11 @@ export default appBuild({
   out: outputFile('kiosk'),
   preload: ['kiosk/home/terminal-home.tsx'],
   configAddress: '/kiosk/kiosk.json',
+  tokenSheets: ['kiosk/layout/density.css', 'kiosk/accessibility/options.css'],
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
-  // Only pages and drawers that a terminal lacks have these texts.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity'],
+  // Only pages and drawers that a terminal lacks have these texts; players confirm a terminal on their own phone.
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'terminal'],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
