@@ -43,6 +43,9 @@ const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
 /** Documents are sent from the player's own device. */
 const identityState = projectFile('src/features/identity/identity-state.tsx');
 
+/** A terminal's matches are its vendors' own. */
+const matchBoard = projectFile('src/features/sports/match-board.tsx');
+
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
@@ -55,7 +58,7 @@ export default appBuild({
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity'],
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'sports'],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
@@ -65,5 +68,6 @@ export default appBuild({
     ...panels,
     ...recordTools,
     identityState,
+    matchBoard,
   ],
 });

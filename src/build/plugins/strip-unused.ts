@@ -13,7 +13,7 @@ interface Unread {
 const ofRows: Unread = {
   file: /\/gateway\/endpoints\/[\w-]+\.ts$/,
   marker: 'path',
-  names: ['query', 'body', 'summary', 'flag', 'cacheSeconds'],
+  names: ['query', 'body', 'summary', 'flag', 'cacheSeconds', 'optional'],
   // Only calls with a sealed body need their module.
   without: { module: 'sealed' },
 };
