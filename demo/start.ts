@@ -49,7 +49,8 @@ try {
     ...(options.behind && { dist: options.dist, development: true }),
   });
   demo.gateway.switches.captcha = options.captcha;
-  const text = welcome(options.behind || demo.origin, demo.partnerOrigin, options.database);
+  const addresses = options.behind ? { ...demo, origin: options.behind, brandOrigins: [] } : demo;
+  const text = welcome(addresses, options.database);
   // `npm run dev` shows it once and not after each restart.
   if (process.send) process.send({ started: text });
   else console.log(text);

@@ -39,16 +39,31 @@ describe('architecture', () => {
   });
 
   test('sets tokens that builds inline in one place', () => {
-    const fixed = fixedTokens();
+    const fixed = fixedTokens([], true);
     expect(fixed.get('--space-2')).toBe('8px');
     // Urdu has another font and operators set the accent, so builds cannot inline these.
     for (const name of ['--font', '--accent', '--fast', '--match-parent'])
       expect(fixed.has(name)).toBe(false);
+    expect(fixed.get('--radius-m')).toBe('12px');
+    expect(fixedTokens().has('--radius-m')).toBe(false);
     const setAgain = globSync('{src,embed}/**/*.css', { cwd: root })
       // The operator's iframe and dashboards inline no tokens.
       .filter((file) => !/\/tokens\.css$|^embed\/operator-frame\/|^src\/operators\//.test(file))
       .flatMap((file) => [...rules(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => `${file} ${name}`))
       .filter((place) => fixed.has(place.split(' ')[1]!));
+    expect(setAgain).toEqual([]);
+  });
+
+  test('inlines the kiosk’s own sizes, and none that an accessibility option changes', () => {
+    const kiosk = fixedTokens(['kiosk/layout/density.css', 'kiosk/accessibility/options.css']);
+    expect(kiosk.get('--space-2')).toBe('10px');
+    expect(kiosk.get('--target')).toBe('64px');
+    for (const name of ['--type-3', '--header-size', '--column', '--radius-m', '--ground'])
+      expect(kiosk.has(name)).toBe(false);
+    const setAgain = globSync('kiosk/**/*.css', { cwd: root })
+      .filter((file) => !/\/(density|options)\.css$/.test(file))
+      .flatMap((file) => [...rules(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name!))
+      .filter((name) => kiosk.has(name));
     expect(setAgain).toEqual([]);
   });
 

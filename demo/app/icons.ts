@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { APPLE_ICON, type AppBrand, GROUND, icons } from '../../src/edge/app-manifest.ts';
+import { APPLE_ICON, type AppBrand, icons } from '../../src/edge/app-manifest.ts';
+import { groundOf } from '../../src/lib/brand-colours.ts';
 
 /** The accent of brands without one. */
 const ACCENT = '#e8b75a';
@@ -18,16 +19,12 @@ interface Drawing {
 }
 
 /** Renders an icon as PNG: the logo, or the built-in mark in the brand's accent. */
-async function draw(
-  { accent = ACCENT }: AppBrand,
-  { size, whole, part }: Drawing,
-  logo?: string,
-): Promise<Buffer> {
+async function draw(brand: AppBrand, { size, whole, part }: Drawing, logo?: string): Promise<Buffer> {
   const rounding = whole ? 0 : size * 0.22;
   const side = Math.round(size * part);
   const at = Math.round((size - side) / 2);
-  const mark = `<svg x="${at}" y="${at}" width="${side}" height="${side}" viewBox="0 0 32 32"><path fill="${accent}" d="${ARCH}"/></svg>`;
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${rounding}" fill="${GROUND}"/>${logo ? '' : mark}</svg>`;
+  const mark = `<svg x="${at}" y="${at}" width="${side}" height="${side}" viewBox="0 0 32 32"><path fill="${brand.accent ?? ACCENT}" d="${ARCH}"/></svg>`;
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${rounding}" fill="${groundOf(brand)}"/>${logo ? '' : mark}</svg>`;
   const icon = sharp(Buffer.from(ground));
   if (!logo) return icon.png().toBuffer();
   const fitted = sharp(logo, { density: 300 }).resize(side, side, {

@@ -1,6 +1,6 @@
 import { refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
-import { packs } from '../../src/gateway/protection/packs.ts';
+import { helpOrganisations } from '../../src/gateway/protection/help-organisations.ts';
 import {
   type Break,
   isOver,
@@ -190,7 +190,7 @@ export function breakOf(
 
 /** Returns a break in the contract's format, with the organisations that help. */
 export function breakView({ protection }: Pick<Gateway, 'protection'>, pause: Break) {
-  return { ...pause, help: [...packs[protection.market].help] };
+  return { ...pause, help: [...helpOrganisations[protection.market]] };
 }
 
 /** @throws Refusal with the end of the break and who helps */

@@ -7,7 +7,7 @@ import { createDemoGateway, type DemoGateway } from '../gateway/gateway.ts';
 import { createPartner } from '../partner/partner.ts';
 import { hostsOf, restrictHosts } from './hosts.ts';
 import { type Listening, listen } from './listen.ts';
-import { mountSite } from './site.ts';
+import { brandHosts, mountSite } from './site.ts';
 
 export interface DemoOptions {
   /** 0 picks a free port. */
@@ -43,6 +43,8 @@ export interface Demo {
   gateway: DemoGateway;
   /** Origin of gateway and site. */
   origin: string;
+  /** Origins of further brands with the same gateway. */
+  brandOrigins: readonly string[];
   /** Origin of the partner's pages, which browsers treat as another site. */
   partnerOrigin: string;
   close(): Promise<void>;
@@ -70,7 +72,9 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       },
       options.port,
     );
-    siteHosts = hostsOf(site.port, publicBase ? [publicBase] : []);
+    const configs = options.configs ?? folderOf('..');
+    const brandOrigins = brandHosts(configs).map((host) => `http://${host}:${site.port}`);
+    siteHosts = hostsOf(site.port, [...brandOrigins, ...(publicBase ? [publicBase] : [])]);
     running.push(site);
     const origin = `http://localhost:${site.port}`;
     let partnerHosts: ReadonlySet<string> = new Set();
@@ -88,7 +92,6 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const partners = { ...further, acme, sandbox: ['null'] };
     const { database, reset = false, faults = false, games = 0 } = options;
     const { trustedProxies = [], reporting = true, flags = phoneFlags } = options;
-    const configs = options.configs ?? folderOf('..');
     const { protection } = JSON.parse(readFileSync(join(configs, 'site.json'), 'utf8'));
     gateway = createDemoGateway({
       database,
@@ -111,7 +114,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       reportsFrom: reporting ? callerOf(trustedProxies) : undefined,
       firstViewAt: (options.firstView ?? !faults) ? publicBase || origin : undefined,
     });
-    return { gateway, origin, partnerOrigin, close: closeAll };
+    return { gateway, origin, brandOrigins, partnerOrigin, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

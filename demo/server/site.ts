@@ -1,6 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { brand } from '../../src/edge/brand.ts';
+import { type Brand, brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
 import type { Files } from '../../src/edge/files.ts';
 import { networkOf } from '../../src/edge/node/caller.ts';
@@ -18,7 +19,7 @@ const folders = new Map<string, Files>();
 export interface SiteFolders {
   /** Folder of the builds, with `site`, `kiosk` and `embed`. */
   dist: string;
-  /** Folder of `site.json` and `kiosk.json`. */
+  /** Folder of `site.json` and `kiosk.json`, and of the folder `brands`. */
   configs: string;
   partners: Partners;
   /** Returns the address of a caller; enables reports. */
@@ -35,14 +36,22 @@ export function mountSite(
   { dist, configs, partners, reportsFrom, settings, firstViewAt }: SiteFolders,
 ): void {
   const build = (name: string) => filesOf(join(dist, name));
-  const own = brand(brandFiles(configs, settings), {
-    partners,
-    ...(firstViewAt && {
-      hosts: [new URL(firstViewAt).host],
-      // Calls the gateway in process.
-      gateway: { origin: firstViewAt, paths: [], fetch: async (asked) => app.fetch(asked) },
+  const brandAt = (folder: string, origin: string | undefined): Brand =>
+    brand(brandFiles(folder, settings), {
+      partners,
+      ...(origin && {
+        hosts: [new URL(origin).host],
+        // Calls the gateway in process.
+        gateway: { origin, paths: [], fetch: async (asked) => app.fetch(asked) },
+      }),
+    });
+  const own = brandAt(configs, firstViewAt);
+  const further = new Map(
+    brandNames(configs).map((name) => {
+      const origin = firstViewAt && Object.assign(new URL(firstViewAt), { hostname: hostOf(name) }).origin;
+      return [hostOf(name), brandAt(join(configs, 'brands', name), origin)];
     }),
-  });
+  );
   const edge = createEdge({
     builds: {
       site: build('site'),
@@ -50,8 +59,14 @@ export function mountSite(
       embed: build('embed'),
       operators: build('operators'),
     },
-    brandOf: () => own,
-    findings: async () => [{ host: 'localhost', ...(await own.settingsReport()) }],
+    brandOf: (c) => further.get(new URL(c.req.url).hostname) ?? own,
+    findings: () =>
+      Promise.all(
+        [['localhost', own] as const, ...further].map(async ([host, one]) => ({
+          host,
+          ...(await one.settingsReport()),
+        })),
+      ),
     compress: compressFast,
     renderer: loadPageRenderer(join(dist, 'server')),
     onProblem: (error) => console.error(error),
@@ -60,6 +75,20 @@ export function mountSite(
   });
   app.route('/', edge);
 }
+
+const hostOf = (name: string) => `${name}.localhost`;
+
+/** Returns the names of the brands in addition to the demo's own, each of which has its host. */
+function brandNames(configs: string): string[] {
+  const folder = join(configs, 'brands');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** Returns the hosts, without ports, of the brands in addition to the demo's own. */
+export const brandHosts = (configs: string): string[] => brandNames(configs).map(hostOf);
 
 function filesOf(folder: string): Files {
   const files = folders.get(folder) ?? folderFiles(folder);

@@ -4,8 +4,17 @@ import { terminals } from '../fixtures/operator/terminals.ts';
 import { demoAccounts } from '../fixtures/people/accounts.ts';
 import { partnerSecrets } from '../fixtures/people/partner-desk.ts';
 
+interface Addresses {
+  /** Origin of site, kiosk and desks. */
+  origin: string;
+  partnerOrigin: string;
+  brandOrigins: readonly string[];
+}
+
 /** Returns the addresses and accounts that a start prints. */
-export function welcome(origin: string, partnerOrigin: string, database: string): string {
+export function welcome({ origin, partnerOrigin, brandOrigins }: Addresses, database: string): string {
+  const [brand, ...brands] = brandOrigins;
+  const further = brands.map((each) => new URL(each).host).join(', ');
   const { id, key } = terminals[0]!;
   const secrets = partnerSecrets.map(({ partner, secret }) => `code ${partner}, secret ${secret}`);
   const people = staff.map(({ number, pin }) => `number ${number}, PIN ${pin}`);
@@ -18,7 +27,7 @@ Foyer is open.
 
   Site      ${origin}/m/home
   Kiosk     ${origin}/kiosk/?terminal=${id}#key=${key}
-  Partner   ${partnerOrigin}/
+${brand ? `  Brands    ${brand}/m/home   also at ${further}\n` : ''}  Partner   ${partnerOrigin}/
   Figures   ${origin}/demo/partners   of the partner: ${secrets.join(', ')}
   Terminals ${origin}/demo/terminals   secret ${fleetSecret}; staff: ${people.join(', ')}
   Visits    ${origin}/operators   token ${operatorsToken}

@@ -31,6 +31,12 @@ test('npm start serves every address that it prints', async ({ browser }) => {
       await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
       await page.context().close();
     });
+    await test.step('another brand: its name and its games', async () => {
+      const page = await open(line('Brands').address);
+      await expect(page).toHaveTitle('Harbour');
+      await expect(page.locator('#lobby-HOT .game-tile__play').first()).toBeVisible();
+      await page.context().close();
+    });
     await test.step('kiosk: touch, login by the on-screen keyboard, a game, Finish', async () => {
       const page = await open(line('Kiosk').address, {
         viewport: { width: 1080, height: 1920 },

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'playwright/test';
 import { strokeOf } from './keys.ts';
 
-const session = join(import.meta.dirname, '../../kiosk/supervisor/x11-session');
+const supervisor = join(import.meta.dirname, '../../kiosk/supervisor');
+const session = join(supervisor, 'x11-session');
+const windowManager = join(supervisor, 'openbox.xml');
 
 /** A separate X11 screen of 540 x 960. */
 export interface Display {
@@ -18,6 +21,10 @@ export interface Display {
   press(combinations: readonly string[], delay?: number): void;
   /** Gives the keyboard the server's layout, which one has that is plugged in during the session. */
   replug(): void;
+  /** Has udev report a keyboard, and waits until its layout is the session's. */
+  reportKeyboard(): Promise<void>;
+  /** Replaces the window manager by one without keys. */
+  releaseKeys(): Promise<void>;
   /** Titles of the visible windows. */
   windows(): string[];
   click(x: number, y: number): void;
@@ -40,7 +47,12 @@ export async function openDisplay(): Promise<Display> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
-  const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
+  const events = join(folder, 'events');
+  writeFileSync(events, '');
+  // A container has no udev.
+  writeFileSync(join(folder, 'udevadm'), `#!/bin/sh\nexec tail -f ${events}\n`, { mode: 0o755 });
+  const DISPLAY = `:${String(number).trim()}`;
+  const env = { ...process.env, DISPLAY, PATH: `${folder}:${process.env['PATH']}` };
   const xdotool = (...args: string[]) => spawnSync('xdotool', args, { env, encoding: 'utf8' }).stdout;
   const running: ChildProcess[] = [];
   const run = (command: string, args: readonly string[], all: NodeJS.ProcessEnv) => {
@@ -55,6 +67,17 @@ export async function openDisplay(): Promise<Display> {
     press: (combinations, delay = 12) =>
       void xdotool(...combinations.flatMap((combination) => strokeOf(combination, delay))),
     replug: () => void spawnSync('setxkbmap', ['us'], { env }),
+    async reportKeyboard() {
+      appendFileSync(events, 'UDEV add\n');
+      const layout = () => spawnSync('xkbcomp', [DISPLAY, '-'], { env, encoding: 'utf8' }).stdout;
+      await expect.poll(layout).toContain('foyer(kiosk)');
+    },
+    async releaseKeys() {
+      const [config, started] = [join(folder, 'openbox.xml'), join(folder, 'started')];
+      writeFileSync(config, readFileSync(windowManager, 'utf8').replaceAll(/<keybind.*/g, ''));
+      run('openbox', ['--replace', '--config-file', config, '--startup', `touch ${started}`], env);
+      await expect.poll(() => existsSync(started)).toBe(true);
+    },
     windows: () =>
       xdotool('search', '--onlyvisible', '--name', '.', 'getwindowname', '%@').split('\n').filter(Boolean),
     click: (x, y) => void xdotool('mousemove', String(x), String(y), 'click', '1'),

@@ -90,14 +90,19 @@ test('no key, link or game leaves the terminal, and a game finds nothing of the 
     // This tells the page that the game is in use.
     await expect.poll(click).toBe(true);
     await markPage(machine);
-    for (const keyboard of ['of the session', 'plugged in later']) {
-      if (keyboard === 'plugged in later') machine.display.replug();
-      machine.display.press(combinations);
+    const press = async (keyboard: string, delay?: number) => {
+      machine.display.press(combinations, delay);
       // The effect of a key takes a moment.
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       expect(await untouched(machine), keyboard).toEqual({ ...own, marked: true, scale: 1 });
-    }
+    };
+    await press('of the session', 0);
+    machine.display.replug();
+    await press('plugged in later');
     expect(await machine.devtools.read('window.heard ?? false', ONCE)).toBe(false);
+    await machine.display.reportKeyboard();
+    await machine.display.releaseKeys();
+    await press('plugged in later, without keys of the window manager', 0);
     expect(machine.journal()).not.toMatch(/browser:|page:/);
   });
   await test.step('no link requests a page elsewhere, and the terminal’s page returns', async () => {

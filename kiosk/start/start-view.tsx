@@ -9,7 +9,7 @@ export function StartView() {
   const texts = useStore($texts);
   return (
     <main className="notice-screen start-view">
-      <svg className="calm-screen__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg className="calm-screen__mark" viewBox="0 0 32 32" aria-hidden="true">
         <path d="M5 28V15a11 11 0 0 1 22 0v13h-6V15a5 5 0 0 0-10 0v13z" />
       </svg>
       {texts && (

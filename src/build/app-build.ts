@@ -49,8 +49,8 @@ interface AppBuild {
   worker?: Omit<WorkerOptions, 'base'>;
   /** Whether chunks import the entry by a name, so that a changed entry changes no other chunk. */
   entryNamed?: boolean;
-  /** Whether to inline tokens that only `tokens.css` sets. */
-  tokensInlined?: boolean;
+  /** Sheets of the build that set tokens, in addition to those of `src/ui/`. Inlines no tokens without a list. */
+  tokenSheets?: readonly string[];
   /** Whether rules for wide screens get a stylesheet that does not block phones. */
   wideApart?: boolean;
   plugins?: readonly Plugin[];
@@ -85,7 +85,7 @@ export function appBuild(of: AppBuild): RollupOptions {
         preload,
         home: of.start?.home ?? [],
         sheets,
-        tokensInlined: of.tokensInlined ?? false,
+        tokenSheets: of.tokenSheets,
         wideApart: of.wideApart ?? false,
       }),
       images({ base }),

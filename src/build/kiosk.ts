@@ -55,6 +55,7 @@ export default appBuild({
   out: outputFile('kiosk'),
   preload: ['kiosk/home/terminal-home.tsx'],
   configAddress: '/kiosk/kiosk.json',
+  tokenSheets: ['kiosk/layout/density.css', 'kiosk/accessibility/options.css'],
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts.

@@ -61,7 +61,7 @@ export default appBuild({
     { at: ['sms'], module: projectFile('src/features/account/phone/sms-fields.tsx'), areas: [], calls: [] },
   ],
   constants: { __STATUS__: plannedStatus },
-  tokensInlined: true,
+  tokenSheets: [],
   wideApart: true,
   entryNamed: true,
   worker: {

@@ -25,6 +25,10 @@ export const siteConfigSchema = v.object({
     logo: v.optional(v.string(), ''),
     accent: v.optional(colour),
     onAccent: v.optional(colour),
+    background: v.optional(colour),
+    surface: v.optional(colour),
+    text: v.optional(colour),
+    radius: v.optional(v.number()),
   }),
   languages: v.optional(v.pipe(v.array(language), v.minLength(1, 'must name a language')), [
     ...languageCodes,

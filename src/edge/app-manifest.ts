@@ -1,12 +1,9 @@
-/** The fields of site.json that the manifest and the icons need. */
-export interface AppBrand {
-  name: string;
-  /** The accent colour as `#rrggbb`. */
-  accent?: string | undefined;
-}
+import { type BrandLook, groundOf } from '../lib/brand-colours.ts';
 
-/** Background of the dark theme, which an installed app shows until its first paint. */
-export const GROUND = '#0d0f14';
+/** The fields of site.json that the manifest and the icons need. */
+export interface AppBrand extends BrandLook {
+  name: string;
+}
 
 /** Icon files below `/m/icons/` with their purposes. */
 export const icons = [
@@ -20,7 +17,10 @@ export const icons = [
 export const APPLE_ICON = { file: 'apple-touch-icon.png', size: 180 } as const;
 
 /** Returns `/m/app.webmanifest`, which makes the site an installable app (DL-3). */
-export function manifestOf({ name }: AppBrand) {
+export function manifestOf(brand: AppBrand) {
+  const { name } = brand;
+  // An installed app shows it until its first paint.
+  const ground = groundOf(brand);
   return {
     id: '/m/',
     name,
@@ -28,8 +28,8 @@ export function manifestOf({ name }: AppBrand) {
     start_url: '/m/home',
     scope: '/m/',
     display: 'standalone',
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: ground,
+    theme_color: ground,
     categories: ['games', 'entertainment'],
     icons: icons.map(({ file, size, purpose }) => ({
       src: `/m/icons/${file}`,

@@ -1,4 +1,4 @@
-import { brandStyle } from '../lib/brand-colours.ts';
+import { brandStyle, groundOf } from '../lib/brand-colours.ts';
 import { fontStyle } from '../lib/brand-font.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { ownEntry } from '../lib/own-entry.ts';
@@ -35,7 +35,11 @@ export function inBrand(html: string, settings: Settings, language?: string): st
     /<title>[^<]*<\/title>/,
     (title) => (name ? `<title>${escapeHtml(name)}</title>` : title) + description,
   );
-  return style ? named.replace('</head>', () => `<style id="brand">${style}</style></head>`) : named;
+  return style
+    ? named
+        .replace(/(?<=<meta name="theme-color" content=")[^"]*/, groundOf(settings.brand ?? {}))
+        .replace('</head>', () => `<style id="brand">${style}</style></head>`)
+    : named;
 }
 
 /** Adds a brand's origins and one more style to a build's policy. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError, readSiteConfig, siteConfigSchema } from '../config/read-site-config.ts';
+import { unreadableSurfaces } from '../lib/brand-colours.ts';
 import { contrast, parseHex } from '../lib/colour.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { issueTexts } from './brand-config.ts';
@@ -55,6 +56,13 @@ export async function checkSettings(file: StoredFile, files: Files): Promise<Che
   if (onAccent && onButton && onButton < LEAST) {
     problems.add(
       `brand.onAccent ${onAccent} has a contrast of ${shown(onButton)} on ${accent}, less than 4.5`,
+    );
+  }
+  for (const { text, surface, ratio } of unreadableSurfaces(config.brand)) {
+    const own = config.brand.text ? 'brand.text' : 'the built-in text';
+    const on = config.brand[surface.name] ? `brand.${surface.name}` : 'the built-in background';
+    problems.add(
+      `${own} ${text} has a contrast of ${shown(ratio)} on ${on} ${surface.colour}, less than ${LEAST}`,
     );
   }
   return { settings, problems: [...problems], notes: await missingFiles(config, settings, files) };

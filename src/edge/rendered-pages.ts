@@ -225,7 +225,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         if (known) pages.set(key, known);
         return known?.page;
       }
-      const draw = Math.random();
+      // Few digits, which do not compress.
+      const draw = Math.floor(Math.random() * 1_000) / 1_000;
       const inputs = { basis, one, build, origin, path: at, language, areas, isShaped, draw, waitUntil };
       let tag = '';
       const make = async (packedBy: Compress): Promise<MadePage> => {

@@ -10,6 +10,9 @@ const address = v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must 
 /** Maximum length of the note on the legal line, which has to fit 240 px. */
 const LONGEST_NOTE = 60;
 
+const MAX_RADIUS = 24;
+const OUT_OF_RANGE = `must be from 0 to ${MAX_RADIUS} pixels`;
+
 const fontFile = v.object({
   file: v.pipe(v.string(), v.regex(FONT_FILE, 'must be a path such as /m/fonts/play.woff2')),
   languages: v.optional(v.array(v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`))),
@@ -24,9 +27,16 @@ export const settingsObject = v.object({
   brand: v.optional(
     v.object({
       name: v.string(),
-      /** The accent colour as `#rrggbb`. */
+      /** Colours as `#rrggbb`. */
       accent: text,
       onAccent: text,
+      background: text,
+      surface: text,
+      text,
+      /** Radius of cards in pixels. */
+      radius: v.optional(
+        v.pipe(v.number(), v.minValue(0, OUT_OF_RANGE), v.maxValue(MAX_RADIUS, OUT_OF_RANGE)),
+      ),
       /** Files of the brand's font, which the front server writes into pages. */
       font: v.optional(v.array(fontFile)),
       /** What search engines show below the title, by language. */

@@ -28,11 +28,15 @@ const DEPTHS = [1, 0.5, 0.25, 0];
 /** The backgrounds of a theme: the page, and raised surfaces of two levels. */
 export type Grounds = readonly [ground: Colour, raised: Colour, raised2: Colour];
 
-/** The colours that a page may set. */
+/** The colours that a page or a brand may set. */
 export interface ThemeColours {
   ground: Colour;
   text: Colour;
   accent: Colour;
+  /** The first raised surface, on which the text is readable; computed if absent. */
+  surface?: Colour | undefined;
+  /** Text on the accent, if it is readable there. */
+  onAccent?: Colour | undefined;
 }
 
 /** Values of design tokens, `#rrggbb` by name without hyphens at the start. */
@@ -77,13 +81,13 @@ export function accentPalette(
  * Returns the colours of a theme from a background, a text that is readable on it, and an accent. All texts have a contrast of at
  * least 4.5, edges of controls 3.
  */
-export function paletteOf({ ground, text, accent }: ThemeColours): Palette {
-  const surface = (share: number) =>
-    DEPTHS.map((depth) => mix(ground, text, share * depth)).find((each) =>
+export function paletteOf({ ground, text, accent, surface, onAccent }: ThemeColours): Palette {
+  const above = (below: Colour, share: number) =>
+    DEPTHS.map((depth) => mix(below, text, share * depth)).find((each) =>
       hasContrast(text, [each], TEXT_CONTRAST),
-    ) ?? ground;
-  const raised = surface(RAISED);
-  const raised2 = surface(RAISED_2);
+    ) ?? below;
+  const raised = surface ?? above(ground, RAISED);
+  const raised2 = surface ? above(surface, RAISED) : above(ground, RAISED_2);
   const grounds: Grounds = [ground, raised, raised2];
   const readable = (colour: Colour) => toHex(adjustForContrast(colour, text, grounds, TEXT_CONTRAST));
   return {
@@ -94,7 +98,7 @@ export function paletteOf({ ground, text, accent }: ThemeColours): Palette {
     'control-line': toHex(adjustForContrast(mix(ground, text, EDGE), text, grounds, CONTROL_CONTRAST)),
     text: toHex(text),
     muted: readable(mix(ground, text, MUTED)),
-    ...accentPalette(accent, undefined, grounds, text),
+    ...accentPalette(accent, onAccent, grounds, text),
     win: readable(WIN),
     danger: readable(DANGER),
   };

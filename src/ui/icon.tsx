@@ -21,7 +21,6 @@ export function Icon({ shapes, directional }: Props) {
       width="24"
       height="24"
       aria-hidden="true"
-      focusable="false"
     >
       {shapes.map(([name, attributes], index) => {
         const Shape = name as 'path';

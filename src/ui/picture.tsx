@@ -32,7 +32,7 @@ export function Picture({ src, alt, width, height, eager, className = '', wide, 
         className={`picture picture--default ${className}`}
         {...(alt && { role: 'img', 'aria-label': alt })}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3 5 8v6c0 4 3 6.5 7 7.5 4-1 7-3.5 7-7.5V8z" />
         </svg>
       </span>

@@ -64,6 +64,8 @@ test('icons show the accent or the logo, with an empty margin outside of the mas
     const at = (Math.floor(info.height * part) * info.width + Math.floor(info.width * part)) * 4;
     return [...data.subarray(at, at + 4)];
   };
+  const own = await iconOf({ name: 'Acme', background: '#fffaf0' }, 'maskable-512.png');
+  expect(await centre(own, 0)).toEqual([255, 250, 240, 255]);
   const GROUND = [13, 15, 20, 255];
   const red = { name: 'Acme', accent: '#ff0000' };
   // A point in the left foot of the arch.

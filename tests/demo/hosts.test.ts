@@ -74,3 +74,20 @@ test('accepts local names and the public one, which begins all URLs', async () =
   }
   expect((await sendRequest(demo.origin, hot, `localhost:${port}`)).body).not.toContain('localhost');
 });
+
+test('serves each further brand at its own host, on the same gateway', async () => {
+  const named = await Promise.all(
+    demo.brandOrigins.map(async (origin) => {
+      const { host } = new URL(origin);
+      const [settings, status] = await Promise.all(
+        ['/m/site.json', '/wps/system/status'].map((path) => sendRequest(demo.origin, path, host)),
+      );
+      return [host.split(':')[0], JSON.parse(settings!.body).brand.name, status!.status];
+    }),
+  );
+  expect(named).toEqual([
+    ['harbour.localhost', 'Harbour', 200],
+    ['meadow.localhost', 'Meadow', 200],
+    ['rosewood.localhost', 'Rosewood', 200],
+  ]);
+});

@@ -1,5 +1,6 @@
+import { sources } from '../../src/gateway/protection/duties.ts';
 import { markets } from '../../src/gateway/protection/markets.ts';
-import { generalRules, packs, rulesOf, sources } from '../../src/gateway/protection/packs.ts';
+import { generalRules, packs, rulesOf } from '../../src/gateway/protection/packs.ts';
 import type { ProtectionRules } from '../../src/gateway/protection/rules.ts';
 
 const rules = Object.keys(generalRules) as (keyof ProtectionRules)[];

@@ -104,6 +104,32 @@ test('writes the font of a brand, and allows the style that declares it', async 
   }
 });
 
+test('writes background, texts and radii of a brand, and the colour of the browser’s bars', async () => {
+  const look = { background: '#fffaf0', text: '#3b2f1e', radius: 4 };
+  const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', ...look } });
+  for (const path of ['/m/home', '/kiosk/', '/embed/frame']) {
+    const { html, policy } = await ask(`acme.example${path}`);
+    const { style, source } = lastStyle(html);
+    expect(style).toMatch(/^html:root{color-scheme:light;--ground:#fffaf0;.*--radius-m:4px;/);
+    expect(html).toContain('<meta name="theme-color" content="#fffaf0">');
+    expect(policy).toContain(source);
+  }
+  expect((await ask('plain.example/m/home')).html).toContain('<meta name="theme-color" content="#0d0f14">');
+  const { html } = await ask('acme.example/m/app.webmanifest');
+  expect(JSON.parse(html)).toMatchObject({ background_color: '#fffaf0', theme_color: '#fffaf0' });
+});
+
+test('serves a brand that begins with an unreadable text in readable colours, and reports it', async () => {
+  const { ask, warnings } = serve({
+    merchantCode: 'acme',
+    brand: { name: 'Acme', background: '#202020', text: '#303030' },
+  });
+  expect(lastStyle((await ask('acme.example/m/home')).html).style).toContain('--text:#ffffff;');
+  expect(warnings).toEqual([
+    'brand.text #303030 has a contrast of 1.2 on brand.background #202020, less than 4.5',
+  ]);
+});
+
 test('writes the style for a single colour', async () => {
   const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', onAccent: '#0a0a0a' } });
   expect(lastStyle((await ask('acme.example/kiosk/')).html).style).toMatch(

@@ -33,6 +33,21 @@ test.each<[settings: object, problem: string]>([
     { brand: { name: 'Acme', accent: '#3b82f6', onAccent: '#ffffff' } },
     'brand.onAccent #ffffff has a contrast of 3.6 on #3b82f6, less than 4.5',
   ],
+  [
+    { brand: { name: 'Acme', background: '#202020', text: '#777777' } },
+    'brand.text #777777 has a contrast of 3.6 on brand.background #202020, less than 4.5',
+  ],
+  [
+    { brand: { name: 'Acme', text: '#333333' } },
+    'brand.text #333333 has a contrast of 1.5 on the built-in background #0d0f14, less than 4.5',
+  ],
+  [
+    { brand: { name: 'Acme', background: '#fffaf0', surface: '#222222' } },
+    'the built-in text #1b1f27 has a contrast of 1.0 on brand.surface #222222, less than 4.5',
+  ],
+  [{ brand: { name: 'Acme', surface: 'white' } }, 'brand.surface must be a colour such as #e8b75a'],
+  [{ brand: { name: 'Acme', radius: 25 } }, 'brand.radius must be from 0 to 24 pixels'],
+  [{ brand: { name: 'Acme', radius: '12px' } }, 'brand.radius Invalid type'],
   [{ brand: { name: 'Acme', accent: 'red' } }, 'brand.accent must be a colour such as #e8b75a'],
   [
     { brand: { name: 'Acme', font: [{ file: 'https://fonts.example/a.woff2' }] } },

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn, isoDateOf } from '../../src/gateway/protection/age.ts';
+import { sources } from '../../src/gateway/protection/duties.ts';
+import { helpOrganisations } from '../../src/gateway/protection/help-organisations.ts';
 import { type Market, markets } from '../../src/gateway/protection/markets.ts';
-import { generalRules, packs, rulesOf, sources } from '../../src/gateway/protection/packs.ts';
+import { generalRules, packs, rulesOf } from '../../src/gateway/protection/packs.ts';
+import { pageRulesOf } from '../../src/gateway/protection/page-duties.ts';
 import {
   confirmLimit,
   isLooser,
@@ -151,7 +154,7 @@ describe('packs', () => {
     germany: { limitsAsked: true, loosenHours: 168, panicHours: 24 },
     ontario: { age: 19, limitsAsked: true, loosenHours: 24, timeOutHours: [24, 168, 744, 1464, 2208] },
     malta: { realityCheckMinutes: 60 },
-    brazil: { limitsAsked: true },
+    brazil: { limitsAsked: true, riskAtLogin: true },
     spain: { realityCheckMinutes: 30 },
   };
 
@@ -161,9 +164,19 @@ describe('packs', () => {
       expect(clause).not.toBe('');
       expect(sources[source].date).toMatch(/^20\d\d-\d\d-\d\d$/);
     }
-    for (const { url } of packs[market].help) expect(url).toMatch(/^https:\/\//);
-    expect(packs[market].help).not.toEqual([]);
+    for (const { url } of helpOrganisations[market]) expect(url).toMatch(/^https:\/\//);
+    expect(helpOrganisations[market]).not.toEqual([]);
   });
+});
+
+test('pages apply the same rules as the gateway', () => {
+  for (const pack of markets) {
+    for (const settings of [{ pack }, { pack, tighten: { riskAtLogin: true } }]) {
+      const { rules } = readProtection(settings);
+      expect(rules).toMatchObject(pageRulesOf(settings));
+    }
+  }
+  expect(generalRules).toMatchObject(pageRulesOf(undefined));
 });
 
 describe('settings', () => {
@@ -202,6 +215,11 @@ describe('settings', () => {
     { cancelWithdrawals: true },
   ])('refuse %j, which is looser than the pack', (tighten) => {
     expect(() => readProtection({ pack: 'uk', tighten })).toThrow('is looser than the pack uk demands');
+  });
+
+  test('refuse a login without the risks that Brazil demands', () => {
+    const tighten = { riskAtLogin: false };
+    expect(() => readProtection({ pack: 'brazil', tighten })).toThrow('protection.tighten.riskAtLogin');
   });
 
   test('refuse a shorter panic break than Germany demands', () => {

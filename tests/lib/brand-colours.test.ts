@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brandStyle } from '../../src/lib/brand-colours.ts';
+import { brandStyle, groundOf, unreadableSurfaces } from '../../src/lib/brand-colours.ts';
 import { contrast, mix, parseHex } from '../../src/lib/colour.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
@@ -18,8 +18,9 @@ const lightOnly = tokensIn(read('embed/operator-frame/light-theme.css'));
 /** Returns the colours of both themes with a brand's style. */
 function themesWith(brand: Parameters<typeof brandStyle>[0]) {
   const style = brandStyle(brand);
-  const [, ofDark = ''] = /html:root{([^}]*)}/.exec(style) ?? [];
-  const [, ofLight = ''] = /html:root\[data-theme=light\]{([^}]*)}/.exec(style) ?? [];
+  const [, own = ''] = /html:root{([^}]*)}/.exec(style) ?? [];
+  const [, theme, other = ''] = /html:root\[data-theme=(\w+)\]{([^}]*)}/.exec(style) ?? [];
+  const [ofDark, ofLight] = theme === 'dark' ? [other, own] : [own, other];
   const withBrand: Record<string, string> = { ...dark, ...tokensIn(ofDark) };
   return { dark: withBrand, light: { ...withBrand, ...lightOnly, ...tokensIn(ofLight) } };
 }
@@ -68,8 +69,53 @@ describe('colours', () => {
     expect(themesWith({ accent: '#0b5d3b', onAccent: '#333333' }).dark['on-accent']).toBe('#ffffff');
   });
 
+  test.each([
+    { background: '#1c0b14' },
+    { background: '#071a2f', text: '#e8f0ff', accent: '#2563eb' },
+    { background: '#fffaf0', text: '#3b2f1e', accent: '#ffd400' },
+    { background: '#ffffff', surface: '#e4e7ee', accent: '#000000' },
+    { background: '#777777', accent: '#808080' },
+    { surface: '#2b1420' },
+    { text: '#9fb3c8', accent: '#ffffff' },
+  ])('have enough contrast in both themes with %j', (brand) => {
+    const { dark, light } = themesWith(brand);
+    expect({ dark: lowPairs(dark), light: lowPairs(light) }).toEqual({ dark: [], light: [] });
+  });
+
+  test('keep background, surface and text of a brand, and swap them for the other theme', () => {
+    const brand = { background: '#fffaf0', surface: '#f3e9d8', text: '#3b2f1e' };
+    expect(groundOf(brand)).toBe('#fffaf0');
+    const { dark, light } = themesWith(brand);
+    expect(light).toMatchObject({ ground: '#fffaf0', raised: '#f3e9d8', text: '#3b2f1e' });
+    expect(dark).toMatchObject({ ground: '#1e180f', text: '#fffaf0' });
+    expect(brandStyle(brand)).toMatch(
+      /^html:root{color-scheme:light;.*}html:root\[data-theme=dark\]{color-scheme:dark;/,
+    );
+  });
+
+  test('of a brand with an unreadable text are shown with a readable one', () => {
+    const brand = { background: '#202020', text: '#777777' };
+    expect(unreadableSurfaces(brand)).toMatchObject([
+      { text: '#777777', surface: { name: 'background', colour: '#202020' }, ratio: expect.closeTo(3.63, 1) },
+    ]);
+    expect(themesWith(brand).dark).toMatchObject({ ground: '#202020', text: '#ffffff' });
+    const surface = { background: '#fffaf0', surface: '#222222' };
+    expect(unreadableSurfaces(surface)).toMatchObject([{ surface: { name: 'surface', colour: '#222222' } }]);
+    expect(lowPairs(themesWith(surface).light)).toEqual([]);
+    expect(unreadableSurfaces({ accent: '#777777' })).toEqual([]);
+  });
+
+  test('come with the radii of a brand in proportion', () => {
+    expect(brandStyle({ radius: 4 })).toBe('html:root{--radius-s:3px;--radius-m:4px;--radius-l:6px;}');
+    expect(brandStyle({ radius: 0, accent: '#2563eb' })).toContain(
+      '--radius-s:0px;--radius-m:0px;--radius-l:0px;}',
+    );
+  });
+
   test('of a brand have no effect if they are no colours', () => {
     expect(brandStyle({ accent: 'red}</style><script>' })).toBe('');
     expect(brandStyle({})).toBe('');
+    expect(brandStyle({ background: 'black;x', text: '#fff' })).toBe('');
+    expect(groundOf({ background: 'black' })).toBe('#0d0f14');
   });
 });

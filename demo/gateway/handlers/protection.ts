@@ -1,6 +1,6 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
-import { packs } from '../../../src/gateway/protection/packs.ts';
+import { helpOrganisations } from '../../../src/gateway/protection/help-organisations.ts';
 import {
   confirmLimit,
   type LimitKind,
@@ -57,7 +57,7 @@ export const protection: Pick<Handlers, Names> = {
       panicHours: rules.panicHours,
       realityCheckMinutes: realityCheckMinutesOf(gateway, memberId),
       realityCheckChoices: realityCheckChoices(rules),
-      help: [...packs[market].help],
+      help: [...helpOrganisations[market]],
     };
   },
 

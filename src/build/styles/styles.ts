@@ -30,21 +30,21 @@ interface CollectedStyles {
 }
 
 interface Options {
-  /** Whether to inline tokens that only `tokens.css` sets. */
-  tokensInlined: boolean;
+  /** Sheets of the build that set tokens, in addition to those of `src/ui/`. Inlines no tokens without a list. */
+  tokenSheets: readonly string[] | undefined;
   /** Unit of text sizes. */
   textUnit: TextUnit;
+  inMounts?: boolean;
 }
 
 /** Collects `import './x.css'`. */
-export function collectStyles({ tokensInlined, textUnit }: Options): CollectedStyles {
+export function collectStyles({ tokenSheets, textUnit, inMounts }: Options): CollectedStyles {
   const sheets = new Map<string, string>();
   let tokens: ReadonlyMap<string, string> = new Map();
   return {
     hooks: {
       buildStart() {
-        if (!tokensInlined) return;
-        tokens = withTextIn(textUnit, fixedTokens());
+        if (tokenSheets) tokens = withTextIn(textUnit, fixedTokens(tokenSheets, inMounts));
       },
       load(id) {
         if (!id.endsWith('.css')) return null;
@@ -64,7 +64,7 @@ interface LinkedStyles {
   home: readonly string[];
   /** Receives the stylesheets' file names by the chunks' file names. */
   sheets: Map<string, string>;
-  tokensInlined: boolean;
+  tokenSheets: readonly string[] | undefined;
   /** Whether the first page's rules for wide screens get a stylesheet that does not block phones. */
   wideApart: boolean;
 }
@@ -80,8 +80,8 @@ export const WIDE_SHEET = 'wide';
  * Emits one hashed stylesheet per chunk. The HTML links those of the first page (`page.ts`). A lazy chunk waits for its stylesheet
  * before it runs, so no component renders without its rules.
  */
-export function linkedStyles({ base, preload, home, sheets, tokensInlined, ...rest }: LinkedStyles): Plugin {
-  const { hooks, rulesOf } = collectStyles({ tokensInlined, textUnit: inRem });
+export function linkedStyles({ base, preload, home, sheets, tokenSheets, ...rest }: LinkedStyles): Plugin {
+  const { hooks, rulesOf } = collectStyles({ tokenSheets, textUnit: inRem });
   const styles = { hooks, rulesOf: (ids: readonly string[]) => withoutHost(rulesOf(ids)) };
   return {
     name: 'linked-styles',

@@ -17,7 +17,6 @@ export function SportsBlock({ picture }: { picture: string }) {
           viewBox="0 0 360 150"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
-          focusable="false"
         >
           <path d="M180 0v150M0 30h52v90H0M360 30h-52v90h52" />
           <circle cx="180" cy="75" r="38" />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../config/site-config.ts';
+import { helpOrganisations } from '../../gateway/protection/help-organisations.ts';
 import { marketOf } from '../../gateway/protection/markets.ts';
-import { packs } from '../../gateway/protection/packs.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
@@ -16,7 +16,7 @@ export function VisitorProtection() {
   const signedIn = useStore($signedIn);
   const begun = useStore($begunBreak);
   if (begun) return <BreakNote sent={begun} />;
-  const { help } = packs[marketOf(siteConfig().protection)];
+  const help = helpOrganisations[marketOf(siteConfig().protection)];
   return (
     <div className="protection">
       <p>{t('protection.visitor')}</p>

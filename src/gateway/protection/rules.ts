@@ -34,6 +34,8 @@ export interface ProtectionRules {
   cancelWithdrawals: boolean;
   /** Whether withdrawals wait until the player's identity is verified. */
   identityFirst: boolean;
+  /** Whether the login shows the risks of gambling. */
+  riskAtLogin: boolean;
 }
 
 const MINUTE = 60_000;

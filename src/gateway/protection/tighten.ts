@@ -20,6 +20,7 @@ const tightening = v.strictObject({
   exclusionDays: v.optional(v.pipe(v.array(whole), v.minLength(1))),
   cancelWithdrawals: v.optional(v.boolean()),
   identityFirst: v.optional(v.boolean()),
+  riskAtLogin: v.optional(v.boolean()),
 });
 
 const schema = v.strictObject({
@@ -48,6 +49,7 @@ const isTightEnough: {
   exclusionDays: includesAll,
   cancelWithdrawals: (own, demanded) => !own || demanded,
   identityFirst: (own, demanded) => own || !demanded,
+  riskAtLogin: (own, demanded) => own || !demanded,
 };
 
 export interface Protection {

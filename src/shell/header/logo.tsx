@@ -9,7 +9,7 @@ export function Logo() {
       {logo ? (
         <Picture className="logo__mark" src={logo} alt="" width={32} height={32} eager />
       ) : (
-        <svg className="logo__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <svg className="logo__mark" viewBox="0 0 32 32" aria-hidden="true">
           <path d="M5 28V15a11 11 0 0 1 22 0v13h-6V15a5 5 0 0 0-10 0v13z" />
         </svg>
       )}

@@ -1,17 +1,12 @@
 import { siteConfig } from '../../config/site-config.ts';
 
-/** Applies the operator's name, and the colours where no front server has written them into the page. */
+/** Applies the operator's name, and the look where no front server has written it into the page. */
 export function applyBrand(): void {
-  const { name, ...colours } = siteConfig().brand;
+  const { name, logo: _, ...look } = siteConfig().brand;
   document.title = name;
-  if ((colours.accent || colours.onAccent) && !document.getElementById('brand')) {
-    void import('../../lib/brand-colours.ts').then(
-      ({ brandStyle }) => {
-        // A strict policy permits sheets of scripts.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(brandStyle(colours));
-        document.adoptedStyleSheets.push(sheet);
-      },
+  if (Object.keys(look).length && !document.getElementById('brand')) {
+    void import('./apply-look.ts').then(
+      ({ applyLook }) => applyLook(look),
       () => {},
     );
   }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { siteConfig } from '../../../config/site-config.ts';
 import { $flags } from '../../../config/status.ts';
 import type { GatewayError } from '../../../gateway/http/errors.ts';
+import { pageRulesOf } from '../../../gateway/protection/page-duties.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
@@ -16,6 +18,7 @@ import { useHydrated } from '../../../ui/use-hydrated.tsx';
 import { bounds } from '../../../validation/bounds.ts';
 import { failureTextOf } from '../captcha/captcha.ts';
 import { MethodSwitch } from '../method-switch.tsx';
+import { RiskNotice } from '../risk-notice.tsx';
 import { prepareSealing } from '../sign-in.ts';
 import { SocialSlot } from '../social/social-slot.tsx';
 import { type Audience, createLogin, type Login } from './login-store.ts';
@@ -95,6 +98,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
           {t('account.forgot')}
         </a>
       </div>
+      {pageRulesOf(siteConfig().protection).riskAtLogin && <RiskNotice />}
       <div className="form__buttons">
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../config/site-config.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
-import { linkTo } from '../../../routes/routes.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { RiskNotice } from '../risk-notice.tsx';
 import './agreement.css';
 
 interface Props {
@@ -22,12 +22,7 @@ export function Agreement({ agreed, onAgree, onReadTerms }: Props) {
       <button type="button" className="agreement__terms" aria-haspopup="dialog" onClick={onReadTerms}>
         {t('account.readTerms')}
       </button>
-      <p className="agreement__first">
-        {t('account.riskNotice')}{' '}
-        <a className="agreement__help" href={linkTo('protection')}>
-          {t('shell.playSafely')}
-        </a>
-      </p>
+      <RiskNotice />
       {!agreed && <p className="agreement__first">{t('account.agreeFirst')}</p>}
     </div>
   );

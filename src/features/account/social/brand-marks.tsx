@@ -28,7 +28,7 @@ export function FacebookMark() {
 /** Hidden from assistive technology: the button's text names the brand. */
 function Mark({ children }: { children: ReactNode }) {
   return (
-    <svg className="social-buttons__mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="social-buttons__mark" viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );
