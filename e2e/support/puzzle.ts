@@ -41,7 +41,9 @@ export async function drag(page: Page, to: number, by: Pointer = mouse(page)): P
   const range = page.locator('.slider__range');
   const { x, y, width, height } = (await range.boundingBox())!;
   const max = Number(await range.getAttribute('max'));
-  const thumb = 16;
+  // The handle is as wide as the piece of the puzzle.
+  const share = await range.evaluate((one) => one.style.getPropertyValue('--piece'));
+  const thumb = (width * Number.parseFloat(share)) / 100;
   const at = (value: number) => x + thumb / 2 + ((width - thumb) * value) / max;
   await by.press(at(0), y + height / 2);
   for (const part of [0.04, 0.15, 0.34, 0.58, 0.79, 0.93, 0.99, 1]) {

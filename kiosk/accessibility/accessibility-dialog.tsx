@@ -4,12 +4,12 @@ import AudioLines from 'lucide/dist/esm/icons/audio-lines.mjs';
 import Contrast from 'lucide/dist/esm/icons/contrast.mjs';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Type from 'lucide/dist/esm/icons/type.mjs';
-import { useId } from 'react';
 import type { TextKey } from '../../src/i18n/keys.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { Icon, type IconShapes } from '../../src/ui/icon.tsx';
+import type { IconShapes } from '../../src/ui/icon.tsx';
+import { Switch } from '../../src/ui/switch.tsx';
 import { $voices, voiceFor } from '../speech/voices.ts';
 import {
   $accessibilityOptions,
@@ -34,7 +34,7 @@ export function AccessibilityDialog({ onClose }: { onClose(): void }) {
     <Dialog title={t('kiosk.ease')} onClose={onClose}>
       <div className="accessibility-dialog">
         {accessibilityOptions.map((option) => (
-          <Switch key={option} option={option} />
+          <OptionSwitch key={option} option={option} />
         ))}
         <p className="accessibility-dialog__note">{t('kiosk.easeNote')}</p>
       </div>
@@ -42,35 +42,22 @@ export function AccessibilityDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-function Switch({ option }: { option: AccessibilityOption }) {
+function OptionSwitch({ option }: { option: AccessibilityOption }) {
   const { t, language } = useTexts();
-  const id = useId();
   const on = useStore($accessibilityOptions).has(option);
   const voices = useStore($voices);
   const { shapes, name, hint } = looks[option];
   // The switch for speech is disabled, with the reason, when the machine has no voice of the language.
   const silent = option === 'speech' && !voiceFor(voices, language);
   return (
-    <button
-      type="button"
-      role="switch"
+    <Switch
       className="accessibility-dialog__switch"
-      aria-checked={on}
-      aria-disabled={silent || undefined}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-hint`}
-      onClick={() => silent || setAccessibilityOption(option, !on)}
-    >
-      <Icon shapes={shapes} />
-      <span className="accessibility-dialog__text">
-        <span id={`${id}-name`} className="accessibility-dialog__name">
-          {t(name)}
-        </span>
-        <span id={`${id}-hint`} className="accessibility-dialog__hint">
-          {silent ? t('kiosk.easeNoVoice', { language: languages[language].name }) : t(hint)}
-        </span>
-      </span>
-      <span className="accessibility-dialog__knob" aria-hidden="true" />
-    </button>
+      shapes={shapes}
+      label={t(name)}
+      hint={silent ? t('kiosk.easeNoVoice', { language: languages[language].name }) : t(hint)}
+      checked={on}
+      disabled={silent}
+      onChange={(next) => setAccessibilityOption(option, next)}
+    />
   );
 }

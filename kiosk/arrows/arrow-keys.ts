@@ -24,7 +24,8 @@ export function enableArrowKeys(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const focused = document.activeElement;
-    if (focused?.closest(`[${KEYBOARD_ATTRIBUTE}]`)) return;
+    // The entries of an open list have the focus.
+    if (focused?.closest(`[${KEYBOARD_ATTRIBUTE}]`) || focused?.closest('select')?.matches(':open')) return;
     const direction = directions[event.key];
     const done =
       event.key === 'Enter'
@@ -79,10 +80,9 @@ function scroll(focused: Element, direction: 'up' | 'down'): void {
   (scroller ?? document.documentElement).scrollBy({ top, behavior: scrollBehavior() });
 }
 
-/** Whether the focused element needs the arrow itself: a text with a caret, a slider, an open list. */
+/** Whether the focused element needs the arrow itself: a text with a caret, a slider. */
 function needsArrow(focused: Element | null, direction: Direction): boolean {
   const upright = direction === 'up' || direction === 'down';
-  if (focused instanceof HTMLSelectElement) return focused.matches(':open');
   if (focused?.role === 'slider') return !upright;
   if (focused instanceof HTMLTextAreaElement) {
     const { selectionStart, value } = focused;

@@ -5,7 +5,7 @@ type Say = Pick<Texts, 't'>;
 
 /** Elements that can be pressed, chosen or written in. */
 const TARGET =
-  'a[href], button, input, select, textarea, summary, iframe, [role="button"], [role="tab"], [role="switch"]';
+  'a[href], button, input, select, option, textarea, summary, iframe, [role="button"], [role="tab"], [role="switch"]';
 
 /** Returns the element that a touch or the focus concerns. */
 export function describedElement(element: unknown): HTMLElement | undefined {

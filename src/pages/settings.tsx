@@ -9,7 +9,7 @@ import { $balanceMasked, toggleBalanceMask } from '../session/member.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { LanguageSelector } from '../shell/header/language-selector.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { Sheet } from './sheet.tsx';
 import './settings.css';
 
@@ -27,7 +27,7 @@ export default function SettingsPage() {
               <LanguageSelector />
             </div>
           )}
-          <Checkbox
+          <Switch
             label={t('member.hideBalance')}
             hint={t('member.hideBalanceHint')}
             checked={masked}

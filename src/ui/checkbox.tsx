@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useHydrated } from './use-hydrated.tsx';
+import './choice-box.css';
 import './checkbox.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Checkbox({ label, hint, checked, onChange }: Props) {
       <input
         id={id}
         type="checkbox"
-        className="checkbox__box"
+        className="choice-box"
         checked={useHydrated() && checked}
         onChange={(event) => onChange(event.target.checked)}
         {...(hint && { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` })}

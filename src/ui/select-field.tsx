@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { messageText } from '../i18n/message.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { FormFields } from './form-state.ts';
+import { Select } from './select.tsx';
 import './field.css';
 
 interface Props<Name extends string> {
@@ -27,25 +28,22 @@ export function SelectField<Name extends string>({ form, name, label, none, opti
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <div className="field__box">
-        <select
-          id={id}
-          name={name}
-          className="field__input"
-          value={value}
-          onChange={(event) => form.change(name, event.currentTarget.value)}
-          onBlur={() => form.blur(name)}
-          aria-invalid={wrong || undefined}
-          aria-describedby={`${id}-error`}
-        >
-          <option value="">{none}</option>
-          {options.map(({ code, name: text, disabled }) => (
-            <option key={code} value={code} disabled={disabled}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => form.change(name, event.currentTarget.value)}
+        onBlur={() => form.blur(name)}
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${id}-error`}
+      >
+        <option value="">{none}</option>
+        {options.map(({ code, name: text, disabled }) => (
+          <option key={code} value={code} disabled={disabled}>
+            {text}
+          </option>
+        ))}
+      </Select>
       <p id={`${id}-error`} className="field__error" aria-live="polite">
         {errors.map((one) => messageText(texts, one, form.errorValues)).join(', ')}
       </p>

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import { bounds } from '../../validation/bounds.ts';
 import { fieldHint } from '../../validation/check-field.ts';
 import type { FieldName } from '../../validation/field-rules.ts';
@@ -51,10 +52,9 @@ export function OpenAccountForm({ rules, maxRebate }: Props) {
       <fieldset className="open-account__roles">
         <legend>{t('agent.role')}</legend>
         {(Object.keys(roles) as AccountRole[]).map((one) => (
-          <label key={one} className="open-account__role">
-            <input type="radio" name="role" checked={role === one} onChange={() => opening.choose(one)} />
+          <RadioCard key={one} name="role" checked={role === one} onChange={() => opening.choose(one)}>
             {t(roles[one])}
-          </label>
+          </RadioCard>
         ))}
       </fieldset>
       <FormField

@@ -3,6 +3,7 @@ import { classifies, type GameFilters, minBets } from '../../games/lists/game-fi
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RadioTile } from '../../ui/radio-tile.tsx';
 import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
 import './filter-drawer.css';
 
@@ -81,10 +82,15 @@ function Choices<T extends string | number>({ title, choices, chosen, onChoose }
       <legend className="filter-drawer__title">{title}</legend>
       <div className="filter-drawer__choices">
         {choices.map(({ value, label }) => (
-          <label key={value} className="filter-drawer__choice">
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <RadioTile
+            key={value}
+            className="filter-drawer__choice"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          >
             <bdi>{label}</bdi>
-          </label>
+          </RadioTile>
         ))}
       </div>
     </fieldset>

@@ -6,6 +6,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RadioTile } from '../../ui/radio-tile.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import { HEAD_ICON_SIZE } from './head-icon-size.ts';
@@ -68,13 +69,19 @@ function Choices({ value, chosen, onPick }: ChoicesProps) {
   const group = useId();
   const member = useStore($member);
   const option = (id: string, name: string, picture: ReactNode) => (
-    <label key={id} className="head-icons__icon">
-      <input type="radio" name={group} value={id} checked={id === chosen} onChange={() => onPick(id)} />
+    <RadioTile
+      key={id}
+      className="head-icons__icon"
+      name={group}
+      value={id}
+      checked={id === chosen}
+      onChange={() => onPick(id)}
+    >
       {picture}
       <span className="head-icons__name" dir="auto">
         {name}
       </span>
-    </label>
+    </RadioTile>
   );
   return (
     <fieldset className="head-icons__icons" aria-label={t('member.pictures')}>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Select } from '../../ui/select.tsx';
 import { unitText } from './duration-text.ts';
 import { chooseInterval, type Protection } from './protection.ts';
-import '../../ui/field.css';
 
 /** How often a game stops for a reality check; absent where there is no choice. */
 export function IntervalChoice({ protection }: { protection: Protection }) {
@@ -16,21 +16,18 @@ export function IntervalChoice({ protection }: { protection: Protection }) {
       <p id={note} className="protection__note">
         {t('protection.checkNote')}
       </p>
-      <div className="field__box">
-        <select
-          className="field__input"
-          aria-label={t('protection.realityCheck')}
-          aria-describedby={note}
-          value={realityCheckMinutes}
-          onChange={(event) => void chooseInterval(Number(event.currentTarget.value))}
-        >
-          {realityCheckChoices.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutes ? unitText(minutes, 'minute', language) : t('protection.checkNever')}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        aria-label={t('protection.realityCheck')}
+        aria-describedby={note}
+        value={realityCheckMinutes}
+        onChange={(event) => void chooseInterval(Number(event.currentTarget.value))}
+      >
+        {realityCheckChoices.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes ? unitText(minutes, 'minute', language) : t('protection.checkNever')}
+          </option>
+        ))}
+      </Select>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
+import { Select } from '../../ui/select.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CustomRange } from './custom-range.tsx';
 import { daysOf, isPreset, presets, type RangeName } from './ranges.ts';
@@ -53,17 +55,18 @@ interface KindProps {
 
 export function KindChoice({ label, kinds, chosen, onChoose }: KindProps) {
   const { t } = useTexts();
+  const id = useId();
   return (
-    <label className="record-kind">
-      <span>{label}</span>
-      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+    <div className="record-kind">
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">{t('common.all')}</option>
         {kinds.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RadioTile } from '../../ui/radio-tile.tsx';
 import { TerminalNames } from './terminal-names.tsx';
 import { type Pairing, type TerminalSignIn, terminalErrorText } from './terminal-store.ts';
 import './number-choice.css';
@@ -29,10 +30,15 @@ export function NumberChoice({ signIn, pairing }: { signIn: TerminalSignIn; pair
       <fieldset className="number-choice__numbers" aria-describedby={missing ? `${name}-missing` : undefined}>
         <legend>{t('terminal.number')}</legend>
         {pairing.numbers.map((one) => (
-          <label key={one} className="number-choice__number">
-            <input type="radio" name={name} checked={picked === one} onChange={() => pick(one)} />
+          <RadioTile
+            key={one}
+            className="number-choice__number"
+            name={name}
+            checked={picked === one}
+            onChange={() => pick(one)}
+          >
             <span>{one}</span>
-          </label>
+          </RadioTile>
         ))}
       </fieldset>
       {missing && (

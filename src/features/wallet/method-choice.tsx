@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-field
 import { messageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import { durationText, feeText } from './payment-texts.ts';
 import '../../ui/field.css';
 import './method-choice.css';
@@ -22,7 +23,10 @@ export function MethodChoice<Name extends string>({ form, methods }: Props<Name>
   const chosen = useStore(form.$values).method;
   const errors = useStore(form.$errors).method ?? [];
   return (
-    <fieldset className="method-choice" aria-describedby={`${id}-error`}>
+    <fieldset
+      className={`method-choice ${errors.length ? 'field--wrong' : ''}`}
+      aria-describedby={`${id}-error`}
+    >
       <legend>{t('wallet.method')}</legend>
       {methods.map((method) => {
         const closed = method.state === 'closed';
@@ -31,15 +35,14 @@ export function MethodChoice<Name extends string>({ form, methods }: Props<Name>
           most: money(method.most, currency),
         };
         return (
-          <label key={method.id} className="method-choice__method">
-            <input
-              type="radio"
-              name="method"
-              value={method.id}
-              checked={chosen === method.id}
-              disabled={closed}
-              onChange={() => form.change('method', method.id)}
-            />
+          <RadioCard
+            key={method.id}
+            name="method"
+            value={method.id}
+            checked={chosen === method.id}
+            disabled={closed}
+            onChange={() => form.change('method', method.id)}
+          >
             <span className="method-choice__text">
               <span className="method-choice__name" dir="auto">
                 {method.name || method.id}
@@ -53,7 +56,7 @@ export function MethodChoice<Name extends string>({ form, methods }: Props<Name>
                       .join(' · ')}
               </span>
             </span>
-          </label>
+          </RadioCard>
         );
       })}
       <p id={`${id}-error`} className="field__error" aria-live="polite">

@@ -119,18 +119,12 @@ test('each accessibility option has a switch; that of speech is disabled without
   const { container } = await show(<AccessibilityDialog onClose={() => {}} />);
   voices = [voice('es-ES')];
   await act(async () => changed());
-  const switches = [...container.querySelectorAll<HTMLElement>('[role="switch"]')];
+  const switches = [...container.querySelectorAll<HTMLInputElement>('[role="switch"]')];
   expect(switches).toHaveLength(5);
   for (const one of switches) fireEvent.click(one);
   expect([...$accessibilityOptions.get()]).toEqual(['largeText', 'contrast', 'lowered', 'reducedMotion']);
-  expect(switches[4]!.textContent).toContain('This terminal has no voice for English.');
-  expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual([
-    'true',
-    'true',
-    'true',
-    'true',
-    'false',
-  ]);
+  expect(container.textContent).toContain('This terminal has no voice for English.');
+  expect(switches.map(({ checked }) => checked)).toEqual([true, true, true, true, false]);
   fireEvent.click(switches[0]!);
   expect([...$accessibilityOptions.get()]).toEqual(['contrast', 'lowered', 'reducedMotion']);
   act(() => setAccessibilityOption('largeText', true));

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../../gateway/endpoints/verification.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { LoadError } from '../../../ui/async-view.tsx';
@@ -70,6 +70,9 @@ function PuzzleView({ slider, puzzle, judging }: { slider: Slider; puzzle: Puzzl
       <input
         ref={range}
         className="slider__range"
+        style={
+          { '--piece': `${(100 * pieceSize) / width}%`, '--at': `${(100 * x) / width}%` } as CSSProperties
+        }
         type="range"
         aria-label={t('account.puzzlePiece')}
         min={0}

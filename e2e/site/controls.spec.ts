@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, openSite, test } from '../support/test-environment.ts';
+
+/** Whether a control's picture changes by an action. */
+async function changes(page: Page, part: Locator, act: () => Promise<unknown>): Promise<boolean> {
+  const before = await part.screenshot({ animations: 'disabled' });
+  await act();
+  // Without the focus ring and the hover, which also change the picture.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return !before.equals(await part.screenshot({ animations: 'disabled' }));
+}
+
+for (const language of ['EN', 'UR']) {
+  test(`a select opens its own list in ${language}, is operated by keys, and keeps its value`, async ({
+    page,
+    environment,
+  }) => {
+    await environment.session();
+    await openSite(page, environment, '/m/walletTransfer', language);
+    const select = page.locator('select[name="vendor"]');
+    const options = select.locator('option');
+    await select.focus();
+    await page.keyboard.press('Space');
+    await expect(options.nth(1)).toBeVisible();
+    const heights = await options.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const focused = await page.evaluate(() => (document.activeElement as HTMLOptionElement).value);
+    expect(focused).not.toBe('');
+    await page.keyboard.press('Enter');
+    await expect(select).toHaveValue(focused);
+    await expect(select).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(options.nth(1)).toBeHidden();
+    await expect(select).toHaveValue(focused);
+    // The arrow is at the end of the line.
+    const arrow = await select.evaluate((one) => {
+      const { left, right } = one.parentElement!.getBoundingClientRect();
+      const { insetInlineEnd } = getComputedStyle(one.parentElement!, '::after');
+      return { width: right - left, end: Number.parseFloat(insetInlineEnd) };
+    });
+    expect(arrow.end).toBeLessThan(arrow.width / 4);
+  });
+}
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`checked controls differ from unchecked ones with forced colours: ${forcedColors}`, async ({
+    page,
+    environment,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await openSite(page, environment, '/m/login');
+    const checkbox = page.getByRole('checkbox');
+    await checkbox.uncheck();
+    expect(await changes(page, checkbox, () => checkbox.press('Space'))).toBe(true);
+    await expect(checkbox).toBeChecked();
+    await environment.session();
+    await openSite(page, environment, '/m/set');
+    const masked = page.getByRole('switch', { name: 'Hide balance' });
+    await expect(masked).not.toBeChecked();
+    expect(await changes(page, masked, () => masked.press('Space'))).toBe(true);
+    await expect(masked).toBeChecked();
+    await openSite(page, environment, '/m/voucherCenter');
+    const methods = page.getByRole('radio', { disabled: false });
+    await methods.first().check();
+    expect(await changes(page, methods.nth(1), () => methods.nth(1).check())).toBe(true);
+    await page.goto(`${environment.demo.origin}/m/slot-games`);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const tile = page.getByRole('dialog').locator('.radio-tile').nth(1);
+    expect(await changes(page, tile, () => tile.locator('input').check())).toBe(true);
+  });
+}
