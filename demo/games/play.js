@@ -63,7 +63,7 @@ function explain(problem) {
 /** Renders the game: matches, a table, a draw or reels. */
 function gameOf(opened, around) {
   const stage = part('stage');
-  if (opened.fixtures) return slip(stage, opened.fixtures, words);
+  if (opened.fixtures) return slip(stage, opened.fixtures, words, asked);
   if (opened.options) return table(stage, opened.options, words);
   return opened.draw ? draw(stage, opened, around) : reels(stage);
 }
@@ -151,7 +151,10 @@ function play(opened) {
   update();
 }
 
-const ticket = new URLSearchParams(location.search).get('s') ?? '';
+const query = new URLSearchParams(location.search);
+const ticket = query.get('s') ?? '';
+/** The match that the player chose on the site. */
+const asked = { match: query.get('match') ?? '', outcome: query.get('outcome') ?? '' };
 // The ticket is used: remove it from the address and the history.
 history.replaceState(null, '', location.pathname);
 try {

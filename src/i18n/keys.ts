@@ -21,6 +21,7 @@ import type records from './messages/EN/records.json';
 import type redRain from './messages/EN/redRain.json';
 import type security from './messages/EN/security.json';
 import type shell from './messages/EN/shell.json';
+import type sports from './messages/EN/sports.json';
 import type staff from './messages/EN/staff.json';
 import type team from './messages/EN/team.json';
 import type terminal from './messages/EN/terminal.json';
@@ -53,6 +54,7 @@ export interface Areas {
   redRain: typeof redRain;
   security: typeof security;
   shell: typeof shell;
+  sports: typeof sports;
   staff: typeof staff;
   team: typeof team;
   terminal: typeof terminal;

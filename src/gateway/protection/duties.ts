@@ -45,6 +45,11 @@ export const sources = {
     url: 'https://www.agco.ca/limit-setting-features',
     date: '2026-05-01',
   },
+  agcoGames: {
+    title: 'AGCO, Registrar’s Standards for Internet Gaming, game management',
+    url: 'https://www.agco.ca/game-management',
+    date: '2026-05-01',
+  },
   mga: {
     title: 'MGA, Player Protection Directive (Directive 2 of 2018), as explained by the authority',
     url: 'https://www.mga.org.mt/faqs/remote-gaming-are-there-any-mandatory-responsible-gambling-tools-which-must-be-offered-to-players/',
@@ -58,6 +63,11 @@ export const sources = {
   spaOriginal: {
     title: 'Portaria SPA/MF 1.231/2024, original text in a copy',
     url: 'https://tiknews.com.br/2024/10/jogos-de-azar-regras-e-diretrizes-para.html',
+    date: '2024-07-31',
+  },
+  spaGames: {
+    title: 'Portaria SPA/MF 1.207/2024, as summed up by a payment service',
+    url: 'https://starspay.com/pt/secretaria-de-premios-e-apostas-publica-portaria-definindo-regras-para-jogos-de-apostas-online',
     date: '2024-07-31',
   },
   dgoj: {

@@ -1,6 +1,6 @@
 import type { Duties } from './duties.ts';
 import type { Market } from './markets.ts';
-import { generalPageRules, pageDuties } from './page-duties.ts';
+import { generalPageRules, pageRules } from './page-rules.ts';
 import type { ProtectionRules } from './rules.ts';
 
 export interface Pack {
@@ -74,6 +74,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       timeOutHours: { value: [24, 168, 744, 1464, 2208], clause: '2.13', source: 'agco' },
       exclusionDays: { value: [184, 366, 1827], clause: '2.14', source: 'agco', unverified: true },
       identityFirst: { value: true, clause: '3.02', source: 'agco', unverified: true },
+      idleMinutes: { value: pageRules.ontario.idleMinutes, clause: '4.30', source: 'agcoGames' },
     },
   },
   malta: {
@@ -106,7 +107,18 @@ export const packs: Readonly<Record<Market, Pack>> = {
       loosenHours: { value: 24, clause: 'Art. 4', source: 'spa', unverified: true },
       exclusionDays: { value: [182, 365, 0], clause: 'Art. 2, XXII', source: 'spa', unverified: true },
       identityFirst: { value: true, clause: 'Art. 3', source: 'spa', unverified: true },
-      ...pageDuties.brazil,
+      riskAtLogin: {
+        value: pageRules.brazil.riskAtLogin,
+        clause: 'Art. 4, I',
+        source: 'spaOriginal',
+        unverified: true,
+      },
+      idleMinutes: {
+        value: pageRules.brazil.idleMinutes,
+        clause: 'Portaria 1.207/2024',
+        source: 'spaGames',
+        unverified: true,
+      },
     },
   },
   spain: {

@@ -36,6 +36,8 @@ export interface ProtectionRules {
   identityFirst: boolean;
   /** Whether the login shows the risks of gambling. */
   riskAtLogin: boolean;
+  /** Minutes without activity after which a player is logged out; 0 for never. */
+  idleMinutes: number;
 }
 
 const MINUTE = 60_000;

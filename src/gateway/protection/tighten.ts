@@ -21,6 +21,7 @@ const tightening = v.strictObject({
   cancelWithdrawals: v.optional(v.boolean()),
   identityFirst: v.optional(v.boolean()),
   riskAtLogin: v.optional(v.boolean()),
+  idleMinutes: v.optional(whole),
 });
 
 const schema = v.strictObject({
@@ -50,6 +51,7 @@ const isTightEnough: {
   cancelWithdrawals: (own, demanded) => !own || demanded,
   identityFirst: (own, demanded) => own || !demanded,
   riskAtLogin: (own, demanded) => own || !demanded,
+  idleMinutes: sooner,
 };
 
 export interface Protection {
