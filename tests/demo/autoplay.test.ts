@@ -16,7 +16,7 @@ const query = { ...launchQuery, gameId: '1001', nodeId: '1' };
 
 describe('autoplay', () => {
   test.each(markets)(
-    'of %s is told to the game by address and session, unless the market forbids it',
+    'of %s is ruled out by address and session where the market forbids it',
     async (pack) => {
       gateway = openGateway({ protection: { pack } });
       await gateway.signIn('maya7');
