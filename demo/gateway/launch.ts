@@ -56,7 +56,7 @@ function checkLaunch(gateway: Gateway, { gameId, session }: Launch): void {
 /** Returns the URL of a game with a single-use ticket, because URLs get logged. */
 export function launch(gateway: Gateway, base: string, asked: Launch) {
   checkLaunch(gateway, asked);
-  const { store, clock } = gateway;
+  const { store, clock, protection } = gateway;
   const { gameId, language, session, matchId = '', outcome = '' } = asked;
   const ticket = newToken();
   const now = clock();
@@ -69,6 +69,10 @@ export function launch(gateway: Gateway, base: string, asked: Launch) {
     languageOf(language),
     now + TICKET_LIFE,
   );
-  const address = new URLSearchParams({ s: ticket, ...(matchId && { match: matchId, outcome }) });
+  const address = new URLSearchParams({
+    s: ticket,
+    ...(matchId && { match: matchId, outcome }),
+    ...(!protection.rules.autoplay && { autoplay: '0' }),
+  });
   return { content: { game_url: `${base}/games/play?${String(address)}` } };
 }

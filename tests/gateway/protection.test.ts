@@ -150,8 +150,15 @@ describe('packs', () => {
   /** The values that a market demands beyond the general ones. */
   const demands: Readonly<Record<Market, Partial<typeof generalRules>>> = {
     general: { age: 18, loosenHours: 24, sessionShown: true },
-    uk: { limitsAsked: true, loosenHours: 24, reviewMonths: 6, sessionShown: true, cancelWithdrawals: false },
-    germany: { limitsAsked: true, loosenHours: 168, panicHours: 24 },
+    uk: {
+      limitsAsked: true,
+      loosenHours: 24,
+      reviewMonths: 6,
+      sessionShown: true,
+      cancelWithdrawals: false,
+      autoplay: false,
+    },
+    germany: { limitsAsked: true, loosenHours: 168, panicHours: 24, autoplay: false },
     ontario: {
       age: 19,
       limitsAsked: true,
@@ -219,6 +226,7 @@ describe('settings', () => {
     { timeOutHours: [24] },
     { exclusionDays: [365] },
     { cancelWithdrawals: true },
+    { autoplay: true },
   ])('refuse %j, which is looser than the pack', (tighten) => {
     expect(() => readProtection({ pack: 'uk', tighten })).toThrow('is looser than the pack uk demands');
   });

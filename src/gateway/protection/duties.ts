@@ -30,6 +30,11 @@ export const sources = {
     url: 'https://www.gamblingcommission.gov.uk/consultation-response/online-games-design-and-reverse-withdrawals/ogdrw-annex-1-summary-of-changes-to-rts',
     date: '2023-07-20',
   },
+  rts8: {
+    title: 'Gambling Commission, RTS 8, auto-play functionality',
+    url: 'https://www.gamblingcommission.gov.uk/manual/remote-gambling-and-software-technical-standards/rts-8-autoplay-functionality',
+    date: '2025-01-21',
+  },
   lccp: {
     title: 'Gambling Commission, Licence conditions and codes of practice',
     url: 'https://www.gamblingcommission.gov.uk/licensees-and-businesses/lccp/online',
@@ -38,6 +43,11 @@ export const sources = {
   gluestv: {
     title: 'Glücksspielstaatsvertrag 2021',
     url: 'https://www.gesetze-bayern.de/Content/Document/StVGlueStV2021',
+    date: '2021-07-01',
+  },
+  gluestv22a: {
+    title: 'Glücksspielstaatsvertrag 2021, § 22a',
+    url: 'https://www.gesetze-bayern.de/Content/Document/StVGlueStV2021-22a',
     date: '2021-07-01',
   },
   agco: {

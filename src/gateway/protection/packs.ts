@@ -22,6 +22,7 @@ export const generalRules: ProtectionRules = {
   exclusionDays: [182, 365, 0],
   cancelWithdrawals: true,
   identityFirst: false,
+  autoplay: true,
   ...generalPageRules,
 };
 
@@ -49,6 +50,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       exclusionDays: { value: [183, 365, 1826], clause: 'LCCP 3.5.3', source: 'lccp', unverified: true },
       cancelWithdrawals: { value: false, clause: 'RTS 14B', source: 'rtsSlots' },
       identityFirst: { value: true, clause: 'LCCP 17.1.1', source: 'lccp', unverified: true },
+      autoplay: { value: false, clause: 'RTS 8A', source: 'rts8' },
     },
   },
   germany: {
@@ -62,6 +64,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       panicHours: { value: 24, clause: '§ 6i (3)', source: 'gluestv' },
       exclusionDays: { value: [92, 365, 0], clause: '§ 8a', source: 'gluestv', unverified: true },
       identityFirst: { value: true, clause: '§ 6a', source: 'gluestv', unverified: true },
+      autoplay: { value: false, clause: '§ 22a (4)', source: 'gluestv22a' },
     },
   },
   ontario: {

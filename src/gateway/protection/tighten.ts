@@ -20,6 +20,7 @@ const tightening = v.strictObject({
   exclusionDays: v.optional(v.pipe(v.array(whole), v.minLength(1))),
   cancelWithdrawals: v.optional(v.boolean()),
   identityFirst: v.optional(v.boolean()),
+  autoplay: v.optional(v.boolean()),
   riskAtLogin: v.optional(v.boolean()),
   idleMinutes: v.optional(whole),
 });
@@ -50,6 +51,7 @@ const isTightEnough: {
   exclusionDays: includesAll,
   cancelWithdrawals: (own, demanded) => !own || demanded,
   identityFirst: (own, demanded) => own || !demanded,
+  autoplay: (own, demanded) => !own || demanded,
   riskAtLogin: (own, demanded) => own || !demanded,
   idleMinutes: sooner,
 };
