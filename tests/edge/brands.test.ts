@@ -293,12 +293,12 @@ test.each(Object.entries({ ...unusable, ...wrong }))(
     }
     expect((await ask('acme.example/embed/site.json')).html).toContain('"merchantCode":"acme"');
     expect(warnings.join()).toContain(problem!);
-    const told = warnings.length;
+    const count = warnings.length;
     expect(await report()).toMatchObject({ state: 'stale', problems: warnings });
     texts.site = JSON.stringify({ ...acme, brand: { name: 'Next' } });
     pass(1_001);
     for (const path of pages) expect((await ask(`acme.example${path}`)).html).toContain('Next');
-    expect(warnings).toHaveLength(told);
+    expect(warnings).toHaveLength(count);
     expect(await report()).toEqual({ state: 'current', problems: [], notes: [] });
   },
 );
