@@ -7,8 +7,8 @@ const chromium = (...further: string[]) => ({
   ...(executablePath && { executablePath }),
 });
 
-/** Tests with their own browsers: `npm run test:engines` and `npm run test:terminal`. */
-const elsewhere = ['engines/**', 'supervisor/**'];
+/** Tests with separate commands: `npm run test:engines`, `test:terminal` and `test:look`. */
+const elsewhere = ['engines/**', 'look/**', 'supervisor/**'];
 
 /** Tests that load pictures. All others block them, because some forty pictures for each page take a fifth of a test's time. */
 const aboutPictures = [

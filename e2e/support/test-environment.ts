@@ -107,7 +107,7 @@ export async function openSite(
   await page.addInitScript((code) => {
     if (window === top) localStorage.setItem('MC_LANGUAGE', code);
   }, language);
-  await page.goto(environment.demo.origin + path);
+  await page.goto(new URL(path, environment.demo.origin).href);
 }
 
 export { expect };

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { reference } from '../../demo/contract/reference.ts';
 import { attributeTable } from '../../embed/attributes/attribute-table.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
+import { lookPage } from './look-page.ts';
 import { protectionTables } from './protection-table.ts';
 
 /** The documents that `npm run docs` writes, whole or in part, by path. */
 export const generatedDocuments: Readonly<Record<string, (root: string) => string | Promise<string>>> = {
   'docs/affiliates/attributes.md': (root) =>
     withTables(readFileSync(join(root, 'docs/affiliates/attributes.md'), 'utf8')),
+  'docs/contributors/look.md': lookPage,
   'docs/operators/calls.md': reference,
   'docs/operators/protection.md': (root) =>
     readFileSync(join(root, 'docs/operators/protection.md'), 'utf8').replace(
