@@ -54,6 +54,7 @@ export default appBuild({
   configAddress: '/kiosk/kiosk.json',
   tokenSheets: ['kiosk/layout/density.css', 'kiosk/accessibility/options.css'],
   icon: 'src/site/icon.svg',
+  touchOnly: true,
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts; players confirm a terminal on their own phone.
   withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'terminal'],

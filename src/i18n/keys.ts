@@ -22,6 +22,7 @@ import type redRain from './messages/EN/redRain.json';
 import type security from './messages/EN/security.json';
 import type shell from './messages/EN/shell.json';
 import type staff from './messages/EN/staff.json';
+import type states from './messages/EN/states.json';
 import type team from './messages/EN/team.json';
 import type terminal from './messages/EN/terminal.json';
 import type trouble from './messages/EN/trouble.json';
@@ -54,6 +55,7 @@ export interface Areas {
   security: typeof security;
   shell: typeof shell;
   staff: typeof staff;
+  states: typeof states;
   team: typeof team;
   terminal: typeof terminal;
   trouble: typeof trouble;
