@@ -1,6 +1,7 @@
 import '../src/ui/tokens.css';
 import '../src/shell/base.css';
 import '../src/shell/page/page-fade.css';
+import '../src/ui/choice-box-states.css';
 import './layout/density.css';
 import './layout/base.css';
 import './layout/targets.css';

@@ -187,6 +187,7 @@ function operationOf(row: AnyEndpoint, named: Components, example: Example) {
     'x-error-codes': errors,
     ...(row.cacheSeconds ? { 'x-cache-seconds': row.cacheSeconds } : {}),
     ...(row.flag ? { 'x-flag': row.flag } : {}),
+    ...(row.optional ? { 'x-optional': true } : {}),
     ...(row.open ? { 'x-open-to-partners': true } : {}),
     security: { none: [], required: [{ session: [] }], optional: [{}, { session: [] }] }[row.session],
     ...(parameters.length ? { parameters } : {}),
@@ -220,7 +221,7 @@ function errorsOf({ name, session, sealed, open, flag }: AnyEndpoint): string[] 
 }
 
 function descriptionOf(
-  { session, flag, sealed, open, cacheSeconds }: AnyEndpoint,
+  { session, flag, optional, sealed, open, cacheSeconds }: AnyEndpoint,
   errors: readonly string[],
 ): string {
   const facts = [
@@ -228,6 +229,7 @@ function descriptionOf(
     session === 'optional' && 'Sends the session if there is one.',
     open && 'Open to pages of partners, without a session.',
     sealed && 'The body is sealed.',
+    optional && 'A gateway may lack the call; its flag is off then.',
     flag && `Refused with \`permission.denied\` while the flag ${flag} is off.`,
     cacheSeconds && `May be cached for ${cacheSeconds} s without a session.`,
     `Refusals: ${errors.map((code) => `\`${code}\``).join(', ')}.`,

@@ -16,7 +16,8 @@ table. An example is the request, its body and the \`value\` of the response. \`
 - **Sealed** calls are shown in plain text ([sealed bodies](gateway.md#sealed-bodies)) and are refused with \`sealed.stale\`. **Form** bodies are
   \`application/x-www-form-urlencoded\`. **Public** calls are open to [partners' origins](gateway.md#public-calls-from-other-origins) and are refused
   with \`partner.origin\` or \`request.too.many\`.
-- **Module**: its name is sent in sealed bodies. **Flag**: while it is off the call is refused with \`permission.denied\`.
+- **Module**: its name is sent in sealed bodies. **Flag**: while it is off the call is refused with \`permission.denied\`. **Optional**: a gateway
+  may lack the call; its flag is off then, and pages are shown without it.
 - Every call can be refused with \`request.invalid\` or, during maintenance, \`system.upgrading\`.
 - \`site.json\` can replace each path: \`"endpoints": { "getGames": "/api/games" }\`.
 `;
@@ -34,6 +35,7 @@ function heading(row: AnyEndpoint): string {
   const facts = [
     `session ${row.session}`,
     `module ${row.module}`,
+    row.optional && 'optional',
     row.flag && `flag ${row.flag}`,
     row.sealed && 'sealed',
     row.form && 'form',

@@ -107,6 +107,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getHotGames: ({ merchantCode, language }) => ({
     query: { merchantCode, isPlatform: 2, platform: 'html5', language },
   }),
+  getMatches: ({ merchantCode, language }) => ({ query: { merchantCode, language, size: 20 } }),
   getWinners: ({ merchantCode, language }) => ({
     query: { merchantCode, gameCategory: 'ALL', language, limitNum: 20 },
   }),

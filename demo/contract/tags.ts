@@ -9,6 +9,7 @@ import * as identity from '../../src/gateway/endpoints/identity.ts';
 import * as launch from '../../src/gateway/endpoints/launch.ts';
 import * as lobby from '../../src/gateway/endpoints/lobby.ts';
 import * as lottery from '../../src/gateway/endpoints/lottery.ts';
+import * as matches from '../../src/gateway/endpoints/matches.ts';
 import * as messages from '../../src/gateway/endpoints/messages.ts';
 import * as pairing from '../../src/gateway/endpoints/pairing.ts';
 import * as partners from '../../src/gateway/endpoints/partners.ts';
@@ -60,7 +61,7 @@ const tags: Readonly<Record<string, Tag>> = {
   },
   Games: {
     description: 'Lists and details of games, winners, favourites, recent games and launch addresses',
-    files: [lobby, gameDetail, studio, winners, launch, playerGames, favouriteIds],
+    files: [lobby, gameDetail, studio, matches, winners, launch, playerGames, favouriteIds],
   },
   Lotteries: { description: 'Draws and results', files: [lottery] },
   Messages: {

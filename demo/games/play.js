@@ -1,3 +1,4 @@
+import { offerAuto } from './auto.js';
 import { draw } from './draw.js';
 import { offerPause } from './pause.js';
 import { reels } from './reels.js';
@@ -63,7 +64,7 @@ function explain(problem) {
 /** Renders the game: matches, a table, a draw or reels. */
 function gameOf(opened, around) {
   const stage = part('stage');
-  if (opened.fixtures) return slip(stage, opened.fixtures, words);
+  if (opened.fixtures) return slip(stage, opened.fixtures, words, asked);
   if (opened.options) return table(stage, opened.options, words);
   return opened.draw ? draw(stage, opened, around) : reels(stage);
 }
@@ -110,10 +111,12 @@ function play(opened) {
   });
   part('controls').addEventListener('submit', (event) => {
     event.preventDefault();
-    void playRound();
+    void playRound().then(() => paused || part('go').focus());
   });
+  /** Resolves to whether another round can follow. */
   async function playRound() {
-    if (busy || paused || !game.ready()) return;
+    if (busy || paused || !game.ready()) return false;
+    let played = false;
     busy = true;
     update();
     say('');
@@ -126,13 +129,14 @@ function play(opened) {
       else if (round.win) say(`${words.win} \u2068${amount(round.win)}\u2069`, 'win');
       else say(words.lost);
       sound(round.win ? 'win' : 'lost');
+      played = true;
     } catch (problem) {
       explain(problem);
     }
     busy = false;
     update();
     if (paused) reportPause();
-    else part('go').focus();
+    return played && !paused;
   }
   const reportPause = offerPause((pause) => {
     paused = pause;
@@ -147,11 +151,17 @@ function play(opened) {
   part('balance').textContent = amount(opened.balance);
   part('go').textContent = game.label ?? (game.hint ? words.bet : words.spin);
   part('stage').hidden = part('controls').hidden = false;
+  if (opened.autoplay && !withoutAutoplay) offerAuto(part('auto'), words.auto, playRound);
   say(game.hint ?? words.ready);
   update();
 }
 
-const ticket = new URLSearchParams(location.search).get('s') ?? '';
+const query = new URLSearchParams(location.search);
+const ticket = query.get('s') ?? '';
+/** The market forbids autoplay. The session says so too: players can change the address. */
+const withoutAutoplay = query.get('autoplay') === '0';
+/** The match that the player chose on the site. */
+const asked = { match: query.get('match') ?? '', outcome: query.get('outcome') ?? '' };
 // The ticket is used: remove it from the address and the history.
 history.replaceState(null, '', location.pathname);
 try {

@@ -2,8 +2,10 @@ import { odd, part } from './parts.js';
 
 const OUTCOMES = ['home', 'draw', 'away'];
 
-/** Renders the matches of a bet slip; the player chooses one outcome of one match. */
-export function slip(stage, fixtures, words) {
+/** Renders the matches of a bet slip, the asked one first; the player chooses one outcome of one match. */
+export function slip(stage, all, words, asked) {
+  const first = all.filter(({ id }) => id === asked.match);
+  const fixtures = [...first, ...all.filter((fixture) => !first.includes(fixture))];
   const list = document.createElement('div');
   list.className = 'slip';
   const scores = new Map();
@@ -16,6 +18,7 @@ export function slip(stage, fixtures, words) {
     score.className = 'match__score';
     const names = document.createElement('bdi');
     names.textContent = `${fixture.home} – ${fixture.away} `;
+    if (fixture.progress) score.textContent = fixture.progress.shown.join(' : ');
     teams.append(names, score);
     scores.set(fixture.id, score);
     match.append(
@@ -38,7 +41,7 @@ export function slip(stage, fixtures, words) {
   stage.append(part('div', 'slip__box', list, bets));
 
   const picked = () => list.querySelector('input:checked');
-  list.addEventListener('change', () => {
+  const showBet = () => {
     const { fixture: id } = picked().dataset;
     const { home, away, odds } = fixtures.find((one) => one.id === id);
     const outcome = picked().value;
@@ -47,7 +50,13 @@ export function slip(stage, fixtures, words) {
       part('bdi', '', ` ${home} – ${away} · ${words[outcome]} · ${(odds[outcome] / 100).toFixed(2)}`),
     );
     bets.hidden = false;
-  });
+  };
+  list.addEventListener('change', showBet);
+  const input = first.length > 0 && list.querySelector(`.match input[value="${asked.outcome}"]`);
+  if (input) {
+    input.checked = true;
+    showBet();
+  }
   return {
     hint: words.choose,
     ready: () => Boolean(picked()),

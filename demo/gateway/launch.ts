@@ -17,6 +17,9 @@ interface Launch {
   language: string;
   /** Missing for trial play. */
   session: Session | undefined;
+  /** Match to open, and the outcome to choose in it. */
+  matchId?: string | undefined;
+  outcome?: string | undefined;
 }
 
 interface GameRow {
@@ -53,8 +56,8 @@ function checkLaunch(gateway: Gateway, { gameId, session }: Launch): void {
 /** Returns the URL of a game with a single-use ticket, because URLs get logged. */
 export function launch(gateway: Gateway, base: string, asked: Launch) {
   checkLaunch(gateway, asked);
-  const { store, clock } = gateway;
-  const { gameId, language, session } = asked;
+  const { store, clock, protection } = gateway;
+  const { gameId, language, session, matchId = '', outcome = '' } = asked;
   const ticket = newToken();
   const now = clock();
   store.run('DELETE FROM tickets WHERE expires_at < ?', now);
@@ -66,5 +69,10 @@ export function launch(gateway: Gateway, base: string, asked: Launch) {
     languageOf(language),
     now + TICKET_LIFE,
   );
-  return { content: { game_url: `${base}/games/play?s=${ticket}` } };
+  const address = new URLSearchParams({
+    s: ticket,
+    ...(matchId && { match: matchId, outcome }),
+    ...(!protection.rules.autoplay && { autoplay: '0' }),
+  });
+  return { content: { game_url: `${base}/games/play?${String(address)}` } };
 }

@@ -55,7 +55,7 @@ export function AccountView({ page }: { page: ParentPage }) {
           <a className="button button--outline" href={linkTo('protection')}>
             {t('shell.playSafely')}
           </a>
-          <Button wide onClick={signOut}>
+          <Button wide onClick={() => void signOut()}>
             {t('shell.signOut')}
           </Button>
         </div>

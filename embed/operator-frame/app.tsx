@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { imageAddress } from '../../src/config/images.ts';
 import { $availability, $status } from '../../src/config/status.ts';
+import { IdleDialog } from '../../src/features/protection/idle-dialog.tsx';
 import { needsWindow } from '../../src/games/launch/start-game.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
@@ -15,7 +16,7 @@ import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { $consents, needsConsent } from './consent.ts';
 import { $view } from './current-view.ts';
-import { IdleDialog } from './idle-dialog.tsx';
+import { $idleTimer } from './idle-session.ts';
 import { LoginView } from './login-view.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { lobbyScope } from './play-game.ts';
@@ -80,9 +81,10 @@ function CurrentView({ page }: { page: ParentPage }) {
 
 function Overlays() {
   const question = useStore($confirmation);
+  const idle = useStore($idleTimer);
   return (
     <>
-      <IdleDialog />
+      {idle && <IdleDialog timer={idle} onLogOut={idle.end} />}
       {question && <Suspense>{question.dialog ? <ProofDialog /> : <QuestionHost />}</Suspense>}
     </>
   );

@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { siteConfig } from '../../src/config/site-config.ts';
 import { $openGame } from '../../src/games/launch/open-game.ts';
-import { browserClock, createIdle, type IdleClock, type IdleTimer } from '../../src/platform/idle.ts';
+import { pageRulesOf } from '../../src/gateway/protection/page-rules.ts';
+import { createIdle, type IdleClock, type IdleTimer, sleepAwareClock } from '../../src/platform/idle.ts';
 import { $balance } from '../../src/session/member.ts';
 import { $session, signOut } from '../../src/session/session.ts';
 
@@ -17,10 +19,15 @@ export const $idleTimer: ReadableAtom<IdleTimer | undefined> = $timer;
 /** Minutes of inactivity after which the last session ended; undefined after the next sign-in. */
 export const $idleEnded: ReadableAtom<number | undefined> = $ended;
 
-const idleSeconds = () => ($openGame.get() ? IDLE_IN_GAME_SECONDS : IDLE_SECONDS);
+/** The market's pack may demand a shorter time. */
+function idleSeconds(): number {
+  const own = $openGame.get() ? IDLE_IN_GAME_SECONDS : IDLE_SECONDS;
+  const { idleMinutes } = pageRulesOf(siteConfig().protection);
+  return idleMinutes ? Math.min(own, idleMinutes * 60 - COUNTDOWN_SECONDS) : own;
+}
 
 /** Signs out idle players: they may have left the partner's page open on a shared device. */
-export function endIdleSessions(clock: IdleClock = browserClock): void {
+export function endIdleSessions(clock: IdleClock = sleepAwareClock()): void {
   $session.subscribe((session) => {
     if (!session) {
       $timer.get()?.stop();
@@ -28,10 +35,12 @@ export function endIdleSessions(clock: IdleClock = browserClock): void {
     } else if (!$timer.get()) {
       $ended.set(undefined);
       const onEnd = () => {
-        const minutes = Math.round(idleSeconds() / 60);
+        const minutes = Math.round((idleSeconds() + COUNTDOWN_SECONDS) / 60);
         void signOut().then(() => $ended.set(minutes));
       };
-      $timer.set(createIdle({ clock, idleSeconds, countdownSeconds: COUNTDOWN_SECONDS, onEnd }));
+      $timer.set(
+        createIdle({ clock, idleSeconds, countdownSeconds: COUNTDOWN_SECONDS, endsOnTime: true, onEnd }),
+      );
     }
   });
   const onInput = () => $timer.get()?.input();

@@ -43,6 +43,9 @@ const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
 /** Documents are sent from the player's own device. */
 const identityState = projectFile('src/features/identity/identity-state.tsx');
 
+/** A terminal's matches are its vendors' own. */
+const matchBoard = projectFile('src/features/sports/match-board.tsx');
+
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
@@ -57,7 +60,7 @@ export default appBuild({
   touchOnly: true,
   plugins: [fileList({ base: '/kiosk/' })],
   // Only pages and drawers that a terminal lacks have these texts; players confirm a terminal on their own phone.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'terminal'],
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'terminal', 'sports'],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
@@ -67,5 +70,6 @@ export default appBuild({
     ...panels,
     ...recordTools,
     identityState,
+    matchBoard,
   ],
 });

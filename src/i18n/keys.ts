@@ -21,6 +21,7 @@ import type records from './messages/EN/records.json';
 import type redRain from './messages/EN/redRain.json';
 import type security from './messages/EN/security.json';
 import type shell from './messages/EN/shell.json';
+import type sports from './messages/EN/sports.json';
 import type staff from './messages/EN/staff.json';
 import type states from './messages/EN/states.json';
 import type team from './messages/EN/team.json';
@@ -54,6 +55,7 @@ export interface Areas {
   redRain: typeof redRain;
   security: typeof security;
   shell: typeof shell;
+  sports: typeof sports;
   staff: typeof staff;
   states: typeof states;
   team: typeof team;

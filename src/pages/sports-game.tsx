@@ -12,11 +12,14 @@ import { useSearch } from './use-search.tsx';
 import './list-page.css';
 import { ownEntry } from '../lib/own-entry.ts';
 
-/** The sports page of a vendor, named in the query, in an iframe (LA-3). */
+/** The sports page of a vendor, named in the query with a match, in an iframe (LA-3). */
 export default function SportsGamePage() {
   const { t } = useTexts();
   const { scope } = useLobby();
-  const asked = useSearch().get('vassalage') ?? '';
+  const search = useSearch();
+  const asked = search.get('vassalage') ?? '';
+  const matchId = search.get('match') ?? '';
+  const outcome = search.get('outcome') ?? '';
   const $catalogue = catalogue(scope);
   const known = useStore($catalogue);
   const names = known.state === 'ready' ? known.value.names : {};
@@ -34,7 +37,14 @@ export default function SportsGamePage() {
         {(value) => {
           const vendor = sportsVendor(value, asked)!;
           const name = ownEntry(value.names, vendor.vassalage) ?? title;
-          return <SportsFrame key={vendor.vassalage} scope={scope} vendor={vendor} name={name} />;
+          return (
+            <SportsFrame
+              key={`${vendor.vassalage} ${matchId} ${outcome}`}
+              scope={scope}
+              vendor={{ ...vendor, matchId, outcome }}
+              name={name}
+            />
+          );
         }}
       </AsyncView>
     </div>

@@ -16,14 +16,21 @@ interface Settings {
   /** Seconds without input before the countdown; read each time, because an open game has a longer limit. */
   idleSeconds(): number;
   countdownSeconds: number;
+  /** Whether a countdown that begins late, after a sleep, is shorter, so that the end is never later. */
+  endsOnTime?: boolean;
+  /** Returns when there was input in another window, on the clock; undefined without any since the last call. */
+  inputElsewhere?(): number | undefined;
   /** Called once at the end of a visit. */
   onEnd(): void;
 }
 
 export interface IdleTimer {
   $idle: ReadableAtom<Idle>;
-  /** Reports a touch, key or pointer move. Does not stop the countdown; only `extend` does. */
-  input(): void;
+  /**
+   * Reports a touch, key or pointer move, now or earlier. Does not stop the countdown; only `extend` does, and input
+   * elsewhere.
+   */
+  input(at?: number): void;
   /** Stops the countdown at the player's request. */
   extend(): void;
   /** Ends the visit: the player leaves, or the venue closes. */
@@ -37,7 +44,8 @@ export interface IdleTimer {
 const TICK = 250;
 
 /** Detects a deserted terminal: starts a countdown, then ends the visit (WCAG 2.2.1). */
-export function createIdle({ clock, idleSeconds, countdownSeconds, onEnd }: Settings): IdleTimer {
+export function createIdle(settings: Settings): IdleTimer {
+  const { clock, idleSeconds, countdownSeconds, endsOnTime, inputElsewhere, onEnd } = settings;
   const $idle = atom<Idle>({ state: 'active' });
   const countdown = countdownSeconds * 1000;
   let lastInput = clock.now();
@@ -52,16 +60,24 @@ export function createIdle({ clock, idleSeconds, countdownSeconds, onEnd }: Sett
     $idle.set({ state: 'attract' });
     onEnd();
   };
+  const followInputElsewhere = () => {
+    const at = inputElsewhere?.();
+    if (at === undefined || at <= lastInput) return;
+    lastInput = at;
+    $idle.set({ state: 'active' });
+  };
   const tick = () => {
-    const idle = $idle.get();
     const now = clock.now();
+    const dueAt = () => lastInput + idleSeconds() * 1000;
+    if (now >= dueAt() && $idle.get().state !== 'attract') followInputElsewhere();
+    const idle = $idle.get();
     if (idle.state === 'active') {
-      const due = lastInput + idleSeconds() * 1000;
+      const due = dueAt();
       // The machine slept through the countdown.
       if (now >= due + countdown) end();
       else if (now >= due) {
-        deadline = now + countdown;
-        $idle.set({ state: 'countdown', secondsLeft: countdownSeconds });
+        deadline = (endsOnTime ? due : now) + countdown;
+        $idle.set({ state: 'countdown', secondsLeft: Math.ceil((deadline - now) / 1000) });
       }
     } else if (idle.state === 'countdown') {
       const secondsLeft = Math.ceil((deadline - now) / 1000);
@@ -72,8 +88,10 @@ export function createIdle({ clock, idleSeconds, countdownSeconds, onEnd }: Sett
 
   return {
     $idle,
-    input() {
-      if ($idle.get().state === 'active') lastInput = clock.now();
+    input(at) {
+      // The first input after a sleep comes before the next tick.
+      tick();
+      if ($idle.get().state === 'active') lastInput = Math.max(lastInput, at ?? clock.now());
     },
     extend() {
       if ($idle.get().state === 'countdown') activate();
@@ -94,3 +112,25 @@ export const browserClock: IdleClock = {
     return () => clearInterval(timer);
   },
 };
+
+/** Milliseconds by which the wall clock has to run ahead of the monotonic one to count as a sleep. */
+const SLEEP = 2_000;
+
+/**
+ * Returns a clock that counts the sleep of the device too, which the monotonic clock of some browsers leaves out. A
+ * clock that is set back changes nothing; one that is set forward counts as sleep.
+ */
+export function sleepAwareClock(wall: () => number = Date.now): IdleClock {
+  let slept = 0;
+  let offset = wall() - performance.now();
+  return {
+    ...browserClock,
+    now() {
+      const now = performance.now();
+      const ahead = wall() - now - offset;
+      if (Math.abs(ahead) > SLEEP) offset += ahead;
+      if (ahead > SLEEP) slept += ahead;
+      return now + slept;
+    },
+  };
+}

@@ -93,12 +93,13 @@ const TELLS = 20;
 
 /**
  * Ends the session here at once, then at the gateway, with retries while the page is open. Resolves after the first
- * attempt.
+ * attempt. With a code the player is notified, as if the gateway had ended the session.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(code?: string): Promise<void> {
   const token = $session.get()?.token;
   platform().persistentStorage.set(AUTO_LOGIN_KEY, '0');
   clearSession();
+  $lost.set(code);
   if (token) await endSessionAtGateway(token, TELLS);
 }
 

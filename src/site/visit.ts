@@ -15,6 +15,7 @@ import '../shell/status/reports.ts';
 import '../ui/toast-host.tsx';
 import '../shell/page/page-fade.css';
 import './after-start.css';
+import '../ui/choice-box-states.css';
 import './desktop-dialog.css';
 import './back.ts';
 import { $blockStateView } from '../ui/async-view.tsx';
@@ -22,6 +23,7 @@ import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';
 import { forgetVisited } from './forget-visited.ts';
+import { followIdleSessions } from './idle-sign-out.ts';
 import { measureVisit, whenIdle } from './measure-visit.ts';
 import { fetchOtherPages } from './other-pages.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -50,6 +52,7 @@ export function followVisit(): void {
       ),
   );
   followContracts();
+  followIdleSessions();
   resumePendingGame(startSiteGame);
   void fetchOtherPages();
   fetchPanels();

@@ -28,6 +28,19 @@ function isBusy(): boolean {
   );
 }
 
+/** Calls `act` at each input in the page. Returns a function that stops it. */
+export function onInput(act: () => void): () => void {
+  const hear = (event: Event) => {
+    // Browsers fire `pointermove` for a resting pointer when content moves below it.
+    const rests = event instanceof MouseEvent && !event.movementX && !event.movementY;
+    if (event.type !== 'pointermove' || !rests) act();
+  };
+  for (const type of inputs) document.addEventListener(type, hear, { passive: true });
+  return () => {
+    for (const type of inputs) document.removeEventListener(type, hear);
+  };
+}
+
 /**
  * Calls `tell` with true after 5 s of inactivity and with false at the next input. Returns a function that stops it.
  */
@@ -38,19 +51,16 @@ export function watchInactivity(tell: (still: boolean) => void): () => void {
     still = true;
     tell(true);
   };
-  const noteInput = (event?: Event) => {
-    // Browsers fire `pointermove` for a resting pointer when content moves below it.
-    if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
-      return;
+  const noteInput = () => {
     clearTimeout(timer);
     timer = setTimeout(look, STILL);
     if (still) tell(false);
     still = false;
   };
   let timer = setTimeout(look, STILL);
-  for (const type of inputs) document.addEventListener(type, noteInput, { passive: true });
+  const leave = onInput(noteInput);
   return () => {
     clearTimeout(timer);
-    for (const type of inputs) document.removeEventListener(type, noteInput);
+    leave();
   };
 }

@@ -239,7 +239,7 @@ describe('rounds', () => {
     await gateway.signIn('maya7');
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
     const { token, fixtures } = await opened(gateway, games[0]!.gameId);
-    expect(fixtures).toHaveLength(4);
+    expect(fixtures.length).toBeGreaterThan(5);
     const [fixture] = fixtures;
     fortune = () => 0;
     const choice = { fixture: fixture.id, outcome: 'home' };
@@ -270,10 +270,10 @@ describe('odds', () => {
   test('every outcome of a match returns the same share over time', () => {
     const random = seededRandom(3);
     const game = { id: '1', type: 'SPORTS', name: 'Arena Football' };
-    const [fixture] = fixturesOf(game, 0);
+    const fixture = fixturesOf(game, 0).find(({ progress }) => !progress);
     for (const outcome of ['home', 'draw', 'away'] as const) {
       let won = 0;
-      for (let round = 0; round < 40_000; round++) won += settle(random, game, fixture!, outcome, 100).win;
+      for (let round = 0; round < 40_000; round++) won += settle(random, fixture!, outcome, 100).win;
       expect(won / 4_000_000).toBeCloseTo(0.94, 1);
     }
   });

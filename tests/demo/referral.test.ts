@@ -36,7 +36,7 @@ describe('a friend who registers by the code of', { tags: ['WL-14'] }, () => {
     expect(await referral()).toMatchObject({
       friends: 0,
       earned: 0,
-      terms: expect.stringContaining('500.00'),
+      terms: expect.stringContaining('₹500'),
     });
     expect(
       await codeOf(call(checkAffiliate, { query: { code: affiliateCode, domain: 'localhost' } })),

@@ -4,7 +4,7 @@ import { sources } from '../../src/gateway/protection/duties.ts';
 import { helpOrganisations } from '../../src/gateway/protection/help-organisations.ts';
 import { type Market, markets } from '../../src/gateway/protection/markets.ts';
 import { generalRules, packs, rulesOf } from '../../src/gateway/protection/packs.ts';
-import { pageRulesOf } from '../../src/gateway/protection/page-duties.ts';
+import { pageRulesOf } from '../../src/gateway/protection/page-rules.ts';
 import {
   confirmLimit,
   isLooser,
@@ -150,11 +150,24 @@ describe('packs', () => {
   /** The values that a market demands beyond the general ones. */
   const demands: Readonly<Record<Market, Partial<typeof generalRules>>> = {
     general: { age: 18, loosenHours: 24, sessionShown: true },
-    uk: { limitsAsked: true, loosenHours: 24, reviewMonths: 6, sessionShown: true, cancelWithdrawals: false },
-    germany: { limitsAsked: true, loosenHours: 168, panicHours: 24 },
-    ontario: { age: 19, limitsAsked: true, loosenHours: 24, timeOutHours: [24, 168, 744, 1464, 2208] },
+    uk: {
+      limitsAsked: true,
+      loosenHours: 24,
+      reviewMonths: 6,
+      sessionShown: true,
+      cancelWithdrawals: false,
+      autoplay: false,
+    },
+    germany: { limitsAsked: true, loosenHours: 168, panicHours: 24, autoplay: false },
+    ontario: {
+      age: 19,
+      limitsAsked: true,
+      loosenHours: 24,
+      timeOutHours: [24, 168, 744, 1464, 2208],
+      idleMinutes: 30,
+    },
     malta: { realityCheckMinutes: 60 },
-    brazil: { limitsAsked: true, riskAtLogin: true },
+    brazil: { limitsAsked: true, riskAtLogin: true, idleMinutes: 30 },
     spain: { realityCheckMinutes: 30 },
   };
 
@@ -171,7 +184,7 @@ describe('packs', () => {
 
 test('pages apply the same rules as the gateway', () => {
   for (const pack of markets) {
-    for (const settings of [{ pack }, { pack, tighten: { riskAtLogin: true } }]) {
+    for (const settings of [{ pack }, { pack, tighten: { riskAtLogin: true, idleMinutes: 5 } }]) {
       const { rules } = readProtection(settings);
       expect(rules).toMatchObject(pageRulesOf(settings));
     }
@@ -213,6 +226,7 @@ describe('settings', () => {
     { timeOutHours: [24] },
     { exclusionDays: [365] },
     { cancelWithdrawals: true },
+    { autoplay: true },
   ])('refuse %j, which is looser than the pack', (tighten) => {
     expect(() => readProtection({ pack: 'uk', tighten })).toThrow('is looser than the pack uk demands');
   });
@@ -221,6 +235,16 @@ describe('settings', () => {
     const tighten = { riskAtLogin: false };
     expect(() => readProtection({ pack: 'brazil', tighten })).toThrow('protection.tighten.riskAtLogin');
   });
+
+  test.each([31, 0])(
+    'refuse a logout after %i idle minutes, which is later than Ontario demands',
+    (idleMinutes) => {
+      expect(() => readProtection({ pack: 'ontario', tighten: { idleMinutes } })).toThrow(
+        'protection.tighten.idleMinutes',
+      );
+      expect(readProtection({ pack: 'ontario', tighten: { idleMinutes: 29 } }).rules.idleMinutes).toBe(29);
+    },
+  );
 
   test('refuse a shorter panic break than Germany demands', () => {
     expect(() => readProtection({ pack: 'germany', tighten: { panicHours: 0 } })).toThrow('panicHours');

@@ -39,6 +39,10 @@ export async function walkCalls(scope: WalkScope): Promise<void> {
         return answer.isEnvelope && !answer.success ? '' : described(answer);
       });
     const { flag } = row;
+    if (row.optional && flag && !known.flags[flag]) {
+      findings.skip('shape', name, `optional, and ${flag} is off`);
+      continue;
+    }
     if (flag && !known.flags[flag]) {
       await findings.check('flag', name, async () => {
         const answer = await makeCall(scope, name);

@@ -8,6 +8,7 @@ import { headIcon } from './head-icon.ts';
 import { identity } from './identity.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
+import { matches } from './matches.ts';
 import { messages } from './messages.ts';
 import { ownGames } from './own-games.ts';
 import { pairing } from './pairing.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...ownGames,
   ...lobby,
   ...lottery,
+  ...matches,
   ...pairing,
   ...partners,
   ...passwords,

@@ -70,13 +70,12 @@ export const lobby: Pick<Handlers, Names> = {
   },
 
   launchGame({ gateway, query, session, base }) {
-    return launch(gateway, base, { gameId: query.gameId, language: query.language, session });
+    return launch(gateway, base, { ...query, session });
   },
 
   launchTrialGame({ gateway, query, base }) {
-    const { gameId, telGameId, language } = query;
-    if (telGameId !== trialId(gameId)) throw new Refusal(refusal.noTrial);
-    return launch(gateway, base, { gameId, language, session: undefined });
+    if (query.telGameId !== trialId(query.gameId)) throw new Refusal(refusal.noTrial);
+    return launch(gateway, base, { ...query, session: undefined });
   },
 };
 

@@ -98,7 +98,7 @@ function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Cho
   }
   const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === choice?.fixture);
   if (!choice?.outcome || !fixture?.odds[choice.outcome]) throw badRequest('choice');
-  const { outcome, win } = settle(random, gameOf(play), fixture, choice.outcome, bet);
+  const { outcome, win } = settle(random, fixture, choice.outcome, bet);
   return { result: outcome, win };
 }
 

@@ -87,14 +87,15 @@ export function mountGames(app: Hono, gateway: Gateway): void {
   );
 }
 
-/** Returns what the page shows: matches, fields of a table, a lottery's next draw; nothing for reels. */
+/** Returns what the page shows: matches, fields of a table, a lottery's next draw; for reels whether they play by themselves. */
 function boardOf(gateway: Gateway, play: Play) {
   const now = gateway.clock();
   if (isSlip(play.gameType)) return { fixtures: fixturesOf(gameOf(play), now) };
   const table = tableOf(gameOf(play));
   if (table) return { options: table.options };
   const lottery = lotteryNamed(play.ownName);
-  return lottery ? { draw: drawView(lottery, now), tickets: ticketsOf(gateway, play, lottery) } : {};
+  if (!lottery) return { autoplay: gateway.protection.rules.autoplay };
+  return { draw: drawView(lottery, now), tickets: ticketsOf(gateway, play, lottery) };
 }
 
 async function bodyOf<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> {

@@ -1,16 +1,24 @@
-import { DAY } from '../../fixtures/durations.ts';
-import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
+import { competitions, type SportCode } from '../../fixtures/catalogue/sports.ts';
+import { MINUTE } from '../../fixtures/durations.ts';
+import { hashOf, pick, type Random, seededRandom } from '../../fixtures/random.ts';
+import { type Chances, type Progress, type Sport, sports } from './sports.ts';
 
+/** Invented places. */
 const towns =
-  'Aldermoor Brightwick Calden Dunmere Eastholt Farrowby Glenmark Harrowgate Inverley Kestwick Lindhaven Marlow Northam Oakridge Penrose Queensferry Ravensby Stonebridge Thornbury Westmere'.split(
+  'Aldermoor Brightwick Calden Dunmere Eastholt Farrowby Glenmark Harrowgate Inverley Kestwick Lindhaven Merrowby Northolme Oakmere Pendlemere Quillhaven Ravensby Stonevale Thornwick Westmere'.split(
     ' ',
   );
-const kinds = ['United', 'Rovers', 'City', 'Athletic', 'Town', 'Wanderers', 'Rangers', 'Albion'];
-const initials = [...'ABCDEFGHJKLMNPRSTVW'];
-const squads = ['Wolves', 'Comets', 'Phantoms', 'Rift', 'Vanguard', 'Nova'];
-const FIXTURES = 4;
+/** Matches of a game with one sport, and of each sport of a game with several, that have not begun. */
+const NEXT = 6;
+const NEXT_OF_EACH = 3;
 /** Share of stakes that is paid back over time. */
 export const SLIP_RETURN = 0.94;
+const LEAST_ODD = 1.02;
+const LARGEST_ODD = 151;
+/** Milliseconds until the odds of live and of later matches move, and by how much at most. */
+const LIVE_MOVE = 12_000;
+const LATER_MOVE = 10 * MINUTE;
+const MOVE = 0.05;
 
 export const outcomes = ['home', 'draw', 'away'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -24,8 +32,13 @@ interface Match {
 
 export interface Fixture {
   id: string;
+  sport: SportCode;
+  competition: string;
   home: string;
   away: string;
+  startsAt: number;
+  /** Missing before the start. */
+  progress?: Progress;
   /** Multiples of the stake in hundredths; 0 for an impossible outcome. */
   odds: Record<Outcome, number>;
 }
@@ -36,60 +49,81 @@ export interface Result {
   score: [number, number];
 }
 
-/** A sport's teams, whether a draw is possible, and its range of results. */
-interface Sport {
-  side(random: Random, town: string): string;
-  draws: boolean;
-  /** Points of the loser, and the winner's lead. */
-  lost: [least: number, range: number];
-  ahead: [least: number, range: number];
+/** Returns the sports of a game; those for all sports have several. */
+function sportsOf({ type, name }: { type: string; name: string }): Sport[] {
+  if (type === 'ESPORTS') return [sports.esports];
+  if (name.includes('Cricket')) return [sports.cricket];
+  if (name.includes('Tennis')) return [sports.tennis];
+  return name.includes('Football') ? [sports.football] : [sports.football, sports.cricket, sports.tennis];
 }
 
-const club = (random: Random, town: string) => `${town} ${pick(random, kinds)}`;
-const football: Sport = { side: club, draws: true, lost: [0, 2], ahead: [1, 2] };
-const cricket: Sport = { side: club, draws: false, lost: [140, 60], ahead: [1, 40] };
-const tennis: Sport = {
-  side: (random, town) => `${pick(random, initials)}. ${town}`,
-  draws: false,
-  lost: [0, 2],
-  ahead: [1, 1],
-};
-const esports: Sport = { ...tennis, side: (random, town) => `${town} ${pick(random, squads)}` };
-
-function sportOf({ type, name }: { type: string; name: string }): Sport {
-  if (type === 'ESPORTS') return esports;
-  if (name.includes('Cricket')) return cricket;
-  return name.includes('Tennis') ? tennis : football;
-}
-
-/** Returns the matches of a day, the same for everyone in the same game. */
+/** Returns the live and next matches, the same for everyone in the same game: live ones first, then by start. */
 export function fixturesOf(game: Match, now: number): Fixture[] {
-  const { id: gameId } = game;
-  const sport = sportOf(game);
-  const day = Math.floor(now / DAY);
-  const random = seededRandom(`${gameId} ${day}`);
+  const own = sportsOf(game);
+  const next = own.length > 1 ? NEXT_OF_EACH : NEXT;
+  return own
+    .flatMap((sport) => fixturesIn(game.id, sport, next, now))
+    .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);
+}
+
+function fixturesIn(gameId: string, sport: Sport, next: number, now: number): Fixture[] {
+  const every = sport.every * MINUTE;
+  const found: Fixture[] = [];
+  let slot = Math.floor((now - sport.lasts * MINUTE) / every);
+  for (let later = 0; later < next; slot++) {
+    const id = `${gameId}-${sport.code}-${slot}`;
+    const isUsed =
+      (slot + hashOf(gameId)) % sport.sure === 0 || hashOf(`start ${id}`) % 100 < sport.usual * 100;
+    const fixture = isUsed ? fixtureAt(id, sport, slot * every, now) : undefined;
+    if (!fixture) continue;
+    found.push(fixture);
+    if (!fixture.progress) later++;
+  }
+  return found;
+}
+
+/** Returns a match at a time, or undefined once it is over. */
+function fixtureAt(id: string, sport: Sport, startsAt: number, now: number): Fixture | undefined {
+  const random = seededRandom(id);
   const left = [...towns];
   const side = () => sport.side(random, left.splice(Math.floor(random() * left.length), 1)[0]!);
-  return Array.from({ length: FIXTURES }, (_, index) => {
-    const home = 0.25 + random() * 0.4;
-    const draw = sport.draws ? 0.16 + random() * 0.1 : 0;
-    const odd = (chance: number) => (chance ? Math.round((SLIP_RETURN / chance) * 100) : 0);
-    return {
-      id: `${day}-${index}`,
-      home: side(),
-      away: side(),
-      odds: { home: odd(home), draw: odd(draw), away: odd(1 - home - draw) },
-    };
-  });
+  const [home, away] = [side(), side()];
+  const competition = pick(random, competitions[sport.code]);
+  const course = sport.course(random);
+  const minutes = (now - startsAt) / MINUTE;
+  const progress = minutes < 0 ? undefined : course.at(minutes);
+  if (minutes >= 0 && !progress) return undefined;
+  const move = Math.floor(now / (progress ? LIVE_MOVE : LATER_MOVE));
+  return {
+    id,
+    sport: sport.code,
+    competition,
+    home,
+    away,
+    startsAt,
+    ...(progress && { progress }),
+    odds: oddsOf(course.chances(Math.max(0, minutes)), seededRandom(`${id} ${move}`)() - 0.5),
+  };
 }
 
-/** Plays a match and settles a stake on one of its outcomes, in cents. */
-export function settle(random: Random, game: Match, fixture: Fixture, backed: Outcome, bet: number) {
-  const { lost, ahead } = sportOf(game);
+/** Returns the odds of chances; `shift`, in [-0.5, 0.5), moves them for or against home. */
+function oddsOf({ home, draw, away }: Chances, shift: number): Record<Outcome, number> {
+  const moved = Math.min(home * (1 + shift * 2 * MOVE), Math.max(home, 0.98));
+  const rest = (1 - moved) / (draw + away || 1);
+  const odd = (chance: number) =>
+    Math.round(100 * Math.min(LARGEST_ODD, Math.max(LEAST_ODD, SLIP_RETURN / chance)));
+  return { home: odd(moved), draw: draw ? odd(draw * rest) : 0, away: odd(away * rest) };
+}
+
+/** Plays a match to its end and settles a stake on one of its outcomes, in cents. */
+export function settle(random: Random, fixture: Fixture, backed: Outcome, bet: number) {
+  const { lost, ahead } = sports[fixture.sport];
   const within = ([least, range]: [number, number]) => least + Math.floor(random() * range);
+  const [home, away] = fixture.progress?.score ?? [0, 0];
   const outcome = drawOutcome(random, fixture);
-  const low = within(lost);
-  const high = outcome === 'draw' ? low : low + within(ahead);
+  const least = outcome === 'draw' ? Math.max(home, away) : outcome === 'home' ? away : home;
+  const low = Math.max(least, within(lost));
+  const high = outcome === 'draw' ? low : Math.max(low + within(ahead), home, away);
   const score: Result['score'] = outcome === 'away' ? [low, high] : [high, low];
   const win = outcome === backed ? Math.floor((bet * fixture.odds[backed]) / 100) : 0;
   return { outcome: { fixture: fixture.id, outcome, score } satisfies Result, win };

@@ -13,7 +13,7 @@ interface Unread {
 const ofRows: Unread = {
   file: /\/gateway\/endpoints\/[\w-]+\.ts$/,
   marker: 'path',
-  names: ['query', 'body', 'summary', 'flag', 'cacheSeconds'],
+  names: ['query', 'body', 'summary', 'flag', 'cacheSeconds', 'optional'],
   // Only calls with a sealed body need their module.
   without: { module: 'sealed' },
 };
@@ -34,12 +34,17 @@ export function stripStoresGlobal(): Plugin {
   };
 }
 
-/** uFuzzy's helpers that the search does not use: a table of accents, permutations of lists, and marked HTML. */
+/**
+ * What the search does not use of uFuzzy: a table of accents, permutations of lists, marked HTML, other alphabets, and the default
+ * rules for words, in place of which it has its own.
+ */
 const SEARCH_EXTRAS = [
   /const latinize = .*?\n\}\)\(\);\n/s,
   /uFuzzy\.latinize = latinize;\n/,
   /uFuzzy\.permute = .*?\n\};\n/s,
   /uFuzzy\.highlight = highlight;\n/,
+  /\tlet alpha = opts\.letters.*?\n\t\}\n/s,
+  /\tif \(intraRules == null\) \{.*?\n\t\}\n/s,
 ];
 
 export function stripSearchExtras(): Plugin {

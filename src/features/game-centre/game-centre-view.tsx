@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import { showsVendorsOnly } from '../../games/category-texts.ts';
 import { GridSkeleton } from '../../games/grid/game-grid.tsx';
@@ -26,9 +26,11 @@ interface Props {
   scope: LobbyScope;
   route: RouteName | undefined;
   state: CentreState;
+  /** Shown first, until the player searches. */
+  above?: ReactNode;
 }
 
-export function GameCentre({ scope, route, state: wished }: Props) {
+export function GameCentre({ scope, route, state: wished, above }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
@@ -72,6 +74,7 @@ export function GameCentre({ scope, route, state: wished }: Props) {
           {(value) => (
             <>
               <CategoryMenu codes={menuCodes(value)} current={category} />
+              {!text && above}
               <CentreGames
                 scope={scope}
                 state={shown}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import type { Resource } from '../../gateway/cache/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -13,22 +14,25 @@ export function DepositPromotion({ $promotions }: { $promotions: Resource<Promot
   const remote = useStore($promotions);
   const promotion = remote.state === 'ready' ? depositPromotionOf(remote.value) : undefined;
   const href = promotion ? linkTo('activityDetail', { id: promotion.id }) : linkTo('activity');
+  const offer = promotion ? promotion.offer : t('promotions.title');
   const isOpen = promotion?.state === 'join' || promotion?.state === 'claim';
   return (
     <a className="deposit-promotion" href={href} aria-busy={remote.state === 'loading'}>
       <Icon shapes={Gift} />
       <span className="deposit-promotion__text">
-        {promotion?.offer && (
+        {offer && (
           <span className="deposit-promotion__offer" dir="auto">
-            {promotion.offer}
+            {offer}
           </span>
         )}
-        <span dir="auto">{promotion?.title ?? t('promotions.title')}</span>
+        {promotion && <span dir="auto">{promotion.title}</span>}
       </span>
-      {promotion && (
+      {promotion ? (
         <span className={isOpen ? 'button button--primary' : 'deposit-promotion__state'}>
           {t(`promotions.${promotion.state as 'join' | 'joined' | 'process' | 'claim'}`)}
         </span>
+      ) : (
+        <Icon shapes={ChevronRight} directional />
       )}
     </a>
   );

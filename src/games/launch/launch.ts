@@ -25,11 +25,20 @@ import { $openGame, closeGame, type OpenGame } from './open-game.ts';
 const LOADING_TOAST = 3_000;
 const LAUNCH_LIMIT = 20_000;
 
+/** A match of a vendor's sports, and the outcome to choose in it. */
+export interface MatchToOpen {
+  matchId?: string | undefined;
+  outcome?: string | undefined;
+}
+
 /** Launch parameters of a game or, for sports, of a vendor. */
-export type LaunchTarget = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>;
+export type LaunchTarget = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'> & MatchToOpen;
 export type TrialTarget = LaunchTarget & Pick<Game, 'telGameId' | 'telNodeId'>;
 
-function launchQuery({ gameId, nodeId, vassalage }: LaunchTarget, { merchantCode, language }: LobbyScope) {
+function launchQuery(
+  { gameId, nodeId, vassalage, matchId, outcome }: LaunchTarget,
+  { merchantCode, language }: LobbyScope,
+) {
   return {
     confirmTrans: true,
     launchMode: 'h5',
@@ -41,6 +50,8 @@ function launchQuery({ gameId, nodeId, vassalage }: LaunchTarget, { merchantCode
     merchantCode,
     language,
     webView: platform().device.inApp,
+    matchId,
+    outcome,
   } as const;
 }
 

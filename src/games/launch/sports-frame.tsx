@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { refusal } from '../../gateway/http/errors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { loginAddressFromHere } from '../../session/login-address.ts';
@@ -10,13 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { GameIframe } from './game-iframe.tsx';
-import { openSportsInWindow, RELAUNCH_DELAY, sportsLaunch } from './sports-launch.ts';
+import { openSportsInWindow, RELAUNCH_DELAY, type SportsTarget, sportsLaunch } from './sports-launch.ts';
 import { needsWindow } from './start-game.ts';
 import './sports-frame.css';
 
 interface Props {
   scope: LobbyScope;
-  vendor: Vendor;
+  vendor: SportsTarget;
   name: string;
 }
 

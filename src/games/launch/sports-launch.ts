@@ -3,7 +3,7 @@ import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
-import { openUrlInWindow, requestLaunchUrl, requestTrialUrl } from './launch.ts';
+import { type MatchToOpen, openUrlInWindow, requestLaunchUrl, requestTrialUrl } from './launch.ts';
 import { openWindowIfNeeded } from './start-game.ts';
 
 /** Milliseconds without a change of session or language before sports are launched again (LA-3). */
@@ -17,6 +17,9 @@ export function sportsVendor({ categories }: Catalogue, vassalage: string): Vend
   return vassalage ? sports.find((vendor) => vendor.vassalage === vassalage) : sports[0];
 }
 
+/** A vendor whose sports are opened, at a match if there is one. */
+export type SportsTarget = Vendor & MatchToOpen;
+
 export interface SportsLaunch {
   $address: Resource<string>;
   /** Discards the used URL, so that subscribers get another one. */
@@ -24,21 +27,25 @@ export interface SportsLaunch {
 }
 
 /** Launches a vendor's sports: with a session for real money, otherwise as a trial (LA-3). */
-export function sportsLaunch(scope: LobbyScope, vendor: Vendor, signedIn: boolean): SportsLaunch {
+export function sportsLaunch(scope: LobbyScope, vendor: SportsTarget, signedIn: boolean): SportsLaunch {
   const { merchantCode, language } = scope;
-  const { vassalage, gameId, telGameId } = vendor;
-  const game = `${merchantCode}/${language}/${vassalage}/${signedIn ? gameId : telGameId}/`;
+  const { vassalage, gameId, telGameId, matchId = '', outcome = '' } = vendor;
+  const game = `${merchantCode}/${language}/${vassalage}/${signedIn ? gameId : telGameId}/${matchId}/${outcome}/`;
   const key = `${signedIn ? PERSONAL_PREFIX : ''}sports/${game}`;
   const $address = resource(key, (signal) => sportsAddress(scope, vendor, signedIn, signal));
   return { $address, renew: () => invalidate(key) };
 }
 
-function sportsAddress(scope: LobbyScope, vendor: Vendor, signedIn: boolean, signal?: AbortSignal) {
+function sportsAddress(scope: LobbyScope, vendor: SportsTarget, signedIn: boolean, signal?: AbortSignal) {
   return signedIn ? requestLaunchUrl(vendor, scope, signal) : requestTrialUrl(vendor, scope, signal);
 }
 
 /** Opens a vendor's sports in a separate window; call it within the tap. */
-export async function openSportsInWindow(scope: LobbyScope, vendor: Vendor, title: string): Promise<void> {
+export async function openSportsInWindow(
+  scope: LobbyScope,
+  vendor: SportsTarget,
+  title: string,
+): Promise<void> {
   const window = openWindowIfNeeded(vendor.vassalage, title, scope);
   const signedIn = $session.get() !== undefined;
   const ask = () => sportsAddress(scope, vendor, signedIn);

@@ -13,6 +13,9 @@ const launchQuery = v.object({
   merchantCode: v.string(),
   language: v.string(),
   webView: v.boolean(),
+  /** Match of `getMatches` to open, and the outcome to choose in it. */
+  matchId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  outcome: v.optional(v.pipe(v.string(), v.maxLength(20))),
 });
 
 const launched = v.object({ content: v.object({ game_url: v.string() }) });

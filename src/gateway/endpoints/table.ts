@@ -10,6 +10,7 @@ import * as identity from './identity.ts';
 import * as launch from './launch.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
+import * as matches from './matches.ts';
 import * as messages from './messages.ts';
 import * as pairing from './pairing.ts';
 import * as partners from './partners.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...lobby,
   ...launch,
   ...lottery,
+  ...matches,
   ...messages,
   ...favouriteIds,
   ...ownGames,

@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly session: SessionUse;
   /** Seconds for which a response may be cached; never if absent. */
   readonly cacheSeconds?: number;
+  /** A gateway may lack the call: its flag is off then, and pages are shown without it. */
+  readonly optional?: true;
   /** Sends the body as a compact JWE under the gateway's public key. */
   readonly sealed?: true;
   /**

@@ -30,6 +30,11 @@ export const sources = {
     url: 'https://www.gamblingcommission.gov.uk/consultation-response/online-games-design-and-reverse-withdrawals/ogdrw-annex-1-summary-of-changes-to-rts',
     date: '2023-07-20',
   },
+  rts8: {
+    title: 'Gambling Commission, RTS 8, auto-play functionality',
+    url: 'https://www.gamblingcommission.gov.uk/manual/remote-gambling-and-software-technical-standards/rts-8-autoplay-functionality',
+    date: '2025-01-21',
+  },
   lccp: {
     title: 'Gambling Commission, Licence conditions and codes of practice',
     url: 'https://www.gamblingcommission.gov.uk/licensees-and-businesses/lccp/online',
@@ -40,9 +45,19 @@ export const sources = {
     url: 'https://www.gesetze-bayern.de/Content/Document/StVGlueStV2021',
     date: '2021-07-01',
   },
+  gluestv22a: {
+    title: 'Glücksspielstaatsvertrag 2021, § 22a',
+    url: 'https://www.gesetze-bayern.de/Content/Document/StVGlueStV2021-22a',
+    date: '2021-07-01',
+  },
   agco: {
     title: 'AGCO, Registrar’s Standards for Internet Gaming',
     url: 'https://www.agco.ca/limit-setting-features',
+    date: '2026-05-01',
+  },
+  agcoGames: {
+    title: 'AGCO, Registrar’s Standards for Internet Gaming, game management',
+    url: 'https://www.agco.ca/game-management',
     date: '2026-05-01',
   },
   mga: {
@@ -58,6 +73,11 @@ export const sources = {
   spaOriginal: {
     title: 'Portaria SPA/MF 1.231/2024, original text in a copy',
     url: 'https://tiknews.com.br/2024/10/jogos-de-azar-regras-e-diretrizes-para.html',
+    date: '2024-07-31',
+  },
+  spaGames: {
+    title: 'Portaria SPA/MF 1.207/2024, as summed up by a payment service',
+    url: 'https://starspay.com/pt/secretaria-de-premios-e-apostas-publica-portaria-definindo-regras-para-jogos-de-apostas-online',
     date: '2024-07-31',
   },
   dgoj: {

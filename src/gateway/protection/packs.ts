@@ -1,6 +1,6 @@
 import type { Duties } from './duties.ts';
 import type { Market } from './markets.ts';
-import { generalPageRules, pageDuties } from './page-duties.ts';
+import { generalPageRules, pageRules } from './page-rules.ts';
 import type { ProtectionRules } from './rules.ts';
 
 export interface Pack {
@@ -22,6 +22,7 @@ export const generalRules: ProtectionRules = {
   exclusionDays: [182, 365, 0],
   cancelWithdrawals: true,
   identityFirst: false,
+  autoplay: true,
   ...generalPageRules,
 };
 
@@ -49,6 +50,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       exclusionDays: { value: [183, 365, 1826], clause: 'LCCP 3.5.3', source: 'lccp', unverified: true },
       cancelWithdrawals: { value: false, clause: 'RTS 14B', source: 'rtsSlots' },
       identityFirst: { value: true, clause: 'LCCP 17.1.1', source: 'lccp', unverified: true },
+      autoplay: { value: false, clause: 'RTS 8A', source: 'rts8' },
     },
   },
   germany: {
@@ -62,6 +64,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       panicHours: { value: 24, clause: '§ 6i (3)', source: 'gluestv' },
       exclusionDays: { value: [92, 365, 0], clause: '§ 8a', source: 'gluestv', unverified: true },
       identityFirst: { value: true, clause: '§ 6a', source: 'gluestv', unverified: true },
+      autoplay: { value: false, clause: '§ 22a (4)', source: 'gluestv22a' },
     },
   },
   ontario: {
@@ -74,6 +77,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       timeOutHours: { value: [24, 168, 744, 1464, 2208], clause: '2.13', source: 'agco' },
       exclusionDays: { value: [184, 366, 1827], clause: '2.14', source: 'agco', unverified: true },
       identityFirst: { value: true, clause: '3.02', source: 'agco', unverified: true },
+      idleMinutes: { value: pageRules.ontario.idleMinutes, clause: '4.30', source: 'agcoGames' },
     },
   },
   malta: {
@@ -106,7 +110,18 @@ export const packs: Readonly<Record<Market, Pack>> = {
       loosenHours: { value: 24, clause: 'Art. 4', source: 'spa', unverified: true },
       exclusionDays: { value: [182, 365, 0], clause: 'Art. 2, XXII', source: 'spa', unverified: true },
       identityFirst: { value: true, clause: 'Art. 3', source: 'spa', unverified: true },
-      ...pageDuties.brazil,
+      riskAtLogin: {
+        value: pageRules.brazil.riskAtLogin,
+        clause: 'Art. 4, I',
+        source: 'spaOriginal',
+        unverified: true,
+      },
+      idleMinutes: {
+        value: pageRules.brazil.idleMinutes,
+        clause: 'Portaria 1.207/2024',
+        source: 'spaGames',
+        unverified: true,
+      },
     },
   },
   spain: {

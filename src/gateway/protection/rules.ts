@@ -34,8 +34,12 @@ export interface ProtectionRules {
   cancelWithdrawals: boolean;
   /** Whether withdrawals wait until the player's identity is verified. */
   identityFirst: boolean;
+  /** Whether games may play rounds by themselves. */
+  autoplay: boolean;
   /** Whether the login shows the risks of gambling. */
   riskAtLogin: boolean;
+  /** Minutes without activity after which a player is logged out; 0 for never. */
+  idleMinutes: number;
 }
 
 const MINUTE = 60_000;

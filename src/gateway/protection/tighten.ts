@@ -20,7 +20,9 @@ const tightening = v.strictObject({
   exclusionDays: v.optional(v.pipe(v.array(whole), v.minLength(1))),
   cancelWithdrawals: v.optional(v.boolean()),
   identityFirst: v.optional(v.boolean()),
+  autoplay: v.optional(v.boolean()),
   riskAtLogin: v.optional(v.boolean()),
+  idleMinutes: v.optional(whole),
 });
 
 const schema = v.strictObject({
@@ -49,7 +51,9 @@ const isTightEnough: {
   exclusionDays: includesAll,
   cancelWithdrawals: (own, demanded) => !own || demanded,
   identityFirst: (own, demanded) => own || !demanded,
+  autoplay: (own, demanded) => !own || demanded,
   riskAtLogin: (own, demanded) => own || !demanded,
+  idleMinutes: sooner,
 };
 
 export interface Protection {

@@ -51,7 +51,7 @@ test('lists a friend who registered by the link, with the reward', { tags: ['WL-
   const address = (await link()).value;
   expect(address).toMatch(/\/m\/register\?code=\w+$/);
   await screen.findByText('Nobody has registered with your link yet.');
-  screen.getByText('You both get 500.00 once your friend has played for a week.');
+  screen.getByText('You both get ₹500 once your friend has played for a week.');
   await registerBy(address, 'friend_ana');
   await unmount();
   await Promise.all([referralFor('EN').reload(), referredFriends().reload()]);

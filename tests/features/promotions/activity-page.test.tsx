@@ -108,7 +108,7 @@ describe('card', { tags: ['PR-1', 'PR-2'] }, () => {
     await open();
     const race = card('The slot race');
     race.getByText('Bet ₹1,000, get ₹100');
-    race.getByText('Stake 1,000.00 on slots in any number of rounds and get 100.00.', {
+    race.getByText('Stake ₹1,000 on slots in any number of rounds and get ₹100.', {
       selector: '.promotion__terms',
     });
     const bar = race.getByRole<HTMLProgressElement>('progressbar', { name: '₹640 of ₹1,000' });

@@ -316,6 +316,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/features/member/sessions.ts $ending': 'ends with its request, which is aborted',
   'src/features/protection/play-session.ts $acting': 'ends with its request, which is aborted',
   'src/features/protection/play-session.ts $answers': 'a number, not a visitor’s',
+  'src/shell/account/idle-session.ts $timer': 'never set on a terminal, which has its own idle time',
   'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',
   'src/features/identity/identity.ts $acting': 'ends with its request, which is aborted',
   'src/features/identity/uploads.ts $list': 'always empty on a terminal, and emptied with the session',

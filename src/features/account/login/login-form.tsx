@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { siteConfig } from '../../../config/site-config.ts';
 import { $flags } from '../../../config/status.ts';
 import type { GatewayError } from '../../../gateway/http/errors.ts';
-import { pageRulesOf } from '../../../gateway/protection/page-duties.ts';
+import { pageRulesOf } from '../../../gateway/protection/page-rules.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
@@ -18,7 +18,6 @@ import { useHydrated } from '../../../ui/use-hydrated.tsx';
 import { bounds } from '../../../validation/bounds.ts';
 import { failureTextOf } from '../captcha/captcha.ts';
 import { MethodSwitch } from '../method-switch.tsx';
-import { RiskNotice } from '../risk-notice.tsx';
 import { prepareSealing } from '../sign-in.ts';
 import { SocialSlot } from '../social/social-slot.tsx';
 import { type Audience, createLogin, type Login } from './login-store.ts';
@@ -30,6 +29,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 const CaptchaField = lazyComponent(async () => ({
   default: (await import('../captcha/captcha-field.tsx')).CaptchaField,
 }));
+const RiskNotice = lazyComponent(async () => ({ default: (await import('../risk-notice.tsx')).RiskNotice }));
 const SmsFields = lazyComponent(async () => ({
   default: (await import('../phone/sms-fields.tsx')).SmsFields,
 }));
@@ -86,6 +86,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
         ) : (
           <UsernameFields login={login} />
         )}
+        {pageRulesOf(siteConfig().protection).riskAtLogin && <RiskNotice />}
       </Suspense>
       {asked && (
         <Suspense>
@@ -98,7 +99,6 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
           {t('account.forgot')}
         </a>
       </div>
-      {pageRulesOf(siteConfig().protection).riskAtLogin && <RiskNotice />}
       <div className="form__buttons">
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}

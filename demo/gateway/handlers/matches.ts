@@ -1,0 +1,58 @@
+import { periods, type SportCode, sportNames } from '../../fixtures/catalogue/sports.ts';
+import { type Language, languageOf } from '../../fixtures/languages.ts';
+import type { Handlers } from '../handler.ts';
+import { type Fixture, fixturesOf, type Outcome } from '../play/slip.ts';
+
+/** Vendors of SPORTS that offer e-sports and cockfights. */
+const OTHERS = ['IMES', 'SV3'];
+
+export const matches: Pick<Handlers, 'getMatches'> = {
+  getMatches({ gateway: { store, clock }, query: { language: asked, sport, size } }) {
+    const language = languageOf(asked);
+    const now = clock();
+    const games = store.all<GameRow>(
+      `SELECT g.id, g.type, g.name, g.vendor FROM vendor_categories c JOIN games g ON g.id = c.game_id
+       WHERE c.category = 'SPORTS' ORDER BY c.rowid`,
+    );
+    const all = games
+      .filter(({ vendor }) => !OTHERS.includes(vendor))
+      .flatMap((game) => fixturesOf(game, now).map((fixture) => ({ ...fixture, vendor: game.vendor })))
+      .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);
+    const shown = all.filter((fixture) => !sport || fixture.sport === sport);
+    return {
+      matches: shown.slice(0, size).map((fixture) => wireMatch(fixture, language)),
+      sports: Object.entries(sportNames)
+        .filter(([code]) => all.some((fixture) => fixture.sport === code))
+        .map(([code, name]) => ({ code, name: name[language] })),
+    };
+  },
+};
+
+interface GameRow {
+  id: string;
+  type: string;
+  name: string;
+  vendor: string;
+}
+
+function wireMatch(fixture: Fixture & { vendor: string; sport: SportCode }, language: Language) {
+  const { id, vendor, sport, competition, home, away, startsAt, progress } = fixture;
+  const { period, minute = 0, shown = ['', ''], isSuspended = false } = progress ?? {};
+  const odd = (outcome: Outcome) => fixture.odds[outcome] / 100;
+  return {
+    id,
+    vassalage: vendor,
+    sport,
+    competition,
+    home,
+    away,
+    startsAt,
+    isLive: progress !== undefined,
+    minute,
+    period: period ? periods[period.kind][language].replace('{{n}}', String(period.number)) : '',
+    homeScore: shown[0],
+    awayScore: shown[1],
+    odds: { home: odd('home'), draw: odd('draw'), away: odd('away') },
+    isSuspended,
+  };
+}

@@ -1,0 +1,271 @@
+import type { PeriodKind, SportCode } from '../../fixtures/catalogue/sports.ts';
+import { pick, type Random } from '../../fixtures/random.ts';
+
+/** How a match is going. */
+export interface Progress {
+  /** 0 in sports without a clock. */
+  minute: number;
+  period?: { kind: PeriodKind; number: number };
+  score: [home: number, away: number];
+  /** The score as a board shows it. */
+  shown: [home: string, away: string];
+  isSuspended: boolean;
+}
+
+/** Probabilities of the outcomes. */
+export interface Chances {
+  home: number;
+  draw: number;
+  away: number;
+}
+
+/** A match whose whole course is known. */
+export interface Course {
+  /** Returns the progress after some minutes; undefined once it is over. */
+  at(minutes: number): Progress | undefined;
+  /** Returns the chances after some minutes; before the start for 0. */
+  chances(minutes: number): Chances;
+}
+
+export interface Sport {
+  code: SportCode;
+  /** Minutes between possible starts; one in `sure` has a match, and of the others the share `usual`. */
+  every: number;
+  usual: number;
+  sure: number;
+  /** Most minutes of a match. */
+  lasts: number;
+  side(random: Random, town: string): string;
+  /** Points of the loser, and the winner's lead. */
+  lost: [least: number, range: number];
+  ahead: [least: number, range: number];
+  course(random: Random): Course;
+}
+
+const kinds = ['United', 'Rovers', 'City', 'Athletic', 'Town', 'Wanderers', 'Rangers', 'Albion'];
+const elevens = ['Stags', 'Mariners', 'Kingfishers', 'Foxes', 'Chargers', 'Monarchs'];
+const squads = ['Wolves', 'Comets', 'Phantoms', 'Rift', 'Vanguard', 'Nova'];
+const initials = [...'ABCDEFGHJKLMNPRSTVW'];
+
+const between = (random: Random, least: number, most: number) => least + random() * (most - least);
+const clamped = (chance: number) => Math.min(0.96, Math.max(0.04, chance));
+
+/** Minutes of a football match: two halves with a break. */
+const HALF = 45;
+const BREAK = 15;
+const FULL = 2 * HALF;
+/** Minutes of play without bets after a goal, and before the end. */
+const AFTER_GOAL = 0.5;
+const BEFORE_END = 2;
+const MOST_GOALS = 12;
+
+function goalMinutes(random: Random, rate: number): number[] {
+  const minutes: number[] = [];
+  for (let at = 0; ; ) {
+    at += (-Math.log(1 - random()) * FULL) / rate;
+    if (at >= FULL) return minutes;
+    minutes.push(at);
+  }
+}
+
+function poisson(rate: number, count: number): number {
+  let chance = Math.exp(-rate);
+  for (let index = 1; index <= count; index++) chance *= rate / index;
+  return chance;
+}
+
+function footballCourse(random: Random): Course {
+  const rates = [between(random, 0.9, 2.1), between(random, 0.7, 1.7)] as const;
+  const goals = rates.map((rate) => goalMinutes(random, rate));
+  const isBreak = (minutes: number) => minutes >= HALF && minutes < HALF + BREAK;
+  const played = (minutes: number) => (minutes < HALF ? minutes : isBreak(minutes) ? HALF : minutes - BREAK);
+  const scoreAt = (minute: number) =>
+    goals.map((own) => own.filter((at) => at <= minute).length) as [number, number];
+  return {
+    at(minutes) {
+      const now = played(minutes);
+      if (now >= FULL) return undefined;
+      const score = scoreAt(now);
+      const scored = goals.some((own) => own.some((at) => at <= now && at > now - AFTER_GOAL));
+      return {
+        minute: isBreak(minutes) ? HALF : Math.floor(now) + 1,
+        ...(isBreak(minutes) && { period: { kind: 'halfTime', number: 0 } }),
+        score,
+        shown: [String(score[0]), String(score[1])],
+        isSuspended: scored || now > FULL - BEFORE_END,
+      };
+    },
+    chances(minutes) {
+      const now = played(minutes);
+      const [home, away] = scoreAt(now);
+      const left = (FULL - now) / FULL;
+      const chances = { home: 0, draw: 0, away: 0 };
+      for (let more = 0; more <= MOST_GOALS; more++) {
+        for (let other = 0; other <= MOST_GOALS; other++) {
+          const chance = poisson(rates[0] * left, more) * poisson(rates[1] * left, other);
+          const lead = home + more - away - other;
+          chances[lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw'] += chance;
+        }
+      }
+      return chances;
+    },
+  };
+}
+
+interface Parts {
+  kind: 'set' | 'map';
+  /** Least and most games of a part, and minutes of a game. */
+  games: [least: number, most: number];
+  minutes: number;
+}
+
+/** A match over parts, the best of three. */
+function partsCourse(random: Random, { kind, games, minutes: ofGame }: Parts): Course {
+  const strength = between(random, 0.35, 0.65);
+  const parts: { isHome: boolean; until: number }[] = [];
+  const wins = (isHome: boolean) => parts.filter((part) => part.isHome === isHome).length;
+  while (wins(true) < 2 && wins(false) < 2) {
+    const length = Math.round(between(random, ...games)) * ofGame;
+    parts.push({ isHome: random() < strength, until: (parts.at(-1)?.until ?? 0) + length });
+  }
+  const scoreAt = (minutes: number): [number, number] => {
+    const done = parts.filter(({ until }) => until <= minutes);
+    const home = done.filter(({ isHome }) => isHome).length;
+    return [home, done.length - home];
+  };
+  const winning = (home: number, away: number): number => {
+    if (home === 2 || away === 2) return Number(home === 2);
+    return strength * winning(home + 1, away) + (1 - strength) * winning(home, away + 1);
+  };
+  return {
+    at(minutes) {
+      if (minutes >= parts.at(-1)!.until) return undefined;
+      const score = scoreAt(minutes);
+      return {
+        minute: 0,
+        period: { kind, number: score[0] + score[1] + 1 },
+        score,
+        shown: [String(score[0]), String(score[1])],
+        isSuspended: parts.some(({ until }) => until <= minutes && until > minutes - 1),
+      };
+    },
+    chances(minutes) {
+      const home = clamped(winning(...scoreAt(minutes)));
+      return { home, draw: 0, away: 1 - home };
+    },
+  };
+}
+
+/** Overs of an innings, minutes of an over and of the break, and wickets at which an innings ends. */
+const OVERS = 20;
+const OVER = 4;
+const INNINGS_BREAK = 15;
+const WICKETS = 10;
+
+interface Innings {
+  runs: number;
+  wickets: number;
+}
+
+function cricketCourse(random: Random): Course {
+  const strength = between(random, 0.4, 0.6);
+  const innings = (pace: number) => {
+    const after: Innings[] = [{ runs: 0, wickets: 0 }];
+    while (after.length <= OVERS && after.at(-1)!.wickets < WICKETS) {
+      const { runs, wickets } = after.at(-1)!;
+      after.push({
+        runs: runs + Math.round(between(random, pace - 4, pace + 4)),
+        wickets: Math.min(WICKETS, wickets + Number(random() < 0.32)),
+      });
+    }
+    return after;
+  };
+  const first = innings(7.5 + (strength - 0.5) * 6);
+  const second = innings(7.5 - (strength - 0.5) * 6);
+  const firstEnd = (first.length - 1) * OVER;
+  const target = first.at(-1)!.runs + 1;
+  const reached = second.findIndex(({ runs }) => runs >= target);
+  const lastOver = reached < 0 ? second.length - 1 : reached;
+  const state = (minutes: number) => {
+    const chase = minutes - firstEnd - INNINGS_BREAK;
+    const over = Math.floor((chase < 0 ? minutes : chase) / OVER);
+    const isBreak = minutes >= firstEnd && chase < 0;
+    return { isChase: chase >= 0, over, isBreak };
+  };
+  const board = ({ runs, wickets }: Innings) => `${runs}/${wickets}`;
+  return {
+    at(minutes) {
+      const { isChase, over, isBreak } = state(minutes);
+      if (isChase && over >= lastOver) return undefined;
+      const home = isChase || isBreak ? first.at(-1)! : first[over]!;
+      const away = isChase ? second[over]! : { runs: 0, wickets: 0 };
+      return {
+        minute: 0,
+        period: isBreak ? { kind: 'innings', number: 0 } : { kind: 'over', number: over + 1 },
+        score: [home.runs, away.runs],
+        shown: [board(home), isChase ? board(away) : ''],
+        // The umpires look at a wicket again.
+        isSuspended: !isBreak && minutes % (6 * OVER) < 0.4,
+      };
+    },
+    chances(minutes) {
+      const { isChase, over, isBreak } = state(minutes);
+      let home = strength;
+      if (!isChase && !isBreak && over > 0) home += (first[over]!.runs / over - 7.5) * 0.04;
+      if (isBreak) home += (target / OVERS - 8) * 0.08;
+      if (isChase) {
+        const left = Math.max(1, OVERS - over);
+        const { runs, wickets } = second[Math.min(over, second.length - 1)]!;
+        home += ((target - runs) / left - 8) * 0.07 + (wickets - over * 0.32) * 0.05;
+      }
+      return { home: clamped(home), draw: 0, away: 1 - clamped(home) };
+    },
+  };
+}
+
+export const sports: Readonly<Record<SportCode, Sport>> = {
+  football: {
+    code: 'football',
+    every: 30,
+    usual: 0.15,
+    sure: 3,
+    lasts: FULL + BREAK,
+    side: (random, town) => `${town} ${pick(random, kinds)}`,
+    lost: [0, 2],
+    ahead: [1, 2],
+    course: footballCourse,
+  },
+  tennis: {
+    code: 'tennis',
+    every: 60,
+    usual: 0.2,
+    sure: 2,
+    lasts: 160,
+    side: (random, town) => `${pick(random, initials)}. ${town}`,
+    lost: [0, 2],
+    ahead: [1, 1],
+    course: (random) => partsCourse(random, { kind: 'set', games: [8, 12], minutes: 4 }),
+  },
+  cricket: {
+    code: 'cricket',
+    every: 90,
+    usual: 0.3,
+    sure: 2,
+    lasts: 2 * OVERS * OVER + INNINGS_BREAK,
+    side: (random, town) => `${town} ${pick(random, elevens)}`,
+    lost: [140, 60],
+    ahead: [1, 40],
+    course: cricketCourse,
+  },
+  esports: {
+    code: 'esports',
+    every: 60,
+    usual: 0.5,
+    sure: 2,
+    lasts: 120,
+    side: (random, town) => `${town} ${pick(random, squads)}`,
+    lost: [0, 2],
+    ahead: [1, 1],
+    course: (random) => partsCourse(random, { kind: 'map', games: [25, 40], minutes: 1 }),
+  },
+};

@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { catalogue } from '../../games/catalogue.ts';
+import { showsVendorsOnly } from '../../games/category-texts.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { LoadError } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import { MatchCard } from './match-card.tsx';
+import { type Board, groupMatches, type MatchGroup, matchesOf, ODDS_FRESH } from './matches.ts';
+import './match-board.css';
+
+/** Matches shown first, and more with each press of the button. */
+const STEP = 12;
+
+/** Live and next matches above the vendors of sports; nothing while there are none. */
+export default function MatchBoard({ scope }: { scope: LobbyScope }) {
+  const { t } = useTexts();
+  const [sport, setSport] = useState('');
+  const $matches = matchesOf(scope, sport);
+  const read = useStore($matches);
+  const offers = useVendors(scope);
+  // Another sport shows its matches in place of the others once they are there.
+  const [last, setLast] = useState<Board>();
+  if (read.state === 'ready' && read.value !== last) setLast(read.value);
+  const board = read.state === 'ready' ? read.value : last;
+  const served = board?.matches.filter(({ vassalage }) => offers(vassalage)) ?? [];
+  const isEmpty = read.state === 'ready' && !served.length;
+  // The last match of the sport has ended.
+  if (isEmpty && sport) setSport('');
+  useEffect(() => {
+    if (!isEmpty) return pollResource($matches, ODDS_FRESH);
+  }, [$matches, isEmpty]);
+
+  if (isEmpty) return null;
+  if (!board && read.state === 'loading') return <Waiting />;
+  const sports = board?.sports ?? [];
+  return (
+    <section className="match-board" aria-label={t('sports.matches')}>
+      {sports.length > 1 && (
+        <Strip label={t('sports.filter')} chosen={sport} className="match-board__sports">
+          {[{ code: '', name: t('sports.all') }, ...sports].map(({ code, name }) => (
+            <button
+              key={code}
+              type="button"
+              className="match-board__sport"
+              aria-pressed={code === sport}
+              onClick={() => setSport(code)}
+            >
+              <span dir="auto">{name}</span>
+            </button>
+          ))}
+        </Strip>
+      )}
+      {read.state === 'failed' ? (
+        <LoadError error={read.error} retry={$matches.reload} />
+      ) : (
+        <MatchList key={sport} isBusy={read.state === 'loading'} matches={served} />
+      )}
+      <h2 className="match-board__title">{t('sports.vendors')}</h2>
+    </section>
+  );
+}
+
+/** Returns a function that says whether the lobby has a vendor's sports. */
+function useVendors(scope: LobbyScope): (vassalage: string) => boolean {
+  const known = useStore(catalogue(scope));
+  const categories = known.state === 'ready' ? known.value.categories : [];
+  return (code) =>
+    categories.some(
+      (category) =>
+        showsVendorsOnly(category.code) && category.vendors.some(({ vassalage }) => vassalage === code),
+    );
+}
+
+function MatchList({ matches, isBusy }: { matches: Board['matches']; isBusy: boolean }) {
+  const { t } = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const [most, setMost] = useState(STEP);
+  const focusFrom = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (focusFrom.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('.match__about')[focusFrom.current]?.focus();
+    focusFrom.current = undefined;
+  });
+  const showMore = () => {
+    focusFrom.current = most;
+    setMost(most + STEP);
+  };
+  return (
+    <div ref={list} aria-busy={isBusy}>
+      {groupMatches(matches.slice(0, most), platform().now()).map((group) => (
+        <section key={group.id}>
+          <h2 className="match-board__title">
+            <GroupTitle group={group} />
+          </h2>
+          <ul className="match-board__matches">
+            {group.matches.map((match) => (
+              <MatchCard key={`${match.vassalage} ${match.id}`} match={match} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {matches.length > most && (
+        <Button wide onClick={showMore}>
+          {t('sports.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function GroupTitle({ group: { day, matches } }: { group: MatchGroup }) {
+  const { t, language } = useTexts();
+  if (day === undefined) return t('sports.liveNow');
+  if (day < 2) return t(day ? 'sports.tomorrow' : 'sports.today');
+  const { locales } = languages[language];
+  const format = new Intl.DateTimeFormat(locales, { weekday: 'long', day: 'numeric', month: 'long' });
+  return format.format(matches[0]!.startsAt);
+}
+
+/** Placeholders without text: the front server renders them before their texts are loaded. */
+function Waiting() {
+  return (
+    <div className="async-view" aria-busy="true">
+      <Skeleton className="match-board__sport match-board__sports" />
+      <Skeleton className="match-board__title" />
+      <div className="match-board__matches">
+        <Skeleton className="match-board__waiting" count={STEP} />
+      </div>
+      <Skeleton className="match-board__title" />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { Match } from '../../gateway/endpoints/matches.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { languages } from '../../i18n/languages.ts';
+import { momentText } from '../../i18n/moment-text.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
+import { platform } from '../../platform/platform.ts';
+import { loginAddressFrom } from '../../session/login-address.ts';
+import { $session } from '../../session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
+import { matchAddress, type OutcomeName } from './matches.ts';
+import './match-card.css';
+
+/** Milliseconds for which a changed odd is marked. */
+const MARKED = 4_000;
+
+/** Asks a visitor who taps a link to a match to log in, and leads there afterwards (SE-4). */
+function askForLogin(event: MouseEvent<HTMLAnchorElement>): void {
+  if ($session.get() || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  platform().navigate(loginAddressFrom(event.currentTarget.getAttribute('href')!));
+}
+
+/** A match with its main odds. Each odd opens the vendor's sports with that outcome chosen. */
+export function MatchCard({ match }: { match: Match }) {
+  const { t } = useTexts();
+  const { home, away, odds } = match;
+  const outcomes = (['home', 'draw', 'away'] as const).filter((name) => name !== 'draw' || odds.draw > 0);
+  return (
+    <li className="match">
+      <a className="match__about" href={matchAddress(match)} onClick={askForLogin}>
+        <span className="match__head">
+          <MatchState match={match} />
+          <span className="match__league" dir="auto">
+            {match.competition}
+          </span>
+        </span>
+        <Side name={home} score={match.isLive ? match.homeScore : ''} />
+        <Side name={away} score={match.isLive ? match.awayScore : ''} />
+      </a>
+      <fieldset
+        className="match__odds"
+        aria-label={t('sports.match', { home: bidiIsolate(home), away: bidiIsolate(away) })}
+      >
+        {outcomes.map((outcome) => (
+          <Odd key={outcome} match={match} outcome={outcome} />
+        ))}
+      </fieldset>
+    </li>
+  );
+}
+
+function MatchState({ match: { isLive, minute, period, startsAt, isSuspended } }: { match: Match }) {
+  const { t, number, language } = useTexts();
+  const clock = period || (minute > 0 ? t('sports.minute', { minute: number(minute) }) : '');
+  return (
+    <span className={isLive ? 'match__state match__state--live' : 'match__state'}>
+      {isLive && `${t('sports.live')}${clock && ' · '}`}
+      <bdi>{isLive ? clock : momentText(startsAt, startsAt, language)}</bdi>{' '}
+      {isSuspended && <span className="match__suspended">{t('sports.suspended')}</span>}
+    </span>
+  );
+}
+
+function Side({ name, score }: { name: string; score: string }) {
+  return (
+    <span className="match__side">
+      <bdi className="match__name">{name}</bdi> {score && <bdi className="match__score">{score}</bdi>}
+    </span>
+  );
+}
+
+const labels: Readonly<Record<OutcomeName, string>> = { home: '1', draw: 'X', away: '2' };
+const names: Readonly<Record<'offered' | 'closed', Readonly<Record<OutcomeName, TextKey>>>> = {
+  offered: { home: 'sports.toWin', draw: 'sports.toDraw', away: 'sports.toWin' },
+  closed: { home: 'sports.winClosed', draw: 'sports.drawClosed', away: 'sports.winClosed' },
+};
+
+interface OddProps {
+  match: Match;
+  outcome: OutcomeName;
+}
+
+function Odd({ match, outcome }: OddProps) {
+  const { t, language } = useTexts();
+  const odd = match.odds[outcome];
+  const isOffered = odd > 0 && !match.isSuspended;
+  const move = useMove(odd);
+  const text = formatOdd(odd, languages[language].locales);
+  const team = outcome === 'draw' ? '' : match[outcome];
+  return (
+    <a
+      className={move && isOffered ? `odd odd--${move}` : 'odd'}
+      href={matchAddress(match, isOffered ? outcome : '')}
+      aria-label={t(names[isOffered ? 'offered' : 'closed'][outcome], {
+        team: bidiIsolate(team),
+        odds: bidiIsolate(text),
+      })}
+      onClick={askForLogin}
+    >
+      <span className="odd__label">{labels[outcome]}</span>
+      {isOffered ? <bdi className="odd__value">{text}</bdi> : <Icon shapes={Lock} />}
+    </a>
+  );
+}
+
+/** Returns for a moment in which direction an odd has changed; never with reduced motion. */
+function useMove(odd: number): 'up' | 'down' | undefined {
+  const [last, setLast] = useState<{ odd: number; move?: 'up' | 'down' }>({ odd });
+  if (last.odd !== odd) {
+    const isMarked = odd > 0 && last.odd > 0 && !prefersReducedMotion();
+    setLast({ odd, ...(isMarked && { move: odd > last.odd ? 'up' : 'down' }) });
+  }
+  useEffect(() => {
+    if (!last.move) return;
+    const timer = setTimeout(() => setLast({ odd: last.odd }), MARKED);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return last.move;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats decimal odds with two digits. */
+function formatOdd(odd: number, locales: string[]): string {
+  const key = locales[0]!;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locales, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  formats.set(key, format);
+  return format.format(odd);
+}

@@ -1,0 +1,64 @@
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
+import { getMatches, type Match } from '../../gateway/endpoints/matches.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { GatewayError, refusal } from '../../gateway/http/errors.ts';
+import { linkTo } from '../../routes/routes.ts';
+
+/** Most matches on the page. */
+const MATCHES = 60;
+/** Milliseconds for which odds are current. */
+export const ODDS_FRESH = 10_000;
+
+export type Board = Reply<typeof getMatches>;
+export type OutcomeName = keyof Match['odds'];
+
+/** Codes of a gateway that does not have the call. */
+const absent: readonly string[] = [refusal.notFound, refusal.noPermission];
+
+/** Returns the next matches of a sport, or of all; none if the gateway does not have the call. */
+export function matchesOf({ merchantCode, language }: LobbyScope, sport: string): Resource<Board> {
+  const read = async (signal: AbortSignal): Promise<Board> => {
+    try {
+      return await call(getMatches, { query: { merchantCode, language, sport, size: MATCHES } }, { signal });
+    } catch (error) {
+      if (error instanceof GatewayError && error.kind === 'refused' && absent.includes(error.code))
+        return { matches: [], sports: [] };
+      throw error;
+    }
+  };
+  return resource(`matches/${merchantCode}/${language}/${sport}`, read, { freshFor: ODDS_FRESH });
+}
+
+export interface MatchGroup {
+  /** `live`, or the local midnight of the day. */
+  id: string;
+  /** Days from today; undefined for live matches. */
+  day?: number;
+  matches: Match[];
+}
+
+/** Groups matches by live and day, each in the gateway's order. */
+export function groupMatches(matches: readonly Match[], now: number): MatchGroup[] {
+  const groups = new Map<string, MatchGroup>();
+  for (const match of matches) {
+    const day = match.isLive ? undefined : daysFrom(now, match.startsAt);
+    const id = day === undefined ? 'live' : String(day);
+    const group = groups.get(id) ?? { id, ...(day !== undefined && { day }), matches: [] };
+    group.matches.push(match);
+    groups.set(id, group);
+  }
+  return [...groups.values()].sort((a, b) => (a.day ?? -Infinity) - (b.day ?? -Infinity));
+}
+
+/** Returns the days between two times in the device's time zone; earlier days count as today. */
+function daysFrom(now: number, time: number): number {
+  const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+  return Math.max(0, Math.round((midnight(time) - midnight(now)) / 86_400_000));
+}
+
+/** Returns the address of a match in its vendor's sports, with an outcome chosen. */
+export function matchAddress({ vassalage, id }: Match, outcome = ''): string {
+  return linkTo('sportsGame', { vassalage, match: id, outcome });
+}

@@ -1,0 +1,163 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { closeGame } from '../../games/launch/open-game.ts';
+import { getPlaySession } from '../../gateway/endpoints/protection.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../gateway/http/errors.ts';
+import { createIdle, type IdleClock, type IdleTimer, sleepAwareClock } from '../../platform/idle.ts';
+import { platform } from '../../platform/platform.ts';
+import { isRealAccount } from '../../session/account-types.ts';
+import { loginAddressFromHere } from '../../session/login-address.ts';
+import { $session, signOut } from '../../session/session.ts';
+import { onInput } from '../../ui/inactivity.ts';
+import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
+
+/** Storage key of the last activity in any tab: milliseconds since 1970, and the end of the session's token. */
+const LAST_ACTIVE = 'LAST_ACTIVE';
+/** Characters of the token that tell sessions apart. */
+const MARK = 8;
+/** Milliseconds between two writes of the last activity. */
+const WRITE_EVERY = 5_000;
+/** Longest countdown in seconds; it ends with the market's time. */
+const COUNTDOWN = 60;
+/** Reads of the rounds within the market's time. */
+const READS = 6;
+
+const $timer = atom<IdleTimer | undefined>();
+
+/** Undefined while signed out. */
+export const $idleTimer: ReadableAtom<IdleTimer | undefined> = $timer;
+
+/**
+ * Signs out players who do nothing for `minutes`, in all tabs together, and those who return after that time. Returns
+ * a function that stops it.
+ */
+export function endIdleSessions(minutes: number, clock: IdleClock = sleepAwareClock()): () => void {
+  const limit = minutes * 60;
+  const countdownSeconds = Math.min(COUNTDOWN, limit / 2);
+  let stopTimer: (() => void) | undefined;
+
+  const follow = (token: string, real: boolean): (() => void) => {
+    const activity = sharedActivity(token.slice(-MARK), clock);
+    if (activity.idleBefore() >= limit * 1000) {
+      logOut(minutes);
+      return () => {};
+    }
+    const timer = createIdle({
+      clock,
+      idleSeconds: () => limit - countdownSeconds,
+      countdownSeconds,
+      endsOnTime: true,
+      inputElsewhere: activity.elsewhere,
+      onEnd: () => logOut(minutes),
+    });
+    const note = () => {
+      if (document.visibilityState === 'hidden') return;
+      timer.input();
+      if (timer.$idle.get().state === 'active') activity.write();
+    };
+    // A game's iframe shows no input, but focus that moves into it and out of it.
+    for (const type of ['blur', 'focus']) addEventListener(type, note);
+    const leaves = [
+      timer.stop,
+      onInput(note),
+      timer.$idle.listen(({ state }, before) => {
+        if (state === 'active' && before?.state === 'countdown') activity.write();
+      }),
+      real ? watchRounds((limit * 1000) / READS, clock, timer) : () => {},
+    ];
+    activity.write();
+    $timer.set(timer);
+    return () => {
+      for (const leave of leaves) leave();
+      for (const type of ['blur', 'focus']) removeEventListener(type, note);
+      $timer.set(undefined);
+      activity.stop();
+    };
+  };
+
+  let followed: string | undefined;
+  const leaveSession = $session.subscribe((session) => {
+    if (session?.token === followed) return;
+    // Another tab has ended the session while this one counted down.
+    const ended = !session && $timer.get()?.$idle.get().state === 'countdown';
+    followed = session?.token;
+    stopTimer?.();
+    stopTimer = session && follow(session.token, isRealAccount(session.type));
+    if (ended) showReason(minutes);
+  });
+  return () => {
+    leaveSession();
+    stopTimer?.();
+  };
+}
+
+function logOut(minutes: number): void {
+  void signOut(refusal.loggedOut);
+  showReason(minutes);
+}
+
+function showReason(minutes: number): void {
+  closeGame();
+  showToast('frame.idleEnded', { kind: 'failure', ms: TOAST_LONG, values: { count: minutes } });
+  platform().navigate(loginAddressFromHere());
+}
+
+/** The last activity of a session, which its tabs share by their storage. */
+function sharedActivity(mark: string, clock: IdleClock) {
+  const { persistentStorage, now } = platform();
+  let known: string | undefined;
+  let waits = false;
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const read = () => {
+    const text = persistentStorage.get(LAST_ACTIVE) ?? '';
+    const [at, of] = text.split(' ');
+    return of === mark ? { text, age: Math.max(0, now() - Number(at)) } : undefined;
+  };
+  return {
+    /** Returns the milliseconds since the last activity before this page. */
+    idleBefore: () => read()?.age ?? 0,
+    /** Returns when another tab was active, on the clock; undefined without news. */
+    elsewhere() {
+      const last = read();
+      if (!last || last.text === known) return undefined;
+      known = last.text;
+      return clock.now() - last.age;
+    },
+    write() {
+      if (waits) return;
+      waits = true;
+      wait = setTimeout(() => {
+        waits = false;
+      }, WRITE_EVERY);
+      known = `${now()} ${mark}`;
+      persistentStorage.set(LAST_ACTIVE, known);
+    },
+    stop: () => clearTimeout(wait),
+  };
+}
+
+/**
+ * Counts rounds as activity: in an iframe or a window of a game nothing else can be known. A round counts from the read
+ * before it, so that no session lasts too long.
+ */
+function watchRounds(every: number, clock: IdleClock, timer: IdleTimer): () => void {
+  let last: { staked: number; at: number } | undefined;
+  const leave = new AbortController();
+  const read = async () => {
+    const at = clock.now();
+    try {
+      const { staked } = await call(getPlaySession, {}, { signal: leave.signal });
+      if (last && staked !== last.staked) timer.input(last.at);
+      last = { staked, at };
+    } catch (thrown) {
+      // The next read sees the rounds of this one.
+      asGatewayError(thrown);
+    }
+  };
+  void read();
+  const stop = clock.every(every, () => void read());
+  return () => {
+    stop();
+    leave.abort();
+  };
+}

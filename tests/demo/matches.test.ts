@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { launchGame } from '../../src/gateway/endpoints/launch.ts';
+import { getVendors } from '../../src/gateway/endpoints/lobby.ts';
+import { getMatches } from '../../src/gateway/endpoints/matches.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { post, ticketOf } from './games.ts';
+import { codeOf, launchQuery, openGateway, type TestGateway } from './harness.ts';
+
+const MINUTE = 60_000;
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+const query = { merchantCode: 'foyer', language: 'EN', size: 100 };
+const read = (more: object = {}) => call(getMatches, { query: { ...query, ...more } });
+
+test('the demo serves live and later matches of vendors with sports, live ones first', async () => {
+  const { matches, sports } = await read();
+  const live = matches.filter(({ isLive }) => isLive);
+  expect(matches.slice(0, live.length)).toEqual(live);
+  expect(live.length).toBeGreaterThan(3);
+  expect(matches.length).toBeGreaterThan(20);
+  const { mapping } = await call(getVendors, { query: { typeId: 1, merchantCode: 'foyer', language: 'EN' } });
+  const vendors = mapping.SPORTS!.map(({ vassalage }) => vassalage);
+  for (const { id, vassalage, home, away, startsAt, isLive, odds } of matches) {
+    expect(vendors).toContain(vassalage);
+    expect(home).not.toBe(away);
+    expect(startsAt <= gateway.now(), id).toBe(isLive);
+    expect(Math.min(odds.home, odds.away)).toBeGreaterThan(1);
+  }
+  expect(sports.map(({ name }) => name).sort()).toEqual(['Cricket', 'Football', 'Tennis']);
+});
+
+test('a match follows the clock of the gateway: it begins, its score never falls, and it ends', async () => {
+  const { matches } = await read({ sport: 'football' });
+  const next = matches.find(({ isLive }) => !isLive)!;
+  const now = async () => (await read()).matches.find(({ id }) => id === next.id);
+  gateway.pass(next.startsAt - gateway.now());
+  let goals = 0;
+  const minutes: number[] = [];
+  for (let passed = 0; passed < 105; passed += 5, gateway.pass(5 * MINUTE)) {
+    const { isLive, minute, homeScore, awayScore } = (await now())!;
+    expect(isLive).toBe(true);
+    expect(Number(homeScore) + Number(awayScore)).toBeGreaterThanOrEqual(goals);
+    goals = Number(homeScore) + Number(awayScore);
+    minutes.push(minute);
+  }
+  expect(minutes.slice(0, 3)).toEqual([1, 6, 11]);
+  expect(minutes.at(-1)).toBe(86);
+  expect(await now()).toBeUndefined();
+});
+
+test('odds move while a match is live', async () => {
+  const { matches } = await read();
+  const before = new Map(matches.map(({ id, odds }) => [id, odds.home]));
+  gateway.pass(15_000);
+  const moved = (await read()).matches.filter(
+    ({ id, odds, isLive }) => isLive && odds.home !== before.get(id),
+  );
+  expect(moved.length).toBeGreaterThan(0);
+});
+
+test('a response has at most the requested number of matches, of the requested sport', async () => {
+  expect((await read({ size: 5 })).matches).toHaveLength(5);
+  expect(await codeOf(read({ size: 101 }))).toBe('request.invalid');
+  const { matches, sports } = await read({ sport: 'cricket' });
+  expect(new Set(matches.map(({ sport }) => sport))).toEqual(new Set(['cricket']));
+  expect(sports).toHaveLength(3);
+});
+
+test('periods and sports are in the requested language, and the call is refused without its flag', async () => {
+  const { matches, sports } = await read({ language: 'JA', sport: 'tennis' });
+  expect(sports.map(({ name }) => name)).toContain('テニス');
+  expect(matches[0]!.period).toMatch(/^第\dセット$/);
+  gateway.switches.whitelabel = { MATCHES3: false };
+  expect(await codeOf(read())).toBe('permission.denied');
+});
+
+test('the game of a match contains it, and its address names match and outcome', async () => {
+  await gateway.signIn('maya7');
+  const { matches } = await read();
+  const { mapping } = await call(getVendors, { query: { typeId: 1, merchantCode: 'foyer', language: 'EN' } });
+  for (const { id, vassalage, home, odds } of matches) {
+    const { gameId, nodeId } = mapping.SPORTS!.find((vendor) => vendor.vassalage === vassalage)!;
+    const launch = { ...launchQuery, gameId, nodeId, accountType: vassalage, matchId: id, outcome: 'away' };
+    const { content } = await call(launchGame, { query: launch });
+    const { searchParams } = new URL(content.game_url);
+    expect([searchParams.get('match'), searchParams.get('outcome')]).toEqual([id, 'away']);
+    const { value } = await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) });
+    const own = value.fixtures.find((fixture: { id: string }) => fixture.id === id);
+    expect([own.home, own.odds.home / 100]).toEqual([home, odds.home]);
+  }
+});

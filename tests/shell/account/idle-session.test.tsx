@@ -1,0 +1,277 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { launchGame } from '../../../src/gateway/endpoints/launch.ts';
+import { getPlaySession } from '../../../src/gateway/endpoints/protection.ts';
+import { logout } from '../../../src/gateway/endpoints/session.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import { $session, $sessionLost, adoptSession } from '../../../src/session/session.ts';
+import { $idleTimer, endIdleSessions } from '../../../src/shell/account/idle-session.ts';
+import { IdleSessions } from '../../../src/site/idle-sessions.tsx';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { launchQuery } from '../../demo/harness.ts';
+import { pass as passTime, stopClock } from '../../support/clock.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+let here: TestEnvironment;
+let stop: () => void;
+const pass = (ms: number) => act(() => passTime(ms));
+const start = (minutes = 30) => {
+  stop = endIdleSessions(minutes);
+};
+const signedIn = () => $session.get() !== undefined;
+const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const touch = () => act(async () => void document.dispatchEvent(new Event('pointerdown')));
+/** Sleeps without ticks: only the wall clock moves. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+beforeEach(async () => {
+  stopClock(Date.UTC(2026, 0, 15, 12));
+  here = await testEnvironment();
+  await loadMessages(['frame', 'kiosk']);
+  await here.signIn();
+  start();
+  await show(<IdleSessions />);
+});
+afterEach(async () => {
+  await act(async () => stop());
+  $toast.set(undefined);
+  here.close();
+});
+
+describe('an idle player', () => {
+  test('gets a countdown a minute before the time, and is logged out at its end', async () => {
+    await pass(29 * MINUTE - 1);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(dialog()?.textContent).toContain('60 seconds left');
+    await pass(MINUTE - 1);
+    expect([signedIn(), dialog() !== null]).toEqual([true, true]);
+    await pass(1);
+    expect([signedIn(), dialog()]).toEqual([false, null]);
+    expect(here.sentTo(logout)).toHaveLength(1);
+    expect($toast.get()).toMatchObject({ text: 'frame.idleEnded', values: { count: 30 } });
+    expect($sessionLost.get()).toBe('session.ended');
+    expect(here.seen.navigated).toEqual([{ address: '/m/login', replace: false }]);
+  });
+
+  test('returns to the page after the next login', async () => {
+    here.platform.navigate('/m/voucherCenter?amount=5');
+    await pass(30 * MINUTE);
+    expect(here.seen.navigated.at(-1)!.address).toBe('/m/login?from=%2Fm%2FvoucherCenter%3Famount%3D5');
+  });
+
+  test('continues by the button, and has the whole time again', async () => {
+    await pass(29 * MINUTE + 59 * SECOND);
+    await press("I'm still here");
+    expect(dialog()).toBeNull();
+    await pass(29 * MINUTE - 1);
+    expect(dialog()).toBeNull();
+    await pass(MINUTE);
+    expect(signedIn()).toBe(true);
+    await pass(1);
+    expect(signedIn()).toBe(false);
+  });
+
+  test('can log out in the countdown, and goes home without a reproach', async () => {
+    await pass(29 * MINUTE);
+    await press('Log out');
+    await pass(SECOND);
+    expect([signedIn(), dialog(), $toast.get()]).toEqual([false, null, undefined]);
+    expect($sessionLost.get()).toBeUndefined();
+    expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
+  });
+
+  test('does not continue by a move of the pointer in the countdown', async () => {
+    await pass(29 * MINUTE);
+    await touch();
+    await pass(MINUTE);
+    expect(signedIn()).toBe(false);
+  });
+});
+
+test.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'])(
+  'a %s restarts the time to the millisecond',
+  async (type) => {
+    await pass(20 * MINUTE);
+    await act(async () => void document.dispatchEvent(new Event(type)));
+    await pass(30 * MINUTE - 1);
+    expect(signedIn()).toBe(true);
+    await pass(1);
+    expect(signedIn()).toBe(false);
+  },
+);
+
+test('a shorter time has a countdown of half of it at most', async () => {
+  await act(async () => stop());
+  await act(async () => start(1));
+  await pass(30 * SECOND - 1);
+  expect(dialog()).toBeNull();
+  await pass(1);
+  expect(dialog()?.textContent).toContain('30 seconds left');
+  await pass(30 * SECOND);
+  expect(signedIn()).toBe(false);
+});
+
+describe('a game', () => {
+  test.each(['blur', 'focus'])(
+    'counts a %s of the window, as focus moves into its iframe and out',
+    async (type) => {
+      await pass(20 * MINUTE);
+      await act(async () => void dispatchEvent(new Event(type)));
+      await pass(30 * MINUTE - 1);
+      expect(signedIn()).toBe(true);
+      await pass(1);
+      expect(signedIn()).toBe(false);
+    },
+  );
+
+  test('counts its rounds, at most as long as the market allows', async () => {
+    const { content } = await call(launchGame, { query: { ...launchQuery, gameId: '1001', nodeId: '1' } });
+    const ticket = new URL(content.game_url).searchParams.get('s');
+    const post = async (path: string, body: unknown, token = '') => {
+      const headers = {
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      };
+      const response = await here.gateway.app.request(path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return (await response.json()).value;
+    };
+    const { token, stakes } = await post('/games/session', { ticket });
+    // 70 minutes without an input in the page.
+    for (let minutes = 0; minutes < 70; minutes += 2) {
+      await pass(2 * MINUTE);
+      await post('/games/round', { bet: stakes[0] }, token);
+    }
+    expect([signedIn(), dialog()]).toEqual([true, null]);
+    await pass(25 * MINUTE - SECOND);
+    expect(signedIn()).toBe(true);
+    await pass(5 * MINUTE + SECOND);
+    expect(signedIn()).toBe(false);
+  });
+
+  test('is not asked about more often than every five minutes', async () => {
+    const asked = () => here.sentTo(getPlaySession).length;
+    const before = asked();
+    await pass(5 * MINUTE - 1);
+    expect(asked()).toBe(before);
+    await pass(1);
+    expect(asked()).toBe(before + 1);
+  });
+});
+
+describe('several tabs', () => {
+  /** What another tab writes, which is active now. */
+  const activeElsewhere = () => {
+    const mark = here.platform.persistentStorage.get('LAST_ACTIVE')!.split(' ')[1];
+    here.platform.persistentStorage.set('LAST_ACTIVE', `${Date.now()} ${mark}`);
+  };
+
+  test('share their activity', async () => {
+    await pass(20 * MINUTE);
+    activeElsewhere();
+    await pass(29 * MINUTE - SECOND);
+    expect(dialog()).toBeNull();
+    await pass(2 * SECOND);
+    expect(dialog()).not.toBeNull();
+    await pass(MINUTE);
+    expect(signedIn()).toBe(false);
+  });
+
+  test('close their countdowns when one of them continues', async () => {
+    await pass(29 * MINUTE + 30 * SECOND);
+    expect(dialog()).not.toBeNull();
+    activeElsewhere();
+    await pass(SECOND);
+    expect([signedIn(), dialog()]).toEqual([true, null]);
+  });
+
+  test('say why, when another one was the first to log out', async () => {
+    await pass(29 * MINUTE + 30 * SECOND);
+    here.platform.persistentStorage.remove('MC_SESSION_INFO');
+    await act(async () => adoptSession());
+    expect([dialog(), $toast.get()?.text]).toEqual([null, 'frame.idleEnded']);
+  });
+
+  test('know the activity of this tab within five seconds', async () => {
+    const written = () => Number(here.platform.persistentStorage.get('LAST_ACTIVE')!.split(' ')[0]);
+    await pass(5 * SECOND);
+    await touch();
+    const first = written();
+    expect(first).toBe(Date.now());
+    await pass(5 * SECOND - 1);
+    await touch();
+    expect(written()).toBe(first);
+    await pass(1);
+    await touch();
+    expect(written()).toBe(Date.now());
+  });
+});
+
+describe('the device', () => {
+  test('logs out at the wake-up from a sleep beyond the time, also when the first event is a touch', async () => {
+    sleep(30 * MINUTE);
+    await touch();
+    expect(signedIn()).toBe(false);
+  });
+
+  test('shortens the countdown by a sleep into it', async () => {
+    sleep(29 * MINUTE + 45 * SECOND);
+    await pass(SECOND);
+    expect(dialog()?.textContent).toContain('14 seconds left');
+    await pass(14 * SECOND);
+    expect(signedIn()).toBe(false);
+  });
+
+  test('gives no more time by a clock that is set back', async () => {
+    await pass(10 * MINUTE);
+    sleep(-60 * MINUTE);
+    await pass(20 * MINUTE - 1);
+    expect(signedIn()).toBe(true);
+    await pass(1);
+    expect(signedIn()).toBe(false);
+  });
+});
+
+describe('a page that opens later', () => {
+  test.each([
+    [30 * MINUTE - 1, true],
+    [30 * MINUTE, false],
+  ])('%i ms after the last activity has the session: %s', async (ms, kept) => {
+    await act(async () => stop());
+    await pass(ms);
+    await act(async () => start());
+    expect(signedIn()).toBe(kept);
+  });
+
+  test('begins another time with a new login, whatever the last session left', async () => {
+    await act(async () => stop());
+    await pass(40 * MINUTE);
+    await here.signIn();
+    await act(async () => start());
+    expect(signedIn()).toBe(true);
+  });
+});
+
+test('a logout ends the watch, and the next login begins another', async () => {
+  await pass(10 * MINUTE);
+  await act(async () => adoptSession());
+  expect($idleTimer.get()).toBeDefined();
+  here.platform.persistentStorage.remove('MC_SESSION_INFO');
+  await act(async () => adoptSession());
+  expect([$idleTimer.get(), $toast.get()]).toEqual([undefined, undefined]);
+  await act(() => here.signIn());
+  await pass(30 * MINUTE - 1);
+  expect(signedIn()).toBe(true);
+  await pass(1);
+  expect(signedIn()).toBe(false);
+});
