@@ -7,7 +7,7 @@ import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
-import { LoadError } from '../../ui/async-view.tsx';
+import { BlockState } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Strip } from '../../ui/strip.tsx';
@@ -58,7 +58,7 @@ export default function MatchBoard({ scope }: { scope: LobbyScope }) {
         </Strip>
       )}
       {read.state === 'failed' ? (
-        <LoadError error={read.error} retry={$matches.reload} />
+        <BlockState error={read.error} retry={$matches.reload} />
       ) : (
         <MatchList key={sport} isBusy={read.state === 'loading'} matches={served} />
       )}
