@@ -59,8 +59,8 @@ export default appBuild({
   icon: 'src/site/icon.svg',
   touchOnly: true,
   plugins: [fileList({ base: '/kiosk/' })],
-  // Only pages and drawers that a terminal lacks have these texts; players confirm a terminal on their own phone.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'terminal', 'sports'],
+  // Only widgets, and pages and drawers that a terminal lacks, have these texts; players confirm a terminal on their own phone.
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'trouble', 'terminal', 'sports'],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
