@@ -68,7 +68,10 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
         <Skeleton key={waiting} className="lobby__waiting" count={waiting} />
         {stopped && (
           <div className="lobby__all">
-            <BlockState {...(failed && { error: failed })} retry={failed ? list.reload : list.fetchNextPage} />
+            <BlockState
+              {...(failed && { error: failed })}
+              retry={failed ? list.reload : list.fetchNextPage}
+            />
           </div>
         )}
         {none && <div className="lobby__all">{nothing}</div>}
