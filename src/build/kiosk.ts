@@ -61,7 +61,18 @@ export default appBuild({
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
   // Only widgets, and pages and drawers that a terminal lacks, have these texts; players confirm a terminal on their own phone.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'trouble', 'terminal', 'sports', 'liveTables'],
+  withoutAreas: [
+    'agent',
+    'team',
+    'install',
+    'frame',
+    'vip',
+    'identity',
+    'trouble',
+    'terminal',
+    'sports',
+    'liveTables',
+  ],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
