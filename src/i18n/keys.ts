@@ -10,6 +10,7 @@ import type info from './messages/EN/info.json';
 import type install from './messages/EN/install.json';
 import type invite from './messages/EN/invite.json';
 import type kiosk from './messages/EN/kiosk.json';
+import type liveTables from './messages/EN/liveTables.json';
 import type lobby from './messages/EN/lobby.json';
 import type lottery from './messages/EN/lottery.json';
 import type member from './messages/EN/member.json';
@@ -44,6 +45,7 @@ export interface Areas {
   install: typeof install;
   invite: typeof invite;
   kiosk: typeof kiosk;
+  liveTables: typeof liveTables;
   lobby: typeof lobby;
   lottery: typeof lottery;
   member: typeof member;
