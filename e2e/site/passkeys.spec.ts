@@ -38,6 +38,14 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
     expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
   });
 
+  await test.step('the member names it', async () => {
+    await page.getByRole('button', { name: /^Rename: / }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('My phone');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('button', { name: 'Remove: My phone' })).toBeVisible();
+  });
+
   await test.step('the list has no violations in Urdu', async () => {
     await openSite(page, environment, '/m/securityCenter', 'UR');
     await expect(page.locator('.factor-list .card-rows__row')).toHaveCount(2);
