@@ -44,8 +44,8 @@ export function mountChoosePage(app: Hono): void {
       );
     }
     const { providerId, client_id, response_type, state, nonce } = asked.output;
-    const back = (told: Record<string, string>) =>
-      `${place}#${new URLSearchParams({ ...told, state }).toString()}`;
+    const back = (result: Record<string, string>) =>
+      `${place}#${new URLSearchParams({ ...result, state }).toString()}`;
     const tokenOf = (person: object) =>
       response_type === 'token'
         ? { access_token: JSON.stringify(person), token_type: 'bearer' }

@@ -61,11 +61,11 @@ export function mountIdentity(app: Hono, gateway: Gateway, tokens: IdentityToken
     async signInWithIdp(_, body) {
       const posted = new URLSearchParams(checked(providerBody, body, 'MISSING_POST_BODY').postBody);
       const provider = checked(providerId, posted.get('providerId'), 'INVALID_PROVIDER_ID');
-      const told = posted.get('id_token') ?? posted.get('access_token') ?? '';
+      const token = posted.get('id_token') ?? posted.get('access_token') ?? '';
       const person = signInWithProvider(
         gateway,
         provider,
-        checked(credential, claimsOf(told), 'INVALID_IDP_RESPONSE'),
+        checked(credential, claimsOf(token), 'INVALID_IDP_RESPONSE'),
       );
       return {
         ...(await signedIn(person)),

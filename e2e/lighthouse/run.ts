@@ -52,12 +52,12 @@ async function audit(address: string, chromium: string | undefined): Promise<Lig
   });
   running.stdout.setEncoding('utf8');
   running.stderr.setEncoding('utf8');
-  const said = { out: '', error: '' };
-  running.stdout.on('data', (chunk: string) => (said.out += chunk));
-  running.stderr.on('data', (chunk: string) => (said.error += chunk));
+  const output = { out: '', error: '' };
+  running.stdout.on('data', (chunk: string) => (output.out += chunk));
+  running.stderr.on('data', (chunk: string) => (output.error += chunk));
   await new Promise((done) => running.on('close', done));
-  if (!said.out) throw new Error(`Lighthouse said nothing of ${address}: ${said.error}`);
-  return JSON.parse(said.out);
+  if (!output.out) throw new Error(`Lighthouse printed nothing of ${address}: ${output.error}`);
+  return JSON.parse(output.out);
 }
 
 async function measure(runs: number, only: string | undefined): Promise<boolean> {

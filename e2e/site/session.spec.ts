@@ -45,9 +45,9 @@ test('sign-out asks, notifies the gateway and clears storage; tabs share the ses
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     const question = page.getByRole('dialog', { name: 'Log out' });
     await expect(question).toContainText('Do you want to log out?');
-    const told = page.waitForRequest('**/wps/session/logout');
+    const logout = page.waitForRequest('**/wps/session/logout');
     await question.getByRole('button', { name: 'OK' }).click();
-    const request = await told;
+    const request = await logout;
     expect(request.method()).toBe('DELETE');
     expect(request.headers().authorization).toMatch(/^Bearer /);
     // The closing drawer has such a link, too.

@@ -278,20 +278,20 @@ test('reports uncaught errors and invalid responses once, without personal data'
     expect(new Set(beacons.map(({ address }) => address))).toEqual(new Set(['/collect']));
     const reports = reportsIn(beacons);
     reports.sort((one, other) => one.name.localeCompare(other.name));
-    const told = { text: expect.any(String), at: ['/m/assets/main.js:1:2'] };
+    const details = { text: expect.any(String), at: ['/m/assets/main.js:1:2'] };
     const where = {
       page: '/m/home',
       release: expect.stringMatching(/^[\w-]{8,}$/),
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     };
     expect(reports).toEqual([
-      { name: 'error', error: { error: 'LateError', ...told }, ...where },
+      { name: 'error', error: { error: 'LateError', ...details }, ...where },
       {
         name: 'malformed',
         error: expect.objectContaining({ kind: 'malformed', call: 'getHotGames', status: 200 }),
         ...where,
       },
-      { name: 'rejection', error: { error: 'RejectedError', ...told }, ...where },
+      { name: 'rejection', error: { error: 'RejectedError', ...details }, ...where },
     ]);
     expect(JSON.stringify(beacons)).not.toContain('secret');
   });

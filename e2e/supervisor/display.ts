@@ -52,7 +52,7 @@ export async function openDisplay(): Promise<Display> {
   // A container has no udev.
   writeFileSync(join(folder, 'udevadm'), `#!/bin/sh\nexec tail -f ${events}\n`, { mode: 0o755 });
   const DISPLAY = `:${String(number).trim()}`;
-  const env = { ...process.env, DISPLAY, PATH: `${folder}:${process.env['PATH']}` };
+  const env = { ...process.env, DISPLAY, PATH: `${folder}:${process.env.PATH}` };
   const xdotool = (...args: string[]) => spawnSync('xdotool', args, { env, encoding: 'utf8' }).stdout;
   const running: ChildProcess[] = [];
   const run = (command: string, args: readonly string[], all: NodeJS.ProcessEnv) => {

@@ -1,4 +1,5 @@
 import { type Colour, hasContrast, parseHex } from '../../src/lib/colour.ts';
+import { LIGHT_PICTURES } from '../../src/lib/light-pictures.ts';
 import {
   declarations,
   isLight,
@@ -13,10 +14,6 @@ import { warnOnce } from '../warn.ts';
 
 /** Applies a theme to a mount; undefined removes it and all listeners. */
 export type ThemeController = (theme: Theme | undefined) => void;
-
-/** Studio logos have white letters for dark backgrounds. Inverts their lightness and keeps the hue. */
-const LOGO_RULES =
-  '.vendor-strip__vendor:not(.vendor-strip__vendor--on) .vendor-strip__icon,.vendor-tile__icon{filter:invert(1) hue-rotate(180deg)}';
 
 const bases = {
   dark: { ground: parseHex('#0d0f14'), text: parseHex('#f4f1ea') },
@@ -97,7 +94,7 @@ function rulesFor(frame: HTMLElement, name: 'dark' | 'light'): string {
   const host = `background:${palette.ground!}!important;color-scheme:${scheme}!important`;
   return (
     `@media screen{:host{${host}}}.embed{${declarations(palette, '!important')}${fonts}}` +
-    (scheme === 'light' ? `@media screen{${LOGO_RULES}}` : '')
+    (scheme === 'light' ? `@media screen{${LIGHT_PICTURES}}` : '')
   );
 }
 

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Shows the state of the terminal and the staff's actions. The gateway records each action with the staff member. */
-export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props) {
+export function StaffPanel({ corner: { name, problem, notice }, onSignOut }: Props) {
   const { t } = useTexts();
   const [testing, setTesting] = useState<'touch' | 'sound'>();
   const supervisor = useSupervisorStatus();
@@ -50,7 +50,7 @@ export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props
         {served && <Button onClick={() => void performStaffAction('exit')}>{t('staff.exit')}</Button>}
       </div>
       <p className="staff-corner__told" role="status">
-        {told ? t(`staff.${told}`) : testing === 'sound' && t('staff.soundText')}
+        {notice ? t(`staff.${notice}`) : testing === 'sound' && t('staff.soundText')}
       </p>
       <p className="staff-corner__problem" role="alert">
         {problem && <StaffProblemMessage problem={problem} />}

@@ -23,7 +23,13 @@ export type StaffProblem =
 export type StaffCorner =
   | { state: 'shut' }
   | { state: 'asks'; busy?: boolean; problem?: StaffProblem }
-  | { state: 'open'; name: string; busy?: boolean; problem?: StaffProblem; told?: 'restarting' | 'exitText' };
+  | {
+      state: 'open';
+      name: string;
+      busy?: boolean;
+      problem?: StaffProblem;
+      notice?: 'restarting' | 'exitText';
+    };
 
 const $corner = atom<StaffCorner>({ state: 'shut' });
 export const $staffCorner: ReadableAtom<StaffCorner> = $corner;
@@ -106,8 +112,8 @@ export async function performStaffAction(act: StaffAct, work: () => void = () =>
     const { command } = await call(actAsStaff, { body: { token, act } });
     if ($corner.get() !== busy) return;
     if (command) document.documentElement.dataset.command = command;
-    const told = act === 'restart' ? 'restarting' : act === 'exit' ? 'exitText' : undefined;
-    $corner.set({ state: 'open', name, ...(told && { told }) });
+    const notice = act === 'restart' ? 'restarting' : act === 'exit' ? 'exitText' : undefined;
+    $corner.set({ state: 'open', name, ...(notice && { notice }) });
     work();
   } catch (thrown) {
     if ($corner.get() !== busy) return;

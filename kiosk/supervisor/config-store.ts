@@ -38,7 +38,7 @@ export function createConfigStore(
   const file = join(folder, 'kiosk.json');
   let kept: { text: string; config: KioskConfig } | undefined;
   let refused: ConfigProblem | undefined;
-  let told = '';
+  let reported = '';
 
   const read = (text: string): KioskConfig | undefined => {
     try {
@@ -48,8 +48,8 @@ export function createConfigStore(
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       refused = { field: error.field, reason: error.reason };
-      if (text !== told) onRefused?.(refused);
-      told = text;
+      if (text !== reported) onRefused?.(refused);
+      reported = text;
       return undefined;
     }
   };

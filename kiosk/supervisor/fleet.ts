@@ -80,18 +80,18 @@ export function createFleet(surroundings: Surroundings): Fleet {
   let outcomes: CommandOutcome[] = [];
   journal.onNote(({ at, kind, what }) => {
     // Journal entries have the machine's time; the gateway gets its own.
-    const told = { at: Math.max(0, clock.now() + at - Date.now()), kind, what: what.slice(0, 200) };
-    events = [...events, told].slice(-KEPT);
+    const event = { at: Math.max(0, clock.now() + at - Date.now()), kind, what: what.slice(0, 200) };
+    events = [...events, event].slice(-KEPT);
   });
 
   const send = async () => {
-    const told = { events, outcomes };
-    const payload = { ...report(), ...rollout.versions(), ...told } satisfies Heartbeat;
+    const sent = { events, outcomes };
+    const payload = { ...report(), ...rollout.versions(), ...sent } satisfies Heartbeat;
     const signed = await signMessage(identity, 'heartbeat', payload, clock.now());
     const answer = await call(sendHeartbeat, { body: { signed } });
     clock.set(answer.now);
-    events = events.filter((event) => !told.events.includes(event));
-    outcomes = outcomes.filter((outcome) => !told.outcomes.includes(outcome));
+    events = events.filter((event) => !sent.events.includes(event));
+    outcomes = outcomes.filter((outcome) => !sent.outcomes.includes(outcome));
     return answer;
   };
   /** Retries once after correcting for clock skew. */

@@ -30,7 +30,7 @@ export interface Screen {
    * Waits for the page's next animation frame, publishes the status to the page (`data-supervisor`) and reads its
    * state. @throws CdpTimeout
    */
-  readState(told: string): Promise<PageState>;
+  readState(status: string): Promise<PageState>;
   /** Dispatches an event of this name on the page's document. */
   dispatch(name: string): Promise<void>;
   /** Redraws the mark and waits until a frame is painted. @returns the number of the frame @throws CdpTimeout */
@@ -58,11 +58,11 @@ const COLOURS = ['#0d0f14', '#1a1e28'];
 /** The content of the frames is not used. */
 const SCREENCAST = { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 64 };
 
-const readPageState = (told: string) => `new Promise((done) => requestAnimationFrame(() => {
+const readPageState = (status: string) => `new Promise((done) => requestAnimationFrame(() => {
   const { dataset } = document.documentElement;
   const { use, visit, page, gateway, staff, command } = dataset;
-  const told = ${JSON.stringify(told)};
-  if (dataset.supervisor !== told) dataset.supervisor = told;
+  const status = ${JSON.stringify(status)};
+  if (dataset.supervisor !== status) dataset.supervisor = status;
   delete dataset.command;
   const version = document.querySelector('meta[name=version]')?.content;
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
@@ -121,18 +121,18 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
   /** Stops a document and its iframes from opening file dialogs, which no sandbox can forbid. */
   const guard = async (within: string) => {
-    const tell = (method: string, params: object = {}) =>
+    const send = (method: string, params: object = {}) =>
       cdp.send(method, params, { session: within, timeout: ANSWER });
     await Promise.all([
-      tell('Page.enable'),
-      tell('Page.setInterceptFileChooserDialog', { enabled: true }),
-      tell('Target.setAutoAttach', {
+      send('Page.enable'),
+      send('Page.setInterceptFileChooserDialog', { enabled: true }),
+      send('Target.setAutoAttach', {
         autoAttach: true,
         waitForDebuggerOnStart: true,
         flatten: true,
         filter: [{ type: 'iframe' }],
       }),
-      tell('Runtime.runIfWaitingForDebugger'),
+      send('Runtime.runIfWaitingForDebugger'),
     ]);
   };
 
@@ -179,8 +179,8 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       const { frameId } = await send<{ frameId: string }>('Page.navigate', { url: 'about:blank' }, LOAD);
       await send('Page.setDocumentContent', { frameId, html });
     },
-    async readState(told) {
-      const answer = await run<PageState>(readPageState(told));
+    async readState(status) {
+      const answer = await run<PageState>(readPageState(status));
       // Leaves no history for a key or gesture that goes back.
       if (arrived) quietly(send('Page.resetNavigationHistory'));
       arrived = false;

@@ -214,4 +214,5 @@ export function createSupervisor({
 /** Problems that reloading the page does not solve. */
 const endsBrowser: ReadonlySet<StopReason> = new Set(['hung', 'frozen', 'stalled', 'uncleared', 'restart']);
 
-const gatewayState = (told: string | undefined) => (told === 'there' || told === 'away' ? told : 'unknown');
+const gatewayState = (state: string | undefined) =>
+  state === 'there' || state === 'away' ? state : 'unknown';

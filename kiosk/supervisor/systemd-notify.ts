@@ -10,7 +10,7 @@ export interface SystemdNotifier {
 interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
   /** Sends assignments such as `READY=1`. */
-  tell?(assignments: string[]): void;
+  notify?(assignments: string[]): void;
   /** Whether the supervisor still works; otherwise systemd should kill it. */
   works(): boolean;
 }
@@ -20,22 +20,22 @@ interface Surroundings {
  * that kind, so `systemd-notify` sends. It waits until systemd has read the message, which needs
  * `NotifyAccess=all`.
  */
-export function createSystemdNotifier({ env, works, tell = send }: Surroundings): SystemdNotifier {
+export function createSystemdNotifier({ env, works, notify = send }: Surroundings): SystemdNotifier {
   const watched = env.NOTIFY_SOCKET !== undefined;
   const every = Number(env.WATCHDOG_USEC ?? 0) / 1_000 / 2;
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     ready() {
       if (!watched || timer) return;
-      tell(['READY=1']);
-      if (every > 0) timer = setInterval(() => works() && tell(['WATCHDOG=1']), every);
+      notify(['READY=1']);
+      if (every > 0) timer = setInterval(() => works() && notify(['WATCHDOG=1']), every);
     },
     status(text) {
-      if (watched) tell([`STATUS=${text}`]);
+      if (watched) notify([`STATUS=${text}`]);
     },
     stop() {
       clearInterval(timer);
-      if (watched) tell(['STOPPING=1']);
+      if (watched) notify(['STOPPING=1']);
     },
   };
 }

@@ -44,7 +44,7 @@ function repeat(ms: number, work: () => Promise<void>): () => void {
 /** Watches a loaded page until a problem or a request ends it. */
 export function watchPage(
   screen: Screen,
-  { status: told, onAnswer, onPainted, dueRequest: asked }: Observers,
+  { status, onAnswer, onPainted, dueRequest: asked }: Observers,
 ): Promise<StopReason> {
   // The machine's clock may be set while it runs.
   const clock = () => performance.now();
@@ -53,7 +53,7 @@ export function watchPage(
   let visit: string | undefined;
   let cleared: string | undefined;
   const stopAsking = repeat(ASK, async () => {
-    const answer = await screen.readState(told());
+    const answer = await screen.readState(status());
     health.answered(answer.use);
     onAnswer(answer);
     visit = answer.visit ?? visit;

@@ -60,8 +60,8 @@ export default appBuild({
   tokenSheets: ['kiosk/layout/density.css', 'kiosk/accessibility/options.css'],
   icon: 'src/site/icon.svg',
   plugins: [fileList({ base: '/kiosk/' })],
-  // Only pages and drawers that a terminal lacks have these texts; players confirm a terminal on their own phone.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'terminal', 'sports'],
+  // Only widgets, and pages and drawers that a terminal lacks, have these texts; players confirm a terminal on their own phone.
+  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'trouble', 'terminal', 'sports'],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,

@@ -22,13 +22,14 @@ export const siteConfigSchema = v.object({
   endpoints: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^\//, 'must begin with /'))), {}),
   brand: v.object({
     name: filled,
-    logo: v.optional(v.string(), ''),
+    logo: v.optional(v.union([v.string(), v.object({ dark: v.string(), light: v.string() })]), ''),
     accent: v.optional(colour),
     onAccent: v.optional(colour),
     background: v.optional(colour),
     surface: v.optional(colour),
     text: v.optional(colour),
     radius: v.optional(v.number()),
+    theme: v.optional(v.picklist(['dark', 'light', 'auto'])),
   }),
   languages: v.optional(v.pipe(v.array(language), v.minLength(1, 'must name a language')), [
     ...languageCodes,

@@ -9,3 +9,9 @@ export function siteConfig(): SiteConfig {
   if (!config) throw new Error('site.json has not been read');
   return config;
 }
+
+/** Returns the URL of the brand's logo, for dark pages if it has two; a style shows the other one. Empty for a brand without. */
+export function brandLogo(): string {
+  const { logo } = siteConfig().brand;
+  return typeof logo === 'string' ? logo : logo.dark;
+}

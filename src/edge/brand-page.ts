@@ -1,4 +1,4 @@
-import { brandStyle, groundOf } from '../lib/brand-colours.ts';
+import { brandStyle, themeColours } from '../lib/brand-colours.ts';
 import { fontStyle } from '../lib/brand-font.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { ownEntry } from '../lib/own-entry.ts';
@@ -24,6 +24,11 @@ export function descriptionOf(
   return ownEntry(texts, language) ?? ownEntry(texts, defaultLanguage) ?? '';
 }
 
+const metaElement = (attributes: Readonly<Record<string, string>>) =>
+  `<meta${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')}>`;
+
 /** Inserts the brand's name, description, colours and font into a page, in its default language unless given. */
 export function inBrand(html: string, settings: Settings, language?: string): string {
   const { name } = settings.brand ?? {};
@@ -37,7 +42,12 @@ export function inBrand(html: string, settings: Settings, language?: string): st
   );
   return style
     ? named
-        .replace(/(?<=<meta name="theme-color" content=")[^"]*/, groundOf(settings.brand ?? {}))
+        .replace(
+          /<meta name="theme-color"[^>]*>/,
+          themeColours(settings.brand ?? {})
+            .map(metaElement)
+            .join(''),
+        )
         .replace('</head>', () => `<style id="brand">${style}</style></head>`)
     : named;
 }

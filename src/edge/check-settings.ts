@@ -78,7 +78,9 @@ type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
 async function missingFiles(config: SiteConfig, settings: Settings, files: Files): Promise<string[]> {
   const { brand, footerImages = [], texts, languages } = config;
   const used = [
-    { field: 'brand.logo', address: brand.logo },
+    ...(typeof brand.logo === 'string'
+      ? [{ field: 'brand.logo', address: brand.logo }]
+      : Object.entries(brand.logo).map(([name, address]) => ({ field: `brand.logo.${name}`, address }))),
     ...(settings.brand?.font ?? []).map(({ file }, index) => ({
       field: `brand.font.${index}.file`,
       address: file,

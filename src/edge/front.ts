@@ -42,8 +42,8 @@ export interface FrontOptions
 }
 
 /** Creates an operator's front server: all brands by host, with a proxy to their gateways. */
-export function createFront({ brands, builds, reports, addressOf, log, ...told }: FrontOptions): Hono {
-  const { trusts = () => false, isStopping = () => false, droppedLines } = told;
+export function createFront({ brands, builds, reports, addressOf, log, ...more }: FrontOptions): Hono {
+  const { trusts = () => false, isStopping = () => false, droppedLines } = more;
   const known = (c: Context) => {
     const { host, hostname } = new URL(c.req.url);
     return brands.get(host) ?? brands.get(hostname);
@@ -79,7 +79,7 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
   });
   app.use(publicReads(brandOf));
   app.use(gatewayProxy({ brandOf, addressOf }));
-  const { sameForAll, compress, renderer, networkOf = addressOf } = told;
+  const { sameForAll, compress, renderer, networkOf = addressOf } = more;
   const limiter = createRateLimiter({ ...RENDERS, now: () => performance.now() });
   const mayRender = (c: Context) => limiter(networkOf(c));
   const mayLogProblem = onceAMinute();

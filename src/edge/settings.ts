@@ -10,6 +10,8 @@ const address = v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must 
 /** Maximum length of the note on the legal line, which has to fit 240 px. */
 const LONGEST_NOTE = 60;
 
+/** A URL in a style, where other characters had to be escaped. */
+const plainUrl = v.pipe(v.string(), v.regex(/^[\w./:?=&%~+-]+$/, 'must be a URL such as /m/logo.svg'));
 const MAX_RADIUS = 24;
 const OUT_OF_RANGE = `must be from 0 to ${MAX_RADIUS} pixels`;
 
@@ -37,6 +39,9 @@ export const settingsObject = v.object({
       radius: v.optional(
         v.pipe(v.number(), v.minValue(0, OUT_OF_RANGE), v.maxValue(MAX_RADIUS, OUT_OF_RANGE)),
       ),
+      /** URL of the logo, or one for each theme. */
+      logo: v.optional(v.union([v.string(), v.object({ dark: plainUrl, light: plainUrl })])),
+      theme: v.optional(v.picklist(['dark', 'light', 'auto'])),
       /** Files of the brand's font, which the front server writes into pages. */
       font: v.optional(v.array(fontFile)),
       /** What search engines show below the title, by language. */

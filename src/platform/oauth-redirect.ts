@@ -9,10 +9,10 @@ const KEY = 'oauth-redirect';
  * restores the page's own address. `redirectUri` is the address registered with the provider.
  */
 export function takeOAuthRedirect(tabStorage: KeyValue, redirectUri: string): OAuthRedirect {
-  let told: URLSearchParams | undefined;
+  let received: URLSearchParams | undefined;
   const fragment = new URLSearchParams(location.hash.slice(1));
   if (fragment.has('state')) {
-    told = fragment;
+    received = fragment;
     const left = tabStorage.get(KEY);
     history.replaceState(history.state, '', left || location.pathname + location.search);
   }
@@ -27,8 +27,8 @@ export function takeOAuthRedirect(tabStorage: KeyValue, redirectUri: string): OA
       });
     },
     complete() {
-      const once = told;
-      told = undefined;
+      const once = received;
+      received = undefined;
       return once;
     },
   };

@@ -45,8 +45,6 @@ async function start(): Promise<void> {
   const { offer } = window.foyerPrefetched ?? {};
   if (offer) keepInstallPrompt(offer);
   watchPageErrors();
-  // The theme is always dark, and stored as such.
-  platform.persistentStorage.set('theme', 'dark');
   document.documentElement.classList.toggle('in-app', platform.device.inApp);
   const answer = await takePrefetched(__CONFIG_ADDRESS__);
   const config = readSiteConfig(await answer.text());
@@ -54,6 +52,7 @@ async function start(): Promise<void> {
   const served = servedState();
   if (served) keepServed(served.values());
   $siteConfig.set(config);
+  platform.persistentStorage.set('theme', config.brand.theme ?? 'dark');
   applyBrand();
   const draw = imageDraw();
   chooseImageHost(config.imageCDNs, config.gateway, draw);

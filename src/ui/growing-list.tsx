@@ -71,10 +71,10 @@ function Growth({ drawn, total, grow }: GrowthProps) {
 function Nearness({ grow }: { grow(): void }) {
   const element = useRef<HTMLSpanElement>(null);
   const near = useInView(element, { margin: BOTTOM, once: true });
-  const told = useRef(grow);
-  told.current = grow;
+  const latest = useRef(grow);
+  latest.current = grow;
   useEffect(() => {
-    if (near) told.current();
+    if (near) latest.current();
   }, [near]);
   return <span ref={element} className="growing-list__near" />;
 }

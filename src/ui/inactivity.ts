@@ -42,19 +42,19 @@ export function onInput(act: () => void): () => void {
 }
 
 /**
- * Calls `tell` with true after 5 s of inactivity and with false at the next input. Returns a function that stops it.
+ * Calls `onChange` with true after 5 s of inactivity and with false at the next input. Returns a function that stops it.
  */
-export function watchInactivity(tell: (still: boolean) => void): () => void {
+export function watchInactivity(onChange: (still: boolean) => void): () => void {
   let still = false;
   const look = () => {
     if (isBusy()) return noteInput();
     still = true;
-    tell(true);
+    onChange(true);
   };
   const noteInput = () => {
     clearTimeout(timer);
     timer = setTimeout(look, STILL);
-    if (still) tell(false);
+    if (still) onChange(false);
     still = false;
   };
   let timer = setTimeout(look, STILL);

@@ -11,9 +11,9 @@ vi.mock(import('node:http'), async (original) => {
     ...http,
     createServer: ((options: Record<string, number | boolean>, listener: never) => {
       requests.push(options);
-      const fast = Object.entries(options).map(([name, told]) => [
+      const fast = Object.entries(options).map(([name, value]) => [
         name,
-        typeof told === 'number' ? told / 100 : told,
+        typeof value === 'number' ? value / 100 : value,
       ]);
       return http.createServer(Object.fromEntries(fast), listener);
     }) as typeof http.createServer,

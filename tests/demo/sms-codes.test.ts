@@ -50,13 +50,13 @@ describe('human verification', () => {
     call(solvePuzzle, { body: { puzzleId, x, trace, way, purpose: 'login', ...MAYA } });
 
   test('has two pictures that do not reveal the hole', { tags: ['LG-6'] }, async () => {
-    const { background, piece, ...told } = await call(getPuzzle, {});
+    const { background, piece, ...puzzle } = await call(getPuzzle, {});
     expect(background).toMatch(/^data:image\/png/);
     expect(piece).toMatch(/^data:image\/png/);
-    expect(Object.keys(told).sort()).toEqual(
+    expect(Object.keys(puzzle).sort()).toEqual(
       ['expiresAt', 'height', 'pieceSize', 'pieceY', 'puzzleId', 'width'].sort(),
     );
-    expect(told.pieceY + told.pieceSize).toBeLessThanOrEqual(told.height);
+    expect(puzzle.pieceY + puzzle.pieceSize).toBeLessThanOrEqual(puzzle.height);
   });
 
   test('accepts a hand and arrow keys within five pixels', { tags: ['LG-6'] }, async () => {

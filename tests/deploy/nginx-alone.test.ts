@@ -28,7 +28,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
   let front: Serving;
   let nginx: Nginx;
   let upstream: Server;
-  let told: IncomingHttpHeaders | undefined;
+  let received: IncomingHttpHeaders | undefined;
 
   beforeAll(async () => {
     checkout = makeCheckout();
@@ -48,7 +48,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
       publicBase: 'http://gateway.example',
     });
     upstream = createServer((requested, response) => {
-      told = requested.headers;
+      received = requested.headers;
       requested.resume().on('end', () => response.end('{"success":true}'));
     });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
@@ -105,8 +105,8 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     ...Object.fromEntries(names.map((name) => [name, headers[name]])),
   });
   const both = async (path: string, more: Record<string, string> = {}) => {
-    const told = { Host: 'play.example', 'X-Forwarded-Proto': 'https', ...more };
-    const own = await send(`http://127.0.0.1:${front.port}${path}`, { headers: told });
+    const headers = { Host: 'play.example', 'X-Forwarded-Proto': 'https', ...more };
+    const own = await send(`http://127.0.0.1:${front.port}${path}`, { headers });
     return { own, alone: await nginx.request(path, more) };
   };
 
@@ -223,8 +223,8 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
       'X-Real-IP': '6.6.6.6',
       Forwarded: 'for=6.6.6.6',
     });
-    expect(told).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'play.example' });
-    expect(JSON.stringify(told)).not.toMatch(/6\.6\.6\.6|evil|made-up/);
+    expect(received).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'play.example' });
+    expect(JSON.stringify(received)).not.toMatch(/6\.6\.6\.6|evil|made-up/);
   });
 
   test('refuses an encoded separator in a forwarded path', async () => {

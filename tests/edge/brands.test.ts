@@ -74,7 +74,7 @@ test.each(['/m/home', '/kiosk/', '/embed/frame', '/embed/window'])(
     const own = await ask(`acme.example${path}`);
     expect(own.html).toContain('<title>Acme</title>');
     const { style, source } = lastStyle(own.html);
-    expect(style).toMatch(/^html:root{--accent:#2563eb;.*--on-accent:#ffffff;}/);
+    expect(style).toMatch(/^html:root{--accent:#2563eb;.*--on-accent:#ffffff;/);
     expect(own.policy).toContain(`style-src 'self' 'sha256-first' ${source};`);
     const other = await ask(`plain.example${path}`);
     expect(other.html).toContain('<title>Foyer</title>');
@@ -110,7 +110,8 @@ test('writes background, texts and radii of a brand, and the colour of the brows
   for (const path of ['/m/home', '/kiosk/', '/embed/frame']) {
     const { html, policy } = await ask(`acme.example${path}`);
     const { style, source } = lastStyle(html);
-    expect(style).toMatch(/^html:root{color-scheme:light;--ground:#fffaf0;.*--radius-m:4px;/);
+    expect(style).toMatch(/^html:root{--radius-s:3px;--radius-m:4px;--radius-l:6px;color-scheme:dark;/);
+    expect(style).toContain('html:root:where(:not([data-theme=dark])){color-scheme:light;--ground:#fffaf0;');
     expect(html).toContain('<meta name="theme-color" content="#fffaf0">');
     expect(policy).toContain(source);
   }
@@ -119,12 +120,26 @@ test('writes background, texts and radii of a brand, and the colour of the brows
   expect(JSON.parse(html)).toMatchObject({ background_color: '#fffaf0', theme_color: '#fffaf0' });
 });
 
+test('writes both themes of a brand that follows the device, and the colours of the browser’s bars', async () => {
+  const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', theme: 'auto' } });
+  for (const path of ['/m/home', '/kiosk/', '/embed/frame']) {
+    const { html, policy } = await ask(`acme.example${path}`);
+    const { style, source } = lastStyle(html);
+    expect(style).toContain('@media (prefers-color-scheme:light){');
+    expect(policy).toContain(source);
+    expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+      '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)">',
+      '<meta name="theme-color" content="#0d0f14">',
+    ]);
+  }
+});
+
 test('serves a brand that begins with an unreadable text in readable colours, and reports it', async () => {
   const { ask, warnings } = serve({
     merchantCode: 'acme',
     brand: { name: 'Acme', background: '#202020', text: '#303030' },
   });
-  expect(lastStyle((await ask('acme.example/m/home')).html).style).toContain('--text:#ffffff;');
+  expect(lastStyle((await ask('acme.example/m/home')).html).style).toContain('--text:#f4f1ea;');
   expect(warnings).toEqual([
     'brand.text #303030 has a contrast of 1.2 on brand.background #202020, less than 4.5',
   ]);
@@ -133,7 +148,7 @@ test('serves a brand that begins with an unreadable text in readable colours, an
 test('writes the style for a single colour', async () => {
   const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', onAccent: '#0a0a0a' } });
   expect(lastStyle((await ask('acme.example/kiosk/')).html).style).toMatch(
-    /^html:root{--accent:#e8b75a;.*--on-accent:#0a0a0a;}/,
+    /^html:root{--accent:#e8b75a;.*--on-accent:#0a0a0a;/,
   );
 });
 
@@ -278,12 +293,12 @@ test.each(Object.entries({ ...unusable, ...wrong }))(
     }
     expect((await ask('acme.example/embed/site.json')).html).toContain('"merchantCode":"acme"');
     expect(warnings.join()).toContain(problem!);
-    const told = warnings.length;
+    const count = warnings.length;
     expect(await report()).toMatchObject({ state: 'stale', problems: warnings });
     texts.site = JSON.stringify({ ...acme, brand: { name: 'Next' } });
     pass(1_001);
     for (const path of pages) expect((await ask(`acme.example${path}`)).html).toContain('Next');
-    expect(warnings).toHaveLength(told);
+    expect(warnings).toHaveLength(count);
     expect(await report()).toEqual({ state: 'current', problems: [], notes: [] });
   },
 );

@@ -46,6 +46,10 @@ test.each<[settings: object, problem: string]>([
     'the built-in text #1b1f27 has a contrast of 1.0 on brand.surface #222222, less than 4.5',
   ],
   [{ brand: { name: 'Acme', surface: 'white' } }, 'brand.surface must be a colour such as #e8b75a'],
+  [
+    { brand: { name: 'Acme', theme: 'bright' } },
+    'brand.theme Invalid type: Expected ("dark" | "light" | "auto") but received "bright"',
+  ],
   [{ brand: { name: 'Acme', radius: 25 } }, 'brand.radius must be from 0 to 24 pixels'],
   [{ brand: { name: 'Acme', radius: '12px' } }, 'brand.radius Invalid type'],
   [{ brand: { name: 'Acme', accent: 'red' } }, 'brand.accent must be a colour such as #e8b75a'],
@@ -97,6 +101,24 @@ test('notes files that are missing', async () => {
     'footerImages.0.image /m/marks/upi.png needs the file public/marks/upi.png, which does not exist',
     'texts /m/texts/HI.json needs the file public/texts/HI.json, which does not exist, so that its players see the built-in texts',
   ]);
+});
+
+test('notes both logos of a brand that are missing', async () => {
+  const logo = { dark: '/m/logo.svg', light: '/m/light.svg' };
+  const { problems, notes } = await check(
+    { ...acme, brand: { name: 'Acme', logo } },
+    { 'public/logo.svg': '' },
+  );
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([
+    'brand.logo.light /m/light.svg needs the file public/light.svg, which does not exist',
+  ]);
+});
+
+test('names a logo whose URL would need escaping in a style', async () => {
+  const logo = { dark: '/m/a.svg', light: '/m/b.svg"){}</style>' };
+  const { problems } = await check({ ...acme, brand: { name: 'Acme', logo } });
+  expect(problems.join()).toContain('brand.logo');
 });
 
 test.each(['harbour', 'meadow', 'rosewood'])('finds nothing in the demo brand %s', async (name) => {

@@ -21,7 +21,7 @@ const schema = v.object({ BRANDS: brandsConfig, REPORTS: v.optional(v.boolean(),
  * @throws WrongConfig
  */
 export function readWorkersConfig({ BRANDS, REPORTS }: Variables): WorkersConfig {
-  const value = (told: unknown) => (typeof told === 'string' ? parseJson(told) : told);
+  const value = (variable: unknown) => (typeof variable === 'string' ? parseJson(variable) : variable);
   const read = v.safeParse(schema, { BRANDS: value(BRANDS), REPORTS: value(REPORTS) });
   if (!read.success) throw new WrongConfig(`vars: ${wrongFields(read.issues)}`);
   if (read.output.BRANDS.some(({ adapter }) => adapter)) throw new WrongConfig('vars: adapter needs Node');

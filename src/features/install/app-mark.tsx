@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { siteConfig } from '../../config/site-config.ts';
+import { brandLogo, siteConfig } from '../../config/site-config.ts';
 import { $links } from '../../config/status.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './app-mark.css';
@@ -7,13 +7,12 @@ import './app-mark.css';
 /** The app's icon: the operator's AppDownloadIcon, else the brand's logo, else its first letter. */
 export function AppMark({ size }: { size: number }) {
   const links = useStore($links);
-  const { logo, name } = siteConfig().brand;
-  const picture = links.AppDownloadIcon || logo;
+  const picture = links.AppDownloadIcon || brandLogo();
   if (picture) return <Picture className="app-mark" src={picture} alt="" width={size} height={size} eager />;
   return (
     <svg className="app-mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <text x="16" y="16" textAnchor="middle" dominantBaseline="central">
-        {[...name][0]}
+        {[...siteConfig().brand.name][0]}
       </text>
     </svg>
   );

@@ -7,22 +7,22 @@ import './search-progress.css';
 export function SearchProgress({ search }: { search: SearchList }) {
   const { t } = useTexts();
   const pages = useStore(search);
-  let said = '';
-  if (pages.state === 'loading') said = t('centre.looking');
+  let text = '';
+  if (pages.state === 'loading') text = t('centre.looking');
   if (pages.state === 'ready') {
     const { how, items, totals: cut, nextPage } = pages.value;
     const count = items.length;
-    if (how === 'so far' && nextPage === 'loading') said = t('centre.soFar', { count });
+    if (how === 'so far' && nextPage === 'loading') text = t('centre.soFar', { count });
     if (how === 'found' && count) {
-      said = cut
+      text = cut
         ? t('centre.foundFirst')
         : t(nextPage === 'none' ? 'centre.found' : 'centre.foundMore', { count });
     }
-    if (how === 'close') said = t('centre.close');
+    if (how === 'close') text = t('centre.close');
   }
   return (
     <p className="search-progress" role="status">
-      {said}
+      {text}
     </p>
   );
 }

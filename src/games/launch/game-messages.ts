@@ -1,26 +1,26 @@
 import { gameOrigin } from '../../lib/sandbox.ts';
 
-const said = (data: unknown, word: string): boolean =>
+const has = (data: unknown, word: string): boolean =>
   typeof data === 'object' && data !== null && Boolean((data as Record<string, unknown>)[word]);
 
 /** Whether a game's message asks for another sign-in: `{ relogin: true }` (LA-3). */
 export function isReloginRequest(data: unknown): boolean {
-  return said(data, 'relogin');
+  return has(data, 'relogin');
 }
 
 /** Whether a game's message says that it supports muting: `{ canMute: true }` (LA-1). */
 export function isMuteOffer(data: unknown): boolean {
-  return said(data, 'canMute');
+  return has(data, 'canMute');
 }
 
 /** Whether a game's message says that it supports pauses: `{ canPause: true }`. */
 export function isPauseOffer(data: unknown): boolean {
-  return said(data, 'canPause');
+  return has(data, 'canPause');
 }
 
 /** Whether a game's message says that its round has ended and it waits: `{ paused: true }`. */
 export function isPauseNotice(data: unknown): boolean {
-  return said(data, 'paused');
+  return has(data, 'paused');
 }
 
 /** Sends a message to a game's page. */

@@ -150,8 +150,8 @@ export function infiniteResource<Item, Totals>(
       if (late()) return;
       // A removal began during the request, so the page may start after unread entries: request again.
       if (removals.begunSince(asked)) continue;
-      if (pageNo > reading.told && rewindAfterRemovals(reading, answer.totalPages, removed)) {
-        reading.told = pageNo;
+      if (pageNo > reading.rewoundFrom && rewindAfterRemovals(reading, answer.totalPages, removed)) {
+        reading.rewoundFrom = pageNo;
         continue;
       }
       const gone = removals.hiddenSince(reading.askedAt);

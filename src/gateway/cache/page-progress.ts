@@ -30,7 +30,7 @@ export interface PageProgress<Item> {
    * The last page whose response caused a rewind; each page causes one at most, so that a miscounting gateway cannot
    * cause a loop.
    */
-  told: number;
+  rewoundFrom: number;
 }
 
 export function startProgress<Item>(askedAt: number): PageProgress<Item> {
@@ -43,7 +43,7 @@ export function startProgress<Item>(askedAt: number): PageProgress<Item> {
     furthest: 0,
     fruitless: 0,
     fewest: Number.POSITIVE_INFINITY,
-    told: 0,
+    rewoundFrom: 0,
   };
 }
 

@@ -1,9 +1,9 @@
-import { siteConfig } from '../../config/site-config.ts';
+import { brandLogo, siteConfig } from '../../config/site-config.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './logo.css';
 
 export function Logo() {
-  const { name, logo } = siteConfig().brand;
+  const logo = brandLogo();
   return (
     <span className="logo">
       {logo ? (
@@ -13,7 +13,7 @@ export function Logo() {
           <path d="M5 28V15a11 11 0 0 1 22 0v13h-6V15a5 5 0 0 0-10 0v13z" />
         </svg>
       )}
-      <bdi className="logo__name">{name}</bdi>
+      <bdi className="logo__name">{siteConfig().brand.name}</bdi>
     </span>
   );
 }

@@ -27,12 +27,12 @@ interface Inside {
 
 type Schema = v.GenericSchema & Inside;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Reports once per call which lists dropped entries, without their content. */
 export function reportDropped(call: string, reply: Schema, value: unknown): void {
-  if (told.has(call)) return;
-  told.add(call);
+  if (reported.has(call)) return;
+  reported.add(call);
   const lists = merged(listsIn(reply, value));
   if (lists.length) platform().report({ name: 'dropped', detail: { call, lists } });
 }

@@ -6,7 +6,7 @@ import { summariseError } from './error-summary.ts';
 /** Most different errors reported per visit. */
 const LIMIT = 20;
 
-let told = new Set<string>();
+let reported = new Set<string>();
 let known = new WeakSet<object>();
 
 /**
@@ -19,9 +19,9 @@ export const sendReport: Platform['report'] = ({ name, error, detail, page = pla
   console.warn(`foyer: ${name}`, error ?? detail ?? '');
   const address = $siteConfig.get()?.reports;
   const path = page.split(/[?#]/)[0];
-  const told = { name, error: summary, detail, page: path, release: release(), version: pageVersion() };
+  const report = { name, error: summary, detail, page: path, release: release(), version: pageVersion() };
   try {
-    if (address) navigator.sendBeacon(address, JSON.stringify(told));
+    if (address) navigator.sendBeacon(address, JSON.stringify(report));
   } catch {
     // Invalid address, or no beacons: the console has the report.
   }
@@ -45,14 +45,14 @@ function keyed(field: string, value: unknown): unknown {
 function isNew(error: unknown, key: string): boolean {
   const chain: object[] = [];
   for (let each = error; each instanceof Error && !chain.includes(each); each = each.cause) chain.push(each);
-  if (told.size >= LIMIT || told.has(key) || chain.some((each) => known.has(each))) return false;
-  told.add(key);
+  if (reported.size >= LIMIT || reported.has(key) || chain.some((each) => known.has(each))) return false;
+  reported.add(key);
   for (const each of chain) known.add(each);
   return true;
 }
 
 /** Allows reporting the same errors again, for a terminal's next visitor. */
 export function forgetReports(): void {
-  told = new Set();
+  reported = new Set();
   known = new WeakSet();
 }

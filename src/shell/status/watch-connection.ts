@@ -23,14 +23,14 @@ export function watchConnection(): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () =>
+  const updateToast = () =>
     $persistentToast.set(offline ? 'errors.offline' : late.size ? 'errors.stillWaiting' : undefined);
 
   const lose = () => {
     if (offline) return;
     offline = true;
     tries = 0;
-    tell();
+    updateToast();
     timer = setTimeout(look, backoffDelay(tries));
   };
 
@@ -47,7 +47,7 @@ export function watchConnection(): () => void {
       return;
     }
     offline = false;
-    tell();
+    updateToast();
     showToast('errors.online', { kind: 'success' });
     readFailedAgain();
   };
@@ -58,13 +58,13 @@ export function watchConnection(): () => void {
     const slow = setTimeout(
       () => {
         late.add(answer);
-        tell();
+        updateToast();
       },
       since + SLOW - performance.now(),
     );
     const done = () => {
       clearTimeout(slow);
-      if (late.delete(answer)) tell();
+      if (late.delete(answer)) updateToast();
     };
     answer.then(
       () => {

@@ -58,7 +58,7 @@ const requested = (times: number) =>
   waitFor(() => expect(here.sentTo(getContractDividendRequest)).toHaveLength(times));
 /** Milliseconds until all other delayed parts have shown. */
 const LONG = 6_500;
-const told = () => $panel.get() === 'contracts';
+const isOpen = () => $panel.get() === 'contracts';
 async function answerAll(...kinds: ContractKind[]) {
   for (const kind of kinds) {
     const { list } = await call(getContracts, { query: { kind } });
@@ -81,15 +81,15 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     await pass(4_000);
     document.dispatchEvent(new Event('keydown'));
     await pass(LONG - 1);
-    expect(told()).toBe(false);
+    expect(isOpen()).toBe(false);
     await pass(1);
-    expect(told()).toBe(true);
+    expect(isOpen()).toBe(true);
     closePanel();
     await pass(60_000);
     showPage('home');
     await settle();
     await pass(60_000);
-    expect(told()).toBe(false);
+    expect(isOpen()).toBe(false);
     expect(here.platform.sessionStorage.get('CONTRACTS_TOLD')).toBe('1');
   });
 
@@ -97,13 +97,13 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     here.platform.sessionStorage.set('CONTRACTS_TOLD', '1');
     await comeHome();
     await pass(60_000);
-    expect(told()).toBe(false);
+    expect(isOpen()).toBe(false);
     clearSession();
     expect(here.platform.sessionStorage.get('CONTRACTS_TOLD')).toBeUndefined();
     await here.signIn('agent10');
     await settle();
     await pass(LONG);
-    expect(told()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
   test("a summary seen without a session was another person's", async () => {
@@ -114,24 +114,24 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     watch(undefined);
     await settle();
     await pass(LONG);
-    expect(told()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
   test('waits for an open dialog, and on a contract screen', async () => {
     await comeHome();
     const close = countDialog();
     await pass(20_000);
-    expect(told()).toBe(false);
+    expect(isOpen()).toBe(false);
     close();
     showPage('salaryContract');
     document.dispatchEvent(new Event('keydown'));
     await pass(20_000);
-    expect(told()).toBe(false);
+    expect(isOpen()).toBe(false);
     showPage('home');
     document.dispatchEvent(new Event('keydown'));
     await settle();
     await pass(LONG);
-    expect(told()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
   test('discards a pending response and the summary with the session', async () => {
@@ -143,12 +143,12 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     await here.signIn('ravi1');
     await settle();
     await pass(60_000);
-    expect(told()).toBe(false);
+    expect(isOpen()).toBe(false);
     expect(pendingContracts.get()).toEqual({ state: 'ready', value: [] });
     await here.signIn('agent10');
     await settle();
     await pass(LONG);
-    expect(told()).toBe(true);
+    expect(isOpen()).toBe(true);
     clearSession();
     expect($panel.get()).toBeUndefined();
   });
@@ -158,7 +158,7 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     await answerAll('salary', 'dividend', 'hour');
     await comeHome();
     await pass(60_000);
-    expect(told()).toBe(false);
+    expect(isOpen()).toBe(false);
     expect(await pending()).toBe(0);
     const dividends = (await call(getContracts, { query: { kind: 'dividend' } })).list;
     expect(dividends.map(({ state }) => state)).toEqual(['accepted', 'ended']);
@@ -199,7 +199,7 @@ describe('contract summary', { tags: ['AG-5'] }, () => {
     here.gateway.faults!.set({ endpoint: 'getContractDividendRequest', malformed: 'html' });
     await comeHome();
     await pass(60_000);
-    expect([told(), $toast.get()]).toEqual([false, undefined]);
+    expect([isOpen(), $toast.get()]).toEqual([false, undefined]);
     expect(here.seen.reported.map(({ name }) => name)).toContain('contracts');
   });
 

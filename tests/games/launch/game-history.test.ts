@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 /** The history of a tab; like a browser's, it reports steps back after a while. */
 const entries: unknown[] = [];
 let at = 0;
-const told = () => dispatchEvent(new PopStateEvent('popstate'));
+const popState = () => dispatchEvent(new PopStateEvent('popstate'));
 let back: ReturnType<typeof vi.fn<() => void>>;
 let play: typeof import('../../../src/games/launch/open-game.ts');
 let keep: typeof import('../../../src/games/launch/game-history.ts');
@@ -27,7 +27,7 @@ beforeEach(async () => {
   at = 0;
   back = vi.fn(() => {
     at -= 1;
-    setTimeout(told, 10);
+    setTimeout(popState, 10);
   });
   vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[at]);
   vi.spyOn(history, 'pushState').mockImplementation((state) => {
@@ -57,7 +57,7 @@ afterEach(() => {
 
 const go = (to: number) => {
   at = to;
-  told();
+  popState();
 };
 
 describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
@@ -90,7 +90,7 @@ describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
 
   test('Forward to one that is over leads back; to one that is open it stays', () => {
     play.openGame(game);
-    told();
+    popState();
     expect([at, play.$openGame.get()?.title]).toEqual([1, 'Lantern Tiger']);
     go(0);
     go(1);
@@ -135,7 +135,7 @@ describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
     back.mockImplementation(() => {});
     play.openGame(game);
     play.closeGame();
-    told();
+    popState();
     expect(back).toHaveBeenCalledOnce();
   });
 

@@ -90,8 +90,8 @@ async function machine(id: string, { off = 0, state = join(folder, id), key = ''
 
 /** Returns the commands that wait for a terminal. */
 async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>): Promise<string[]> {
-  const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
-  const signed = await signMessage(identity, 'heartbeat', told, gateway.now());
+  const payload = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
+  const signed = await signMessage(identity, 'heartbeat', payload, gateway.now());
   return (await call(sendHeartbeat, { body: { signed } })).commands;
 }
 
@@ -186,15 +186,17 @@ describe('a heartbeat', { tags: ['KI-1'] }, () => {
   test('is accepted once, only from its signer and only as a heartbeat', async () => {
     const { identity, report } = await machine('lounge-1');
     const other = await machine('lounge-2');
-    const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
+    const payload = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
     const beat = (signed: string) => codeOf(call(sendHeartbeat, { body: { signed } }));
-    const signed = await signMessage(identity, 'heartbeat', told, gateway.now());
+    const signed = await signMessage(identity, 'heartbeat', payload, gateway.now());
     expect(await beat(signed)).toBeUndefined();
     expect(await beat(signed)).toBe('request.invalid');
     const posing = { ...other.identity, terminal: 'lounge-1' };
-    expect(await beat(await signMessage(posing, 'heartbeat', told, gateway.now()))).toBe('terminal.unknown');
-    expect(await beat(await signMessage(identity, 'staff', told, gateway.now()))).toBe('terminal.unknown');
-    const more = { ...told, use: 'x'.repeat(17) };
+    expect(await beat(await signMessage(posing, 'heartbeat', payload, gateway.now()))).toBe(
+      'terminal.unknown',
+    );
+    expect(await beat(await signMessage(identity, 'staff', payload, gateway.now()))).toBe('terminal.unknown');
+    const more = { ...payload, use: 'x'.repeat(17) };
     expect(await beat(await signMessage(identity, 'heartbeat', more, gateway.now()))).toBe('request.invalid');
   });
 
@@ -271,10 +273,10 @@ describe('a command', { tags: ['KI-1'] }, () => {
     expect([...here.done, ...restarted.done]).toEqual(['reload terminal']);
     await here.fleet.beat();
     await restarted.fleet.beat();
-    const told = (await shown('lounge-1')).events.filter(({ what }: { what: string }) =>
+    const found = (await shown('lounge-1')).events.filter(({ what }: { what: string }) =>
       what.includes('replayed'),
     );
-    expect(told.length).toBeGreaterThanOrEqual(2);
+    expect(found.length).toBeGreaterThanOrEqual(2);
   });
 
   test('with a message shows its text for its time once, and the desk gets the outcome', async () => {
@@ -415,10 +417,10 @@ describe('a configuration of a venue', { tags: ['KI-1'] }, () => {
     expect(rollout.config()?.idleSeconds).toBe(42);
     const { report, events } = await shown('lounge-1');
     expect(report).toMatchObject({ config: 1, configSeen: 2 });
-    const told = events.filter(({ what }: { what: string }) =>
+    const found = events.filter(({ what }: { what: string }) =>
       what.includes(`configuration 2: refused, ${reason}`),
     );
-    expect(told).toHaveLength(1);
+    expect(found).toHaveLength(1);
     await set({ ...good, idleSeconds: 50 });
     await fleet.beat();
     expect(rollout.config()?.idleSeconds).toBe(50);

@@ -21,18 +21,18 @@ describe('the bridge between page and supervisor', { tags: ['KI-1'] }, () => {
     let words = 0;
     const fleet = { proof: async () => `word ${++words}`, execute: vi.fn(async () => {}) };
     const corner = createPageBridge({ state, journal, notice, fleet });
-    const told = () => JSON.parse(corner.status());
-    expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
+    const status = () => JSON.parse(corner.status());
+    expect(status()).toEqual({ ...state(), enrolled: true, events: [] });
     for (const time of [1, 2]) {
       corner.receive({ staff: true, command: undefined });
       await settle();
-      expect(told()).toMatchObject({ proof: `word ${time}`, events: [{ at: 5, what: 'page: crashed' }] });
+      expect(status()).toMatchObject({ proof: `word ${time}`, events: [{ at: 5, what: 'page: crashed' }] });
     }
     corner.receive({ staff: false, command: undefined });
-    expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
+    expect(status()).toEqual({ ...state(), enrolled: true, events: [] });
     // An old proof is gone when the corner opens again.
     corner.receive({ staff: true, command: undefined });
-    expect(told().proof).toBeUndefined();
+    expect(status().proof).toBeUndefined();
     expect(fleet.execute).not.toHaveBeenCalled();
     corner.receive({ staff: false, command: 'signed' });
     expect(fleet.execute).toHaveBeenCalledExactlyOnceWith('signed');
@@ -46,18 +46,18 @@ describe('the bridge between page and supervisor', { tags: ['KI-1'] }, () => {
     );
     const notice = createOperatorMessage(() => now);
     const corner = createPageBridge({ state, journal, notice });
-    const told = () => JSON.parse(corner.status()).message;
-    expect(told()).toBeUndefined();
+    const message = () => JSON.parse(corner.status()).message;
+    expect(message()).toBeUndefined();
     notice.show(' Tea at five ', 60);
     now = 59_999;
-    expect(told()).toBe('Tea at five');
+    expect(message()).toBe('Tea at five');
     now = 60_000;
-    expect(told()).toBeUndefined();
+    expect(message()).toBeUndefined();
     notice.show('Tea at six', 3600);
     notice.show('Tea at seven', 3600);
-    expect(told()).toBe('Tea at seven');
+    expect(message()).toBe('Tea at seven');
     notice.show(' ', 60);
-    expect(told()).toBeUndefined();
+    expect(message()).toBeUndefined();
   });
 
   test('publishes no proof and executes no command on a terminal that is not enrolled', () => {

@@ -237,7 +237,7 @@ describe('systemd notifications', { tags: ['KI-1'] }, () => {
     vi.useFakeTimers();
     const reports: string[] = [];
     let works = true;
-    const notify = createSystemdNotifier({ env, works: () => works, tell: (all) => reports.push(...all) });
+    const notify = createSystemdNotifier({ env, works: () => works, notify: (all) => reports.push(...all) });
     vi.advanceTimersByTime(60_000);
     expect(reports).toEqual([]);
     notify.ready();
@@ -256,7 +256,7 @@ describe('systemd notifications', { tags: ['KI-1'] }, () => {
 
   test('reports nothing when systemd does not ask', () => {
     const report = vi.fn();
-    const notify = createSystemdNotifier({ env: {}, works: () => true, tell: report });
+    const notify = createSystemdNotifier({ env: {}, works: () => true, notify: report });
     notify.ready();
     notify.stop();
     expect(report).not.toHaveBeenCalled();

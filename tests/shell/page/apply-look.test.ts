@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { applyLook } from '../../../src/shell/page/apply-look.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.adoptedStyleSheets = [];
   document.head.replaceChildren();
 });
 
 test('applies a brand’s colours where no front server has written them', () => {
+  // The test's DOM does not parse nested rules.
+  const parse = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
   document.head.innerHTML = '<meta name="theme-color" content="#0d0f14">';
-  applyLook({ background: '#fffaf0', accent: '#2563eb' });
-  const [rule] = document.adoptedStyleSheets[0]!.cssRules;
-  expect(rule!.cssText).toContain('--ground: #fffaf0');
-  expect(document.querySelector('meta')!.content).toBe('#fffaf0');
+  applyLook({ background: '#fffaf0', accent: '#2563eb', theme: 'auto' });
+  expect(document.adoptedStyleSheets).toEqual(parse.mock.contexts);
+  expect(parse.mock.lastCall![0]).toContain('--ground:#fffaf0;');
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+  expect(metas.map(({ media, content }) => [media ?? '', content])).toEqual([
+    ['(prefers-color-scheme:light)', '#fffaf0'],
+    ['', '#0e1014'],
+  ]);
 });

@@ -9,7 +9,7 @@ const texts = {
 
 let watch: StartupWatch;
 const element = () => document.getElementById('start-failed')!;
-const said = () => (element().hidden ? '' : element().querySelector('p')!.textContent);
+const shownText = () => (element().hidden ? '' : element().querySelector('p')!.textContent);
 const waits = () => element().classList.contains('first__failed--waiting');
 
 function open(): void {
@@ -32,9 +32,9 @@ afterEach(() => {
 describe('a start that takes long', { tags: ['SY-2'] }, () => {
   test('is called slow after 5 s, over the screen that waits', () => {
     vi.advanceTimersByTime(4_999);
-    expect(said()).toBe('');
+    expect(shownText()).toBe('');
     vi.advanceTimersByTime(1);
-    expect(said()).toBe('Waiting');
+    expect(shownText()).toBe('Waiting');
     expect(waits()).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('a start that takes long', { tags: ['SY-2'] }, () => {
     vi.advanceTimersByTime(19_999);
     expect(waits()).toBe(true);
     vi.advanceTimersByTime(1);
-    expect([said(), waits()]).toEqual(['Slow', false]);
+    expect([shownText(), waits()]).toEqual(['Slow', false]);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const button = element().querySelector('button')!;
     expect(button.textContent).toBe('Retry');
@@ -53,29 +53,29 @@ describe('a start that takes long', { tags: ['SY-2'] }, () => {
   test('a late start removes the message for good', () => {
     vi.advanceTimersByTime(5_000);
     watch.shown();
-    expect(said()).toBe('');
+    expect(shownText()).toBe('');
     vi.advanceTimersByTime(60_000);
-    expect(said()).toBe('');
+    expect(shownText()).toBe('');
   });
 
   test('and fails says so at once, and nothing else later', () => {
     watch.failed();
-    expect([said(), waits()]).toEqual(['Offline', false]);
+    expect([shownText(), waits()]).toEqual(['Offline', false]);
     vi.advanceTimersByTime(60_000);
-    expect(said()).toBe('Offline');
+    expect(shownText()).toBe('Offline');
   });
 
   test('for the operator’s config tells the field', () => {
     watch.failed('brand.name: wrong');
-    expect(said()).toBe('Config\nbrand.name: wrong');
+    expect(shownText()).toBe('Config\nbrand.name: wrong');
   });
 
   test('uses the browser’s language if supported, otherwise English', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', 'ur-PK', 'en']);
     watch.failed();
-    expect([said(), element().dir, element().lang]).toEqual(['o', 'rtl', 'ur']);
+    expect([shownText(), element().dir, element().lang]).toEqual(['o', 'rtl', 'ur']);
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx']);
     watch.failed();
-    expect([said(), element().dir, element().lang]).toEqual(['Offline', 'ltr', 'en']);
+    expect([shownText(), element().dir, element().lang]).toEqual(['Offline', 'ltr', 'en']);
   });
 });

@@ -38,13 +38,13 @@ import { codeSentTo, proveHuman } from '../support/prove.ts';
 const NEW = 'calm-harbour-4';
 let here: TestEnvironment;
 /** Texts of the toasts; null each time one disappears. */
-let said: (string | null)[];
+let toasts: (string | null)[];
 let quiet = () => {};
 
 beforeEach(async () => {
   here = await testEnvironment();
-  said = [];
-  quiet = $toast.listen((toast) => void said.push(toast ? `${toast.kind} ${toast.text}` : null));
+  toasts = [];
+  quiet = $toast.listen((toast) => void toasts.push(toast ? `${toast.kind} ${toast.text}` : null));
 });
 afterEach(() => {
   quiet();
@@ -78,7 +78,7 @@ describe('recovery by e-mail', { tags: ['PW-2'] }, () => {
     type(recovery.form, { username: ' maya7 ', email: ' maya7@example.com ' });
     expect(await recovery.submit()).toBe(true);
     expect(here.gateway.inbox('maya7@example.com')).toHaveLength(1);
-    expect(said).toEqual(['loading common.loading', null, 'success account.sentOut']);
+    expect(toasts).toEqual(['loading common.loading', null, 'success account.sentOut']);
     expect(here.seen.back).toBe(1);
     expect(recovery.form.$values.get()).toEqual({ username: '', email: '' });
     await expectReadable();
@@ -124,7 +124,7 @@ describe('recovery by e-mail', { tags: ['PW-2'] }, () => {
     type(recovery.form, { username: 'maya7', email: 'maya7@example.com' });
     here.gateway.faults!.set({ endpoint: 'forgotPassword', drop: true });
     expect(await recovery.submit()).toBe(false);
-    expect(said).toEqual(['loading common.loading', null]);
+    expect(toasts).toEqual(['loading common.loading', null]);
     expect(here.seen.back).toBe(0);
     expect(recovery.form.$values.get().username).toBe('maya7');
   });
@@ -137,7 +137,7 @@ describe('recovery by e-mail', { tags: ['PW-2'] }, () => {
     const sent = recovery.submit();
     await hold.reached;
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(said).toEqual(['loading common.loading']);
+    expect(toasts).toEqual(['loading common.loading']);
     recovery.stop();
     hold.release();
     expect(await sent).toBe(false);
@@ -212,7 +212,7 @@ describe('recovery by phone', { tags: ['PW-3'] }, () => {
     expect(recovery.$sending.get()).toMatchObject({ error: { code: 'modify.new.old.same' } });
     expect(form.$values.get()).toMatchObject({ verificationCode: ` ${right} `, password: '' });
 
-    said.length = 0;
+    toasts.length = 0;
     type(form, { password: NEW });
     expect(await recovery.submit()).toBe(true);
     expect(here.sentTo(setPasswordByPhone)).toHaveLength(3);
@@ -226,7 +226,7 @@ describe('recovery by phone', { tags: ['PW-3'] }, () => {
       },
     ]);
     expect($session.get()?.userName).toBe('maya7');
-    expect(said).toEqual(['success account.passwordSet']);
+    expect(toasts).toEqual(['success account.passwordSet']);
     expect(form.$values.get().mobileNum).toBe('');
     recovery.stop();
     expect(code.$secondsLeft.get()).toBe(0);
@@ -302,7 +302,7 @@ describe('password change', { tags: ['PW-4'] }, () => {
     type(change.form, OWN);
     expect(await change.submit()).toBe(true);
     expect(here.sentTo(changePassword)).toHaveLength(1);
-    expect(said).toEqual(['loading common.loading', null, 'success account.passwordChanged']);
+    expect(toasts).toEqual(['loading common.loading', null, 'success account.passwordChanged']);
     expect(change.form.$values.get()).toEqual({ old_password: '', password: '', confimpsw: '' });
     vi.advanceTimersByTime(999);
     expect(here.seen.navigated).toEqual([]);
@@ -336,7 +336,7 @@ describe('password change', { tags: ['PW-4'] }, () => {
     expect($confirmation.get()?.no).toBeUndefined();
     $confirmation.get()!.answer(true);
     expect(await done).toBe(true);
-    expect([here.sentTo(changePassword), said]).toEqual([[], []]);
+    expect([here.sentTo(changePassword), toasts]).toEqual([[], []]);
     expect(change.form.$values.get().password).toBe(NEW);
   });
 
@@ -345,7 +345,7 @@ describe('password change', { tags: ['PW-4'] }, () => {
     type(change.form, { ...OWN, old_password: 'not-it-1' });
     expect(await change.submit()).toBe(false);
     expect(change.$sending.get()).toMatchObject({ error: { code: 'modify.old.wrong' } });
-    expect(said).toEqual(['loading common.loading', null]);
+    expect(toasts).toEqual(['loading common.loading', null]);
     expect(
       [
         'modify.old.wrong',

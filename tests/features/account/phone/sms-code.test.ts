@@ -15,15 +15,15 @@ const MAYA: MobileNumber = { mobileNum: '9876543210', countryDialingCode: '91' }
 const slider = verifyOnPage('');
 let here: TestEnvironment;
 /** The toasts; null each time one disappears. */
-let said: (string | null)[];
+let toasts: (string | null)[];
 let quiet = () => {};
 
 beforeEach(async () => {
   here = await testEnvironment();
   vi.useFakeTimers();
   here.platform.now = Date.now;
-  said = [];
-  quiet = $toast.listen((toast) => void said.push(toast ? `${toast.kind} ${toast.text}` : null));
+  toasts = [];
+  quiet = $toast.listen((toast) => void toasts.push(toast ? `${toast.kind} ${toast.text}` : null));
 });
 afterEach(() => {
   quiet();
@@ -57,7 +57,7 @@ describe('SMS code', { tags: ['LG-6'] }, () => {
     expect(await code.request()).toBe(true);
     expect(verify).toHaveBeenCalledWith({ purpose: 'login', ...MAYA }, expect.any(AbortSignal));
     expect(send).toHaveBeenCalledWith(MAYA, 'a person', expect.any(AbortSignal));
-    expect(said).toEqual(['loading common.loading', null, 'success account.codeSent']);
+    expect(toasts).toEqual(['loading common.loading', null, 'success account.codeSent']);
     expect(states).toEqual(['ready', 'asking', 'counting']);
     expect(code.$secondsLeft.get()).toBe(60);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -109,14 +109,14 @@ describe('SMS code', { tags: ['LG-6'] }, () => {
     robot.verify.mockResolvedValue(undefined);
     expect(await robot.code.request()).toBe(false);
     expect(robot.send).not.toHaveBeenCalled();
-    expect([said, robot.code.$state.get()]).toEqual([[], 'ready']);
+    expect([toasts, robot.code.$state.get()]).toEqual([[], 'ready']);
   });
 
   test('shows a failure and allows a retry', async () => {
     const { code, send } = button(60);
     send.mockRejectedValueOnce(new GatewayError('refused', 'request.too.many'));
     expect(await code.request()).toBe(false);
-    expect(said).toEqual(['loading common.loading', null, 'failure errors.tooMany']);
+    expect(toasts).toEqual(['loading common.loading', null, 'failure errors.tooMany']);
     expect(code.$state.get()).toBe('ready');
     expect(await code.request()).toBe(true);
     code.stop();
@@ -135,7 +135,7 @@ describe('SMS code', { tags: ['LG-6'] }, () => {
       throw new GatewayError('aborted');
     });
     expect(await code.request()).toBe(false);
-    expect(said).toEqual(['loading common.loading', null]);
+    expect(toasts).toEqual(['loading common.loading', null]);
   });
 
   test('hides the loading message at its limit', async () => {
