@@ -134,18 +134,19 @@ export function createLogin(audience?: Audience): Login {
 
   let chosen: Passkey | undefined;
   let offer = new AbortController();
-  const offerPasskeys = async ({ signal }: AbortController) => {
-    if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-    const { choosePasskey } = await import('../../../second-factor/passkey-autofill.ts');
-    chosen = await choosePasskey(signal);
-    if (chosen) await passkey.submit();
-  };
   /** Offers passkeys in the autofill, until the form stops or the button asks for one. */
-  const startOffer = () => {
-    offer.abort();
+  const startOffer = async () => {
     offer = new AbortController();
-    // Without its code the button still works.
-    offerPasskeys(offer).catch(asLoadError);
+    const { signal } = offer;
+    if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+    try {
+      const { choosePasskey } = await import('../../../second-factor/passkey-autofill.ts');
+      chosen = await choosePasskey(signal);
+    } catch (thrown) {
+      // Without this code the button still works.
+      asLoadError(thrown);
+    }
+    if (chosen) void passkey.submit();
   };
   const byPasskey = createSubmission(async (signal) => {
     const { signInByPasskey } = await import('../../../second-factor/complete-login.ts');
@@ -157,7 +158,7 @@ export function createLogin(audience?: Audience): Login {
     async submit() {
       const done = await byPasskey.submit();
       chosen = undefined;
-      if (!done && !offer.signal.aborted) startOffer();
+      if (!done && !offer.signal.aborted) void startOffer();
       return done;
     },
   };
@@ -204,7 +205,7 @@ export function createLogin(audience?: Audience): Login {
     },
     follow() {
       unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.revalidate));
-      startOffer();
+      void startOffer();
       return this.stop;
     },
     stop() {

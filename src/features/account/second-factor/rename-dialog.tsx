@@ -11,7 +11,7 @@ import { createRenaming } from './factors.ts';
 
 interface Props {
   id: string;
-  /** The current name; empty if the passkey has none of its own. */
+  /** The current name; empty if the member has not named the passkey. */
   name: string;
   onClose(): void;
 }

@@ -34,7 +34,7 @@ afterEach(() => here.close());
 const dialog = () => screen.queryByRole('dialog', { name: 'Name this passkey' });
 const save = () => user.click(within(dialog()!).getByRole('button', { name: 'Rename' }));
 
-test('a passkey gets a name of its own, which the list and its buttons show', async () => {
+test('a passkey gets the name that the member types, which the list and its buttons show', async () => {
   await fill('Name', '  Maya’s <b>phone</b>  ');
   await save();
   await waitFor(() => expect(dialog()).toBeNull());
