@@ -21,7 +21,7 @@ import { watchImageHosts } from './config/image-host.ts';
 import { kioskConfig } from './config/kiosk-config.ts';
 import { limitToOfferedCategories } from './config/offered-games.ts';
 import { hideUnofferedLinksCss } from './config/offered-pages.ts';
-import { disableServiceSmsCodes } from './config/without-sign-in-service.ts';
+import { disableFlags } from './config/without-sign-in-service.ts';
 import { navigateToOffered } from './device/platform.ts';
 import { showKeyboardForFields } from './keyboard/keyboard-store.ts';
 import { showExternalLink } from './navigation/external-link.ts';
@@ -72,7 +72,7 @@ export function startTerminal(): IdleTimer {
     onSessionLost: dropEndedSession,
     onMustChange: redirectToPasswordChange,
   });
-  disableServiceSmsCodes();
+  disableFlags();
   const idle = startIdle();
   hideUnofferedLinks();
   watchLanguage(idle);

@@ -37,6 +37,7 @@ const notes: Readonly<Record<string, string>> = {
   minLine: 'Fewest pay lines of the games',
   name: 'Part of the name of an account',
   nodeId: 'Id of the game on the platform',
+  nodeIds: 'Ids of games on the platform, separated by commas',
   outcome: 'Outcome to choose in the match',
   page: 'Number of the page, from 1',
   pageNo: 'Number of the page, from 1',

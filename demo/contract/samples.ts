@@ -25,6 +25,8 @@ export interface Known {
     telGameId: string;
     telNodeId: string;
   };
+  /** Node id of a hot game of the live casino; empty for none. */
+  liveNodeId: string;
   announcementId: string;
   /** A Vietnamese lottery and one of its draws. */
   lottery: { code: string; drawNumber: string };
@@ -58,6 +60,7 @@ export function newKnown(given: {
     ...given,
     token: '',
     game: { gameId: '', nodeId: '', vassalage: '', gameType: '', telGameId: '', telNodeId: '' },
+    liveNodeId: '',
     announcementId: '',
     lottery: { code: '', drawNumber: '' },
     rewardId: '',
@@ -106,6 +109,9 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getStudio: ({ merchantCode, game: { vassalage } }) => ({ query: { merchant: merchantCode, vassalage } }),
   getHotGames: ({ merchantCode, language }) => ({
     query: { merchantCode, isPlatform: 2, platform: 'html5', language },
+  }),
+  getLiveTables: ({ merchantCode, language, liveNodeId }) => ({
+    query: { merchantCode, language, nodeIds: liveNodeId },
   }),
   getMatches: ({ merchantCode, language }) => ({ query: { merchantCode, language, size: 20 } }),
   getWinners: ({ merchantCode, language }) => ({

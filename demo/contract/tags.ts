@@ -7,6 +7,7 @@ import * as gameDetail from '../../src/gateway/endpoints/game-detail.ts';
 import * as headIcon from '../../src/gateway/endpoints/head-icon.ts';
 import * as identity from '../../src/gateway/endpoints/identity.ts';
 import * as launch from '../../src/gateway/endpoints/launch.ts';
+import * as liveTables from '../../src/gateway/endpoints/live-tables.ts';
 import * as lobby from '../../src/gateway/endpoints/lobby.ts';
 import * as lottery from '../../src/gateway/endpoints/lottery.ts';
 import * as matches from '../../src/gateway/endpoints/matches.ts';
@@ -61,7 +62,7 @@ const tags: Readonly<Record<string, Tag>> = {
   },
   Games: {
     description: 'Lists and details of games, winners, favourites, recent games and launch addresses',
-    files: [lobby, gameDetail, studio, matches, winners, launch, playerGames, favouriteIds],
+    files: [lobby, gameDetail, studio, matches, liveTables, winners, launch, playerGames, favouriteIds],
   },
   Lotteries: { description: 'Draws and results', files: [lottery] },
   Messages: {

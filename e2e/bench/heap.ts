@@ -62,7 +62,7 @@ async function visit(page: Page, round: number): Promise<void> {
   );
   await goTo(page, `/m/slot-games?vassalage=ALL&name=${name}`);
   await answered;
-  await page.locator('.game-tile, .nothing-found').first().waitFor();
+  await page.locator('.game-tile, .async-view--empty').first().waitFor();
   await goTo(page, '/m/set');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { LoadError } from '../../src/ui/async-view.tsx';
+import { BlockState } from '../../src/ui/async-view.tsx';
 
 /** Exports of a lazy module: a component and its style sheet. */
 export interface LazyModule<Props> {
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(
         },
       );
     }, [tries]);
-    if (failed) return <LoadError retry={() => setTries(tries + 1)} />;
+    if (failed) return <BlockState retry={() => setTries(tries + 1)} />;
     const root = host.shadowRoot;
     // Elements without a shadow root show nothing.
     if (!part || !root) return null;

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../src/config/read-site-config.ts';
 import { $status } from '../../src/config/status.ts';
-import type { SystemStatus } from '../../src/gateway/endpoints/system.ts';
 import { mapResource } from './map-resource.ts';
 
 /**
@@ -21,12 +20,14 @@ export function withoutSignInService({ signInService, ...site }: SiteConfig): Si
   return site;
 }
 
-function withoutCodes(status: SystemStatus): SystemStatus {
-  const off = Object.fromEntries(byCode.map((flag) => [flag, false]));
-  return { ...status, info: { ...status.info, whitelabel: { ...status.info.whitelabel, ...off } } };
-}
+/** Flags of what only the site shows of a gateway's optional calls. */
+const extras = ['MATCHES3', 'LIVETABLES3'] as const;
 
-/** Disables those features in every status, before anything reads one. */
-export function disableServiceSmsCodes(): void {
-  if (ofService) mapResource($status, withoutCodes);
+/** Disables what a terminal does not have, in every status, before anything reads one. */
+export function disableFlags(): void {
+  mapResource($status, (status) => {
+    const { info } = status;
+    const off = Object.fromEntries([...extras, ...(ofService ? byCode : [])].map((flag) => [flag, false]));
+    return { ...status, info: { ...info, whitelabel: { ...info.whitelabel, ...off } } };
+  });
 }

@@ -15,7 +15,7 @@ import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts'
 import { useLobby } from '../../src/pages/use-lobby.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $signedIn } from '../../src/session/session.ts';
-import { LoadError } from '../../src/ui/async-view.tsx';
+import { BlockState } from '../../src/ui/async-view.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import './terminal-home.css';
 
@@ -71,7 +71,7 @@ export default function TerminalHome() {
           <BannerCarousel banners={banners} retry={$news.reload} />
         </ErrorBoundary>
         <Suspense>{blocks(codes.slice(first))}</Suspense>
-        {read.state === 'failed' && <LoadError error={read.error} retry={$catalogue.reload} />}
+        {read.state === 'failed' && <BlockState error={read.error} retry={$catalogue.reload} />}
       </div>
     </StartGameScope>
   );

@@ -51,6 +51,8 @@ interface AppBuild {
   entryNamed?: boolean;
   /** Sheets of the build that set tokens, in addition to those of `src/ui/`. Inlines no tokens without a list. */
   tokenSheets?: readonly string[];
+  /** Whether the build runs on touch screens only. */
+  touchOnly?: boolean;
   /** Whether rules for wide screens get a stylesheet that does not block phones. */
   wideApart?: boolean;
   plugins?: readonly Plugin[];
@@ -86,6 +88,7 @@ export function appBuild(of: AppBuild): RollupOptions {
         home: of.start?.home ?? [],
         sheets,
         tokenSheets: of.tokenSheets,
+        hover: !of.touchOnly,
         wideApart: of.wideApart ?? false,
       }),
       images({ base }),

@@ -43,8 +43,10 @@ const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
 /** Documents are sent from the player's own device. */
 const identityState = projectFile('src/features/identity/identity-state.tsx');
 
-/** A terminal's matches are its vendors' own. */
-const matchBoard = projectFile('src/features/sports/match-board.tsx');
+/** A terminal shows no matches and no tables outside of the games. */
+const extras = ['sports/match-board.tsx', 'live-casino/live-casino.tsx'].map((file) =>
+  projectFile(`src/features/${file}`),
+);
 
 export default appBuild({
   entry: 'kiosk/main.tsx',
@@ -57,9 +59,21 @@ export default appBuild({
   configAddress: '/kiosk/kiosk.json',
   tokenSheets: ['kiosk/layout/density.css', 'kiosk/accessibility/options.css'],
   icon: 'src/site/icon.svg',
+  touchOnly: true,
   plugins: [fileList({ base: '/kiosk/' })],
   // Only widgets, and pages and drawers that a terminal lacks, have these texts; players confirm a terminal on their own phone.
-  withoutAreas: ['agent', 'team', 'install', 'frame', 'vip', 'identity', 'trouble', 'terminal', 'sports'],
+  withoutAreas: [
+    'agent',
+    'team',
+    'install',
+    'frame',
+    'vip',
+    'identity',
+    'trouble',
+    'terminal',
+    'sports',
+    'liveTables',
+  ],
   without: [
     ...otherPages.map(({ module }) => module),
     siteHome,
@@ -69,6 +83,6 @@ export default appBuild({
     ...panels,
     ...recordTools,
     identityState,
-    matchBoard,
+    ...extras,
   ],
 });

@@ -7,7 +7,7 @@ import { prefetchGameWindow } from '../shell/game/prefetch-game-window.ts';
 import { resumePendingGame } from '../shell/game/resume-pending-game.ts';
 import { startSiteGame } from '../shell/game/start-site-game.ts';
 import { watchRelease } from '../shell/page/replaced-build.ts';
-import { CombinedError } from '../shell/status/combined-error.tsx';
+import { PageBlockState } from '../shell/status/page-block-state.tsx';
 import { watchConnection } from '../shell/status/watch-connection.ts';
 // Imported eagerly, so that overlays, toasts, Back and error reports work without a network.
 import '../shell/drawers/overlays.tsx';
@@ -18,7 +18,7 @@ import './after-start.css';
 import '../ui/choice-box-states.css';
 import './desktop-dialog.css';
 import './back.ts';
-import { $loadErrorView } from '../ui/async-view.tsx';
+import { $blockStateView } from '../ui/async-view.tsx';
 import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';
@@ -32,7 +32,7 @@ import { watchSwipes } from './swipe.ts';
 
 /** Starts everything that can wait until the first page is shown. */
 export function followVisit(): void {
-  $loadErrorView.set(CombinedError);
+  $blockStateView.set(PageBlockState);
   watchConnection();
   watchRelease();
   recordWebClip(platform());

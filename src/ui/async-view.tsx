@@ -5,6 +5,7 @@ import type { Remote } from '../gateway/cache/resource.ts';
 import type { GatewayError } from '../gateway/http/errors.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import type { TextKey } from '../i18n/keys.ts';
+import type { Values } from '../i18n/reader.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from './button.tsx';
 import './async-view.css';
@@ -22,7 +23,6 @@ interface Props<T> {
 
 /** Renders the states of a resource: loading, failed with retry, empty, ready. */
 export function AsyncView<T>({ remote, retry, skeleton, empty, isEmpty, children }: Props<T>) {
-  const { t } = useTexts();
   if (remote.state === 'loading') {
     return (
       <div className="async-view" aria-busy="true">
@@ -30,31 +30,40 @@ export function AsyncView<T>({ remote, retry, skeleton, empty, isEmpty, children
       </div>
     );
   }
-  if (remote.state === 'failed') return <LoadError error={remote.error} retry={retry} />;
-  if (empty && isEmpty?.(remote.value)) return <p className="async-view async-view--empty">{t(empty)}</p>;
+  if (remote.state === 'failed') return <BlockState error={remote.error} retry={retry} />;
+  if (empty && isEmpty?.(remote.value)) return <BlockState empty={empty} />;
   return <>{children(remote.value)}</>;
 }
 
-export interface LoadErrorProps {
+export interface BlockStateProps {
   error?: GatewayError;
-  retry(): void;
+  /** Why a block is empty; absent if it failed. */
+  empty?: TextKey;
+  /** Placeholders of that text. */
+  values?: Values;
+  retry?(): void;
+  /** Label of the button that calls `retry`. */
+  action?: TextKey;
 }
 
-/** Component for the error of a block; the shell replaces it to combine errors. */
-export const $loadErrorView = atom<ComponentType<LoadErrorProps>>(LoadErrorCard);
+/** Component for a block without content; the shell replaces it to combine errors and to add pictures. */
+export const $blockStateView = atom<ComponentType<BlockStateProps>>(BlockStateCard);
 
-/** The error of a block, with a retry. */
-export function LoadError(props: LoadErrorProps) {
-  const View = useStore($loadErrorView);
+/** A block that failed or is empty, with what to do about it. */
+export function BlockState(props: BlockStateProps) {
+  const View = useStore($blockStateView);
   return <View {...props} />;
 }
 
-export function LoadErrorCard({ error, retry }: LoadErrorProps) {
+export function BlockStateCard({ error, empty, values, retry, action = 'errors.retry' }: BlockStateProps) {
   const { t } = useTexts();
   return (
-    <div className="async-view async-view--failed" role="alert">
-      <p>{t(loadErrorText(error))}</p>
-      <Button onClick={retry}>{t('errors.retry')}</Button>
+    <div
+      className={`async-view async-view--${empty ? 'empty' : 'failed'}`}
+      role={empty ? undefined : 'alert'}
+    >
+      <p>{t(empty ?? loadErrorText(error), values)}</p>
+      {retry && <Button onClick={retry}>{t(action)}</Button>}
     </div>
   );
 }

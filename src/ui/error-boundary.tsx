@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { backoffDelay } from '../lib/timing.ts';
-import { LoadError } from './async-view.tsx';
+import { BlockState } from './async-view.tsx';
 import { isFailedImport, retryFailedImports } from './lazy-component.tsx';
 
 interface Props {
@@ -56,6 +56,6 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
   override render() {
     if (!this.state.broken) return this.props.children;
     const { otherwise } = this.props;
-    return otherwise === undefined ? <LoadError retry={this.tryAgain} /> : otherwise;
+    return otherwise === undefined ? <BlockState retry={this.tryAgain} /> : otherwise;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { InfinitePages, Paginated } from '../gateway/cache/paginated.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { LoadError } from './async-view.tsx';
+import { BlockState } from './async-view.tsx';
 import { useInView } from './lazy-mount.tsx';
 import './list-end.css';
 
@@ -26,7 +26,7 @@ export function ListEnd({ list, nextPage, waiting }: Props) {
   }, [near, nextPage, list]);
   return (
     <div ref={element} className="list-end">
-      {nextPage === 'failed' && <LoadError retry={list.fetchNextPage} />}
+      {nextPage === 'failed' && <BlockState retry={list.fetchNextPage} />}
       {nextPage === 'loading' && <p role="status">{t(waiting)}</p>}
     </div>
   );

@@ -45,6 +45,7 @@ const known: Known = {
     telGameId: 't100001',
     telNodeId: 't200001',
   },
+  liveNodeId: '1',
   announcementId: '1',
   lottery: { code: 'MB', drawNumber: '1' },
   rewardId: '1',

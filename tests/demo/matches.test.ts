@@ -34,6 +34,14 @@ test('the demo serves live and later matches of vendors with sports, live ones f
   expect(sports.map(({ name }) => name).sort()).toEqual(['Cricket', 'Football', 'Tennis']);
 });
 
+test('no side plays in two matches of the list', async () => {
+  for (let hour = 0; hour < 24; hour++, gateway.pass(60 * MINUTE)) {
+    const { matches } = await read();
+    const sides = matches.flatMap(({ home, away }) => [home, away]);
+    expect(new Set(sides).size).toBe(sides.length);
+  }
+});
+
 test('a match follows the clock of the gateway: it begins, its score never falls, and it ends', async () => {
   const { matches } = await read({ sport: 'football' });
   const next = matches.find(({ isLive }) => !isLive)!;

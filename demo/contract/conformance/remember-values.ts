@@ -10,6 +10,10 @@ import type { Known } from '../samples.ts';
 export function rememberValues(name: EndpointName, known: Known, value: unknown): void {
   const answer = value as Record<string, never>;
   if (name === 'getGames') Object.assign(known.game, (answer.games as Known['game'][] | undefined)?.[0]);
+  if (name === 'getHotGames') {
+    const list = answer.list as Known['game'][] | undefined;
+    known.liveNodeId = list?.find(({ gameType }) => gameType === 'LIVE')?.nodeId ?? '';
+  }
   if (name === 'getStatus')
     known.flags = (answer.info as unknown as { whitelabel: Known['flags'] }).whitelabel;
   if (name === 'getPuzzle') known.puzzleId = answer.puzzleId ?? '';

@@ -115,6 +115,7 @@ const hasTeam = ({ type, below }: Known) => !isAgent(type) || Boolean(below.memb
 const needs: Readonly<Partial<Record<EndpointName, (known: Known) => boolean>>> = {
   getGameDetail: hasGame,
   getStudio: hasGame,
+  getLiveTables: ({ liveNodeId }) => Boolean(liveNodeId),
   launchGame: hasGame,
   launchTrialGame: hasGame,
   addFavourite: hasGame,

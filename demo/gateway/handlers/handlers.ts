@@ -6,6 +6,7 @@ import { fleet } from './fleet.ts';
 import { gameDetail } from './game-detail.ts';
 import { headIcon } from './head-icon.ts';
 import { identity } from './identity.ts';
+import { liveTables } from './live-tables.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
 import { matches } from './matches.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...identity,
   ...messages,
   ...ownGames,
+  ...liveTables,
   ...lobby,
   ...lottery,
   ...matches,

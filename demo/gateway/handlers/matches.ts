@@ -18,7 +18,7 @@ export const matches: Pick<Handlers, 'getMatches'> = {
       .filter(({ vendor }) => !OTHERS.includes(vendor))
       .flatMap((game) => fixturesOf(game, now).map((fixture) => ({ ...fixture, vendor: game.vendor })))
       .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);
-    const shown = all.filter((fixture) => !sport || fixture.sport === sport);
+    const shown = withoutBusySides(all).filter((fixture) => !sport || fixture.sport === sport);
     return {
       matches: shown.slice(0, size).map((fixture) => wireMatch(fixture, language)),
       sports: Object.entries(sportNames)
@@ -27,6 +27,16 @@ export const matches: Pick<Handlers, 'getMatches'> = {
     };
   },
 };
+
+/** Leaves out later matches of a side: the games of all vendors invent theirs from the same names. */
+function withoutBusySides<One extends Fixture>(matches: readonly One[]): One[] {
+  const busy = new Set<string>();
+  return matches.filter(({ home, away }) => {
+    if (busy.has(home) || busy.has(away)) return false;
+    busy.add(home).add(away);
+    return true;
+  });
+}
 
 interface GameRow {
   id: string;

@@ -4,7 +4,7 @@ import type { Announcement } from '../../../src/gateway/endpoints/announcements.
 import { languages } from '../../../src/i18n/languages.ts';
 import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import { formatDate } from '../../../src/lib/dates.ts';
-import { LoadError } from '../../../src/ui/async-view.tsx';
+import { BlockState } from '../../../src/ui/async-view.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { Html } from '../../../src/ui/html.tsx';
 import type { Origin } from '../../mount-contract.ts';
@@ -42,7 +42,7 @@ export function Part({ notice: { title, content, startDate }, origin, onClose }:
 /** The sanitised text, or a retry button if the sanitiser cannot be loaded. */
 function Sanitised(props: ComponentProps<typeof Html>) {
   const [failed, again] = useErrorBoundary((error: unknown) => console.error('Foyer:', error));
-  return failed ? <LoadError retry={again} /> : <Html {...props} />;
+  return failed ? <BlockState retry={again} /> : <Html {...props} />;
 }
 
 export const sheet = createSheet(__STYLES__);

@@ -15,7 +15,7 @@ import { GameTile } from '../../../src/games/game-tile.tsx';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { useTexts } from '../../../src/i18n/texts-scope.tsx';
-import { LoadError } from '../../../src/ui/async-view.tsx';
+import { BlockState } from '../../../src/ui/async-view.tsx';
 import { IconButton } from '../../../src/ui/icon-button.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
 
@@ -68,7 +68,10 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
         <Skeleton key={waiting} className="lobby__waiting" count={waiting} />
         {stopped && (
           <div className="lobby__all">
-            <LoadError {...(failed && { error: failed })} retry={failed ? list.reload : list.fetchNextPage} />
+            <BlockState
+              {...(failed && { error: failed })}
+              retry={failed ? list.reload : list.fetchNextPage}
+            />
           </div>
         )}
         {none && <div className="lobby__all">{nothing}</div>}

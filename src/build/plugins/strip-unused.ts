@@ -35,8 +35,8 @@ export function stripStoresGlobal(): Plugin {
 }
 
 /**
- * What the search does not use of uFuzzy: a table of accents, permutations of lists, marked HTML, other alphabets, and the default
- * rules for words, in place of which it has its own.
+ * What the search does not use of uFuzzy: a table of accents, permutations of lists, marked HTML, other alphabets, the default rules
+ * for words, in place of which it has its own, and the meaning of minus signs, which it removes from its texts.
  */
 const SEARCH_EXTRAS = [
   /const latinize = .*?\n\}\)\(\);\n/s,
@@ -45,6 +45,10 @@ const SEARCH_EXTRAS = [
   /uFuzzy\.highlight = highlight;\n/,
   /\tlet alpha = opts\.letters.*?\n\t\}\n/s,
   /\tif \(intraRules == null\) \{.*?\n\t\}\n/s,
+  /\tconst NEGS_RE = .*?\n/,
+  /\t\tlet negs = \[\];\n.*?\n\t\t\}\);\n/s,
+  /\t\tlet negsRe;\n.*?\n\t\t\}\n\t\telse (?=\{)/s,
+  /\t\tif \(negs\.length > 0\)\n.*?\n/,
 ];
 
 export function stripSearchExtras(): Plugin {

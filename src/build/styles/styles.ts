@@ -65,6 +65,8 @@ interface LinkedStyles {
   /** Receives the stylesheets' file names by the chunks' file names. */
   sheets: Map<string, string>;
   tokenSheets: readonly string[] | undefined;
+  /** Whether to keep the rules for pointers that hover, which touch screens lack. */
+  hover: boolean;
   /** Whether the first page's rules for wide screens get a stylesheet that does not block phones. */
   wideApart: boolean;
 }
@@ -72,6 +74,10 @@ interface LinkedStyles {
 /** Removes the selectors of mounts, which only the embed has. */
 export const withoutHost = (css: string): string =>
   css.replace(/(:root[^,{}]*),:host(\(:lang\(ur\)\))?(?={)/g, '$1');
+
+/** Removes the rules for pointers that hover. */
+export const withoutHover = (css: string): string =>
+  css.replace(/@media \(hover:hover\)\{(?:[^{}]*\{[^{}]*\})+\}/g, '');
 
 /** Key of that stylesheet among the chunks. */
 export const WIDE_SHEET = 'wide';
@@ -82,7 +88,8 @@ export const WIDE_SHEET = 'wide';
  */
 export function linkedStyles({ base, preload, home, sheets, tokenSheets, ...rest }: LinkedStyles): Plugin {
   const { hooks, rulesOf } = collectStyles({ tokenSheets, textUnit: inRem });
-  const styles = { hooks, rulesOf: (ids: readonly string[]) => withoutHost(rulesOf(ids)) };
+  const kept = rest.hover ? withoutHost : (css: string) => withoutHover(withoutHost(css));
+  const styles = { hooks, rulesOf: (ids: readonly string[]) => kept(rulesOf(ids)) };
   return {
     name: 'linked-styles',
     ...styles.hooks,

@@ -2,7 +2,7 @@ import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { BANNER_SIZES } from '../../lib/banner-sources.ts';
-import { LoadError } from '../../ui/async-view.tsx';
+import { BlockState } from '../../ui/async-view.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BannerSlide } from './banner-slide.tsx';
@@ -19,7 +19,7 @@ const TRANSITION_DURATION = 1_000;
 
 export function BannerCarousel({ banners, retry }: Props) {
   const { t } = useTexts();
-  if (banners.state === 'failed') return <LoadError error={banners.error} retry={retry} />;
+  if (banners.state === 'failed') return <BlockState error={banners.error} retry={retry} />;
   if (banners.state === 'loading') return <Skeleton className="banner banner--waiting" />;
   if (!banners.value.length) return null;
   return (

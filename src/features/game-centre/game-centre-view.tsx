@@ -26,11 +26,11 @@ interface Props {
   scope: LobbyScope;
   route: RouteName | undefined;
   state: CentreState;
-  /** Shown first, until the player searches. */
-  above?: ReactNode;
+  /** Adds what a page shows around the games of a category, or around those of a search in it. */
+  around?(content: ReactNode, category: string, text: string): ReactNode;
 }
 
-export function GameCentre({ scope, route, state: wished, above }: Props) {
+export function GameCentre({ scope, route, state: wished, around = (content) => content }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
@@ -74,26 +74,29 @@ export function GameCentre({ scope, route, state: wished, above }: Props) {
           {(value) => (
             <>
               <CategoryMenu codes={menuCodes(value)} current={category} />
-              {!text && above}
-              <CentreGames
-                scope={scope}
-                state={shown}
-                category={categoryNamed(shown.category, value)}
-                marked={state.category === shown.category ? state.vendor : shown.vendor}
-                names={value.names}
-                text={text}
-                on={send}
-                clear={clear}
-                chips={
-                  <FilterChips
-                    filters={shown}
-                    vendor={shown.vendor ? (value.names[shown.vendor] ?? shown.vendor) : ''}
-                    vendorPage={studioAddress(shown.vendor ?? '')}
-                    onRemove={(chip) => send({ type: 'removeChip', chip })}
-                    onClear={() => send({ type: 'clearFilters' })}
-                  />
-                }
-              />
+              {around(
+                <CentreGames
+                  scope={scope}
+                  state={shown}
+                  category={categoryNamed(shown.category, value)}
+                  marked={state.category === shown.category ? state.vendor : shown.vendor}
+                  names={value.names}
+                  text={text}
+                  on={send}
+                  clear={clear}
+                  chips={
+                    <FilterChips
+                      filters={shown}
+                      vendor={shown.vendor ? (value.names[shown.vendor] ?? shown.vendor) : ''}
+                      vendorPage={studioAddress(shown.vendor ?? '')}
+                      onRemove={(chip) => send({ type: 'removeChip', chip })}
+                      onClear={() => send({ type: 'clearFilters' })}
+                    />
+                  }
+                />,
+                shown.category,
+                text,
+              )}
             </>
           )}
         </AsyncView>

@@ -9,7 +9,7 @@ import { type Studio, studioAddress, studioIn, studioSize } from '../../games/st
 import { vendorIcon } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
+import { AsyncView, BlockState } from '../../ui/async-view.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { FilteredList } from './filtered-list.tsx';
@@ -24,7 +24,6 @@ interface Props {
 }
 
 export function StudioList({ scope, vassalage, choice }: Props) {
-  const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
   const known = read.state === 'ready' ? read.value : undefined;
@@ -35,7 +34,7 @@ export function StudioList({ scope, vassalage, choice }: Props) {
       <>
         <ListHead title={title} />
         <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton />}>
-          {() => <p className="async-view async-view--empty">{t('centre.noStudio')}</p>}
+          {() => <BlockState empty="centre.noStudio" />}
         </AsyncView>
       </>
     );

@@ -5,7 +5,7 @@ import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
 import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { $signedIn } from '../../session/session.ts';
-import { LoadError } from '../../ui/async-view.tsx';
+import { BlockState } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { useHydrated } from '../../ui/use-hydrated.tsx';
@@ -64,7 +64,7 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
             <RowsSkeleton />
           </div>
         )}
-        {read.state === 'failed' && <LoadError error={read.error} retry={$catalogue.reload} />}
+        {read.state === 'failed' && <BlockState error={read.error} retry={$catalogue.reload} />}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import { useState } from 'react';
 import type { Lottery } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AsyncView } from '../../ui/async-view.tsx';
+import { AsyncView, BlockState } from '../../ui/async-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lotteryAddress } from './addresses.ts';
@@ -41,7 +41,7 @@ export function LotteryDetail({ scope, prizeMode, code, onPlay }: Props) {
       >
         {(all) => {
           const lottery = all.find((one) => one.code === code);
-          if (!lottery) return <p className="async-view async-view--empty">{t('lottery.unknown')}</p>;
+          if (!lottery) return <BlockState empty="lottery.unknown" />;
           return <Found scope={scope} prizeMode={prizeMode} lottery={lottery} onPlay={onPlay} />;
         }}
       </AsyncView>

@@ -3,7 +3,7 @@ import type { Draw, Lottery, LotteryGroup } from '../../gateway/endpoints/lotter
 import { drawTime } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
-import { LoadError } from '../../ui/async-view.tsx';
+import { BlockState } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -47,7 +47,7 @@ export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
           {draw && <Current draw={draw} lottery={lottery} draws={draws} />}
         </div>
       </div>
-      {draws.state === 'failed' && <LoadError error={draws.error} retry={onRetry} />}
+      {draws.state === 'failed' && <BlockState error={draws.error} retry={onRetry} />}
       <Button look="primary" wide onClick={() => onPlay(lottery)}>
         {t('lottery.playNow')}
       </Button>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Lottery } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AsyncView, LoadError } from '../../ui/async-view.tsx';
+import { AsyncView, BlockState } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lotteryAddress } from './addresses.ts';
@@ -64,7 +64,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
         )}
       </AsyncView>
       {current.state === 'failed' && list.state === 'ready' && (
-        <LoadError error={current.error} retry={$draws.reload} />
+        <BlockState error={current.error} retry={$draws.reload} />
       )}
       {groups.state === 'loading' ? (
         waiting
@@ -80,7 +80,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
             const known = groups.state === 'ready' ? groups.value : [];
             const sections = sectionsOf(all, known, { group, vassalage });
             const rest = t(known.length ? 'lottery.moreDraws' : 'lottery.allDraws');
-            if (!sections.length) return <p className="async-view async-view--empty">{t('lottery.none')}</p>;
+            if (!sections.length) return <BlockState empty="lottery.none" />;
             return (
               <GrowingList
                 key={`${group}/${vassalage}`}

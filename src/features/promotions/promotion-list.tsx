@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { BlockState } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { PromotionCard } from './promotion-card.tsx';
@@ -55,7 +56,7 @@ export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }:
             ))
           }
         </GrowingList>
-        {!shown.length && <p className="async-view async-view--empty">{t('promotions.none')}</p>}
+        {!shown.length && <BlockState empty="promotions.none" />}
       </div>
     </>
   );

@@ -28,7 +28,7 @@ export function HistoryList() {
         list={$history}
         className="protection__rows"
         skeleton={<Skeleton className="protection__waiting" count={3} />}
-        empty="common.noData"
+        empty="protection.noHistory"
         waiting="common.loading"
         head={() => null}
         row={(entry) => <HistoryRow key={entry.id} entry={entry} />}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import { showsVendorsOnly } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
@@ -7,7 +7,7 @@ import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
-import { LoadError } from '../../ui/async-view.tsx';
+import { BlockState } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Strip } from '../../ui/strip.tsx';
@@ -18,8 +18,25 @@ import './match-board.css';
 /** Matches shown first, and more with each press of the button. */
 const STEP = 12;
 
-/** Live and next matches above the vendors of sports; nothing while there are none. */
-export default function MatchBoard({ scope }: { scope: LobbyScope }) {
+interface Props {
+  scope: LobbyScope;
+  /** Text of a search for vendors, which hides the matches. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Live and next matches above the vendors of sports. */
+export default function SportsPage({ scope, text, children }: Props) {
+  return (
+    <>
+      {!text && <MatchBoard scope={scope} />}
+      {children}
+    </>
+  );
+}
+
+/** Live and next matches; nothing while there are none. */
+function MatchBoard({ scope }: { scope: LobbyScope }) {
   const { t } = useTexts();
   const [sport, setSport] = useState('');
   const $matches = matchesOf(scope, sport);
@@ -58,7 +75,7 @@ export default function MatchBoard({ scope }: { scope: LobbyScope }) {
         </Strip>
       )}
       {read.state === 'failed' ? (
-        <LoadError error={read.error} retry={$matches.reload} />
+        <BlockState error={read.error} retry={$matches.reload} />
       ) : (
         <MatchList key={sport} isBusy={read.state === 'loading'} matches={served} />
       )}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useContext, useDeferredValue } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { InfoButton } from '../details/info-button.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
@@ -7,6 +7,7 @@ import { GameTile } from '../game-tile.tsx';
 import { useStartGame } from '../launch/start-game-scope.tsx';
 import type { GridProps } from './game-grid.tsx';
 import { rowCount, rowsAround, withFocused } from './row-window.ts';
+import { TileFacts } from './tile-facts.tsx';
 import type { GridViewport } from './use-grid-viewport.tsx';
 
 export interface ListProps extends GridProps {
@@ -82,6 +83,7 @@ const Item = memo(function Item({ game, onAsk, ...rest }: ItemProps) {
     <>
       <FavouriteStar game={game} />
       <InfoButton name={nameOf(game)} onAsk={() => onAsk(game)} />
+      {useContext(TileFacts)?.(game)}
     </>
   );
   return <GameTile game={game} star={buttons} {...rest} />;

@@ -8,6 +8,7 @@ import * as gameDetail from './game-detail.ts';
 import * as headIcon from './head-icon.ts';
 import * as identity from './identity.ts';
 import * as launch from './launch.ts';
+import * as liveTables from './live-tables.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as matches from './matches.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...gameDetail,
   ...headIcon,
   ...identity,
+  ...liveTables,
   ...lobby,
   ...launch,
   ...lottery,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LoadError } from '../../ui/async-view.tsx';
+import { BlockState } from '../../ui/async-view.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { ShownPage } from './page-store.ts';
 
@@ -24,7 +24,7 @@ export function PageView({ shown }: { shown: ShownPage }) {
       className={shown.fading ? 'shell__page shell__page--fading' : 'shell__page'}
     >
       {shown.state === 'failed' ? (
-        <LoadError error={shown.error} retry={shown.retry} />
+        <BlockState error={shown.error} retry={shown.retry} />
       ) : (
         <ErrorBoundary name={shown.route}>
           <shown.Page />

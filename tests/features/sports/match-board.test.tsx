@@ -23,7 +23,6 @@ beforeEach(async () => {
   dropResources();
   here = await testEnvironment({ clock: () => NOON });
   $status.forget();
-  here.platform.ownDevice = true;
   await loadMessages(['centre', 'sports']);
   await import('../../../src/features/sports/match-board.tsx');
 });
@@ -313,11 +312,4 @@ test('a sport filters the matches, which stay until the others are there', async
   await waitFor(() => expect(cards()).toHaveLength(1));
   expect(cards()[0]!.textContent).toContain('P. Calden');
   expect(screen.getByRole('button', { name: 'Tennis' }).getAttribute('aria-pressed')).toBe('true');
-});
-
-test('a terminal leaves the matches to the vendors', async () => {
-  delete here.platform.ownDevice;
-  await openSports();
-  await waitFor(() => expect(vendors()).toBe(4));
-  expect(here.sentTo(getMatches)).toEqual([]);
 });

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  disableServiceSmsCodes,
-  withoutSignInService,
-} from '../../../kiosk/config/without-sign-in-service.ts';
+import { disableFlags, withoutSignInService } from '../../../kiosk/config/without-sign-in-service.ts';
 import { readSiteConfig, type SiteConfig } from '../../../src/config/read-site-config.ts';
 import { $flags, $status } from '../../../src/config/status.ts';
 import { testEnvironment } from '../../support/test-environment.ts';
@@ -25,11 +22,12 @@ test('a terminal has no sign-in service, and offers codes by SMS only when the g
   };
   const leave = $flags.listen(() => {});
   expect(withoutSignInService(site(false))).not.toHaveProperty('signInService');
-  disableServiceSmsCodes();
+  disableFlags();
   expect(await offered()).toEqual([true, true, true, true]);
   expect(withoutSignInService(site(true))).not.toHaveProperty('signInService');
-  disableServiceSmsCodes();
   expect(await offered()).toEqual([false, false, false, true]);
+  // What only the site shows of optional calls.
+  expect([$flags.get().MATCHES3, $flags.get().LIVETABLES3]).toEqual([false, false]);
   leave();
   here.close();
 });

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../../gateway/endpoints/verification.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
-import { LoadError } from '../../../ui/async-view.tsx';
+import { BlockState } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -28,7 +28,7 @@ export function SliderDialog({ settle, purpose, mobileNum, countryDialingCode }:
       <p className="slider__text" role="status">
         {now.state === 'open' && now.missed ? t('account.puzzleMissed') : t('account.puzzleText')}
       </p>
-      {now.state === 'failed' && <LoadError error={now.error} retry={slider.fetch} />}
+      {now.state === 'failed' && <BlockState error={now.error} retry={slider.fetch} />}
       {now.state === 'loading' && <Skeleton className="slider__waiting" />}
       {(now.state === 'open' || now.state === 'judging') && (
         <PuzzleView

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import { atom } from 'nanostores';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../../i18n/keys.ts';
+import { loadMessages } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { LoadErrorCard, type LoadErrorProps, loadErrorText } from '../../ui/async-view.tsx';
+import { BlockStateCard, type BlockStateProps, loadErrorText } from '../../ui/async-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import './combined-error.css';
+import './page-block-state.css';
 
 interface Failure {
   place: Element;
@@ -17,18 +18,41 @@ interface Failure {
 /** The blocks on screen with errors. */
 const $failures = atom<readonly Failure[]>([]);
 
+/** The card with pictures, once it is loaded. */
+const $card = atom<ComponentType<BlockStateProps>>(BlockStateCard);
+
+async function loadCard(): Promise<void> {
+  try {
+    const [{ StateCard }] = await Promise.all([import('./state-card.tsx'), loadMessages(['states'])]);
+    $card.set(StateCard);
+  } catch {
+    // The plain card remains; the next one tries again.
+  }
+}
+
+function Card(props: BlockStateProps) {
+  const View = useStore($card);
+  useEffect(() => void loadCard(), []);
+  return <View {...props} />;
+}
+
+/** A block of a page or dialog that failed or is empty. */
+export function PageBlockState(props: BlockStateProps) {
+  return props.empty ? <Card {...props} /> : <CombinedError {...props} />;
+}
+
 /**
  * The error of a block. If several blocks of a page or dialog have the same error, the first shows the card, with a
  * retry for all, and the others show an icon.
  */
-export function CombinedError({ error, retry }: LoadErrorProps) {
+function CombinedError({ error, retry }: BlockStateProps) {
   const { t } = useTexts();
   const text = loadErrorText(error);
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(retry);
   latest.current = retry;
   useLayoutEffect(() => {
-    const own: Failure = { place: place.current!, text, retry: () => latest.current() };
+    const own: Failure = { place: place.current!, text, retry: () => latest.current?.() };
     $failures.set([...$failures.get(), own].sort(inOrder));
     return () => $failures.set($failures.get().filter((one) => one !== own));
   }, [text]);
@@ -38,7 +62,7 @@ export function CombinedError({ error, retry }: LoadErrorProps) {
   return (
     <div ref={place}>
       {all[0]?.place === place.current ? (
-        <LoadErrorCard
+        <Card
           {...(error && { error })}
           retry={() => {
             for (const one of all) one.retry();

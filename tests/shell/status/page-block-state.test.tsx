@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NoResults } from '../../../src/games/grid/no-results.tsx';
 import { GatewayError } from '../../../src/gateway/http/errors.ts';
-import { CombinedError } from '../../../src/shell/status/combined-error.tsx';
-import { $loadErrorView, LoadError, LoadErrorCard } from '../../../src/ui/async-view.tsx';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import { PageBlockState } from '../../../src/shell/status/page-block-state.tsx';
+import { $blockStateView, BlockState, BlockStateCard } from '../../../src/ui/async-view.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -11,10 +13,10 @@ import { user } from '../../support/user.ts';
 let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
-  $loadErrorView.set(CombinedError);
+  $blockStateView.set(PageBlockState);
 });
 afterEach(() => {
-  $loadErrorView.set(LoadErrorCard);
+  $blockStateView.set(BlockStateCard);
   here.close();
 });
 
@@ -26,7 +28,7 @@ const marks = () => screen.queryAllByRole('img').map((mark) => mark.closest('sec
 function page(errors: Readonly<Record<string, GatewayError | undefined>>, retry = (_: string) => {}) {
   return Object.entries(errors).map(([id, error]) => (
     <section key={id} id={id}>
-      {error ? <LoadError error={error} retry={() => retry(id)} /> : 'shown'}
+      {error ? <BlockState error={error} retry={() => retry(id)} /> : 'shown'}
     </section>
   ));
 }
@@ -52,6 +54,54 @@ test('blocks that failed for one reason have one card, at the first of them, tha
   await view.rerender(page({ a: undefined, b: undefined, c: offline }));
   expect([cards(), marks()]).toEqual([['c'], []]);
   await view.unmount();
+});
+
+test.each([
+  ['lobby.noFavourites', 'Nothing here yet', 'Browse games', '/m/home'],
+  ['records.none', 'Nothing here yet', 'Browse games', '/m/home'],
+  ['promotions.none', 'No promotions right now', 'Browse games', '/m/home'],
+  ['lottery.none', 'No lotteries yet', 'Browse games', '/m/home'],
+  ['wallet.noHistory', 'No payments yet', 'Deposit', '/m/voucherCenter'],
+  ['wallet.noRewards', 'Nothing here yet', 'Promotions', '/m/activity'],
+  ['messages.none', 'Nothing in this part of your inbox', 'Promotions', '/m/activity'],
+  ['team.nobody', 'Nothing here yet', 'Open account', '/m/agentRegister'],
+] as const)('an empty block (%s) has a title, a reason and a way on', async (reason, title, name, href) => {
+  const area = reason.split('.')[0] as 'lobby';
+  await loadMessages([area, 'agent']);
+  here.platform.navigate('/m/fav-games');
+  const view = await show(<BlockState empty={reason} />);
+  const heading = await screen.findByRole('heading', { name: title });
+  expect(heading.nextElementSibling?.textContent?.length).toBeGreaterThan(15);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await view.unmount();
+});
+
+test('an empty block has no link to the page that it is on', async () => {
+  await loadMessages(['wallet']);
+  here.platform.navigate('/m/voucherCenter');
+  await show(<BlockState empty="wallet.noHistory" />);
+  await screen.findByRole('heading', { name: 'No payments yet' });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a failed block names the missing connection, and its button retries', { tags: ['SY-2'] }, async () => {
+  const retry = vi.fn();
+  await show(page({ a: offline }, retry));
+  await screen.findByRole('heading', { name: 'You are offline' });
+  expect(screen.getByRole('alert').textContent).toContain('Check your connection.');
+  await user.click(screen.getByRole('button'));
+  expect(retry).toHaveBeenCalledWith('a');
+});
+
+test('a list without matches offers to clear the search', async () => {
+  await loadMessages(['centre']);
+  const clear = vi.fn();
+  await show(<NoResults name="zzz" onClear={clear} />);
+  await screen.findByRole('heading', { name: 'Nothing found' });
+  expect(screen.getByRole('status').textContent).toContain('zzz');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(clear).toHaveBeenCalledOnce();
 });
 
 test('a reason that becomes another one leaves its card, and the retry is always the latest', {

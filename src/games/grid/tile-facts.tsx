@@ -1,0 +1,5 @@
+import { createContext, type ReactNode } from 'react';
+import type { Game } from '../../gateway/endpoints/game.ts';
+
+/** Renders facts below the texts of the tiles in a list. */
+export const TileFacts = createContext<((game: Game) => ReactNode) | undefined>(undefined);

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { $flags } from '../config/status.ts';
+import { GridSkeleton } from '../games/grid/game-grid.tsx';
+import type { LobbyScope } from '../games/lobby-scope.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+
+interface ExtraProps {
+  scope: LobbyScope;
+  /** Text of a search. */
+  text: string;
+  /** The games of the category. */
+  children: ReactNode;
+}
+
+interface Extra {
+  /** Whitelabel flag of a gateway that has its call. */
+  flag: string;
+  View: ComponentType<ExtraProps>;
+}
+
+/** What pages of categories show with optional calls. */
+const extras: Readonly<Record<string, Extra>> = {
+  SPORTS: {
+    flag: 'MATCHES3',
+    View: lazyComponentWithTexts<ExtraProps>(['sports'], () => import('../features/sports/match-board.tsx')),
+  },
+  LIVE: {
+    flag: 'LIVETABLES3',
+    View: lazyComponentWithTexts<ExtraProps>(
+      ['liveTables'],
+      () => import('../features/live-casino/live-casino.tsx'),
+    ),
+  },
+};
+
+/** The games of a category, with what the gateway has for its page. If that fails, the games alone. */
+export function WithExtra({ category, ...props }: ExtraProps & { category: string }) {
+  const flags = useStore($flags);
+  const extra = extras[category];
+  if (!extra || !flags[extra.flag]) return props.children;
+  return (
+    <ErrorBoundary name={extra.flag} otherwise={props.children}>
+      <Suspense fallback={<GridSkeleton />}>
+        <extra.View {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

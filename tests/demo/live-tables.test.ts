@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getLiveTables } from '../../src/gateway/endpoints/live-tables.ts';
+import { getGames } from '../../src/gateway/endpoints/lobby.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { codeOf, gamesQuery, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+const read = (ids: string[]) =>
+  call(getLiveTables, { query: { merchantCode: 'foyer', language: 'EN', nodeIds: ids.join() } });
+const live = async () =>
+  (await call(getGames, { query: { ...gamesQuery, gameType: 'LIVE', pageSize: 100 } })).games;
+
+test('every live game has a dealer, stakes and players', async () => {
+  const games = await live();
+  const { tables } = await read(games.map(({ nodeId }) => nodeId));
+  expect(tables.map(({ nodeId }) => nodeId)).toEqual(games.map(({ nodeId }) => nodeId));
+  for (const [
+    index,
+    { dealer, minBet, maxBet, players, seats, freeSeats, lastNumbers },
+  ] of tables.entries()) {
+    const { gameName } = games[index]!;
+    expect(dealer).toMatch(/^[A-Z][a-z]+$/);
+    expect(minBet).toBeGreaterThan(0);
+    expect(maxBet).toBeGreaterThan(minBet);
+    if (seats) expect(players).toBeLessThanOrEqual(seats);
+    expect(typeof freeSeats === 'number', gameName).toBe(gameName.includes('Blackjack'));
+    if (typeof freeSeats === 'number') expect(freeSeats).toBe(seats - players);
+    expect(lastNumbers.length > 0, gameName).toBe(gameName.includes('Roulette'));
+    for (const number of lastNumbers) expect(Number(number)).toBeLessThan(37);
+  }
+});
+
+test('a table follows the clock of the gateway: a spin moves the numbers by one place', async () => {
+  const roulette = (await live()).find(({ gameName }) => gameName.includes('Roulette'))!;
+  const numbers = async () => (await read([roulette.nodeId])).tables[0]!.lastNumbers;
+  const before = await numbers();
+  expect(await numbers()).toEqual(before);
+  gateway.pass(40_000);
+  expect((await numbers()).slice(1)).toEqual(before.slice(0, -1));
+});
+
+test('other games have no table, and a request has at most 100 ids', async () => {
+  expect((await read(['200001', 'x'])).tables).toEqual([]);
+  expect(await codeOf(read(Array.from({ length: 101 }, (_, index) => String(index))))).toBe(
+    'request.invalid',
+  );
+});
