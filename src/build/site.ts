@@ -6,16 +6,7 @@ import { outputFile, projectFile } from './project-file.ts';
 import { buildServer } from './server.ts';
 
 /** Pages that work offline. */
-const offline: RouteName[] = [
-  'home',
-  'slotGames',
-  'gameList',
-  'hotGames',
-  'lottery',
-  'activity',
-  'notice',
-  'login',
-];
+const offline: RouteName[] = ['home', 'slotGames', 'gameList', 'hotGames', 'activity', 'notice', 'login'];
 
 const base = '/m/';
 const reads = await plannedReads(await buildServer(base, { __ASSETS__: `${base}assets/` }));

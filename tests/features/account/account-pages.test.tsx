@@ -387,7 +387,7 @@ test('cancelling the sign-out keeps the session', { tags: ['PW-5'] }, async () =
 test('settings confirm the sign-out and can hide the balance', { tags: ['PW-5'] }, async () => {
   await here.signIn();
   await show(<SettingsPage />);
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide balance' });
+  const box = screen.getByRole<HTMLInputElement>('switch', { name: 'Hide balance' });
   await user.click(box);
   expect([box.checked, $balanceMasked.get()]).toEqual([true, true]);
   await user.click(box);
