@@ -69,6 +69,7 @@ export const callErrors: Readonly<Partial<Record<EndpointName, readonly RefusalC
   ],
   startCodes: [...confirmed, featureRefusal.factorsFull, refusal.noPermission, refusal.realOnly],
   activateCodes: [featureRefusal.confirmationWrong, refusal.tooMany, refusal.noPermission, refusal.realOnly],
+  renamePasskey: [refusal.notFound],
   removeFactor: [...confirmed, refusal.notFound],
   renewRecoveryCodes: [...confirmed, refusal.notFound],
   startPasskeyLogin: [refusal.tooMany],

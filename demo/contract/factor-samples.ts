@@ -28,6 +28,7 @@ export const factorSamples: {
   }),
   startCodes: () => ({ body: {} }),
   activateCodes: () => ({ body: { code: 'none' } }),
+  renamePasskey: () => ({ body: { id: 'QQ', name: 'My phone' } }),
   removeFactor: () => ({ body: { id: 'codes' } }),
   renewRecoveryCodes: () => ({ body: {} }),
 };

@@ -5,7 +5,7 @@ import { protectionSchema } from './protection-schema.ts';
 import { terminalSchema } from './terminal-schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
-export const SCHEMA_VERSION = 24;
+export const SCHEMA_VERSION = 25;
 
 /**
  * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored

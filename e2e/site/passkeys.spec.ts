@@ -38,6 +38,14 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
     expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
   });
 
+  await test.step('the member names it', async () => {
+    await page.getByRole('button', { name: /^Rename: / }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('My phone');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('button', { name: 'Remove: My phone' })).toBeVisible();
+  });
+
   await test.step('the list has no violations in Urdu', async () => {
     await openSite(page, environment, '/m/securityCenter', 'UR');
     await expect(page.locator('.factor-list .card-rows__row')).toHaveCount(2);
@@ -55,9 +63,23 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
     await expect(dialog.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
   });
 
-  await test.step('it logs in, and completes a login by password', async () => {
+  await test.step('the browser offers it in the field for the username', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${demo.origin}/m/login`);
+    await expect(page).toHaveURL(/home$/);
+  });
+
+  await test.step('it logs in by the button, and completes a login by password', async () => {
+    // The authenticator answers every request at once, also that of the autofill.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
     await page.evaluate(() => localStorage.clear());
     await openSite(page, environment, '/m/login');
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    );
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page).toHaveURL(/home$/);
     await page.evaluate(() => localStorage.clear());

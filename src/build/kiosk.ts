@@ -23,7 +23,9 @@ const service = [
 const passwords = projectFile('src/lib/common-passwords.ts');
 
 /** A terminal accepts codes only. */
-const passkeys = projectFile('src/second-factor/passkeys.ts');
+const passkeys = ['passkeys.ts', 'passkey-autofill.ts'].map((file) =>
+  projectFile(`src/second-factor/${file}`),
+);
 
 /** Panels that a terminal never opens: contracts of agents, menus of phones, downloads, the bonus after registration. */
 const panels = [
@@ -78,7 +80,7 @@ export default appBuild({
     ...otherPages.map(({ module }) => module),
     siteHome,
     passwords,
-    passkeys,
+    ...passkeys,
     ...service,
     ...panels,
     ...recordTools,

@@ -2,11 +2,12 @@ import { brandStyle, themeColours } from '../lib/brand-colours.ts';
 import { fontStyle } from '../lib/brand-font.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { ownEntry } from '../lib/own-entry.ts';
+import { THEME_SCRIPT } from '../lib/theme-choice.ts';
 import type { Brand } from './brand.ts';
 import type { Compress } from './compressed.ts';
 import { policyOf } from './documents.ts';
 import type { Files } from './files.ts';
-import { type MadePage, packed, styleSource } from './packed-page.ts';
+import { inlineSource, type MadePage, packed } from './packed-page.ts';
 import type { Settings } from './settings.ts';
 import type { Sources } from './sources.ts';
 
@@ -48,38 +49,50 @@ export function inBrand(html: string, settings: Settings, language?: string): st
             .map(metaElement)
             .join(''),
         )
-        .replace('</head>', () => `<style id="brand">${style}</style></head>`)
+        .replace('</head>', () => `<style id="brand">${style}</style>${scriptOf(settings)}</head>`)
     : named;
 }
 
-/** Adds a brand's origins and one more style to a build's policy. */
-function policyWith(policy: string, sources: Sources, style: string | undefined): string {
+/** Returns the script of a brand whose theme players choose; empty for another. */
+const scriptOf = ({ brand }: Settings) => (brand?.theme === 'auto' ? `<script>${THEME_SCRIPT}</script>` : '');
+
+type Inline = Readonly<Record<'style-src' | 'script-src', string>>;
+
+/** Adds a brand's origins, and the sources of its inline style and script, to a build's policy. */
+function policyWith(policy: string, sources: Sources, inline: Inline): string {
   const directives = policy.split('; ').map((directive) => {
     const [name = ''] = directive.split(' ', 1);
-    if (name === 'style-src' && style) return `${directive} ${style}`;
+    const source = inline[name as keyof Inline];
+    if (source) return `${directive} ${source}`;
     const own = sources[name as keyof Sources];
     return own ? directive.replace(/ https:(?= |$)/, own.map((one) => ` ${one}`).join('')) : directive;
   });
   return directives.join('; ');
 }
 
-const hashes = new WeakMap<Settings, string>();
+const hashes = new WeakMap<Settings, Inline>();
 
-/** Returns the CSP source of a brand's style. */
-async function styleHash(settings: Settings): Promise<string> {
+/** Returns the CSP sources of a brand's style and script. */
+async function inlineSources(settings: Settings): Promise<Inline> {
   const known = hashes.get(settings);
-  if (known !== undefined) return known;
+  if (known) return known;
   const style = styleOf(settings);
-  const source = style && (await styleSource(style));
-  hashes.set(settings, source);
-  return source;
+  const sources = {
+    'style-src': style && (await inlineSource(style)),
+    'script-src': scriptOf(settings) && (await inlineSource(THEME_SCRIPT)),
+  };
+  hashes.set(settings, sources);
+  return sources;
 }
 
 /** Returns the policy of a brand's page; `styles` are the CSP sources of styles that the server inlined. */
 export async function policyFor(one: Brand, build: Files, name?: string, styles = ''): Promise<string> {
   const settings = await one.settings();
-  const own = settings && (await styleHash(settings));
-  return policyWith(await policyOf(build, name), one.sources, [own, styles].filter(Boolean).join(' '));
+  const own = settings && (await inlineSources(settings));
+  return policyWith(await policyOf(build, name), one.sources, {
+    'style-src': [own?.['style-src'], styles].filter(Boolean).join(' '),
+    'script-src': own?.['script-src'] ?? '',
+  });
 }
 
 interface CachedPage {

@@ -11,9 +11,9 @@ export interface MadePage {
   styles?: string | undefined;
 }
 
-/** Returns the CSP source that allows an inline style. */
-export async function styleSource(style: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
+/** Returns the CSP source that allows an inline style or script. */
+export async function inlineSource(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
 }
 

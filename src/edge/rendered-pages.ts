@@ -7,7 +7,7 @@ import type { PageRenderer, PageRequest } from '../lib/served-page.ts';
 import type { Brand } from './brand.ts';
 import { type Compress, compressed } from './compressed.ts';
 import { type Files, textOf } from './files.ts';
-import { type MadePage, packed, styleSource } from './packed-page.ts';
+import { inlineSource, type MadePage, packed } from './packed-page.ts';
 import { addressesIn, languageOf, pageResponses } from './page-responses.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { sheetAddresses, writtenPage } from './rendered-page.ts';
@@ -177,7 +177,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         const sheets = await readSheets(build, sheetAddresses(html, files), classesIn(rendered.html));
         const page = writtenPage({ ...parts, rendered, files, sheets });
         const made = await packed(page.html, packedBy, most ? ROOM : Infinity);
-        if (made) return { page: { ...made, styles: page.style && (await styleSource(page.style)) }, tag };
+        if (made) return { page: { ...made, styles: page.style && (await inlineSource(page.style)) }, tag };
         // Reduces the number of responses that there really were.
         most = Math.min(most, responses.count());
       }

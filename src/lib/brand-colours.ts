@@ -3,13 +3,14 @@ import { LIGHT_PICTURES, PICTURE_ON_DARK_ACCENT } from './light-pictures.ts';
 import {
   accentPalette,
   declarations,
-  type Grounds,
   isLight,
   type Palette,
   paletteOf,
   TEXT_CONTRAST,
+  type Theme,
   textOn,
 } from './palette.ts';
+import { LIGHT_DEVICE } from './theme-choice.ts';
 
 /** What a brand may set of its look. Colours are `#rrggbb`. */
 export interface BrandLook {
@@ -29,14 +30,16 @@ export interface BrandLook {
 type Scheme = 'dark' | 'light';
 
 /** The surfaces and texts of `colours.css`, and of the operator frame on light pages. */
-const THEMES: Readonly<Record<Scheme, { grounds: Grounds; text: Colour }>> = {
+const THEMES: Readonly<Record<Scheme, Theme>> = {
   dark: {
     grounds: [parseHex('#0d0f14'), parseHex('#161a22'), parseHex('#1e232e')],
     text: parseHex('#f4f1ea'),
+    muted: parseHex('#a0a7b5'),
   },
   light: {
     grounds: [parseHex('#ffffff'), parseHex('#f3f4f7'), parseHex('#e8eaf0')],
     text: parseHex('#1b1f27'),
+    muted: parseHex('#555d6c'),
   },
 };
 
@@ -125,9 +128,6 @@ function schemeOf(brand: BrandLook): Scheme {
 export const groundOf = (brand: BrandLook, scheme = schemeOf(brand)): string =>
   toHex(surfacesIn(brand, scheme).ground);
 
-/** Media query of light pages where the device decides. */
-const LIGHT_DEVICE = '(prefers-color-scheme:light)';
-
 /** Returns the attributes of the `meta` elements that colour the browser's bars; the first that matches counts. */
 export function themeColours(brand: BrandLook): readonly Readonly<Record<string, string>>[] {
   const own = { name: 'theme-color', content: groundOf(brand) };
@@ -140,10 +140,9 @@ export function themeColours(brand: BrandLook): readonly Readonly<Record<string,
  * controls; undefined for a brand without colours. Ignores what is not a colour.
  */
 export function accentTokens({ accent, onAccent }: BrandLook, theme: Scheme = 'dark'): Palette | undefined {
-  const { grounds, text } = THEMES[theme];
   const own = { accent: colourOf(accent), onAccent: colourOf(onAccent) };
   if (!own.accent && !own.onAccent) return undefined;
-  return accentPalette(own.accent ?? ACCENT, own.onAccent, grounds, text);
+  return accentPalette(own.accent ?? ACCENT, own.onAccent, THEMES[theme]);
 }
 
 /** Returns all tokens of a brand in a scheme. */

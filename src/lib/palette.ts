@@ -16,17 +16,24 @@ const RAISED = 0.05;
 const RAISED_2 = 0.09;
 const LINE = 0.16;
 const EDGE = 0.45;
-const MUTED = 0.64;
+const MUTED = 0.72;
 /** Share of the accent in the background of chosen tabs, which have text in the accent. */
 const TINT = 0.14;
 /** Share of white in the upper end of a filled button. */
 const SHINE = 0.22;
 
-/** Factors for the shares of raised surfaces, tried in order. With 0 they have the background colour. */
+/** Factors for the shares of raised surfaces and tints, tried in order. With 0 they have the colour below. */
 const DEPTHS = [1, 0.5, 0.25, 0];
 
 /** The backgrounds of a theme: the page, and raised surfaces of two levels. */
 export type Grounds = readonly [ground: Colour, raised: Colour, raised2: Colour];
+
+/** The backgrounds of a theme, and its texts, which are readable on them. */
+export interface Theme {
+  grounds: Grounds;
+  text: Colour;
+  muted: Colour;
+}
 
 /** The colours that a page or a brand may set. */
 export interface ThemeColours {
@@ -41,6 +48,12 @@ export interface ThemeColours {
 
 /** Values of design tokens, `#rrggbb` by name without hyphens at the start. */
 export type Palette = Readonly<Record<string, string>>;
+
+/** Returns a colour with a share of another one, or less of it where the text would be unreadable. */
+const deepest = (below: Colour, other: Colour, share: number, text: Colour): Colour =>
+  DEPTHS.map((depth) => mix(below, other, share * depth)).find((each) =>
+    hasContrast(text, [each], TEXT_CONTRAST),
+  ) ?? below;
 
 /** Returns black or white, by contrast. */
 export function textOn(ground: Colour): Colour {
@@ -58,11 +71,10 @@ export function isLight(ground: Colour): boolean {
 export function accentPalette(
   accent: Colour,
   own: Colour | undefined,
-  grounds: Grounds,
-  text: Colour,
+  { grounds, text, muted }: Theme,
 ): Palette {
   const onAccent = own && hasContrast(own, [accent], TEXT_CONTRAST) ? own : textOn(accent);
-  const tint = mix(grounds[1], accent, TINT);
+  const tint = deepest(grounds[1], accent, TINT, muted);
   const below = [...grounds, tint];
   // The gradient only brightens what bears a dark text.
   const top = onAccent === WHITE || !isLight(accent) ? accent : mix(accent, WHITE, SHINE);
@@ -82,14 +94,12 @@ export function accentPalette(
  * least 4.5, edges of controls 3.
  */
 export function paletteOf({ ground, text, accent, surface, onAccent }: ThemeColours): Palette {
-  const above = (below: Colour, share: number) =>
-    DEPTHS.map((depth) => mix(below, text, share * depth)).find((each) =>
-      hasContrast(text, [each], TEXT_CONTRAST),
-    ) ?? below;
+  const above = (below: Colour, share: number) => deepest(below, text, share, text);
   const raised = surface ?? above(ground, RAISED);
   const raised2 = surface ? above(surface, RAISED) : above(ground, RAISED_2);
   const grounds: Grounds = [ground, raised, raised2];
-  const readable = (colour: Colour) => toHex(adjustForContrast(colour, text, grounds, TEXT_CONTRAST));
+  const readable = (colour: Colour) => adjustForContrast(colour, text, grounds, TEXT_CONTRAST);
+  const muted = readable(mix(ground, text, MUTED));
   return {
     ground: toHex(ground),
     raised: toHex(raised),
@@ -97,10 +107,10 @@ export function paletteOf({ ground, text, accent, surface, onAccent }: ThemeColo
     line: toHex(mix(ground, text, LINE)),
     'control-line': toHex(adjustForContrast(mix(ground, text, EDGE), text, grounds, CONTROL_CONTRAST)),
     text: toHex(text),
-    muted: readable(mix(ground, text, MUTED)),
-    ...accentPalette(accent, onAccent, grounds, text),
-    win: readable(WIN),
-    danger: readable(DANGER),
+    muted: toHex(muted),
+    ...accentPalette(accent, onAccent, { grounds, text, muted }),
+    win: toHex(readable(WIN)),
+    danger: toHex(readable(DANGER)),
   };
 }
 

@@ -24,15 +24,26 @@ export async function finishLogin(refused: GatewayError, signal: AbortSignal): P
   return session;
 }
 
-/** Signs in by passkey. @throws GatewayError of kind `aborted` when the player cancels */
+/** A signed challenge. */
+export type Passkey = Awaited<ReturnType<typeof import('./passkeys.ts').signWithPasskey>>;
+
+/**
+ * Signs in by a passkey: the given one, or one that the player is asked for. @throws GatewayError of kind `aborted` when
+ * the player cancels
+ */
 export async function signInByPasskey(
   audience: 'agent' | 'member' | undefined,
   signal: AbortSignal,
+  chosen?: Passkey,
 ): Promise<SessionInfo> {
+  const credential = (chosen ?? (await askForPasskey(signal))) as never;
+  return call(loginByPasskey, { body: { credential, ...(audience && { audience }) } }, { signal });
+}
+
+async function askForPasskey(signal: AbortSignal): Promise<Passkey> {
   const [options, { signWithPasskey }] = await Promise.all([
     call(startPasskeyLogin, {}, { signal }),
     import('./passkeys.ts'),
   ]);
-  const credential = (await signWithPasskey(options)) as never;
-  return call(loginByPasskey, { body: { credential, ...(audience && { audience }) } }, { signal });
+  return signWithPasskey(options);
 }

@@ -5,6 +5,7 @@ import {
   type RegistrationResponseJSON,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import { GatewayError } from '../gateway/http/errors.ts';
 import { PASSKEY_EXISTS, PASSKEY_FAILED } from './factor-texts.ts';
@@ -22,6 +23,30 @@ export async function createPasskey(options: PasskeyOptions): Promise<Registrati
 export async function signWithPasskey(options: PasskeyOptions): Promise<AuthenticationResponseJSON> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return startAuthentication({ optionsJSON }).catch(translateFailure);
+}
+
+/**
+ * Signs a challenge with a passkey that the player chooses in the browser's autofill.
+ * @throws GatewayError of kind `aborted` when the signal aborts or another request for a passkey takes over
+ */
+export async function fillWithPasskey(
+  options: PasskeyOptions,
+  signal: AbortSignal,
+): Promise<AuthenticationResponseJSON> {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  if (signal.aborted) throw new GatewayError('aborted');
+  const cancel = () => WebAuthnAbortService.cancelCeremony();
+  signal.addEventListener('abort', cancel);
+  try {
+    // The field appears later than the request where the form waits for the status.
+    return await startAuthentication({
+      optionsJSON,
+      useBrowserAutofill: true,
+      verifyBrowserAutofillInput: false,
+    }).catch(translateFailure);
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
 }
 
 /** Converts an error of the browser; it does not tell whether the player cancelled or has no passkey here. */

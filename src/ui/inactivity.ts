@@ -32,8 +32,8 @@ function isBusy(): boolean {
 export function onInput(act: () => void): () => void {
   const hear = (event: Event) => {
     // Browsers fire `pointermove` for a resting pointer when content moves below it.
-    const rests = event instanceof MouseEvent && !event.movementX && !event.movementY;
-    if (event.type !== 'pointermove' || !rests) act();
+    const { movementX, movementY } = event as MouseEvent;
+    if (event.type !== 'pointermove' || movementX || movementY) act();
   };
   for (const type of inputs) document.addEventListener(type, hear, { passive: true });
   return () => {

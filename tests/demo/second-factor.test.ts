@@ -358,6 +358,17 @@ describe('an agent', () => {
   });
 });
 
+test('names a member’s own passkeys only, with up to 40 characters', async () => {
+  const { authenticator } = await withPasskey('ravi1');
+  const { id } = authenticator;
+  const named = await call(factor.renamePasskey, { body: { id, name: ' Work phone ' } });
+  expect(named.passkeys).toMatchObject([{ id, name: 'Work phone' }]);
+  for (const name of ['  ', 'x'.repeat(41)])
+    expect(await codeOf(call(factor.renamePasskey, { body: { id, name } }))).toBe('request.invalid');
+  await gateway.signIn('maya7');
+  expect(await codeOf(call(factor.renamePasskey, { body: { id, name: 'Mine' } }))).toBe('not.found');
+});
+
 test('sends a message about each new and removed factor, and about a login by passkey from a new device', async () => {
   const { authenticator } = await withPasskey();
   gateway.switches.country = 'PT';

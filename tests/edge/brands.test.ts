@@ -8,7 +8,7 @@ import { textFiles } from './text-files.ts';
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 const POLICY =
-  "default-src 'none'; style-src 'self' 'sha256-first'; img-src 'self' https: data:; connect-src 'self' https:; frame-src 'self' https:; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-first'; img-src 'self' https: data:; connect-src 'self' https:; frame-src 'self' https:; frame-ancestors 'none'";
 
 const acme = { merchantCode: 'acme', brand: { name: 'Acme', accent: '#2563eb', onAccent: '#ffffff' } };
 
@@ -63,7 +63,8 @@ function serve(settings: object = acme, sources = {}) {
 
 /** Returns the last style element of a page and its CSP source. */
 function lastStyle(html: string) {
-  const [style = ''] = /(?<=<style id="brand">)[^<]*(?=<\/style><\/head>)/.exec(html) ?? [];
+  const [style = ''] =
+    /(?<=<style id="brand">)[^<]*(?=<\/style>(<script>[^<]*<\/script>)?<\/head>)/.exec(html) ?? [];
   return { style, source: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
 }
 
@@ -122,11 +123,16 @@ test('writes background, texts and radii of a brand, and the colour of the brows
 
 test('writes both themes of a brand that follows the device, and the colours of the browser’s bars', async () => {
   const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', theme: 'auto' } });
+  expect((await ask('plain.example/m/home')).policy).toContain("script-src 'self';");
   for (const path of ['/m/home', '/kiosk/', '/embed/frame']) {
     const { html, policy } = await ask(`acme.example${path}`);
     const { style, source } = lastStyle(html);
     expect(style).toContain('@media (prefers-color-scheme:light){');
     expect(policy).toContain(source);
+    const [, script = ''] = /<\/style><script>([^<]*)<\/script><\/head>/.exec(html) ?? [];
+    expect(script).toContain('localStorage');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
       '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)">',
       '<meta name="theme-color" content="#0d0f14">',

@@ -40,7 +40,8 @@ function lowPairs(tokens: Record<string, string>): string[] {
   const colour = (name: string) => parseHex(tokens[name]!);
   const surfaces = ['ground', 'raised', 'raised-2'].map(colour);
   const pairs = [
-    ...['text', 'muted', 'win', 'danger'].map((name) => ({ name, under: surfaces, least: 4.5 })),
+    ...['win', 'danger'].map((name) => ({ name, under: surfaces, least: 4.5 })),
+    ...['text', 'muted'].map((name) => ({ name, under: [...surfaces, colour('tint')], least: 4.5 })),
     { name: 'accent-text', under: [...surfaces, colour('tint')], least: 4.5 },
     { name: 'accent-edge', under: [...surfaces, colour('tint')], least: 3 },
     { name: 'control-line', under: surfaces, least: 3 },

@@ -34,6 +34,7 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   addPasskey: featureRefusal.passkeyInvalid,
   startCodes: featureRefusal.confirmationNeeded,
   activateCodes: featureRefusal.confirmationWrong,
+  renamePasskey: refusal.notFound,
   removeFactor: featureRefusal.confirmationNeeded,
   renewRecoveryCodes: refusal.notFound,
   answerContract: refusal.notFound,

@@ -8,8 +8,9 @@ import { hasTimeCodes } from './time-codes.ts';
 /** Returns the member's factors in the contract's format. */
 export function factorsOf(gateway: Gateway, memberId: number) {
   return {
-    passkeys: passkeysOf(gateway, memberId).map(({ id, device, synced, created_at, used_at }) => ({
+    passkeys: passkeysOf(gateway, memberId).map(({ id, name, device, synced, created_at, used_at }) => ({
       id,
+      name,
       device,
       synced: synced === 1,
       createdAt: created_at,

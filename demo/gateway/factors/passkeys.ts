@@ -27,6 +27,7 @@ interface PasskeyRow {
   counter: number;
   transports: string;
   device: string;
+  name: string;
   synced: number;
   created_at: number;
   used_at: number | null;

@@ -2,7 +2,7 @@
 export const factorSchema = `
 CREATE TABLE passkeys (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, public_key TEXT NOT NULL,
-  counter INTEGER NOT NULL, transports TEXT NOT NULL, device TEXT NOT NULL, synced INTEGER NOT NULL,
+  counter INTEGER NOT NULL, transports TEXT NOT NULL, device TEXT NOT NULL, name TEXT NOT NULL DEFAULT '', synced INTEGER NOT NULL,
   created_at INTEGER NOT NULL, used_at INTEGER
 ) STRICT;
 CREATE INDEX passkeys_by_member ON passkeys (member_id, created_at);

@@ -28,6 +28,7 @@ type Names =
   | 'addPasskey'
   | 'startCodes'
   | 'activateCodes'
+  | 'renamePasskey'
   | 'removeFactor'
   | 'renewRecoveryCodes'
   | 'startPasskeyLogin'
@@ -98,6 +99,18 @@ export const secondFactor: Pick<Handlers, Names> = {
       throw new Refusal(featureRefusal.confirmationWrong);
     gateway.limits.proof.clear(String(memberId));
     return afterNewFactor(gateway, memberId, 'An app with time codes');
+  },
+
+  renamePasskey({ gateway, body: { id, name }, session }) {
+    const memberId = session.member.id;
+    const renamed = gateway.store.run(
+      'UPDATE passkeys SET name = ? WHERE member_id = ? AND id = ?',
+      name,
+      memberId,
+      id,
+    );
+    if (!renamed) throw new Refusal(refusal.notFound);
+    return factorsOf(gateway, memberId);
   },
 
   removeFactor({ gateway, body, session }) {

@@ -3,11 +3,13 @@ import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { confirmation } from './shared/confirmation-field.ts';
 import { factorChallenge, proof, purposes } from './shared/factor-fields.ts';
 import { count, text } from './shared/fields.ts';
-import { newPasskey, passkeyOptions, usedPasskey } from './shared/passkey-fields.ts';
+import { newPasskey, PASSKEY_NAME_MAX, passkeyOptions, usedPasskey } from './shared/passkey-fields.ts';
 import { sessionInfo } from './shared/session-info.ts';
 
 const passkey = v.object({
   id: v.string(),
+  /** The member's name for it; empty without one. */
+  name: text,
   /** Browser and system with which it was created, such as `Chrome, Android`; empty if unknown. */
   device: text,
   /** Whether a password manager keeps it on several devices. */
@@ -126,6 +128,21 @@ export const activateCodes = endpoint({
   summary: 'Activate time codes with a code of the app',
   body: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(32)) }),
   reply: factorsWithCodes,
+  module: 'COMM3',
+  session: 'required',
+});
+
+/** Names a passkey, so that the member knows which device it belongs to. */
+export const renamePasskey = endpoint({
+  name: 'renamePasskey',
+  method: 'POST',
+  path: '/wps/member/passkeys/rename',
+  summary: 'Name a passkey',
+  body: v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(1_400)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PASSKEY_NAME_MAX)),
+  }),
+  reply: factors,
   module: 'COMM3',
   session: 'required',
 });

@@ -1,4 +1,4 @@
-import { type Market, marketOf } from './markets.ts';
+import type { Market } from './markets.ts';
 import type { ProtectionRules } from './rules.ts';
 
 /** The rules that pages apply by themselves, without a response of the gateway. */
@@ -12,9 +12,9 @@ export const pageRules = {
   brazil: { riskAtLogin: true, idleMinutes: 30 },
 } as const satisfies { readonly [M in Market]?: Partial<PageRules> };
 
-/** Returns the rules of `protection` of site.json, which the front server has validated. */
-export function pageRulesOf(settings: unknown): PageRules {
+/** Returns the rules that `protection` of site.json changes; the front server has validated it. */
+export function pageRulesOf(settings: unknown): Partial<PageRules> {
   const demanded: { readonly [M in Market]?: Partial<PageRules> } = pageRules;
-  const { tighten } = (settings ?? {}) as { tighten?: Partial<PageRules> };
-  return { ...generalPageRules, ...demanded[marketOf(settings)], ...tighten };
+  const { pack, tighten } = (settings ?? {}) as { pack?: Market; tighten?: Partial<PageRules> };
+  return { ...(pack && demanded[pack]), ...tighten };
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AgeNote } from '../footer/age-note.tsx';
 import { ChannelIcons } from '../footer/channel-icons.tsx';
 import { LanguageSelector } from '../header/language-selector.tsx';
+import { ThemeSlot } from '../header/theme-slot.tsx';
 import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerLink } from './drawer-link.tsx';
 import { GamesMenu } from './games-menu.tsx';
@@ -34,6 +35,7 @@ export default function MenuDrawer() {
         <GamesMenu />
         <MenuList place="end" />
       </DrawerGroup>
+      <ThemeSlot />
       <ChannelIcons />
       <AgeNote />
     </>

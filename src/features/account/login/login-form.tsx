@@ -136,6 +136,7 @@ function PasskeyButton({ action }: { action: Login['passkey'] }) {
 
 function UsernameFields({ login: { form } }: { login: Login }) {
   const { t } = useTexts();
+  const autofill = useHydrated() && canUsePasskeys();
   return (
     <>
       <FormField
@@ -143,7 +144,7 @@ function UsernameFields({ login: { form } }: { login: Login }) {
         name="username"
         label={t('account.username')}
         hint={t('account.orContact')}
-        autoComplete="username"
+        autoComplete={autofill ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -1,10 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { sendLoginCode } from '../../../gateway/endpoints/verification.ts';
 import { call } from '../../../gateway/http/client.ts';
-import { refusal } from '../../../gateway/http/errors.ts';
+import { asLoadError, refusal } from '../../../gateway/http/errors.ts';
 import { $texts } from '../../../i18n/language.ts';
 import { debounce } from '../../../lib/timing.ts';
 import { platform } from '../../../platform/platform.ts';
+import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
+import type { Passkey } from '../../../second-factor/complete-login.ts';
 import type { DraftKey } from '../../../session/draft-keys.ts';
 import { holdTemporaryPassword, startSession } from '../../../session/session.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
@@ -130,11 +132,36 @@ export function createLogin(audience?: Audience): Login {
     await saveRememberedLogin(method, { countryDialingCode: '', ...known, password });
   });
 
-  const passkey = createSubmission(async (signal) => {
+  let chosen: Passkey | undefined;
+  let offer = new AbortController();
+  /** Offers passkeys in the autofill, until the form stops or the button asks for one. */
+  const startOffer = async () => {
+    offer = new AbortController();
+    const { signal } = offer;
+    if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+    try {
+      const { choosePasskey } = await import('../../../second-factor/passkey-autofill.ts');
+      chosen = await choosePasskey(signal);
+    } catch (thrown) {
+      // Without this code the button still works.
+      asLoadError(thrown);
+    }
+    if (chosen) void passkey.submit();
+  };
+  const byPasskey = createSubmission(async (signal) => {
     const { signInByPasskey } = await import('../../../second-factor/complete-login.ts');
-    const session = await signInByPasskey(audience, signal);
+    const session = await signInByPasskey(audience, signal, chosen);
     if (!signal.aborted) startSession(session);
   });
+  const passkey: Submission = {
+    ...byPasskey,
+    async submit() {
+      const done = await byPasskey.submit();
+      chosen = undefined;
+      if (!done && !offer.signal.aborted) void startOffer();
+      return done;
+    },
+  };
 
   const apply = async (method: LoginMethod) => {
     const kept = await loadRememberedLogin(method);
@@ -178,10 +205,12 @@ export function createLogin(audience?: Audience): Login {
     },
     follow() {
       unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.revalidate));
+      void startOffer();
       return this.stop;
     },
     stop() {
       unlisten();
+      offer.abort();
       submission.stop();
       passkey.stop();
       code.stop();

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Factors } from '../../../gateway/endpoints/second-factor.ts';
+import type { Factors, Passkey } from '../../../gateway/endpoints/second-factor.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
@@ -15,6 +15,7 @@ import { createSubmission } from '../../../ui/submission.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { $factors, createFactorActions, type FactorActions, requestSecret } from './factors.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import '../../../ui/card-rows.css';
 import '../../../ui/form.css';
 import './factor-list.css';
@@ -45,6 +46,7 @@ export default function FactorList() {
 function Rows({ factors }: { factors: Factors }) {
   const { t, language } = useTexts();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [renamed, setRenamed] = useState<Passkey>();
   const [secret, setSecret] = useState<Awaited<ReturnType<typeof requestSecret>>>();
   const [actions] = useState(() => createFactorActions(setCodes));
   const [setup] = useState(() => createSubmission(async (signal) => setSecret(await requestSecret(signal))));
@@ -63,18 +65,32 @@ function Rows({ factors }: { factors: Factors }) {
       <Failure of={[actions.addPasskey, actions.removal, actions.renewal, setup]} />
       {has && (
         <ul className="card-rows">
-          {passkeys.map(({ id, device, createdAt, usedAt }) => (
-            <Row
-              key={id}
-              name={device || t('security.passkey')}
-              notes={[
-                t('security.addedAt', { time: day.format(createdAt) }),
-                usedAt !== null && t('security.usedAt', { time: day.format(usedAt) }),
-              ]}
-            >
-              <Remove actions={actions} id={id} name={device || t('security.passkey')} />
-            </Row>
-          ))}
+          {passkeys.map((passkey) => {
+            const { id, name, device, createdAt, usedAt } = passkey;
+            const shown = name || device || t('security.passkey');
+            return (
+              <Row
+                key={id}
+                name={shown}
+                notes={[
+                  name && device,
+                  t('security.addedAt', { time: day.format(createdAt) }),
+                  usedAt !== null && t('security.usedAt', { time: day.format(usedAt) }),
+                ]}
+              >
+                <div className="factor-list__actions">
+                  <Button
+                    aria-label={`${t('security.rename')}: ${shown}`}
+                    aria-haspopup="dialog"
+                    onClick={() => setRenamed(passkey)}
+                  >
+                    {t('security.rename')}
+                  </Button>
+                  <Remove actions={actions} id={id} name={shown} />
+                </div>
+              </Row>
+            );
+          })}
           {hasCodes && (
             <Row name={t('security.app')}>
               <Remove actions={actions} id="codes" name={t('security.app')} />
@@ -100,6 +116,7 @@ function Rows({ factors }: { factors: Factors }) {
           </Press>
         )}
       </div>
+      {renamed && <RenameDialog id={renamed.id} name={renamed.name} onClose={() => setRenamed(undefined)} />}
       {secret && <CodesDialog secret={secret} show={setCodes} onClose={() => setSecret(undefined)} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </>

@@ -6,6 +6,7 @@ import {
   type Factors,
   getFactors,
   removeFactor,
+  renamePasskey,
   renewRecoveryCodes,
   startCodes,
   startPasskey,
@@ -96,6 +97,24 @@ function accept(
   // A toast would cover the buttons of the dialog with the codes.
   if (newRecoveryCodes.length) show(newRecoveryCodes);
   else if (success) showToast(success, { kind: 'success' });
+}
+
+export interface Renaming extends Submission {
+  form: Form<'name'>;
+}
+
+/** Creates the form for the name of a passkey. */
+export function createRenaming(id: string, name: string, renamed: () => void): Renaming {
+  const form = createForm<'name'>({ name: (value) => (value.trim() ? [] : ['security.nameNeeded']) });
+  form.change('name', name);
+  const submission = createSubmission(async (signal) => {
+    const body = { id, name: form.$values.get().name.trim() };
+    const factors = await call(renamePasskey, { body }, { signal });
+    mutate($factors, () => factors);
+    renamed();
+    showToast('security.renamed', { kind: 'success' });
+  });
+  return { form, ...submission };
 }
 
 /** A secret for an app with time codes. */

@@ -39,3 +39,6 @@ export const usedPasskey = v.object({
     userHandle: v.optional(base64url),
   }),
 });
+
+/** Most characters of the name that a member gives a passkey. */
+export const PASSKEY_NAME_MAX = 40;
