@@ -24,6 +24,7 @@ test.afterAll(() => demo.close());
 const pages = {
   '/m/home': '.game-tile',
   '/m/slot-games': '.game-tile',
+  '/m/live-games': '.game-tile',
   '/m/sport-games': '.vendor-tile',
   '/m/hot-games': '.game-tile',
   '/m/activity': '.promotion',
@@ -36,6 +37,7 @@ const pages = {
 const last: Readonly<Record<string, string>> = {
   '/m/home': 'preview/',
   '/m/slot-games': 'list/',
+  '/m/live-games': 'list/',
   '/m/hot-games': 'banners/',
   '/m/activity': 'member/announcements/',
   '/m/lott': 'lottery-menu/',
@@ -122,7 +124,7 @@ for (const [name, viewport, language, paths] of [
         // Depends on the visitor's address; polled; below the first view of a high screen; previews of what is not shown; the hot
         // games after the first twelve, which home's page has.
         const live =
-          /\/system\/status$|\/lottery\/drawNumber|pageNo=2|pageSize=9$|GCSGAME_getHotGames\?.*&isPlatform=2/;
+          /\/system\/status$|\/lottery\/drawNumber|GCSGAME_get(Matches|LiveTables)|pageNo=2|pageSize=9$|GCSGAME_getHotGames\?.*&isPlatform=2/;
         const lost = await page.evaluate(
           () => window.rendered!.slice(0, 4).filter((one) => !one.isConnected).length,
         );

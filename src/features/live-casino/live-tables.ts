@@ -54,7 +54,6 @@ export function liveTables({ merchantCode, language }: LobbyScope): LiveTables {
       return true;
     } catch (error) {
       isAbsent = error instanceof GatewayError && error.kind === 'refused' && absent.includes(error.code);
-      if (isAbsent) stop();
       if (performance.now() - readAt > OUTDATED) $tables.set(new Map());
       return false;
     }

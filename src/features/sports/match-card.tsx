@@ -95,14 +95,24 @@ function Odd({ match, outcome }: OddProps) {
     <a
       className={move && isOffered ? `odd odd--${move}` : 'odd'}
       href={matchAddress(match, isOffered ? outcome : '')}
-      aria-label={t(names[isOffered ? 'offered' : 'closed'][outcome], {
-        team: bidiIsolate(team),
-        odds: bidiIsolate(text),
-      })}
       onClick={askForLogin}
     >
-      <span className="odd__label">{labels[outcome]}</span>
-      {isOffered ? <bdi className="odd__value">{text}</bdi> : <Icon shapes={Lock} />}
+      <span className="visually-hidden">
+        {t(names[isOffered ? 'offered' : 'closed'][outcome], {
+          team: bidiIsolate(team),
+          odds: bidiIsolate(text),
+        })}
+      </span>
+      <span className="odd__label" aria-hidden="true">
+        {labels[outcome]}
+      </span>
+      {isOffered ? (
+        <bdi className="odd__value" aria-hidden="true">
+          {text}
+        </bdi>
+      ) : (
+        <Icon shapes={Lock} />
+      )}
     </a>
   );
 }
