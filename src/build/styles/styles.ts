@@ -76,7 +76,7 @@ export const withoutHost = (css: string): string =>
   css.replace(/(:root[^,{}]*),:host(\(:lang\(ur\)\))?(?={)/g, '$1');
 
 /** Removes the rules for pointers that hover. */
-export const withoutHover = (css: string): string =>
+const withoutHover = (css: string): string =>
   css.replace(/@media \(hover:hover\)\{(?:[^{}]*\{[^{}]*\})+\}/g, '');
 
 /** Key of that stylesheet among the chunks. */
