@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { fixConditions } from '../../demo/contract/fix-conditions.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 import { type Screen, screens } from './screens.ts';
@@ -12,15 +13,28 @@ function addressOf({ path, brand }: Screen, brandOrigins: readonly string[]): st
   return brand ? brandOrigins.find((origin) => origin.includes(brand)) + path : path;
 }
 
+/** Waits until the page neither loads nor grows: a list requests its next page when the first is shown. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  let before = 0;
+  const grows = async () => {
+    const count = await page.locator('*').count();
+    const hasGrown = count !== before;
+    before = count;
+    return hasGrown;
+  };
+  await expect.poll(grows, { intervals: [700] }).toBe(false);
+}
+
 for (const screen of screens) {
   test.describe(screen.name, () => {
     test.use({ viewport: sizes[screen.size] });
 
     test(`${screen.name} looks as in its picture`, async ({ page, environment }) => {
-      await page.clock.setFixedTime(NOW);
+      await page.clock.install({ time: NOW });
       if (screen.username) await environment.session(screen.username);
       await openSite(page, environment, addressOf(screen, environment.demo.brandOrigins), screen.language);
-      await page.waitForLoadState('networkidle');
+      await untilStill(page);
       await expect(page).toHaveScreenshot(`${screen.name}.png`);
     });
   });
