@@ -28,6 +28,11 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://acme.example' });
   vi.stubGlobal('self', { origin: 'https://acme.example' });
   vi.stubGlobal('navigator', { onLine: true });
+  // The module reads it when it is first imported.
+  vi.stubGlobal('__FAILURE_TEXTS__', {
+    EN: { trouble: { notHere: 'Not here.' } },
+    UR: { trouble: { notHere: 'نہیں' } },
+  });
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     fetched.push({ address, init });
     return reply();
@@ -206,10 +211,6 @@ describe('failures', { tags: ['EM-1'] }, () => {
 
   test('sets the cause as the error code and warns once', async () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('__FAILURE_TEXTS__', {
-      EN: { trouble: { notHere: 'Not here.' } },
-      UR: { trouble: { notHere: 'نہیں' } },
-    });
     const { mount: explainTo } = await import('../../embed/failures/failures.ts');
     const urdu = lightReader(['ur']);
     const shown: EmbedContext = { ...around, readers: new Map([[urdu, 'UR']]) };
@@ -231,7 +232,6 @@ describe('failures', { tags: ['EM-1'] }, () => {
 
   test('adds the texts of a failure to every mount of a language, before and after it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('__FAILURE_TEXTS__', { EN: { trouble: { notHere: 'Not here.' } } });
     const { mount: explainTo } = await import('../../embed/failures/failures.ts');
     const request = async (file: string) =>
       new Response(file === 'site.json' ? '{"merchantCode":"foyer"}' : '{}');
@@ -249,7 +249,7 @@ describe('failures', { tags: ['EM-1'] }, () => {
       return shown.state === 'ready' ? shown.value.texts : undefined;
     };
     const mounts = [await textsIn('winners-1.js'), await textsIn('lobby-1.js')];
-    await explainTo(new GatewayError('refused', 'partner.origin', { call: 'getWinners' }), embedContext);
+    await explainTo(new GatewayError('server', '503', { call: 'getWinners' }), embedContext);
     mounts.push(await textsIn('announcements-1.js'));
     expect(mounts.map((texts) => texts?.t('trouble.notHere'))).toEqual(Array(3).fill('Not here.'));
   });

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { screen, within } from '@testing-library/react';
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $begunBreak } from '../../../src/features/protection/protection.ts';
 import { setLimit } from '../../../src/gateway/endpoints/protection.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -23,6 +25,7 @@ beforeEach(async () => {
   await loadMessages(['protection', 'wallet']);
 });
 afterEach(() => {
+  cleanStores($begunBreak);
   $confirmation.set(undefined);
   $toast.set(undefined);
   here.close();

@@ -26,7 +26,10 @@ beforeEach(async () => {
   await loadMessages(['centre', 'sports']);
   await import('../../../src/features/sports/match-board.tsx');
 });
-afterEach(() => here.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  here.close();
+});
 
 const match = (more: object) => ({
   id: 'm1',
