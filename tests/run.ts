@@ -15,7 +15,7 @@ const results = join(root, 'test-results');
 type Step = [name: string, script: string];
 
 /**
- * Stages run one after the other, and the lists of a stage in parallel: terminals and other engines mostly wait, and browser tests
+ * Stages run one after the other, and the lists of a stage in parallel: terminal tests mostly wait for a screen, and browser tests
  * use four fifths of the processors.
  */
 const steps: Step[][][] = [
@@ -23,13 +23,13 @@ const steps: Step[][][] = [
   [
     [
       ['lint and imports', 'lint'],
+      ['other engines', 'test:engines -- --grep @smoke'],
       [
         'unit tests, architecture, budgets',
         `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
       ],
     ],
     [['terminals', 'test:terminal']],
-    [['other engines', 'test:engines -- --grep @smoke']],
   ],
   [[['browser tests', 'e2e']], [['types', 'types']]],
 ];
