@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import { getLiveTables, type LiveTable } from '../../gateway/endpoints/live-tables.ts';
+import { isAbsentCall } from '../../gateway/http/absent-call.ts';
 import { call } from '../../gateway/http/client.ts';
-import { GatewayError, refusal } from '../../gateway/http/errors.ts';
 
 /** Milliseconds until the tables on screen are read again. */
 const REFRESH = 10_000;
@@ -13,9 +13,6 @@ const OUTDATED = 60_000;
 const GATHERED = 50;
 /** Most tables of a request. */
 const LOT = 100;
-
-/** Codes of a gateway that does not have the call. */
-const absent: readonly string[] = [refusal.notFound, refusal.noPermission];
 
 export interface LiveTables {
   /** What happens at tables, by the node ids of their games. */
@@ -53,7 +50,7 @@ export function liveTables({ merchantCode, language }: LobbyScope): LiveTables {
       $tables.set(tables);
       return true;
     } catch (error) {
-      isAbsent = error instanceof GatewayError && error.kind === 'refused' && absent.includes(error.code);
+      isAbsent = isAbsentCall(error);
       if (performance.now() - readAt > OUTDATED) $tables.set(new Map());
       return false;
     }

@@ -1,9 +1,9 @@
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getMatches, type Match } from '../../gateway/endpoints/matches.ts';
+import { isAbsentCall } from '../../gateway/http/absent-call.ts';
 import { call } from '../../gateway/http/client.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
-import { GatewayError, refusal } from '../../gateway/http/errors.ts';
 import { linkTo } from '../../routes/routes.ts';
 
 /** Most matches on the page. */
@@ -14,17 +14,13 @@ export const ODDS_FRESH = 10_000;
 export type Board = Reply<typeof getMatches>;
 export type OutcomeName = keyof Match['odds'];
 
-/** Codes of a gateway that does not have the call. */
-const absent: readonly string[] = [refusal.notFound, refusal.noPermission];
-
 /** Returns the next matches of a sport, or of all; none if the gateway does not have the call. */
 export function matchesOf({ merchantCode, language }: LobbyScope, sport: string): Resource<Board> {
   const read = async (signal: AbortSignal): Promise<Board> => {
     try {
       return await call(getMatches, { query: { merchantCode, language, sport, size: MATCHES } }, { signal });
     } catch (error) {
-      if (error instanceof GatewayError && error.kind === 'refused' && absent.includes(error.code))
-        return { matches: [], sports: [] };
+      if (isAbsentCall(error)) return { matches: [], sports: [] };
       throw error;
     }
   };
