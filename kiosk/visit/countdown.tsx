@@ -2,12 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import type { IdleTimer } from '../../src/platform/idle.ts';
+import { AnnouncedSeconds } from '../../src/ui/announced-seconds.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import './countdown.css';
-
-/** Seconds between two announcements of the remaining time. */
-const SPOKEN_EVERY = 10;
 
 /**
  * Asks whether the visitor is still there. The button, a tap outside the dialog or Escape gives more time (WCAG
@@ -22,7 +20,6 @@ export function Countdown({ idle }: { idle: IdleTimer }) {
   }, []);
   if (state.state !== 'countdown') return null;
   const { secondsLeft } = state;
-  const spoken = Math.ceil(secondsLeft / SPOKEN_EVERY) * SPOKEN_EVERY;
   return (
     <Dialog title={t('kiosk.stillThere')} onClose={idle.extend}>
       <div className="countdown" ref={stay}>
@@ -30,9 +27,7 @@ export function Countdown({ idle }: { idle: IdleTimer }) {
           <bdi>{number(secondsLeft)}</bdi>
         </p>
         <p>{t('kiosk.stillThereText')}</p>
-        <p className="visually-hidden" role="status">
-          {t('kiosk.secondsLeft', { count: spoken })}
-        </p>
+        <AnnouncedSeconds left={secondsLeft} />
         <Button look="primary" wide onClick={idle.extend}>
           {t('kiosk.stay')}
         </Button>

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { IdleTimer } from '../../platform/idle.ts';
+import { AnnouncedSeconds } from '../../ui/announced-seconds.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import './idle-dialog.css';
-
-/** Screen readers announce the countdown every this many seconds. */
-const ANNOUNCE_EVERY = 10;
 
 interface Props {
   timer: IdleTimer;
@@ -19,15 +17,12 @@ export function IdleDialog({ timer, onLogOut }: Props) {
   const idle = useStore(timer.$idle);
   if (idle.state !== 'countdown') return null;
   const { secondsLeft } = idle;
-  const spoken = Math.ceil(secondsLeft / ANNOUNCE_EVERY) * ANNOUNCE_EVERY;
   return (
     <Dialog title={t('kiosk.stillThere')} onClose={timer.extend}>
       <div className="idle-dialog">
         <p>{t('frame.idleText')}</p>
         <p aria-hidden="true">{t('kiosk.secondsLeft', { count: secondsLeft })}</p>
-        <p className="visually-hidden" role="status">
-          {t('kiosk.secondsLeft', { count: spoken })}
-        </p>
+        <AnnouncedSeconds left={secondsLeft} />
         <Button look="primary" wide onClick={timer.extend}>
           {t('kiosk.stay')}
         </Button>
