@@ -1,5 +1,6 @@
 import { startPasskeyLogin } from '../gateway/endpoints/second-factor.ts';
 import { call } from '../gateway/http/client.ts';
+import { anySignal } from '../lib/any-signal.ts';
 import type { Passkey } from './complete-login.ts';
 import { fillWithPasskey } from './passkeys.ts';
 
@@ -12,19 +13,17 @@ const RENEW = 4 * 60_000;
  */
 export async function choosePasskey(signal: AbortSignal): Promise<Passkey | undefined> {
   while (!signal.aborted) {
-    const round = new AbortController();
-    const end = () => round.abort();
-    const timer = setTimeout(end, RENEW);
-    signal.addEventListener('abort', end);
+    const ended = new AbortController();
+    const timer = setTimeout(() => ended.abort(), RENEW);
+    const either = anySignal(signal, ended.signal);
     try {
-      const options = await call(startPasskeyLogin, {}, { signal: round.signal });
-      return await fillWithPasskey(options, round.signal);
+      const options = await call(startPasskeyLogin, {}, { signal: either });
+      return await fillWithPasskey(options, either);
     } catch {
       // Nobody asked for this, so a failure is not shown; the button still works.
-      if (!round.signal.aborted) return undefined;
+      if (!either.aborted) return undefined;
     } finally {
       clearTimeout(timer);
-      signal.removeEventListener('abort', end);
     }
   }
   return undefined;
