@@ -92,3 +92,14 @@ export function findOrInstallChromium(): string | undefined {
     `There is no Chromium and none could be installed. Run "sudo apt-get install ${SHELL}", or name one in FOYER_CHROMIUM.`,
   );
 }
+
+/** Runs Playwright's tests in Chromium with a config; exits with their status. */
+export function runInChromium(config: string, env: NodeJS.ProcessEnv = {}): never {
+  const chromium = findOrInstallChromium();
+  const { status } = spawnSync(
+    process.execPath,
+    [playwrightCli, 'test', '--config', config, ...process.argv.slice(2)],
+    { stdio: 'inherit', env: { ...process.env, ...env, ...(chromium && { FOYER_CHROMIUM: chromium }) } },
+  );
+  process.exit(status ?? 1);
+}
