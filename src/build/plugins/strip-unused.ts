@@ -35,8 +35,8 @@ export function stripStoresGlobal(): Plugin {
 }
 
 /**
- * What the search does not use of uFuzzy: a table of accents, permutations of lists, marked HTML, other alphabets, the default rules
- * for words, in place of which it has its own, and the meaning of minus signs and quotes, which it removes from its texts.
+ * What the search does not use of uFuzzy: a table of accents, permutations of lists, marked HTML, other alphabets, and the default
+ * rules for words, in place of which it has its own.
  */
 const SEARCH_EXTRAS = [
   /const latinize = .*?\n\}\)\(\);\n/s,
@@ -45,16 +45,6 @@ const SEARCH_EXTRAS = [
   /uFuzzy\.highlight = highlight;\n/,
   /\tlet alpha = opts\.letters.*?\n\t\}\n/s,
   /\tif \(intraRules == null\) \{.*?\n\t\}\n/s,
-  /\tconst quotedAny = .*?\n\tconst EXACTS_RE = .*?\n\tconst NEGS_RE = .*?\n/,
-  /\t\tlet exacts = \[\];\n.*?\n\t\t\}\);\n/s,
-  /\.map\(v => v === EXACT_HERE \? exacts\[j\+\+\] : v\)/,
-  /\t\t\t\tif \(p\[0\] === '"'\)\n.*?\n/,
-  /p\[0\] === '"' \? escapeRegExp\(p\.slice\(1, -1\)\) : /,
-  /part\[0\] +== '"' \? part\.slice\(1, -1\) +: /,
-  /partCased\[0\] == '"' \? partCased\.slice\(1, -1\) : /,
-  /\t\tlet negs = \[\];\n.*?\n\t\t\}\);\n/s,
-  /\t\tlet negsRe;\n.*?\n\t\t\}\n\t\telse (?=\{)/s,
-  /\t\tif \(negs\.length > 0\)\n.*?\n/,
 ];
 
 export function stripSearchExtras(): Plugin {
