@@ -12,10 +12,12 @@ import { loadMessages } from '../../../../src/i18n/language.ts';
 import LoginPage from '../../../../src/pages/login.tsx';
 import { $session, clearSession } from '../../../../src/session/session.ts';
 import { createAuthenticator } from '../../../support/authenticator.ts';
+import { pass, stopClock } from '../../../support/clock.ts';
 import { field } from '../../../support/fields.ts';
 import { show, type View } from '../../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
+import { waitStill } from '../../../support/wait-still.ts';
 
 interface Request {
   mediation?: string;
@@ -118,6 +120,18 @@ test('the request ends with the form', async () => {
   await waitFor(() => expect(waiting()).toEqual(['conditional']));
   await view.unmount();
   expect(waiting()).toEqual([]);
+});
+
+test('the challenge is renewed after four minutes', async () => {
+  stopClock();
+  Object.assign(here.platform, { ownDevice: true });
+  view = await show(<LoginPage />);
+  await waitStill(() => expect(waiting()).toEqual(['conditional']));
+  await act(() => pass(239_000));
+  expect(requests).toHaveLength(1);
+  await act(() => pass(1_000));
+  await waitStill(() => expect(requests).toHaveLength(2));
+  expect(waiting()).toEqual(['conditional']);
 });
 
 test('the button takes over, and after a cancelled request passkeys are offered again', async () => {
