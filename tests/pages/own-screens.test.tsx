@@ -21,7 +21,7 @@ const table: readonly Row[] = [
   ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'].map(
     (path): Row => [path, 'visitor', 'Foyer', home],
   ),
-  ['/m/login', 'visitor', 'Log in', '.login-form__forgot'],
+  ['/m/login', 'visitor', 'Log in', '.login-form__aside'],
   ['/m/register', 'visitor', 'Register', '[name="confirmPassword"]'],
   ['/m/register.html', 'visitor', 'Register', '[name="confirmPassword"]'],
   ['/m/forget', 'visitor', 'Forgot password', '.form:not(:has([name="password"])) [name="email"]'],

@@ -89,7 +89,7 @@ function Provider({ name, page, onOpened }: ProviderProps) {
       {page && (
         <p role="status">
           {t('identity.providerOpened')}{' '}
-          <a className="identity__link" href={page} target="_blank" rel="noopener noreferrer">
+          <a className="text-link" href={page} target="_blank" rel="noopener noreferrer">
             {t('identity.providerOpen', { name })}
           </a>
         </p>

@@ -22,7 +22,9 @@ export default function DepositLimitNote() {
             period: periodText(found.period, texts),
           })}
       </span>
-      <a href={linkTo('protection')}>{t(found ? 'wallet.depositLimits' : 'wallet.setDepositLimit')}</a>
+      <a className="text-link" href={linkTo('protection')}>
+        {t(found ? 'wallet.depositLimits' : 'wallet.setDepositLimit')}
+      </a>
     </p>
   );
 }

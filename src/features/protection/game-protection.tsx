@@ -63,7 +63,7 @@ function SessionBar({ session, onBreak, linked }: { session: PlaySession } & Omi
       )}
       {panicHours > 0 && <PanicButton hours={panicHours} onBegun={onBreak} />}
       {linked && (
-        <a className="game-protection__link" href={linkTo('protection')}>
+        <a className="text-link" href={linkTo('protection')}>
           {t('shell.playSafely')}
         </a>
       )}
