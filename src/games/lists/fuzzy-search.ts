@@ -12,14 +12,13 @@ const ANY_ORDER = 3;
 /** Most matches that are ranked. */
 const RANKED = 1_000;
 
-const WORD = '[\\p{L}\\p{M}\\d]';
-
 const words = {
   unicode: true,
   interSplit: '[^\\p{L}\\p{M}\\d]+',
   intraBound: '\\p{L}\\d|\\d\\p{L}',
   interBound: '[^\\p{L}\\p{M}\\d]',
-  intraChars: WORD,
+  // A class of letters makes the pattern of each new text five times as slow to compile.
+  intraChars: '\\S',
 } as const;
 
 /** Tolerates one error per word: an added, missing, wrong or swapped letter. */

@@ -18,6 +18,7 @@ const names = [
   'Golden Arcade',
   'Temple of Salt',
   'Crème Brûlée',
+  'Spider-Man',
   'لالٹین ٹائیگر',
   'ریف ہنٹر',
   'ランタンタイガー',
@@ -38,6 +39,7 @@ describe('names that are nearly right', { tags: ['GC-7'] }, () => {
     ['tmple of salt', 'Temple of Salt'],
     ['creme brulee', 'Crème Brûlée'],
     ['لالٹن ٹائیگر', 'لالٹین ٹائیگر'],
+    ['spiderman', 'Spider-Man'],
     ['ہنٹر', 'ریف ہنٹر'],
     ['ランタソタイガー', 'ランタンタイガー'],
     ['翡翠', '翡翠セブン'],
@@ -109,14 +111,16 @@ describe('names that are nearly right', { tags: ['GC-7'] }, () => {
     port1.close();
   });
 
-  test('ten thousand names are looked through in a few milliseconds', () => {
+  test('ten thousand names are searched for a new text in a few milliseconds', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `${names[index % names.length]} ${index}`);
-    // What the machine does besides is left out: processor time, the best of several.
-    const times = Array.from({ length: 5 }, () => {
-      const before = process.cpuUsage();
-      expect(fuzzySearch(many, 'lantren tigr').length).toBeGreaterThan(500);
-      return process.cpuUsage(before).user / 1_000;
-    });
+    // Processor time, since other programs delay the rest; the least of several texts, none of which was compiled before.
+    const times = ['lantren tigr', 'lantenr tigr', 'lnatern tigr', 'lanetrn tigr', 'latnern tigr'].map(
+      (text) => {
+        const before = process.cpuUsage();
+        expect(fuzzySearch(many, text).length).toBeGreaterThan(500);
+        return process.cpuUsage(before).user / 1_000;
+      },
+    );
     expect(Math.min(...times)).toBeLessThan(50);
   });
 });
