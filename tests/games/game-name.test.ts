@@ -34,6 +34,6 @@ test.each([
   [{}, 'ASTER'],
 ])('a vendor among %j is %j', (names, name) => expect(vendorNameOf(game({}), names)).toBe(name));
 
-test('a vendor is not called by what every object has', () => {
+test('shows the code of a vendor that is named like an inherited property', () => {
   expect(vendorNameOf(game({ vassalage: 'constructor' }), {})).toBe('constructor');
 });
