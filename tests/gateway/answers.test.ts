@@ -23,7 +23,7 @@ onBothClients((here) => {
       expect(JSON.parse(String(init.body))).toEqual({ note: 'ä' });
     });
   });
-  describe('an answer of another shape', () => {
+  describe('a response of another shape', () => {
     test.each([
       ['html', '<!doctype html><p>Sign in to the hotel’s network'],
       ['cut off', '{"success":true,"value":{"vo":[{"gameName":"Ko'],
@@ -63,7 +63,7 @@ onBothClients((here) => {
     expect(vo).toHaveLength(1_000);
     expect(vo.at(-1)).toMatchObject({ gameName: 'Game 999' });
   });
-  describe('a defect of our own', () => {
+  describe('a defect in our own code', () => {
     const ours = new TypeError("Cannot read properties of undefined (reading 'token')");
     const throwing = () => {
       throw ours;

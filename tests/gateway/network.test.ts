@@ -5,7 +5,7 @@ import { board, noPauses, onBothClients, win } from '../support/both-clients.ts'
 import { settled } from '../support/patient.ts';
 
 onBothClients((here) => {
-  describe('over a network', () => {
+  describe('over the network', () => {
     let server: Server;
     let reached: number;
 

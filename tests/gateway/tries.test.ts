@@ -3,7 +3,7 @@ import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { board, follow, late, lost, onBothClients, silence, win } from '../support/both-clients.ts';
 
 onBothClients((here) => {
-  describe('tries', () => {
+  describe('attempts', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
     test('retries a read twice, after 300 and 600 ms', async () => {
@@ -261,7 +261,7 @@ onBothClients((here) => {
       expect(sent).toEqual(Array(3).fill('Bearer first'));
     });
   });
-  describe('a caller that leaves', () => {
+  describe('an aborted call', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
     const reasons = [

@@ -110,7 +110,7 @@ describe('a storage that refuses to remove', () => {
   });
 });
 
-describe('a storage that is forbidden after the start', () => {
+describe('a storage that is blocked after the start', () => {
   test('reads the last known value', () => {
     storage.set('language', 'UR');
     fake.kept.set('currency', 'INR');

@@ -26,7 +26,7 @@ const session: SessionInfo = {
   read: false,
 };
 
-describe('the way to login', { tags: ['SE-4'] }, () => {
+describe('redirect to the login', { tags: ['SE-4'] }, () => {
   test('is used by visitors only', () => {
     at('/m/notice');
     expect(requireSession()).toBe(false);
@@ -53,7 +53,7 @@ describe('a game that reports the end of its session', () => {
   });
 });
 
-describe('what an account may do', { tags: ['SE-3'] }, () => {
+describe('permissions of an account', { tags: ['SE-3'] }, () => {
   test('asks a visitor to sign in first', () => {
     expect([checkRealAccount(), checkInboxAccess(), checkPayoutAccess()]).toEqual([
       'visitor',

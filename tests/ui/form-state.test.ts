@@ -107,7 +107,7 @@ describe('the draft of a form', () => {
   });
 });
 
-describe('a form whose fields come and go', () => {
+describe('a form with changing fields', () => {
   const open = () => {
     const $initialValues = atom<Record<string, string>>({ a: '1', b: '2' });
     const form = createForm(

@@ -38,7 +38,7 @@ const draw = (content: React.ReactNode) =>
     );
   });
 
-describe('code that comes late', () => {
+describe('lazily loaded code', () => {
   test('renders with its props, and is requested once', async () => {
     const { load, View } = comesAt(1);
     await draw(

@@ -169,7 +169,7 @@ describe('the shared rules', () => {
   });
 });
 
-describe('what a site demands', () => {
+describe('requirements of a site', () => {
   test('accepts an empty field only if it is optional', { tags: ['RG-2'] }, () => {
     expect(checkField('nickname', '', { required: false })).toEqual([]);
     expect(checkField('nickname', ' ', { required: false })).toEqual([]);
@@ -213,7 +213,7 @@ test('the repeated password is required and must be equal', { tags: ['RG-5'] }, 
   expect(checkConfirmation('foyer-1234', 'foyer-1234')).toEqual([]);
 });
 
-describe('the rule of a field, told before something is typed', () => {
+describe('hint for a field before input', () => {
   test.each<[FieldName, string, string]>([
     ['username', '', '4 to 16 characters, Only letters a to z, digits and _, Starts with a letter'],
     ['password', '', '8 to 64 characters'],

@@ -179,7 +179,7 @@ describe('favourites', { shuffle: false }, () => {
     expect(here.sentTo(getFavouriteIds).at(-1)!.query.get('pageSize')).toBe('999');
   });
 
-  describe('a list of many', () => {
+  describe('a long list', () => {
     const slots = async () => (await readGames(scope, { gameType: 'RNG' }, 1, 90)).games;
     const idsOf = (list: GameList) => shown(list).items.map(({ nodeId }) => nodeId);
     let leave = () => {};
@@ -281,7 +281,7 @@ describe('favourites', { shuffle: false }, () => {
     });
   });
 
-  describe('what one member changes while another signs in', () => {
+  describe('changes of one member while another signs in', () => {
     /** The first member changes a favourite; then the second one signs in, with the same favourite. */
     async function switched(from: { kept: boolean; fails?: boolean; taps?: number }) {
       await here.signIn('ravi1');

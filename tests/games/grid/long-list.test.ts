@@ -26,7 +26,7 @@ afterEach(() => {
   here.close();
 });
 
-describe('a gateway that counts wrongly', () => {
+describe('a gateway with wrong page counts', () => {
   /** Reads on until there is no more; fails where that takes more than `most` pages. */
   async function readAll(list: GameList, most: number) {
     for (let pages = 1; shown(list).nextPage !== 'none'; pages++) {
@@ -107,7 +107,7 @@ describe('a gateway that counts wrongly', () => {
   });
 });
 
-describe('coming back', () => {
+describe('return to the page', () => {
   const slots = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
   const requests = () => here.sentTo(getGames).map(({ query }) => Number(query.get('pageNo')));
   /** The list is left, and read again as one that is stale. */

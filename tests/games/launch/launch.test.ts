@@ -220,7 +220,7 @@ test('a trial needs no session and sends the trial ids; a game without them offe
   await expect(without).rejects.toMatchObject({ kind: 'refused', code: 'game.no.trial' });
 });
 
-describe('a launch on its way', { tags: ['LA-1'] }, () => {
+describe('a pending launch', { tags: ['LA-1'] }, () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -340,7 +340,7 @@ describe('a vendor that needs a separate window', { tags: ['LA-1'] }, () => {
     },
   );
 
-  describe('while it is on its way', () => {
+  describe('while the launch is pending', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());
 

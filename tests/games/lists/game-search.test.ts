@@ -27,7 +27,7 @@ const names = [
   'लालटेन टाइगर',
 ].map(normaliseName);
 
-describe('names that are nearly right', { tags: ['GC-7'] }, () => {
+describe('similar names', { tags: ['GC-7'] }, () => {
   test.each([
     ['lantren tigr', 'Lantern Tiger'],
     ['tiger lantern', 'Lantern Tiger'],
@@ -218,7 +218,7 @@ describe('the typed text', () => {
   });
 });
 
-describe('a search in what is loaded, then in what the gateway has', () => {
+describe('search in loaded games, then at the gateway', () => {
   const scope = { merchantCode: 'foyer', language: 'EN' };
   let here: TestEnvironment;
   let leave = () => {};

@@ -160,7 +160,7 @@ describe('pages', () => {
   });
 });
 
-describe('whom an answer belongs to', () => {
+describe('responses to aborted or outdated requests', () => {
   test('aborts a page without subscribers, and requests it again on return', async () => {
     const { gateway, list, ids } = listOf(25);
     const leave = list.listen(() => {});
@@ -267,7 +267,7 @@ describe('whom an answer belongs to', () => {
   });
 });
 
-describe('a list that stays as long as it was', () => {
+describe('a list that keeps its length', () => {
   const remembered = new Map<string, number>();
   const lengths = {
     known: (list: string) => remembered.get(list) ?? 1,

@@ -155,7 +155,7 @@ describe('refusals', () => {
   });
 });
 
-describe('a gateway in trouble', { tags: ['SY-2'] }, () => {
+describe('a failing gateway', { tags: ['SY-2'] }, () => {
   test('drops and reports one bad entry, and keeps the list', async () => {
     const onDropped = vi.fn();
     connect({

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => onDefect(() => {}));
 
-describe('a thrown value as the error of a call', () => {
+describe('conversion of thrown values', () => {
   test('returns a GatewayError unchanged', () => {
     const refused = new GatewayError('refused', 'session.none', { call: 'getMember', status: 401 });
     expect(asGatewayError(refused, 'anotherCall')).toBe(refused);

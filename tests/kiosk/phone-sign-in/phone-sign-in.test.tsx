@@ -185,7 +185,7 @@ describe('a code on the terminal', () => {
   });
 });
 
-describe('the end of a visit', () => {
+describe('end of a visit', () => {
   test('removes a waiting code, and cancels it at the gateway', { tags: ['KI-1'] }, async () => {
     const { userCode } = await opened();
     await act(() => endVisit());

@@ -36,7 +36,7 @@ const unavailable = () =>
     .filter((button) => button.getAttribute('aria-disabled') === 'true')
     .map((button) => [button.firstChild?.textContent ?? '', description(button)]);
 
-describe('the buttons of money', { tags: ['SE-5'] }, () => {
+describe('money buttons', { tags: ['SE-5'] }, () => {
   test.each(['maya7', 'ravi1', 'noor2'])('lead %s to deposit and withdrawal', async (name) => {
     await here.signIn(name);
     await show(<MoneyLinks />);

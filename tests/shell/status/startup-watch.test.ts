@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a start that takes long', { tags: ['SY-2'] }, () => {
+describe('a slow start', { tags: ['SY-2'] }, () => {
   test('shows a message after 5 s, over the waiting screen', () => {
     vi.advanceTimersByTime(4_999);
     expect(shownText()).toBe('');
