@@ -23,7 +23,7 @@ const stateTexts = {
   done: 'identity.stateDone',
 } as const;
 
-/** The identity checks of the signed-in player, with what answers them. */
+/** The identity checks of the signed-in player, with their forms. */
 export function IdentityScreen() {
   const { language } = useTexts();
   const $identity = identityIn(language);
