@@ -53,7 +53,7 @@ export default appBuild({
   ],
   constants: { __STATUS__: plannedStatus },
   tokenSheets: [],
-  wideApart: true,
+  splitWideRules: true,
   entryNamed: true,
   worker: {
     entry: 'src/worker/main.ts',
