@@ -15,7 +15,7 @@ import '../shell/status/reports.ts';
 import '../ui/toast-host.tsx';
 import '../shell/page/page-fade.css';
 import './after-start.css';
-import '../ui/choice-box-states.css';
+import '../ui/control-states.css';
 import './desktop-dialog.css';
 import './back.ts';
 import { $blockStateView } from '../ui/async-view.tsx';

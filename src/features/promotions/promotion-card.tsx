@@ -142,7 +142,7 @@ function PromotionStatus({
   );
 }
 
-/** What the member has reached of the goal. */
+/** The member's progress towards the goal. */
 function Progress({ promotion: { goal, reached } }: Pick<Props, 'promotion'>) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();

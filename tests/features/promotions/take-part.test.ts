@@ -125,7 +125,7 @@ describe('refusals have their own message and refresh the list', { tags: ['PR-2'
   });
 });
 
-test('a label has no action', { tags: ['PR-2'] }, async () => {
+test('a promotion whose state is only a label has no action', { tags: ['PR-2'] }, async () => {
   await open('maya7');
   for (const id of ['p-race', 'p-vip', 'p-tables', 'p-friday', 'p-match', 'p-lantern']) await take(id);
   expect(here.sentTo(joinPromotion)).toEqual([]);

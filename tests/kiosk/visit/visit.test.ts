@@ -122,7 +122,7 @@ test('the session clock stays right when the machine’s clock is set by years',
   for (const end of leave) end();
 });
 
-describe('the end of a visit', () => {
+describe('end of a visit', () => {
   test('removes everything of the visitor, and the gateway refuses their token', {
     tags: ['KI-1'],
   }, async () => {
