@@ -7,9 +7,9 @@ const FORGIVING_FROM = 4;
 /** Letters that each word, and all words together, need before missing letters are tolerated. */
 const SHORTENED_FROM = 3;
 const SHORTENED_IN_ALL = 6;
-/** Most words searched in any order; each one multiplies the work. */
+/** Maximum number of words searched in any order; each one multiplies the work. */
 const ANY_ORDER = 3;
-/** Most matches that are ranked. */
+/** Maximum number of ranked matches. */
 const RANKED = 1_000;
 
 const words = {
