@@ -48,6 +48,7 @@ describe('site.json', () => {
     [{ ...least, footerImages: [{ ...mark, link: 'javascript:alert(1)' }] }, 'footerImages.0.link'],
     [{ ...least, footerImages: [{ ...mark, link: 'audit.example' }] }, 'footerImages.0.link'],
     [{ ...least, footerImages: mark }, 'footerImages'],
+    [{ ...least, footerLinks: { label: {} } }, 'footerLinks'],
     [[], 'merchantCode'],
   ])('%j names %s', (value, field) => {
     const attempt = () => read(value);

@@ -146,3 +146,31 @@ test('the footer has minimum age and language; age and the pages about terms and
   expect(links()).toEqual([legal.terms, legal.saferPlay, '/m/help']);
   screen.getByText('21+');
 });
+
+test('shows the operator’s links in the language of the page, else in the default one, and no address that runs a script', {
+  tags: ['FT-1'],
+}, async () => {
+  here.close();
+  const footerLinks = [
+    { label: { UR: 'رازداری', EN: 'Privacy', ES: 'Privacidad' }, link: '/m/help?topic=privacy' },
+    { label: { UR: 'شکایات', EN: 'Complaints' }, link: 'https://board.example/complaints' },
+    { label: { UR: 'خط' }, link: 'mailto:help@house.example' },
+    { label: { EN: 'Script' }, link: 'javascript:alert(1)' },
+  ];
+  here = await testEnvironment({ language: 'ES', config: { footerLinks } });
+  await show(<SiteFooter />);
+  const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link').slice(3);
+  expect(
+    links.map((link) => [link.textContent, link.querySelector('bdi')?.lang, link.getAttribute('href')]),
+  ).toEqual([
+    ['Privacidad', 'es', '/m/help?topic=privacy'],
+    [expect.stringMatching(/^Complaints./), 'en', 'https://board.example/complaints'],
+    ['خط', 'ur', 'mailto:help@house.example'],
+  ]);
+  // Only other sites open in a new tab.
+  expect(links.map((link) => [link.target, link.rel])).toEqual([
+    ['', ''],
+    ['_blank', 'noopener noreferrer'],
+    ['', ''],
+  ]);
+});
