@@ -71,7 +71,7 @@ for (const forcedColors of ['none', 'active'] as const) {
     await test.step('pressed controls dim, but not those from which a finger scrolled', async () => {
       const card = page.locator('.radio-card:has(:enabled)').first();
       for (const control of [
-        page.getByRole('link', { name: 'Back' }),
+        page.locator('.header__tool').first(),
         card,
         page.locator('form .button').last(),
       ]) {
