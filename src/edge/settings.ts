@@ -68,7 +68,7 @@ export const settingsObject = v.object({
       theme: v.optional(v.picklist(['dark', 'light', 'auto'])),
       /** Files of the brand's font, which the front server writes into pages. */
       font: v.optional(v.array(fontFile)),
-      /** What search engines show below the title, by language. */
+      /** The description in search results, by language. */
       description: texts,
     }),
   ),
@@ -91,7 +91,7 @@ export const settingsObject = v.object({
   footerLinks: v.optional(
     v.pipe(v.array(footerLink), v.maxLength(MOST_LINKS, `must have at most ${MOST_LINKS} links`)),
   ),
-  /** The market's pack of player protection, and what the operator tightens. */
+  /** The market's pack of player protection, and the operator's stricter values. */
   protection: v.optional(
     v.pipe(
       v.unknown(),
