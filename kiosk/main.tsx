@@ -1,7 +1,10 @@
 import '../src/ui/tokens.css';
+import '../src/ui/no-display-font.css';
 import '../src/shell/base.css';
 import '../src/shell/page/page-fade.css';
 import '../src/ui/control-states.css';
+import '../src/ui/async-view-busy.css';
+import '../src/ui/figures.css';
 import './layout/density.css';
 import './layout/base.css';
 import './layout/targets.css';

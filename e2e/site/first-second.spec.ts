@@ -112,9 +112,18 @@ test('home and login load without layout shift, also when their status and butto
   environment,
 }) => {
   await watchShifts(page);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url().replace(/.*\/|-[\w-]{8}\.woff2$/g, ''));
+  });
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await page.waitForTimeout(1_500);
+  // The board of winners has amounts in rupees, whose sign is in the second file.
+  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
+  await expect.poll(() => fonts.toSorted()).toEqual(['exo-2-latin', 'exo-2-latin-ext']);
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toHaveCSS('font-family', /^Exo,/);
+  await expect(page.getByText('Lantern Tiger').first()).not.toHaveCSS('font-family', /Exo/);
   const shifts = await shiftsOf(page);
   expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
   const held: Route[] = [];

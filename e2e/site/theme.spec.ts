@@ -67,10 +67,16 @@ for (const [name, path, part] of [
   test(`axe finds no violations on ${path} of ${name} in the light theme`, async ({ page, environment }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await environment.session();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
     await page.goto(brandAt(environment, name) + path);
     await expect(page.locator(part).first()).toBeVisible();
     await expect(html(page)).toHaveCSS('color-scheme', 'light');
     await page.evaluate(() => document.fonts.ready);
+    // Harbour's own font replaces that of headings.
+    expect(fonts.filter((font) => font.includes(name === 'harbour' ? 'exo' : 'outfit'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -1,6 +1,9 @@
 import '../../src/ui/tokens.css';
+import '../../src/ui/no-display-font.css';
 import '../../src/shell/base.css';
 import '../../src/ui/control-states.css';
+import '../../src/ui/async-view-busy.css';
+import '../../src/ui/figures.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
 import { providePlatform } from '../../src/platform/platform.ts';

@@ -56,6 +56,8 @@ interface AppBuild {
   /** Whether rules for wide screens get a stylesheet that does not block phones. */
   splitWideRules?: boolean;
   plugins?: readonly Plugin[];
+  /** Packages whose fonts the sheets have. */
+  fonts?: readonly string[];
 }
 
 /** Returns the rollup options of a React build: the site, the kiosk or the operator's iframe. */
@@ -103,7 +105,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       of.entryNamed ? namedEntry() : null,
       minify(),
       compileHints(),
-      thirdPartyNotices({ out }),
+      thirdPartyNotices({ out, ...(of.fonts && { fonts: of.fonts }) }),
       texts({ directory, firstAreas, withoutAreas: of.withoutAreas ?? [] }),
       page({
         html: projectFile(html),

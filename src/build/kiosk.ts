@@ -74,7 +74,7 @@ export default appBuild({
   out: outputFile('kiosk'),
   preload: ['kiosk/home/terminal-home.tsx'],
   configAddress: '/kiosk/kiosk.json',
-  tokenSheets: ['kiosk/layout/density.css', 'kiosk/accessibility/options.css'],
+  tokenSheets: ['src/ui/no-display-font.css', 'kiosk/layout/density.css', 'kiosk/accessibility/options.css'],
   icon: 'src/site/icon.svg',
   touchOnly: true,
   plugins: [fileList({ base: '/kiosk/' })],

@@ -52,7 +52,8 @@ export default appBuild({
     { at: ['sms'], module: projectFile('src/features/account/phone/sms-fields.tsx'), areas: [], calls: [] },
   ],
   constants: { __STATUS__: plannedStatus },
-  tokenSheets: [],
+  tokenSheets: ['src/site/display-font.css'],
+  fonts: ['@fontsource-variable/exo-2'],
   splitWideRules: true,
   entryNamed: true,
   worker: {

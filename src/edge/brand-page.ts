@@ -35,7 +35,8 @@ export function inBrand(html: string, settings: Settings, language?: string): st
   const { name } = settings.brand ?? {};
   const style = styleOf(settings);
   const text = descriptionOf(settings, language);
-  const description = text && `<meta name="description" content="${escapeHtml(text)}">`;
+  const description =
+    text && `<meta property="og:description" name="description" content="${escapeHtml(text)}">`;
   // Functions, because a `$` in a brand's text is special in a replacement string.
   const named = html.replace(
     /<title>[^<]*<\/title>/,

@@ -58,7 +58,9 @@ export function writtenPage(parts: PageParts): WrittenPage {
   const { style, html: styled } = inlineSheets(page, parts);
   // The page contains the values of the reads that are the same for everyone.
   const calls = ownFiles(html, path)[0]?.calls?.filter(({ noDevice }) => !noDevice);
-  const ofPage = { at: [path], files: parts.files, areas: parts.areas, calls };
+  // The page contains these stylesheets.
+  const files = parts.files.filter((file) => !parts.sheets.has(ASSETS + file));
+  const ofPage = { at: [path], files, areas: parts.areas, calls };
   return {
     style,
     html: styled
@@ -111,13 +113,14 @@ function ownFiles(html: string, path: string): PageFiles[] {
   return pages.filter(({ at }: PageFiles) => Array.isArray(at) && at.includes(path));
 }
 
+const ASSETS = '/m/assets/';
 const LINKS = /<link rel="stylesheet" href="([^"]+)">/g;
 const WIDE_LINK = /<link rel="stylesheet" media="[^"]*" href="[^"]*">/;
 
 /** Returns the addresses of the stylesheets that a page needs, in their order. `files` are below `assets/`. */
 export function sheetAddresses(html: string, files: readonly string[]): string[] {
   const first = [...html.matchAll(LINKS)].map(([, address = '']) => address);
-  const own = files.filter((file) => file.endsWith('.css')).map((file) => `/m/assets/${file}`);
+  const own = files.filter((file) => file.endsWith('.css')).map((file) => ASSETS + file);
   // A module's rules follow those of its imports.
   return [...first, ...own.reverse()];
 }

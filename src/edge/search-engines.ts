@@ -6,7 +6,6 @@ import type { PageRenderer } from '../lib/served-page.ts';
 import { routeAt, routes } from '../routes/routes.ts';
 import { icons } from './app-manifest.ts';
 import type { BrandOf } from './brand.ts';
-import { descriptionOf } from './brand-page.ts';
 import { languagesOf } from './public-read.ts';
 import type { Settings } from './settings.ts';
 
@@ -38,11 +37,9 @@ export function searchHead({ settings, origin, path, language, title }: HeadOpti
   const name = settings.brand?.name ?? '';
   const image = `${origin}/m/icons/${icons[1].file}`;
   const properties: Readonly<Record<string, string>> = {
-    type: 'website',
     url: address,
     site_name: name,
     title,
-    description: descriptionOf(settings, language),
     image,
     locale: localeOf(language),
   };

@@ -32,11 +32,15 @@ const OTHERS = 'system-ui,sans-serif';
 export const FONT_FILE = /^\/m\/[\w./-]+\.woff2$/;
 export const FONT_WEIGHT = /^[1-9]00( [1-9]00)?$/;
 
+/** Gives headings the font of texts, so that the site's own face (`display-font.css`) is not loaded. */
+const OWN_HEADINGS = 'html:root:root{--display:var(--font)}';
+
 /**
- * Returns the style of a brand's font; empty for a brand without one. Urdu keeps the Nastaliq fonts of the device, unless a file
- * names it. Ignores files with another address or weight.
+ * Returns the style of a brand's font; empty for a brand without one. An empty list keeps the fonts of the device in headings too.
+ * Urdu keeps the Nastaliq fonts of the device, unless a file names it. Ignores files with another address or weight.
  */
-export function fontStyle(files: readonly FontFile[] = []): string {
+export function fontStyle(files?: readonly FontFile[]): string {
+  if (!files) return '';
   const faces = files.flatMap(({ file, languages, weight = '100 900' }) => {
     if (!FONT_FILE.test(file) || !FONT_WEIGHT.test(weight)) return [];
     const ranges = new Set(languages?.map((code) => RANGES[code as keyof typeof RANGES]).filter(Boolean));
@@ -46,8 +50,8 @@ export function fontStyle(files: readonly FontFile[] = []): string {
       `@font-face{font-family:${NAME};src:url(${file})format("woff2");font-weight:${weight};font-display:swap${range}}`,
     ];
   });
-  if (!faces.length) return '';
+  if (!faces.length) return files.length ? '' : OWN_HEADINGS;
   const ofUrdu = files.some(({ languages }) => languages?.includes('UR'));
   const urdu = ofUrdu ? `html:root:lang(ur){--font:${NAME},${OTHERS}}` : '';
-  return `${faces.join('')}html:root{--font:${NAME},${OTHERS}}${urdu}`;
+  return `${faces.join('')}html:root{--font:${NAME},${OTHERS}}${urdu}${OWN_HEADINGS}`;
 }

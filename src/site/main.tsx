@@ -1,6 +1,7 @@
 import '../ui/tokens.css';
 import '../shell/base.css';
 import './base.css';
+import './display-font.css';
 import { startTransition } from 'react';
 import { chooseImageHost } from '../config/images.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';

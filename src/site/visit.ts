@@ -16,6 +16,8 @@ import '../ui/toast-host.tsx';
 import '../shell/page/page-fade.css';
 import './after-start.css';
 import '../ui/control-states.css';
+import '../ui/async-view-busy.css';
+import '../ui/figures.css';
 import './desktop-dialog.css';
 import './move-pictures.css';
 import './back.ts';

@@ -188,6 +188,9 @@ describe('pages that the front server renders', () => {
     }
     expect(text).toContain('.game-tile');
     expect(text).not.toMatch(/<link rel="stylesheet" href/);
+    const files = /id="page-files"[^>]*>([^<]*)/.exec(text)![1]!;
+    const [, inlined = ''] = /data-href="([^"]*)"/.exec(text)!;
+    for (const address of inlined.split(' ')) expect(files).not.toContain(address.split('/').at(-1));
   });
 
   test('contain canonical address, language, title and description', async () => {
@@ -197,7 +200,7 @@ describe('pages that the front server renders', () => {
     const tag = (pattern: string) => new RegExp(pattern).exec(text)?.[1];
     expect(text).toMatch(/<html lang="es" dir="ltr">/);
     expect(tag('<title>([^<]*)</title>')).toBe('Lotería · Foyer &#38; Co');
-    expect(tag('<meta name="description" content="([^"]*)">')).toBe('Tragaperras');
+    expect(tag('<meta property="og:description" name="description" content="([^"]*)">')).toBe('Tragaperras');
     expect(tag('<link rel="canonical" href="([^"]*)">')).toBe(`${HOST}/m/lott?lang=ES`);
     expect(tag('<meta property="og:url" content="([^"]*)">')).toBe(`${HOST}/m/lott?lang=ES`);
     expect(tag('<meta property="og:locale" content="([^"]*)">')).toBe('es');
@@ -211,7 +214,9 @@ describe('pages that the front server renders', () => {
       url: `${HOST}/m/home`,
     });
     expect(home).toContain(`<link rel="canonical" href="${HOST}/m/home">`);
-    expect(home).toContain('<meta name="description" content="Slots &#34;live&#34;">');
+    expect(home).toContain(
+      '<meta property="og:description" name="description" content="Slots &#34;live&#34;">',
+    );
     // A language that the brand does not offer changes nothing.
     expect(await warm('/m/home?lang=KO')).toContain('<html lang="en" dir="ltr">');
   });

@@ -12,7 +12,14 @@ test('declares each file for the characters of its languages, and puts the font 
   expect(faces[0]).toMatch(/unicode-range:U\+0-24F,[^;]*}$/);
   expect(faces[1]).toMatch(/font-weight:100 900;.*unicode-range:U\+900-97F,/);
   expect(faces[2]).not.toContain('unicode-range');
-  expect(style.endsWith('html:root{--font:Brand,system-ui,sans-serif}')).toBe(true);
+  expect(style).toContain('html:root{--font:Brand,system-ui,sans-serif}');
+});
+
+test('gives headings the font of texts, with a list of files or an empty one', () => {
+  const headings = 'html:root:root{--display:var(--font)}';
+  expect(fontStyle([{ file: '/m/a.woff2' }]).endsWith(headings)).toBe(true);
+  expect(fontStyle([])).toBe(headings);
+  expect(fontStyle()).toBe('');
 });
 
 test('replaces the Nastaliq fonts of the device only with a file for Urdu', () => {

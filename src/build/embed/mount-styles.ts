@@ -25,7 +25,11 @@ const hasPlace = ({ modules }: RenderedChunk) =>
  * inside it, because a page's rules apply to the host, and its `lang` belongs to the page. Unused tokens are removed.
  */
 export function mountStyles(): Plugin {
-  const styles = collectStyles({ tokenSheets: [], inMounts: true, textUnit: inTextUnits });
+  const styles = collectStyles({
+    tokenSheets: ['src/ui/no-display-font.css'],
+    inMounts: true,
+    textUnit: inTextUnits,
+  });
   return {
     ...styles.hooks,
     name: 'mount-styles',

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'rollup';
 import license, { type Dependency } from 'rollup-plugin-license';
 import { projectFile } from '../project-file.ts';
 
 /** Allowed licences. If a package offers several, one of them must be allowed. */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'];
+const { resolve } = createRequire(import.meta.url);
 /** A licence that packages often do not include because its text never changes, and a package that includes it. */
 const COMMON = 'Apache-2.0';
 const commonText = projectFile('node_modules/web-vitals/LICENSE');
@@ -15,18 +17,26 @@ const FREE = 'Unlicense';
 const isAllowed = ({ license: terms }: Dependency) =>
   (terms ?? '').split(/\s+OR\s+|[()]/).some((name) => allowed.includes(name));
 
+/** Returns what the notices name of a package with fonts, which no module imports. */
+function fontPackage(name: string): Dependency {
+  const folder = dirname(resolve(`${name}/package.json`));
+  const { version, license: terms } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const licenseText = readFileSync(join(folder, 'LICENSE'), 'utf8');
+  return { name, version, license: terms, licenseText, noticeText: null } as Dependency;
+}
+
 /**
- * Writes the licences of all bundled packages to `third-party-notices.txt` in the folder `out`.
+ * Writes the licences of all bundled packages, and those of `fonts`, to `third-party-notices.txt` in the folder `out`.
  * @throws on a licence that is not allowed or has no text
  */
-export function thirdPartyNotices({ out }: { out: string }): Plugin {
+export function thirdPartyNotices({ out, fonts = [] }: { out: string; fonts?: readonly string[] }): Plugin {
   return license({
     thirdParty: {
       multipleVersions: true,
       allow: { test: isAllowed, failOnUnlicensed: true, failOnViolation: true },
       output: {
         file: join(out, 'third-party-notices.txt'),
-        template: noticesOf,
+        template: (dependencies) => noticesOf([...dependencies, ...fonts.map(fontPackage)]),
       },
     },
   });

@@ -3,6 +3,7 @@ import { Features, transform } from 'lightningcss';
 import type { OutputChunk, Plugin } from 'rollup';
 import { chunksOf, withImported } from '../chunks/reachable.ts';
 import { shortHash } from '../project-file.ts';
+import { withFontFiles } from './font-files.ts';
 import { fixedTokens, inlineTokens, inRem, type TextUnit, withTextIn } from './inline-tokens.ts';
 import { splitWideRules } from './wide-rules.ts';
 
@@ -14,7 +15,8 @@ function minified(file: string, tokens: ReadonlyMap<string, string>): string {
   // Without its fallback of light-dark(), which we do not use, for each color-scheme.
   const of = { minify: true, targets, exclude: Features.LightDark };
   const { code } = transform({ filename: file, code: Buffer.from(css), ...of });
-  return code.toString().replace(/, (?=var\()/g, ',');
+  // Lists in values of tokens, and around `var()`, still have spaces.
+  return code.toString().replace(/"[^"]*"|, /g, (part) => (part === ', ' ? ',' : part));
 }
 
 /** Returns whether a chunk has a module whose path ends in one of `endings`. */
@@ -34,11 +36,13 @@ interface Options {
   tokenSheets: readonly string[] | undefined;
   /** Unit of text sizes. */
   textUnit: TextUnit;
+  /** Path that servers serve the build under, if its sheets have fonts. */
+  base?: string;
   inMounts?: boolean;
 }
 
 /** Collects `import './x.css'`. */
-export function collectStyles({ tokenSheets, textUnit, inMounts }: Options): CollectedStyles {
+export function collectStyles({ tokenSheets, textUnit, inMounts, base = '/' }: Options): CollectedStyles {
   const sheets = new Map<string, string>();
   let tokens: ReadonlyMap<string, string> = new Map();
   return {
@@ -46,10 +50,12 @@ export function collectStyles({ tokenSheets, textUnit, inMounts }: Options): Col
       buildStart() {
         if (tokenSheets) tokens = withTextIn(textUnit, fixedTokens(tokenSheets, inMounts));
       },
-      load(id) {
+      async load(id) {
         if (!id.endsWith('.css')) return null;
         this.addWatchFile(id);
-        sheets.set(id, minified(id, tokens));
+        const { css, files } = await withFontFiles(minified(id, tokens), base);
+        for (const file of files) this.emitFile({ type: 'asset', ...file });
+        sheets.set(id, css);
         return { code: '', moduleSideEffects: 'no-treeshake' };
       },
     },
@@ -77,7 +83,7 @@ export const withoutHost = (css: string): string =>
 
 /** Removes the rules for pointers that hover. */
 const withoutHover = (css: string): string =>
-  css.replace(/@media \(hover:hover\)\{(?:[^{}]*\{[^{}]*\})+\}/g, '');
+  css.replace(/@media [^{]*\(hover:hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})+\}/g, '');
 
 /** Key of that stylesheet among the chunks. */
 export const WIDE_SHEET = 'wide';
@@ -87,7 +93,7 @@ export const WIDE_SHEET = 'wide';
  * before it runs, so no component renders without its rules.
  */
 export function linkedStyles({ base, preload, home, sheets, tokenSheets, ...rest }: LinkedStyles): Plugin {
-  const { hooks, rulesOf } = collectStyles({ tokenSheets, textUnit: inRem });
+  const { hooks, rulesOf } = collectStyles({ tokenSheets, textUnit: inRem, base });
   const kept = rest.hover ? withoutHost : (css: string) => withoutHover(withoutHost(css));
   const styles = { hooks, rulesOf: (ids: readonly string[]) => kept(rulesOf(ids)) };
   return {
