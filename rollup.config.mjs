@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
-/** All builds, or the one in `BUILD`. */
+/** All builds, or those in `BUILD`, separated by commas. */
 const builds = ['site', 'embed', 'kiosk', 'operators'].filter(
-  (name) => !process.env.BUILD || process.env.BUILD === name,
+  (name) => process.env.BUILD?.split(',').includes(name) ?? true,
 );
 
 export default async () => {

@@ -53,11 +53,11 @@ function isStale(name: Build, now: string, out: string): boolean {
 }
 
 /**
- * Runs a build from scratch in another folder and replaces the earlier one when it is complete, so that a server
- * that uses it keeps serving. @throws when Rollup fails
+ * Runs builds from scratch in another folder and replaces the earlier ones when all are complete, so that a server
+ * that uses them keeps serving. @throws when Rollup fails
  */
-async function build(name: Build, folder: string): Promise<void> {
-  const out = join(folder, `.next-${name}`);
+async function build(names: readonly Build[], folder: string): Promise<void> {
+  const out = join(folder, `.next-${names[0]}`);
   const next = join(root, out);
   rmSync(next, { recursive: true, force: true });
   const rollup = join(
@@ -66,11 +66,11 @@ async function build(name: Build, folder: string): Promise<void> {
   );
   const child = spawn(process.execPath, [rollup, '--silent', '-c'], {
     cwd: root,
-    env: { ...process.env, BUILD: name, FOYER_OUT: out },
+    env: { ...process.env, BUILD: names.join(), FOYER_OUT: out },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const status = await new Promise((resolve) => child.once('close', resolve));
-  if (status !== 0) throw new Error(`The ${name} build failed`);
+  if (status !== 0) throw new Error(`The build of ${names.join(', ')} failed`);
   const earlier = join(next, 'earlier');
   mkdirSync(earlier);
   for (const part of readdirSync(next).filter((each) => each !== 'earlier')) {
@@ -81,7 +81,7 @@ async function build(name: Build, folder: string): Promise<void> {
   rmSync(next, { recursive: true });
 }
 
-/** Builds what is outdated, in parallel, and returns the names of those builds. @throws when a build fails */
+/** Builds what is outdated, in two processes, and returns the names of those builds. @throws when a build fails */
 export async function buildIfStale({ only, out = 'dist' }: Options = {}): Promise<Build[]> {
   mkdirSync(join(root, out), { recursive: true });
   const stale = (Object.keys(builds) as Build[])
@@ -89,11 +89,19 @@ export async function buildIfStale({ only, out = 'dist' }: Options = {}): Promis
     .map((name) => ({ name, now: fingerprint(name) }))
     .filter(({ name, now }) => isStale(name, now, out));
   if (stale.length) console.log(`Building ${stale.map(({ name }) => name).join(', ')} ...`);
+  // The site takes as long as the others together, which share a process and with it the compiled TypeScript.
+  const processes = [
+    stale.filter(({ name }) => name === 'site'),
+    stale.filter(({ name }) => name !== 'site'),
+  ].filter(({ length }) => length);
   const results = await Promise.allSettled(
-    stale.map(async ({ name, now }) => {
-      rmSync(stampOf(name, out), { force: true });
-      await build(name, out);
-      writeFileSync(stampOf(name, out), now);
+    processes.map(async (group) => {
+      for (const { name } of group) rmSync(stampOf(name, out), { force: true });
+      await build(
+        group.map(({ name }) => name),
+        out,
+      );
+      for (const { name, now } of group) writeFileSync(stampOf(name, out), now);
     }),
   );
   const failed = results.find((result) => result.status === 'rejected');

@@ -1,7 +1,7 @@
 import '../src/ui/tokens.css';
 import '../src/shell/base.css';
 import '../src/shell/page/page-fade.css';
-import '../src/ui/choice-box-states.css';
+import '../src/ui/control-states.css';
 import './layout/density.css';
 import './layout/base.css';
 import './layout/targets.css';

@@ -81,7 +81,7 @@ function isRead({ parent, ...node }: ts.Identifier): boolean {
   return ts.isCallExpression(parent) && parent.expression.pos === node.pos;
 }
 
-test('no component reads what only a browser knows while it renders', () => {
+test('no component reads browser state while it renders', () => {
   const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !/^src\/operators\//.test(file));
   const found = new Set(files.flatMap(readsIn));
   expect([...found].filter((read) => !exceptions.has(read))).toEqual([]);

@@ -2,7 +2,7 @@ import type * as secondFactor from '../../src/gateway/endpoints/second-factor.ts
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
 import type { Input } from '../../src/gateway/http/endpoint.ts';
 
-/** Signed by nobody: the calls are refused. */
+/** Has no signature: the calls are refused. */
 const credential = {
   id: 'QQ',
   rawId: 'QQ',

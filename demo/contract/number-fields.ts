@@ -5,7 +5,7 @@ const AMOUNTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns what a number in a response is, by the name of its field. */
+/** Returns the kind of a number in a response, by the name of its field. */
 export function numberKind(field: string): 'time' | 'amount' | undefined {
   if (TIME.test(field)) return 'time';
   return AMOUNTS.has(field) ? 'amount' : undefined;

@@ -17,7 +17,7 @@ export const protectionSamples: {
   answerRealityCheck: () => ({ body: { answer: 'continue' } }),
   setRealityCheck: () => ({ body: { minutes: 30 } }),
   getIdentity: () => ({ query: { language: 'EN' } }),
-  // The member of the run is asked for nothing, so that no document is stored.
+  // Nothing is requested from the member of the run, so that no document is stored.
   startDocument: () => ({
     body: { kind: 'document', name: 'passport.jpg', type: 'image/jpeg', size: 250_000 },
   }),

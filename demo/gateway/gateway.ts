@@ -65,7 +65,7 @@ export interface DemoGatewayOptions {
 
 export interface DemoGateway {
   app: Hono;
-  /** Changes the status like an operator would. */
+  /** Changes the status, like an operator. */
   switches: Switches;
   /** Sets and clears faults in process; only with the option `faults`. */
   faults: Faults | undefined;

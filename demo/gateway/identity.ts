@@ -13,7 +13,7 @@ import type { Gateway } from './gateway-state.ts';
 import { Refusal } from './refusal.ts';
 import { newToken } from './tokens.ts';
 
-/** Most bytes of a document, most documents of one check, and bytes of a part. */
+/** Maximum bytes of a document, number of documents of a check, and bytes of a part. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_FILES = 5;
 const PART = 128 * 1024;
@@ -41,7 +41,7 @@ interface DocumentRow {
 
 type Parts = Pick<Gateway, 'store' | 'clock' | 'protection' | 'switches'>;
 
-/** Asks the member for a check, unless it was asked before. */
+/** Requests a check from the member, unless it was requested before. */
 export function askFor({ store }: Pick<Gateway, 'store'>, memberId: number, kind: IdentityKind): void {
   store.run('INSERT OR IGNORE INTO identity_checks (member_id, kind) VALUES (?, ?)', memberId, kind);
 }

@@ -42,7 +42,7 @@ export function createLimiter(clock: () => number, { most, within }: Limit): Lim
   const recent = (place: string) => (tries.get(place) ?? []).filter((at) => at > clock() - within);
   const note = (key: string) => {
     const place = placeOf(key);
-    // Keeps only what is needed to know that the limit is reached, and the latest attempt.
+    // Keeps only the attempts that show whether the limit is reached, and the latest attempt.
     const kept = [...recent(place), clock()].slice(-Math.max(most, 100));
     tries.delete(place);
     tries.set(place, kept);

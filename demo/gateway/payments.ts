@@ -27,7 +27,7 @@ export interface PaymentRow {
   /** In cents, including the fee. */
   amount: number;
   fee: number;
-  /** In cents: what it earned in promotions, to claim there. */
+  /** In cents: earnings in promotions, to be claimed there. */
   bonus: number;
   state: PaymentState;
   at: number;

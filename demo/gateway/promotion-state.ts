@@ -96,7 +96,7 @@ export function startOfDemo(store: Store): number {
   return Number(metaValue(store, 'began') ?? 0);
 }
 
-/** Returns what a member can claim in promotions with a deposit goal, in cents. */
+/** Returns the amount that a member can claim in promotions with a deposit goal, in cents. */
 export function claimableOf(gateway: Gateway, memberId: number): number {
   const sql = 'SELECT id, username, type, nickname, label, logins FROM members WHERE id = ?';
   const member = gateway.store.one<Member>(sql, memberId)!;
@@ -111,7 +111,7 @@ export function isNewcomer(store: Store, member: Member | undefined): boolean {
   return !store.one("SELECT 1 FROM ledger WHERE member_id = ? AND kind = 'deposit' LIMIT 1", member.id);
 }
 
-/** Returns what a claim pays now, in cents. */
+/** Returns the amount that a claim pays now, in cents. */
 export function rewardOf(store: Store, seed: PromotionSeed, memberId: number): number {
   return seed.rules.reward?.(countedFor(store, seed, memberId)) ?? 0;
 }

@@ -48,7 +48,7 @@ const usage: Readonly<Record<LimitKind, string>> = {
     (SELECT at - lag(at) OVER (ORDER BY at) AS gap FROM rounds WHERE member_id = ? AND at > ?)`,
 };
 
-/** Returns the limits that the rules offer, with what they leave. */
+/** Returns the limits that the rules offer, with the amounts that they leave. */
 export function limitsOf(gateway: Parts, memberId: number): LimitState[] {
   return gateway.protection.rules.limits.flatMap((kind) =>
     limitPeriods.map((period) => {

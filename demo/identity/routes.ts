@@ -14,7 +14,7 @@ import {
 } from './people.ts';
 import { type IdentityTokens, type Person, TOKEN_LIFE } from './tokens.ts';
 
-/** The emulator's path, so that clients need nothing but another origin. */
+/** The emulator's path, so that clients only change the origin. */
 const BASE = '/identitytoolkit.googleapis.com/v1';
 /** Maximum bytes of a request. */
 const LIMIT = 16 * 1024;

@@ -94,7 +94,7 @@ test('credits a partner with a visitor’s registration, game and counts', { tag
 }) => {
   const { origin, partnerOrigin } = environment.demo;
   const before = await invited(environment);
-  const { site, chosen } = await test.step('a chosen game opens the operator’s site', () =>
+  const { site, chosen } = await test.step('opens the operator’s site for a chosen game', () =>
     chooseGame(page, partnerOrigin));
   await test.step('the visitor registers after other pages, and the game starts', async () => {
     await site.goto(`${origin}/m/activity`);

@@ -6,10 +6,9 @@ const mount = (id: string) => `<div id="${id}" data-foyer="winners" data-limit="
 const width = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((host) => Math.round(host.getBoundingClientRect().width));
 
-test('a mount has a readable width in places that depend on their content', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
+test('a mount keeps a readable width in containers that are sized by their content', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const places = ['float', 'item', 'cell', 'track', 'inline', 'fit', 'absolute'];
   await openPage(page, environment, {
     css: `

@@ -333,7 +333,7 @@ async function clean(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   const small = await page.evaluate(() => {
     const root = document.querySelector('dialog') ?? document.querySelector('main .sheet')!;
-    return [...root.querySelectorAll<HTMLElement>('button, .checkbox, .field__box, a, input[type=range]')]
+    return [...root.querySelectorAll<HTMLElement>('button, .option-line, .field__box, a, input[type=range]')]
       .filter((one) => one.offsetWidth && (one.offsetHeight < 44 || one.offsetWidth < 44))
       .map((one) => `${one.className} ${one.offsetWidth} x ${one.offsetHeight}`);
   });

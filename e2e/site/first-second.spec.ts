@@ -6,10 +6,7 @@ import { expect, openSite, test } from '../support/test-environment.ts';
 const first =
   /site\.json|first\.json|centre\.json|status$|HotGames|VassalGames|ListAnnouncements|\.js$|\.css$/;
 
-test('what the page prefetches is what its code asks for, and nothing is asked for twice', async ({
-  page,
-  environment,
-}) => {
+test('prefetches exactly the requests of the page’s code, each once', async ({ page, environment }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (first.test(request.url())) requests.push(request.url());
@@ -35,10 +32,7 @@ test('what the page prefetches is what its code asks for, and nothing is asked f
   expect(requests.filter((address, index) => requests.indexOf(address) !== index)).toEqual([]);
 });
 
-test('a list takes what the page prefetched, and asks for no file of it twice', async ({
-  page,
-  environment,
-}) => {
+test('a list uses the prefetched responses, and requests no file twice', async ({ page, environment }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (/VassalGames|\.(json|js|css)$/.test(request.url())) requests.push(request.url());
@@ -73,7 +67,7 @@ for (const { picture, deviceScaleFactor, ...viewport } of screens)
     });
   });
 
-test('the first bytes paint the frame, and start the reads of the page, before any code has run', async ({
+test('the first bytes paint the page’s frame and start its reads before any code has run', async ({
   page,
   environment,
 }) => {
@@ -86,7 +80,7 @@ test('the first bytes paint the frame, and start the reads of the page, before a
   await expect(page.locator('.first__menu')).toBeVisible();
 });
 
-test('a page has its code, styles and texts, and its vendors, on the way before any code has run', async ({
+test('a page requests its code, styles, texts and vendors before any code has run', async ({
   page,
   environment,
 }) => {
@@ -103,7 +97,7 @@ test('a page has its code, styles and texts, and its vendors, on the way before 
   await Promise.all(requests);
 });
 
-test('what another page needs is asked for at once when it is opened', async ({ page, environment }) => {
+test('requests all files of another page at once when it is opened', async ({ page, environment }) => {
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   // The page's own code is held back: what that would ask for comes all the same.
@@ -113,7 +107,7 @@ test('what another page needs is asked for at once when it is opened', async ({ 
   await styles;
 });
 
-test('nothing moves while home loads, nor while login does, with its status and buttons late', async ({
+test('home and login load without layout shift, also when their status and buttons arrive late', async ({
   page,
   environment,
 }) => {
@@ -146,7 +140,7 @@ test('nothing moves while home loads, nor while login does, with its status and 
   }
 });
 
-test('the policy holds: Trusted Types, no inline code, nothing from elsewhere', async ({
+test('the policy allows Trusted Types only, and no inline code or foreign origins', async ({
   page,
   environment,
 }) => {
@@ -168,7 +162,7 @@ test('the policy holds: Trusted Types, no inline code, nothing from elsewhere', 
   expect(environment.problems).toEqual([]);
 });
 
-test('files are compressed, hashed ones kept for a year, the page not at all', async ({
+test('compresses files, caches hashed ones for a year and never caches the page', async ({
   request,
   environment,
 }) => {
@@ -186,7 +180,10 @@ test('files are compressed, hashed ones kept for a year, the page not at all', a
   }
 });
 
-test('an operator who collects reports gets what the visit measured', async ({ page, environment }) => {
+test('sends the measurements of a visit to an operator who collects reports', async ({
+  page,
+  environment,
+}) => {
   await page.route('**/m/site.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), reports: '/reports' } });

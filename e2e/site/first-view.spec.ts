@@ -93,10 +93,7 @@ for (const [name, viewport, language, paths] of [
     ['/m/home', '/m/activity', '/m/login'],
   ],
 ] as const) {
-  test(`React takes over what the server rendered on ${name}, and nothing moves`, async ({
-    page,
-    context,
-  }) => {
+  test(`React hydrates the server’s HTML on ${name} without layout shift`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
     await context.addCookies([{ name: 'MC_LANGUAGE', value: language, url: demo.origin }]);
     await watchShifts(page);
@@ -209,7 +206,7 @@ test('taps and typed text before hydration take effect after it', async ({ page 
   expect(problems).toEqual([]);
 });
 
-test('every control that is painted before hydration acts after it', async ({ page }) => {
+test('every control that is painted before hydration works after it', async ({ page }) => {
   await page.addInitScript(() => {
     window.acted = [];
     // The inlined script stops taps before hydration; only repeated ones bubble.

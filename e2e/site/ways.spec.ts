@@ -186,7 +186,7 @@ test("a visitor's star opens login over the page and is saved; a search continue
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   const login = page.getByRole('dialog', { name: 'Log in' });
-  await test.step('the star opens login, and Escape restores focus', async () => {
+  await test.step('the star opens the login, and Escape restores the focus', async () => {
     await star.click();
     await expect(login).toBeVisible();
     await expect(page.locator('body')).toHaveClass(/login-open/);

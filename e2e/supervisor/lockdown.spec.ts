@@ -79,7 +79,7 @@ test('no key, link or game leaves the terminal, and a game finds nothing of the 
     playFileGame(machine, openGame(`${game.origin}/files`)));
   await test.step('a game gets no bubble of the browser, and writes no file', () =>
     playAskingGame(machine, game));
-  await test.step('no key reaches the browser, while a game has the focus either', async () => {
+  await test.step('no key reaches the browser, even while a game has the focus', async () => {
     expect(await machine.devtools.read(overlay, ONCE)).toBe(true);
     const activated = () => machine.devtools.read<boolean>('navigator.userActivation.isActive');
     await expect.poll(activated).toBe(false);

@@ -5,7 +5,7 @@ interface Link {
   address: string;
 }
 
-/** What a mount shows for a failure. */
+/** The view of a mount after a failure. */
 export interface FailureView {
   /** A mount that has its texts renders this itself. */
   sentence: string;

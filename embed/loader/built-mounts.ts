@@ -1,9 +1,6 @@
 import type { MountHeight } from '../heights.ts';
 
-/**
- * What the loader knows of a mount before loading it: its module, followed by the modules that this imports, and its
- * height.
- */
+/** Data of a mount that the loader has before loading it: its module, followed by the modules that this imports, and its height. */
 export type BuiltMount = readonly [files: readonly string[], height: MountHeight];
 
 /** Inserted by the build. */

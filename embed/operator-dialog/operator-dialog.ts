@@ -14,7 +14,7 @@ const ALLOW = 'publickey-credentials-get; identity-credentials-get; fullscreen';
 /** Minimal height of the frame in CSS pixels. */
 const MIN_HEIGHT = 240;
 
-/** What to show in the operator frame. */
+/** The content of the operator frame. */
 export interface DialogRequest {
   ask: ToFrame & { type: 'open' | 'favourites' | 'play' };
   /** The equivalent page on the operator's site, for when the frame cannot be shown. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ChosenGame } from '../mount-contract.ts';
 
-/** What the frame shows. Visitors see the login first. */
+/** The view of the frame. Visitors see the login first. */
 export type FrameView = { show: 'account' } | { show: 'favourites' } | { show: 'game'; game: ChosenGame };
 
 /** Undefined while the dialog is closed. */

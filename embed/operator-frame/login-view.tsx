@@ -58,16 +58,16 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
         </Button>
         <p className="frame__aside">
           {t('account.noAccount')}{' '}
-          <a className="frame__link" href={linkTo('register')}>
+          <a className="text-link" href={linkTo('register')}>
             {t('common.register')}
           </a>
         </p>
         <p className="frame__aside">
           <bdi dir="ltr">{legal.age}+</bdi>{' '}
-          <a className="frame__link" href={legal.saferPlay || linkTo('help', { topic: 'saferPlay' })}>
+          <a className="text-link" href={legal.saferPlay || linkTo('help', { topic: 'saferPlay' })}>
             {t('shell.footerResponsible')}
           </a>{' '}
-          <a className="frame__link" href={legal.terms || linkTo('help', { topic: 'terms' })}>
+          <a className="text-link" href={legal.terms || linkTo('help', { topic: 'terms' })}>
             {t('shell.footerTerms')}
           </a>
         </p>

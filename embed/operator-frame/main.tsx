@@ -1,6 +1,6 @@
 import '../../src/ui/tokens.css';
 import '../../src/shell/base.css';
-import '../../src/ui/choice-box-states.css';
+import '../../src/ui/control-states.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
 import { providePlatform } from '../../src/platform/platform.ts';

@@ -16,7 +16,7 @@ export function trackWindowFocus(): void {
     clearTimeout(timer);
     $focused.set(false);
   };
-  // On `visibilitychange` too: without a window manager there are no focus events.
+  // Also runs on `visibilitychange`: without a window manager there are no focus events.
   const enter = () => {
     leave();
     if (!document.hidden) timer = setTimeout(() => $focused.set(true), FOCUSED_FOR);

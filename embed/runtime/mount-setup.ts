@@ -15,7 +15,7 @@ import { type OperatorSettings, parseOperatorSettings } from './operator-setting
 /** Timeout of a request, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
-/** What a mount needs before it renders. */
+/** Data that a mount needs before it renders. */
 export interface MountSetup {
   site: OperatorSettings;
   texts: Texts;

@@ -104,7 +104,7 @@ function press(focused: Element | null): boolean {
   return true;
 }
 
-/** Closes the keyboard, else goes back a page. Dialogs close through the browser. */
+/** Closes the keyboard, else goes back one page. Dialogs are closed by the browser. */
 function goOut(): boolean {
   if (document.querySelector('dialog:modal')) return false;
   if ($keyboardTarget.get()) hideKeyboard();

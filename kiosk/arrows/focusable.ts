@@ -11,7 +11,7 @@ export function focusScopeOf(focused: Element | null): ParentNode {
   );
 }
 
-/** Returns the box of an element; of its label when the label is what is drawn. */
+/** Returns the box of an element, or of its label when only the label is visible. */
 export function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   if (box.width > 1 && box.height > 1) return box;

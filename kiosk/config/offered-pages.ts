@@ -1,4 +1,10 @@
-import { categoryRoutes, liesAcross, type RouteName, routeAt, routes } from '../../src/routes/routes.ts';
+import {
+  categoryRoutes,
+  coversAllCategories,
+  type RouteName,
+  routeAt,
+  routes,
+} from '../../src/routes/routes.ts';
 
 /** Pages that a terminal can offer. Inviting friends and installing the app need the visitor's own device. */
 export const kioskPages = [
@@ -42,7 +48,7 @@ export interface OfferedContent {
 }
 
 export function offersCategory({ categories }: OfferedContent, category: string): boolean {
-  return !categories || liesAcross(category) || categories.includes(category);
+  return !categories || coversAllCategories(category) || categories.includes(category);
 }
 
 /**

@@ -20,10 +20,10 @@ export function withoutSignInService({ signInService, ...site }: SiteConfig): Si
   return site;
 }
 
-/** Flags of what only the site shows of a gateway's optional calls. */
+/** Flags of the gateway's optional calls that only the site uses. */
 const extras = ['MATCHES3', 'LIVETABLES3'] as const;
 
-/** Disables what a terminal does not have, in every status, before anything reads one. */
+/** Disables features that a terminal does not have, in every status, before it is read. */
 export function disableFlags(): void {
   mapResource($status, (status) => {
     const { info } = status;

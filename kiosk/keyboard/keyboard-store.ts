@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Purpose, purposeOf, suppressSystemKeyboard, type TextField, textFieldOf } from './purpose.ts';
 
-/** The focused field, and what it is for. */
+/** The focused field and its purpose. */
 export interface KeyboardTarget {
   field: TextField;
   purpose: Purpose;

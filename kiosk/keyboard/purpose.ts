@@ -1,4 +1,4 @@
-/** What a field is for. `latin` are names and passwords, which have no letters of other scripts. */
+/** The purpose of a field. `latin`: names and passwords, which have no letters of other scripts. */
 export type Purpose = 'text' | 'latin' | 'email' | 'digits' | 'decimal' | 'tel';
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/lib/links.ts';
 
-/** What a link does on a terminal that never leaves its page. */
+/** The action of a link on a terminal, which never leaves its page. */
 export type LinkTarget =
   | { to: 'page'; address: string }
   | { to: 'anchor'; id: string }

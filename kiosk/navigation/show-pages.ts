@@ -17,9 +17,8 @@ export function showPageOfLocation(): void {
 const LANES = 2;
 
 /**
- * Prefetches the code of all offered pages, then all other files of the build into the browser's cache: a visit
- * then goes on without a network, and while the operator replaces the build. A file that fails is fetched when it
- * is needed.
+ * Prefetches the code of all offered pages, then all other files of the build into the browser's cache: a visit then continues
+ * without a network, and while the operator replaces the build. A file that fails is fetched when it is needed.
  */
 export async function prefetchBuild(): Promise<void> {
   await Promise.allSettled([...offeredPages(kioskConfig())].map((page) => pages[page].load()));

@@ -10,8 +10,8 @@ const SETTLE = 400;
 const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
 
 /**
- * Reads out what is touched or focused, the heading of each new page and dialog, and live regions. Never reads a
- * password, neither its value nor its keys. Returns a function that stops it.
+ * Reads out the touched or focused element, the heading of each new page and dialog, and live regions. Never reads a password,
+ * neither its value nor its keys. Returns a function that stops it.
  */
 export function startScreenReader(): () => void {
   const ended = new AbortController();

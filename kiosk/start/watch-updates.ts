@@ -83,7 +83,7 @@ export function watchUpdates({
       stale = !html.includes(entry) || configs.includes(true);
       takeUp();
     } catch {
-      // Not reachable: there is nothing to update to, and another part watches the connection.
+      // Unreachable: there is no update, and another module watches the connection.
     }
     if (!stopped) next();
   };

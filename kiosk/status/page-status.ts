@@ -1,4 +1,4 @@
-/** What the terminal is doing, as the supervisor reads it. */
+/** The activity of the terminal, which the supervisor reads. */
 export type Activity =
   /** Configuration, page or its first content is still loading. */
   | 'starting'

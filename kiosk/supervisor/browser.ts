@@ -11,7 +11,7 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Writes statistics of what is touched to the profile, some kB a visit.
+  // Writes statistics of touched controls to the profile, some kB a visit.
   'SegmentationPlatform',
 ];
 

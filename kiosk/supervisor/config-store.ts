@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * Keeps the last valid kiosk.json on disk: a terminal whose new file is invalid goes on unchanged, and knows its
- * language before it has a network.
+ * Keeps the last valid kiosk.json on disk: a terminal whose new file is invalid continues unchanged, and knows its language before
+ * it has a network.
  */
 export function createConfigStore(
   folder: string,

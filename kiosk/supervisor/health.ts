@@ -4,7 +4,7 @@
  */
 export type HealthProblem = 'hung' | 'frozen' | 'blank' | 'stalled' | 'uncleared';
 
-/** What the browser must do regularly, whatever the page does. */
+/** Regular duties of the browser, whatever the page does. */
 export type Duty = 'network' | 'clear';
 
 interface Limits {

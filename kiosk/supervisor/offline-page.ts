@@ -9,8 +9,8 @@ const textsOf = (language: LanguageCode): Record<string, string> =>
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Returns the page that is shown while the site cannot be loaded, instead of the browser's error page: no link, no
- * address, nothing to touch. The supervisor brings it, because there may be no network.
+ * Returns the page that replaces the browser's error page while the site cannot be loaded. It has no link, address or control. The
+ * supervisor contains it, because there may be no network.
  */
 export function offlinePage(language: LanguageCode): string {
   const { away = '', awayText = '' } = { ...textsOf('EN'), ...textsOf(language) };

@@ -39,10 +39,7 @@ export interface Screen {
   probeNetwork(): Promise<void>;
   /** Clears cookies and storage of all sites, those in iframes too. */
   clearData(): Promise<void>;
-  /**
-   * Returns what happened to the page since it was loaded: its process crashed, or it was replaced by an error
-   * page.
-   */
+  /** Returns an event since the page was loaded: its process crashed, or an error page replaced it. */
   failure(): 'crashed' | 'left' | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface Supervisor {
   state(): TerminalState;
   /** Requests a page load or browser restart, at once or when the terminal is idle. */
   request(what: 'reload' | 'restart', when: 'now' | 'idle'): void;
-  /** Dispatches an event to the page, if there is one. */
+  /** Dispatches an event to the page, if it exists. */
   dispatchToPage(event: PageEventName): void;
   /** Whether the supervisor's event loop still runs. */
   isAlive(): boolean;

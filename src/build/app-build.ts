@@ -54,7 +54,7 @@ interface AppBuild {
   /** Whether the build runs on touch screens only. */
   touchOnly?: boolean;
   /** Whether rules for wide screens get a stylesheet that does not block phones. */
-  wideApart?: boolean;
+  splitWideRules?: boolean;
   plugins?: readonly Plugin[];
 }
 
@@ -89,7 +89,7 @@ export function appBuild(of: AppBuild): RollupOptions {
         sheets,
         tokenSheets: of.tokenSheets,
         hover: !of.touchOnly,
-        wideApart: of.wideApart ?? false,
+        splitWideRules: of.splitWideRules ?? false,
       }),
       images({ base }),
       excludeModules(of.without ?? []),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createFilter } from '../lib/bloom-filter.ts';
 
-/** Least characters of a password. Shorter ones are refused anyway. */
+/** Minimum length of a password in characters; shorter ones are refused anyway. */
 const LEAST = 8;
 const BYTES = 22_000;
 

@@ -35,7 +35,7 @@ function lazyOnServer(): Plugin {
   };
 }
 
-/** Builds what the front server renders pages with. */
+/** Builds the modules with which the front server renders pages. */
 export async function buildServer(base: string, constants: Constants): Promise<PageRenderer> {
   rmSync(out, { recursive: true, force: true });
   const build = await rollup({

@@ -53,11 +53,11 @@ export default appBuild({
   ],
   constants: { __STATUS__: plannedStatus },
   tokenSheets: [],
-  wideApart: true,
+  splitWideRules: true,
   entryNamed: true,
   worker: {
     entry: 'src/worker/main.ts',
-    // The worker also has what most visitors open: fetching it in advance in the page costs a slow phone half a second.
+    // The worker also caches the files that most visitors open: fetching them in advance in the page costs a slow phone half a second.
     pages: [...offline.flatMap((name) => [...routes[name]]), 'menu', 'search', 'filter'],
   },
 });

@@ -95,6 +95,8 @@ export const siteConfigSchema = v.object({
       }),
     ),
   ),
+  /** Further links of the footer; the front server and the footer validate them. */
+  footerLinks: v.optional(v.array(v.unknown()), []),
   /** The minimum age, and the operator's pages instead of the help's; the front server validates them. */
   legal: v.optional(
     v.object({

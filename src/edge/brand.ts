@@ -41,7 +41,7 @@ export type BrandOf = (c: Context) => Brand;
 
 export interface BrandParts
   extends Partial<Pick<Brand, 'partners' | 'sources' | 'gateway' | 'hosts'> & ReadCacheOptions> {
-  /** Receives what was found in a `site.json`. */
+  /** Receives the findings of a `site.json`. */
   onSettings?: (found: CheckedSettings) => void;
 }
 

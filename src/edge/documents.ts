@@ -48,7 +48,7 @@ export function pageHeaders(policy: string, openerPolicy = 'same-origin'): Recor
 }
 
 /** Sends a rendered page, or 304. `vary` lists the request headers on which the page depends. */
-export function sendMade(
+export function sendRendered(
   c: Context,
   { bytes, packed, tag }: MadePage,
   { policy, vary }: { policy: string; vary: string },

@@ -12,7 +12,7 @@ export interface EdgeOptions {
   brandOf: BrandOf;
   /** Receives reports of pages and browsers; without it they are not collected. */
   reports?: ReportSink | undefined;
-  /** Returns what was found in the brands' settings, for the operators' page. */
+  /** Returns the findings of the brands' settings, for the operators' page. */
   findings?: (() => Promise<BrandFindings[]>) | undefined;
   /** Called for a request whose response is the same for every client with the same headers, before the response is sent. */
   sameForAll?: ((c: Context) => void) | undefined;

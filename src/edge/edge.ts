@@ -3,7 +3,7 @@ import { manifestOf } from './app-manifest.ts';
 import { createBrandPages, policyFor } from './brand-page.ts';
 import { PUBLIC_HEADERS, publicFile } from './brand-public.ts';
 import { compressed } from './compressed.ts';
-import { sendDocument, sendMade } from './documents.ts';
+import { sendDocument, sendRendered } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { mountEmbed } from './embed.ts';
 import { FOREVER, hasHash, sendFile } from './files.ts';
@@ -44,9 +44,9 @@ export function createEdge({
     // A cookie selects the language of the site's rendered pages.
     const made = build === 'site' ? await pages.pageFor(c, one, builds.site) : undefined;
     const policy = await policyFor(one, builds[build], undefined, made?.styles);
-    if (made) return sendMade(c, made, { policy, vary: 'Accept-Encoding, Cookie' });
+    if (made) return sendRendered(c, made, { policy, vary: 'Accept-Encoding, Cookie' });
     const own = await brandPage(one, builds[build]);
-    if (own) return sendMade(c, own, { policy, vary: 'Accept-Encoding' });
+    if (own) return sendRendered(c, own, { policy, vary: 'Accept-Encoding' });
     const sent = await sendDocument(c, builds[build], 'index.html', { policy });
     return sent ?? c.text(`The ${build} is not built. Run: npm run build`, 503);
   };

@@ -79,8 +79,8 @@ export function writtenPage(parts: PageParts): WrittenPage {
 }
 
 /**
- * Reduces the list of page files to the page's own: the names of all files compress badly and would fill a
- * quarter of the connection's first round trip. The browser fetches the others later.
+ * Reduces the list of page files to the page's own: the names of all files compress badly and would fill a quarter of the
+ * connection's first round trip. The browser fetches the others later.
  */
 function withOwnFiles(html: string, path: string): string {
   if (!path) return html;

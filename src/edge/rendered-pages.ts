@@ -178,7 +178,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         const page = writtenPage({ ...parts, rendered, files, sheets });
         const made = await packed(page.html, packedBy, most ? ROOM : Infinity);
         if (made) return { page: { ...made, styles: page.style && (await inlineSource(page.style)) }, tag };
-        // Reduces the number of responses that there really were.
+        // Approximates the number of real responses.
         most = Math.min(most, responses.count());
       }
     } catch (error) {
@@ -196,7 +196,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const basis = await basisOf(one, build);
       if (!basis) return undefined;
       const { settings, renderer } = basis;
-      // A page depends on nothing else of the request; each of these has few values.
+      // The only parts of the request that affect a page; each has few values.
       const path = pathname.replace(/(.)\/$/, '$1');
       const areas = renderer?.areasOf(path);
       // With such a query the page shows something else, from much of the same data.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { sportsVendors } from '../gateway/endpoints/shared/sports-vendors.ts';
 import { protectionProblem } from '../gateway/protection/tighten.ts';
 import { FONT_FILE, FONT_WEIGHT } from '../lib/brand-font.ts';
+import { FOOTER_ADDRESS } from '../lib/footer-link.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 
 const text = v.optional(v.string());
@@ -15,10 +16,33 @@ const plainUrl = v.pipe(v.string(), v.regex(/^[\w./:?=&%~+-]+$/, 'must be a URL 
 const MAX_RADIUS = 24;
 const OUT_OF_RANGE = `must be from 0 to ${MAX_RADIUS} pixels`;
 
+const language = v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`);
 const fontFile = v.object({
   file: v.pipe(v.string(), v.regex(FONT_FILE, 'must be a path such as /m/fonts/play.woff2')),
-  languages: v.optional(v.array(v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`))),
+  languages: v.optional(v.array(language)),
   weight: v.optional(v.pipe(v.string(), v.regex(FONT_WEIGHT, 'must be a weight such as 400, or 100 900'))),
+});
+
+/** Maximum number of the footer's own links, and of characters of one. */
+const MOST_LINKS = 10;
+const LONGEST_LABEL = 60;
+const footerLink = v.object({
+  label: v.pipe(
+    v.record(
+      language,
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'must not be empty'),
+        v.maxLength(LONGEST_LABEL, `must have at most ${LONGEST_LABEL} characters`),
+      ),
+    ),
+    v.check((label) => Object.keys(label).length > 0, 'must have a text'),
+  ),
+  link: v.pipe(
+    v.string(),
+    v.regex(FOOTER_ADDRESS, 'must be a path of this site, an https address or a mailto address'),
+  ),
 });
 
 /** An operator's `site.json`, as far as the front server reads it; the site checks the rest. */
@@ -44,7 +68,7 @@ export const settingsObject = v.object({
       theme: v.optional(v.picklist(['dark', 'light', 'auto'])),
       /** Files of the brand's font, which the front server writes into pages. */
       font: v.optional(v.array(fontFile)),
-      /** What search engines show below the title, by language. */
+      /** The description in search results, by language. */
       description: texts,
     }),
   ),
@@ -63,7 +87,11 @@ export const settingsObject = v.object({
       licence: v.optional(v.object({ regulator: v.string(), number: v.string(), link: address })),
     }),
   ),
-  /** The market's pack of player protection, and what the operator tightens. */
+  /** Links of the footer in addition to the site's own. */
+  footerLinks: v.optional(
+    v.pipe(v.array(footerLink), v.maxLength(MOST_LINKS, `must have at most ${MOST_LINKS} links`)),
+  ),
+  /** The market's pack of player protection, and the operator's stricter values. */
   protection: v.optional(
     v.pipe(
       v.unknown(),

@@ -10,7 +10,7 @@ interface Props {
   vendorName: string;
   onPlay: ((game: Game) => void) | undefined;
   star?: ReactNode;
-  /** Renders the texts, for a search to mark what matched. */
+  /** Renders the texts, so that a search can mark its matches. */
   mark?: ((text: string) => ReactNode) | undefined;
   eager?: boolean;
   /** Position in the list, counted from 1; -1 for an unknown length. */

@@ -1,6 +1,6 @@
 import type { Game } from '../gateway/endpoints/game.ts';
 
-/** Most recent languages kept, and games for each. */
+/** Maximum numbers of recent languages, and of games for each. */
 const LANGUAGES = 2;
 const GAMES = 5_000;
 

@@ -45,7 +45,7 @@ export interface MeanRow {
   value: number;
 }
 
-/** What the front server found in a brand's `site.json`. */
+/** The front server's findings in a brand's `site.json`. */
 export interface BrandFindings {
   host: string;
   /** Whether the file is in use, an earlier version of it, or none. */

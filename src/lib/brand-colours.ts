@@ -12,7 +12,7 @@ import {
 } from './palette.ts';
 import { LIGHT_DEVICE } from './theme-choice.ts';
 
-/** What a brand may set of its look. Colours are `#rrggbb`. */
+/** The look that a brand may set. Colours are `#rrggbb`. */
 export interface BrandLook {
   accent?: string | undefined;
   onAccent?: string | undefined;

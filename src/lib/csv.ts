@@ -1,6 +1,6 @@
 export type CsvCell = string | number | undefined;
 
-/** What spreadsheets read as the start of a formula. */
+/** Characters with which a formula of a spreadsheet begins. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const BYTE_ORDER_MARK = '\uFEFF';

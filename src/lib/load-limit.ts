@@ -4,11 +4,11 @@ export const LOAD_LIMIT = 15_000;
 declare global {
   /** Every `import()` of a build passes through it; see {@link limitLoads}. */
   var foyerLoad: (<Code>(code: Promise<Code>) => Promise<Code>) | undefined;
-  /** What a chunk with a sheet waits for first. */
+  /** Promise that a chunk with a stylesheet waits for. */
   var foyerSheet: ((address: string) => Promise<unknown> | undefined) | undefined;
 }
 
-/** Adds a sheet, unless the page has its rules already; settles when it is there, or is known not to come. */
+/** Adds a stylesheet, unless the page has its rules already; settles when it is loaded or has failed. */
 function addSheet(href: string): Promise<unknown> | undefined {
   if (document.querySelector(`[data-href~="${href}"]`)) return undefined;
   return new Promise((done) => {

@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length]!;
 }
 
-/** Returns the name that was probably meant; undefined when none differs in few enough letters. */
+/** Returns the name that was probably meant; undefined when all differ in too many letters. */
 export function nearestName(written: string, names: Iterable<string>): string | undefined {
   let nearest: string | undefined;
   let least = Math.ceil(written.length / 3) + 1;

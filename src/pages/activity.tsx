@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { useRefusal } from '../features/account/gates.tsx';
 import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
+import { joinOrClaim, type PromotionActions } from '../features/promotions/join-or-claim.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
 import { parsePromotionQuery, promotions, queryFor } from '../features/promotions/promotions.ts';
 import { refetchOnChange } from '../features/promotions/refetch-on-change.ts';
-import { type PromotionActions, takePart } from '../features/promotions/take-part.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
@@ -70,7 +70,7 @@ export default function ActivityPage() {
               onCategory={(id) =>
                 platform().navigate(linkTo(here, queryFor(all, asked, id)), { replace: true })
               }
-              onTakePart={(promotion) => takePart(promotion, $promotions, scope.language, ways)}
+              onTakePart={(promotion) => joinOrClaim(promotion, $promotions, scope.language, ways)}
             />
           );
         }}

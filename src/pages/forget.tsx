@@ -37,7 +37,7 @@ export default function ForgetPage() {
         )}
         {method === 'phone' ? <PhoneRecoveryForm /> : <EmailRecoveryForm />}
         <p className="sheet__aside">
-          <a className="sheet__link" href={linkTo('login')}>
+          <a className="text-link" href={linkTo('login')}>
             {t('account.noLogin')}
           </a>
         </p>

@@ -5,7 +5,7 @@ import { linkTo } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** `/m/identity`: what the operator asks to verify the player. */
+/** `/m/identity`: the player's identity checks. */
 export default function IdentityPage() {
   const { t } = useTexts();
   return (

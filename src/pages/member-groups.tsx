@@ -11,7 +11,7 @@ const groups = [
   ['centreAccount', 'member.account'],
 ] as const satisfies [MenuPlace, TextKey][];
 
-/** What leads from an account, in four groups, each entry with its state. */
+/** Links from an account, in four groups, each entry with its state. */
 export function MemberGroups() {
   const { t } = useTexts();
   return (

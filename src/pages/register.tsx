@@ -21,7 +21,7 @@ const RegisterNews = lazyComponent(() => import('./register-news.tsx'));
 // Loads with its texts, only for players who read them.
 const TermsDialog = lazyComponentWithTexts(['messages'], () => import('./terms-dialog.tsx'));
 
-/** Shows what a first deposit brings, unless a game is about to start. Terminals show it on the deposit page only. */
+/** Shows the bonus of a first deposit, unless a game is about to start. Terminals show it on the deposit page only. */
 function welcome(): void {
   const { ownDevice, sessionStorage } = platform();
   if (ownDevice && !sessionStorage.get(PENDING_GAME_KEY)) openPanel('welcome');

@@ -34,7 +34,7 @@ export function SheetAside({ text, link, to }: { text: string; link: string; to:
   return (
     <p className="sheet__aside">
       {text}
-      <a className="sheet__link" href={to}>
+      <a className="text-link" href={to}>
         {link}
       </a>
     </p>

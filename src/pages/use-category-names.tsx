@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { categoryName } from '../games/category-texts.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { categoryRoutes, liesAcross } from '../routes/routes.ts';
+import { categoryRoutes, coversAllCategories } from '../routes/routes.ts';
 
 /** Returns the categories of bets with their names in the current language. */
 export function useCategoryNames(): readonly { code: string; name: string }[] {
@@ -9,7 +9,7 @@ export function useCategoryNames(): readonly { code: string; name: string }[] {
   return useMemo(
     () =>
       Object.keys(categoryRoutes)
-        .filter((code) => !liesAcross(code))
+        .filter((code) => !coversAllCategories(code))
         .map((code) => ({ code, name: categoryName(code, t) })),
     [t],
   );

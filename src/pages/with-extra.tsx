@@ -20,7 +20,7 @@ interface Extra {
   View: ComponentType<ExtraProps>;
 }
 
-/** What pages of categories show with optional calls. */
+/** Content of category pages from optional calls. */
 const extras: Readonly<Record<string, Extra>> = {
   SPORTS: {
     flag: 'MATCHES3',
@@ -35,7 +35,7 @@ const extras: Readonly<Record<string, Extra>> = {
   },
 };
 
-/** The games of a category, with what the gateway has for its page. If that fails, the games alone. */
+/** The games of a category, with the gateway's content for its page. If that fails, the games alone. */
 export function WithExtra({ category, ...props }: ExtraProps & { category: string }) {
   const flags = useStore($flags);
   const extra = extras[category];

@@ -63,7 +63,7 @@ export interface Report {
   page?: string;
 }
 
-/** What the core needs from its environment. Site and kiosk implement it; the embed has none. */
+/** The core's dependencies on its environment. Site and kiosk implement it; the embed has none. */
 export interface Platform {
   /** Survives the visit: local storage on the site, memory in the kiosk. */
   persistentStorage: KeyValue;

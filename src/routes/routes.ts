@@ -98,13 +98,13 @@ export const categoryRoutes: Readonly<Record<string, RouteName>> = {
 };
 
 /** Whether a list covers all categories; the slots page shows it by `gameType`. */
-export function liesAcross(category: string): boolean {
+export function coversAllCategories(category: string): boolean {
   return category === 'HOT' || category === 'FAV' || category === 'RECENT';
 }
 
 /** Returns the address of a category, with a selected vendor if given; other categories open the game list. */
 export function linkToCategory(category: string, vassalage = ''): string {
   const route = Object.hasOwn(categoryRoutes, category) ? categoryRoutes[category] : undefined;
-  const said = route && !liesAcross(category);
+  const said = route && !coversAllCategories(category);
   return linkTo(route ?? 'gameList', { gameType: said ? '' : category, vassalage });
 }

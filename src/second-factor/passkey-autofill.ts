@@ -20,7 +20,7 @@ export async function choosePasskey(signal: AbortSignal): Promise<Passkey | unde
       const options = await call(startPasskeyLogin, {}, { signal: either });
       return await fillWithPasskey(options, either);
     } catch {
-      // Nobody asked for this, so a failure is not shown; the button still works.
+      // The player did not ask for this, so a failure is not shown; the button still works.
       if (!either.aborted) return undefined;
     } finally {
       clearTimeout(timer);

@@ -67,7 +67,7 @@ function checkPeriodically(registration: ServiceWorkerRegistration): () => void 
   };
 }
 
-/** Returns what this page has loaded; the worker caches the files that it may. */
+/** Returns the loaded files of this page; the worker caches the allowed ones. */
 function loadedUrls(): string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name);
 }

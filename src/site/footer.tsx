@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { FOOTER_ADDRESS, type FooterLink } from '../lib/footer-link.ts';
 import { linkTo } from '../routes/routes.ts';
 import { AgeNote } from '../shell/footer/age-note.tsx';
 import Footer from '../shell/footer/footer.tsx';
@@ -11,10 +13,25 @@ const LanguageSelector = lazyComponent(async () => ({
   default: (await import('../shell/header/language-selector.tsx')).LanguageSelector,
 }));
 
+/** A link of the operator's, in the language of the page if it has one; other sites open in a new tab. */
+function OwnLink({ label, link }: FooterLink) {
+  const { t, language } = useTexts();
+  const codes = [language, siteConfig().defaultLanguage, ...(Object.keys(label) as LanguageCode[])];
+  const code = codes.find((each) => label[each])!;
+  const outside = link.startsWith('https:');
+  return (
+    <a href={link} target={outside ? '_blank' : undefined} rel={outside ? 'noopener noreferrer' : undefined}>
+      <bdi lang={code.toLowerCase()}>{label[code]}</bdi>
+      {outside && <span className="visually-hidden">{t('common.opensOutside')}</span>}
+    </a>
+  );
+}
+
 /** The footer with age, language, and links to terms, help and safer play, which the kiosk does not have (FT-1, LN-1, MS-4). */
 export default function SiteFooter() {
   const { t } = useTexts();
-  const { legal } = siteConfig();
+  const { legal, footerLinks } = siteConfig();
+  const ownLinks = (footerLinks as FooterLink[]).filter(({ link }) => FOOTER_ADDRESS.test(link));
   return (
     <Footer
       start={
@@ -41,6 +58,11 @@ export default function SiteFooter() {
             <li>
               <a href={linkTo('help')}>{t('shell.helpCentre')}</a>
             </li>
+            {ownLinks.map((each) => (
+              <li key={each.link}>
+                <OwnLink {...each} />
+              </li>
+            ))}
           </ul>
         </nav>
       }

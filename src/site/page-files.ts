@@ -15,7 +15,7 @@ export interface PageFiles {
   calls?: PlannedRead[];
 }
 
-/** The files of the other pages, which `other-pages.ts` fetches when the page has only its own. */
+/** Lists of files by page. `other-pages.ts` fetches those of the other pages when the server sent only the page's own list. */
 export const otherPages: PageFiles[] = [];
 
 /** Preloads a script or stylesheet unless the page already refers to it. */

@@ -14,8 +14,8 @@ function fetchPart(name: string): void {
 const CONTROL = '[data-opens]';
 
 /**
- * Fetches what controls open (`data-opens` names it in the build's list of files) when a finger touches the control. The service worker
- * has it in advance.
+ * Fetches the files that controls open (`data-opens` names them in the build's list of files) when a finger touches the control. The
+ * service worker has them in advance.
  */
 export function fetchPanels(): void {
   const touched = ({ target }: Event) => {

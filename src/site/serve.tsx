@@ -81,8 +81,8 @@ const unread: ReadonlySet<string> = new Set(unreadFields);
 const launched: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 
 /**
- * Returns a catalogue without what pages do not read of a vendor: launch ids outside of sports, its name, which is in `names`, and the
- * file name of its icon, which follows from its code.
+ * Returns a catalogue without fields of vendors that pages do not read: launch ids outside of sports, its name, which is in `names`,
+ * and the file name of its icon, which follows from its code.
  */
 const shortCatalogue = ({ categories, names }: Catalogue): Catalogue => ({
   categories: categories.map(({ code, vendors }) => ({

@@ -2,7 +2,7 @@ import { dismissBar } from '../features/install/install-offers.ts';
 import { deleteSearchesWithSession } from '../games/search/recent-searches.ts';
 import { platform } from '../platform/platform.ts';
 import { recordWebClip } from '../platform/web-clip.ts';
-import { followSearchKey } from '../shell/drawers/search-key.ts';
+import { watchSearchKey } from '../shell/drawers/search-key.ts';
 import { prefetchGameWindow } from '../shell/game/prefetch-game-window.ts';
 import { resumePendingGame } from '../shell/game/resume-pending-game.ts';
 import { startSiteGame } from '../shell/game/start-site-game.ts';
@@ -15,7 +15,7 @@ import '../shell/status/reports.ts';
 import '../ui/toast-host.tsx';
 import '../shell/page/page-fade.css';
 import './after-start.css';
-import '../ui/choice-box-states.css';
+import '../ui/control-states.css';
 import './desktop-dialog.css';
 import './back.ts';
 import { $blockStateView } from '../ui/async-view.tsx';
@@ -56,7 +56,7 @@ export function followVisit(): void {
   resumePendingGame(startSiteGame);
   void fetchOtherPages();
   fetchPanels();
-  followSearchKey();
+  watchSearchKey();
   followArrival(beganAt());
   addEventListener('appinstalled', dismissBar);
 }

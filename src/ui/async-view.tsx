@@ -49,7 +49,7 @@ export interface BlockStateProps {
 /** Component for a block without content; the shell replaces it to combine errors and to add pictures. */
 export const $blockStateView = atom<ComponentType<BlockStateProps>>(BlockStateCard);
 
-/** A block that failed or is empty, with what to do about it. */
+/** A failed or empty block, with an action. */
 export function BlockState(props: BlockStateProps) {
   const View = useStore($blockStateView);
   return <View {...props} />;

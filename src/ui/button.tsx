@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import './button.css';
+import './button-looks.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'outline' | 'plain';

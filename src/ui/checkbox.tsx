@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useHydrated } from './use-hydrated.tsx';
 import './choice-box.css';
+import './option-line.css';
 import './checkbox.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function Checkbox({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (
-    <label className="checkbox" htmlFor={id}>
+    <label className="option-line" htmlFor={id}>
       <input
         id={id}
         type="checkbox"

@@ -10,11 +10,11 @@ export const ALLOWED_ATTR: readonly string[] = [
   'href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'width', 'height', 'dir', 'lang', STYLE,
 ];
 
-/** Most characters of a text; the sanitiser is slower than this module. */
+/** Maximum length of a text in characters; the sanitiser is slower than this module. */
 const MOST = 100_000;
-/** Most tags of a text. */
+/** Maximum number of tags of a text. */
 const MOST_TAGS = 3_000;
-/** Most searches for a missing end tag, each of which reads the whole text. */
+/** Maximum number of searches for a missing end tag, each of which reads the whole text. */
 const MOST_OPEN = 50;
 
 /** Elements removed with their content, which is not text for readers. */

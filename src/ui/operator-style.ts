@@ -25,7 +25,7 @@ const room: readonly (readonly [name: RegExp, most: number])[] = [
 const units: Readonly<Record<string, number>> = { rem: 1, px: PX_PER_REM, pt: 75, vw: 5, vh: 5 };
 const ofLetters = /^(font-size|line-height)$/;
 const length = /#[\da-f]+|([-+]?)(\d*\.?\d+(?:e[-+]?\d+)?)(%|[a-z]*)/gi;
-/** Most times of the parent's size, for font size and line height. */
+/** Maximum of font size and line height, relative to the parent's. */
 const MOST_TIMES = 3;
 
 /**

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon, type IconShapes } from './icon.tsx';
+import './option-line.css';
 import './switch.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function Switch({ label, hint, checked, onChange, shapes, className = '', disabled }: Props) {
   const id = useId();
   return (
-    <label className={`switch ${className}`} htmlFor={id}>
+    <label className={`option-line switch ${className}`} htmlFor={id}>
       {shapes && <Icon shapes={shapes} />}
       <span className="switch__text">
         <span id={`${id}-label`}>{label}</span>

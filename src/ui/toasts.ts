@@ -3,7 +3,7 @@ import type { TextKey } from '../i18n/keys.ts';
 import { $texts } from '../i18n/language.ts';
 import type { Values } from '../i18n/reader.ts';
 
-/** Fewest milliseconds of any toast, and of one that must be read (SY-4). */
+/** Minimum duration in milliseconds of any toast, and of one that must be read (SY-4). */
 const TOAST_SHORT = 3_000;
 export const TOAST_LONG = 8_000;
 /** Milliseconds to notice a toast, and to read a character; a Japanese or Korean character counts three times. */

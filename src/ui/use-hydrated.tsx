@@ -3,11 +3,10 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * Returns whether React may render what only the device knows: its storage, its session, its screen. False on the server and
- * while React hydrates the server's HTML, which has to be the same; true afterwards, and from the start elsewhere.
- *
- * Its change is synchronous, so a component that contains lazy parts uses {@link AfterHydration} instead: React discards the
- * HTML of lazy parts that it renders again before their code has arrived, and with it the early taps on them.
+ * Returns whether React may render values that only the device knows: its storage, its session, its screen. False on the server and
+ * while React hydrates the server's HTML, which has to be the same; true afterwards, and from the start elsewhere. Its change is
+ * synchronous, so a component that contains lazy parts uses {@link AfterHydration} instead: React discards the HTML of lazy parts
+ * that it renders again before their code has arrived, and with it the early taps on them.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,7 +4,7 @@ import { type FieldName, fieldRules, normaliseField } from './field-rules.ts';
 import { compilePattern } from './pattern.ts';
 import { shapeOfPattern } from './pattern-shape.ts';
 import { checkRule, type FieldRule } from './rule.ts';
-import { characterTexts, lengthText, needText, type Shape, shapeProblems } from './shape.ts';
+import { characterTexts, lengthText, requiredCharacterText, type Shape, shapeProblems } from './shape.ts';
 
 /** A site's requirements for a field, in addition to or instead of the shared rule. */
 export interface FieldConstraints {
@@ -49,7 +49,7 @@ function shapeTexts(shape: Shape): Message[] {
     ...(bound ? [lengthText(shape)] : []),
     ...(of ? characterTexts(of) : []),
     ...(begins ? (['account.beginsLetter'] as const) : []),
-    ...needs.map(needText),
+    ...needs.map(requiredCharacterText),
   ];
 }
 

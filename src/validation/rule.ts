@@ -9,7 +9,7 @@ export interface FieldRule {
   needed: TextKey;
   /** General error for an invalid value. */
   format: TextKey;
-  /** Most characters that the gateway accepts. */
+  /** Maximum number of characters that the gateway accepts. */
   longest: number;
   /** Describable requirements. */
   shape?: Shape;

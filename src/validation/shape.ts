@@ -35,7 +35,7 @@ const needs: Readonly<Record<RequiredCharacter, { test: RegExp; text: Message }>
 };
 
 /** Returns the text of a required character. */
-export function needText(need: RequiredCharacter): Message {
+export function requiredCharacterText(need: RequiredCharacter): Message {
   return needs[need].text;
 }
 
@@ -75,7 +75,8 @@ export function shapeProblems(shape: Shape, value: string): Message[] {
   } else if (shape.begins && !letters.any.test(value.charAt(0))) reasons.push('account.beginsLetter');
   if (characters.length < shape.least) reasons.push('account.tooShort', lengthText(shape));
   if (characters.length > shape.most) reasons.push('account.tooLong', lengthText(shape));
-  for (const need of shape.needs ?? []) if (!needs[need].test.test(value)) reasons.push(needText(need));
+  for (const need of shape.needs ?? [])
+    if (!needs[need].test.test(value)) reasons.push(requiredCharacterText(need));
   return reasons;
 }
 

@@ -38,7 +38,7 @@ describe('blocking time', () => {
     expect(blockingTime(tasks, 0)).toBe(120);
   });
 
-  test('counts from first paint to the given end, also within a task', () => {
+  test('counts from the first paint to the given end, also within a task', () => {
     const task = [{ start: 100, duration: 200 }];
     expect(blockingTime(task, 180)).toBe(70);
     expect(blockingTime(task, 180, 260)).toBe(30);
@@ -47,7 +47,7 @@ describe('blocking time', () => {
 });
 
 describe('layout shift', () => {
-  test('is the worst window, not the sum of all', () => {
+  test('uses the worst window, not the sum of all windows', () => {
     const shifts = [
       { at: 0, value: 0.1 },
       { at: 900, value: 0.1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wideApart, wideMedia } from '../../src/build/styles/wide-rules.ts';
+import { splitWideRules, wideMedia } from '../../src/build/styles/wide-rules.ts';
 
 test('moves rules for wide screens to their own sheet and keeps the order of all others', () => {
   const wide = [
@@ -21,8 +21,8 @@ test('moves rules for wide screens to their own sheet and keeps the order of all
     'm{&:hover{n:o}}',
   ];
   const mixed = others.flatMap((rule, place) => (wide[place] ? [wide[place], rule] : [rule])).join('');
-  expect(wideApart(mixed)).toEqual({ all: others.join(''), wide: wide.join('') });
-  expect(wideApart('a{b:c}')).toEqual({ all: 'a{b:c}', wide: '' });
+  expect(splitWideRules(mixed)).toEqual({ all: others.join(''), wide: wide.join('') });
+  expect(splitWideRules('a{b:c}')).toEqual({ all: 'a{b:c}', wide: '' });
   // Any screen that matches one of the rules matches the media query of their stylesheet.
   expect(wideMedia).toBe('(min-width: 600px)');
 });

@@ -17,7 +17,7 @@ describe('site.json', () => {
     expect(readSiteConfig(text).brand.name).toBe('Foyer');
   });
 
-  test('the least that is needed: merchant and name', () => {
+  test('accepts a file with only merchant and name', () => {
     expect(read(least)).toMatchObject({ defaultLanguage: 'EN', currency: 'CNY', gateway: '' });
     expect(read(least).languages).toHaveLength(8);
   });
@@ -48,6 +48,7 @@ describe('site.json', () => {
     [{ ...least, footerImages: [{ ...mark, link: 'javascript:alert(1)' }] }, 'footerImages.0.link'],
     [{ ...least, footerImages: [{ ...mark, link: 'audit.example' }] }, 'footerImages.0.link'],
     [{ ...least, footerImages: mark }, 'footerImages'],
+    [{ ...least, footerLinks: { label: {} } }, 'footerLinks'],
     [[], 'merchantCode'],
   ])('%j names %s', (value, field) => {
     const attempt = () => read(value);
@@ -57,7 +58,7 @@ describe('site.json', () => {
     );
   });
 
-  test('a sign-in service has no buttons and no codes unless told', { tags: ['LG-3'] }, () => {
+  test('a sign-in service has neither buttons nor codes unless configured', { tags: ['LG-3'] }, () => {
     const { signInService } = read({ ...least, signInService: service });
     expect(signInService).toEqual({ ...service, clientIds: {}, phone: false });
     for (const way of [{ check: 'https://c.example/check.html' }, { emulator: '' }]) {
@@ -71,7 +72,7 @@ describe('site.json', () => {
   });
 });
 
-test('e-sports are IMES and cockfights SV3 unless the operator says otherwise, if only that there are none', {
+test('uses IMES for e-sports and SV3 for cockfights unless the operator sets others, even an empty list', {
   tags: ['LA-4'],
 }, () => {
   const listed = (sportsVendors?: object) =>
@@ -92,7 +93,7 @@ describe('availability', { tags: ['SY-1'] }, () => {
   });
 });
 
-test('a template flag of 1 is the new version of a screen, anything else the base one', {
+test('a template flag of 1 selects the new version of a screen, any other value the base version', {
   tags: ['SY-1'],
 }, () => {
   const status = { info: { mobileTemplate: { memberCenter: '1', deposit: '0' } } } as unknown as SystemStatus;
@@ -102,7 +103,7 @@ test('a template flag of 1 is the new version of a screen, anything else the bas
 });
 
 describe('image hosts', { tags: ['SY-3'] }, () => {
-  test('one host is picked for all images of a visit; absolute addresses stay', () => {
+  test('chooses one host for all images of a visit, and keeps absolute addresses', () => {
     chooseImageHost(['https://a.example', 'https://b.example'], '');
     const first = imageAddress('/art/1.svg');
     expect(first).toMatch(/^https:\/\/[ab]\.example\/art\/1\.svg$/);
@@ -110,7 +111,7 @@ describe('image hosts', { tags: ['SY-3'] }, () => {
     expect(imageAddress('https://c.example/x.svg')).toBe('https://c.example/x.svg');
   });
 
-  test('the host is picked at random: each one is for some visits', () => {
+  test('chooses the host at random', () => {
     const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
     const random = vi.spyOn(Math, 'random');
     const picked = [0, 0.33, 0.34, 0.66, 0.67, 0.999].map((drawn) => {
@@ -134,7 +135,7 @@ describe('image hosts', { tags: ['SY-3'] }, () => {
     expect(imageAddress('/m/marks/upi.svg')).toBe('/m/marks/upi.svg');
   });
 
-  test('a picked host stays while it is offered, whatever is drawn; without hosts images are the gateway’s', () => {
+  test('keeps the chosen host while it is offered, and uses the gateway’s host without any', () => {
     const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
     const host = () => imageAddress('/art/1.svg').replace('/art/1.svg', '');
     forgetImageHost();

@@ -15,18 +15,15 @@ afterEach(() => gateway.close());
 const query = { ...launchQuery, gameId: '1001', nodeId: '1' };
 
 describe('autoplay', () => {
-  test.each(markets)(
-    'of %s is ruled out by address and session where the market forbids it',
-    async (pack) => {
-      gateway = openGateway({ protection: { pack } });
-      await gateway.signIn('maya7');
-      const { content } = await call(launchGame, { query });
-      const may = !forbidding.includes(pack);
-      expect(new URL(content.game_url).searchParams.get('autoplay')).toBe(may ? null : '0');
-      const { value } = await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) });
-      expect(value.autoplay).toBe(may);
-    },
-  );
+  test.each(markets)('of %s is refused by address and session where the market forbids it', async (pack) => {
+    gateway = openGateway({ protection: { pack } });
+    await gateway.signIn('maya7');
+    const { content } = await call(launchGame, { query });
+    const may = !forbidding.includes(pack);
+    expect(new URL(content.game_url).searchParams.get('autoplay')).toBe(may ? null : '0');
+    const { value } = await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) });
+    expect(value.autoplay).toBe(may);
+  });
 
   test('is forbidden in trials too', async () => {
     gateway = openGateway({ protection: { pack: 'uk' } });
@@ -41,7 +38,7 @@ describe('autoplay', () => {
     ]);
   });
 
-  test('is no more than an operator wants, and a game of matches or tables has none anywhere', async () => {
+  test('follows the operator’s limit, and is absent in games of matches or tables', async () => {
     gateway = openGateway({ protection: { pack: 'malta', tighten: { autoplay: false } } });
     await gateway.signIn('maya7');
     expect((await opened(gateway)).autoplay).toBe(false);

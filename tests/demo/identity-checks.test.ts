@@ -56,7 +56,7 @@ const post = (body: unknown, path: string) =>
   });
 
 describe('an identity check', { tags: ['KY-1'] }, () => {
-  test('goes from asked over pending to done, and opens withdrawals with the last one', {
+  test('changes from requested to pending to done, and the last one opens withdrawals', {
     tags: ['KY-2'],
   }, async () => {
     expect(await view()).toMatchObject({ state: 'asked', held: true });
@@ -92,14 +92,14 @@ describe('an identity check', { tags: ['KY-1'] }, () => {
     expect(await stateOf('document')).toMatchObject({ state: 'done', reason: '' });
   });
 
-  test('is asked of everyone where the pack demands it', { tags: ['KY-2'] }, async () => {
+  test('is requested from everyone where the pack demands it', { tags: ['KY-2'] }, async () => {
     gateway.close();
     await start({ protection: { pack: 'uk' } }, 'maya7');
     expect((await view()).checks.map(({ kind }) => kind)).toEqual(['document', 'address']);
     expect(await codeOf(pay())).toBe('identity.required');
   });
 
-  test('is not asked for in general', async () => {
+  test('is not requested by default', async () => {
     await gateway.signIn('maya7');
     expect(await view()).toMatchObject({ state: 'none', held: false, checks: [] });
     await pay();

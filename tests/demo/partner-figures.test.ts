@@ -57,7 +57,7 @@ async function desk(partner = 'acme', given = secret) {
 const today = () => ({ from: dayOf(gateway.now()), to: dayOf(gateway.now()) });
 const report = async (query = today()) => (await (await desk()).figures(query)).json();
 
-describe('what happens on a partner’s pages', { tags: ['EM-1'] }, () => {
+describe('counts of a partner’s pages', { tags: ['EM-1'] }, () => {
   test('is counted by day, widget and host name', async () => {
     expect((await sendReport({ seen: 'winners,login,winners', used: 'winners' })).status).toBe(200);
     await sendReport({ seen: 'winners' }, { origin: NEWS });

@@ -75,7 +75,7 @@ describe('a friend who registers by the code of', { tags: ['WL-14'] }, () => {
   });
 });
 
-describe('what a friend brings', { tags: ['WL-14'] }, () => {
+describe('reward for a referred friend', { tags: ['WL-14'] }, () => {
   test('is paid to both once, with a round after a week, to the millisecond', async () => {
     await register({ affiliateCode: await codeFor('maya7') });
     const registered = gateway.now();

@@ -268,7 +268,7 @@ describe('a confirmation', () => {
       body: { amount: 1, ...(confirmation && { confirmation }), ...(requestId && { requestId }) },
     });
 
-  test('is not asked of a member without a second factor', async () => {
+  test('is not required from a member without a second factor', async () => {
     await gateway.signIn('maya7');
     expect(await pay()).toMatchObject({ state: 'done' });
   });

@@ -102,7 +102,7 @@ describe('the demo’s VIP levels', { tags: ['WL-6'] }, () => {
     },
   );
 
-  test('an agent has the club’s label', async () => {
+  test('an agent has the agents’ label', async () => {
     await gateway.signIn('agent10');
     expect((await call(getMember, {})).clubLabel.labelName).toBe('Partner');
   });

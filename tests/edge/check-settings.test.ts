@@ -6,6 +6,7 @@ import { folderFiles } from '../../src/edge/node/folder-files.ts';
 import { textFiles } from './text-files.ts';
 
 const root = join(import.meta.dirname, '../..');
+const privacy = { label: { EN: 'Privacy' }, link: '/m/help?topic=privacy' };
 const acme = { merchantCode: 'acme', brand: { name: 'Acme' } };
 
 /** Checks settings in a folder with these files. */
@@ -61,6 +62,30 @@ test.each<[settings: object, problem: string]>([
     { brand: { name: 'Acme', font: [{ file: '/m/a.woff2', wieght: '400' }] } },
     'brand.font.0.wieght is unknown; did you mean brand.font.0.weight?',
   ],
+  ...(
+    [
+      [
+        { link: 'javascript:alert(1)' },
+        'link must be a path of this site, an https address or a mailto address',
+      ],
+      [{ link: '//board.example' }, 'link must be a path'],
+      [{ link: '/\\board.example' }, 'link must be a path'],
+      [{ link: '/m/\thelp' }, 'link must be a path'],
+      [{ link: 'http://board.example' }, 'link must be a path'],
+      [{ link: 'https:///terms' }, 'link must be a path'],
+      [{ link: 'mailto:?bcc=a@b.example' }, 'link must be a path'],
+      [{ label: {} }, 'label must have a text'],
+      [{ label: { EN: ' ' } }, 'label.EN must not be empty'],
+      [{ label: { UR: 'x'.repeat(61) } }, 'label.UR must have at most 60 characters'],
+      [{ label: { DE: 'Datenschutz' } }, 'label.DE must be one of EN, ES, HI'],
+      [{ label: 'Privacy' }, 'label Invalid type'],
+      [{ lable: {} }, 'lable is unknown; did you mean footerLinks.0.label?'],
+    ] as const
+  ).map(([wrong, problem]): [object, string] => [
+    { footerLinks: [{ ...privacy, ...wrong }] },
+    `footerLinks.0.${problem}`,
+  ]),
+  [{ footerLinks: Array(11).fill(privacy) }, 'footerLinks must have at most 10 links'],
   [{ offline: 'no' }, 'offline Invalid type'],
   [{ reports: 5 }, 'reports Invalid type'],
 ])('names the field of %j', async (settings, problem) => {
@@ -68,6 +93,14 @@ test.each<[settings: object, problem: string]>([
   expect(problems).toEqual([expect.stringContaining(problem)]);
   expect(notes).toEqual([]);
 });
+
+test.each(['/privacy.pdf', '/', 'https://board.example/7?a=b#c', 'mailto:help@acme.example?subject=Hello'])(
+  'accepts a footer link to %s',
+  async (link) => {
+    const { problems } = await check({ ...acme, footerLinks: Array(10).fill({ ...privacy, link }) });
+    expect(problems).toEqual([]);
+  },
+);
 
 test('names all wrong fields at once', async () => {
   const { problems } = await check({

@@ -5,7 +5,7 @@ import type { Game } from '../../src/gateway/endpoints/game.ts';
 const game = (change: Partial<Game>) =>
   ({ gameId: '7', vassalage: 'ASTER', gameName: '', displayName: '', ...change }) as Game;
 
-describe('what a game is called', { tags: ['GC-5'] }, () => {
+describe('names of a game', { tags: ['GC-5'] }, () => {
   test.each([
     [{ displayName: ' Lantern Tiger ', gameName: 'Tiger' }, 'Lantern Tiger'],
     [{ gameName: ' Tiger ' }, 'Tiger'],
@@ -18,7 +18,7 @@ describe('what a game is called', { tags: ['GC-5'] }, () => {
   ])('%j is %j', (change, name) => expect(nameOf(game(change))).toBe(name));
 });
 
-describe('the line below the name', { tags: ['GC-5'] }, () => {
+describe('line below the name', { tags: ['GC-5'] }, () => {
   test.each([
     ['its own name where people know another', { displayName: 'شیر', gameName: ' Ti\u202eger ' }, 'Tiger'],
     ['its vendor where there is no other', { displayName: 'Tiger', gameName: 'Tiger' }, 'Aster'],
@@ -34,6 +34,6 @@ test.each([
   [{}, 'ASTER'],
 ])('a vendor among %j is %j', (names, name) => expect(vendorNameOf(game({}), names)).toBe(name));
 
-test('a vendor is not called by what every object has', () => {
+test('shows the code of a vendor that is named like an inherited property', () => {
   expect(vendorNameOf(game({ vassalage: 'constructor' }), {})).toBe('constructor');
 });

@@ -17,7 +17,7 @@ afterEach(() => here.close());
 
 const list = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
 
-test('a list of hostile games shows every one, named, with a picture or the default', {
+test('shows every hostile game with a name and a picture or the default', {
   tags: ['HM-8', 'GC-5'],
 }, async () => {
   const shouted = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -44,7 +44,7 @@ test('a list of hostile games shows every one, named, with a picture or the defa
   expect(shouted).not.toHaveBeenCalled();
 });
 
-test('a list tells assistive software which game of how many each is', { tags: ['GC-8'] }, async () => {
+test('tells screen readers the position of each game in the list', { tags: ['GC-8'] }, async () => {
   await show(<InfiniteGrid scope={scope} list={list()} names={{}} empty="lobby.noGames" />);
   const grid = within(await screen.findByRole('list'));
   const items = grid.getAllByRole('listitem');
@@ -56,7 +56,7 @@ test('a list tells assistive software which game of how many each is', { tags: [
   await waitFor(() => expect(grid.getAllByRole('listitem')[0]!.getAttribute('aria-setsize')).toBe('32'));
 });
 
-test('what a game and its vendor are called', { tags: ['HM-8'] }, () => {
+test('shows the names of a game and its vendor', { tags: ['HM-8'] }, () => {
   const game = { gameName: 'Own', displayName: 'Shown', gameId: '7', vassalage: 'V' } as never;
   const with_ = (fields: object) => ({ ...(game as object), ...fields }) as never;
   expect(nameOf(game)).toBe('Shown');

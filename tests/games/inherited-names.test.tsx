@@ -24,7 +24,7 @@ afterEach(() => here.close());
 const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 const t = (key: string) => `text ${key}`;
 
-test.each(inherited)('a category that is called %s is one of the operator’s own', async (code) => {
+test.each(inherited)('shows a category named %s as one of the operator’s own', async (code) => {
   expect(categoryName(code, t)).toBe(code);
   const address = `/m/gameList?gameType=${code}`;
   expect(linkToCategory(code)).toBe(address);
@@ -41,20 +41,17 @@ test.each(inherited)('a category that is called %s is one of the operator’s ow
   expect(links.map((link) => link.querySelectorAll('svg > *').length > 0)).toEqual([true, true]);
 });
 
-test.each(inherited)('a category that is called %s and has no vendors is left out', (gameCategory) => {
+test.each(inherited)('omits a category named %s without vendors', (gameCategory) => {
   const sorting = [{ gameCategory, vendorNames: [] }];
   expect(buildCatalogue({ sorting, mapping: {}, display: {} }, undefined).categories).toEqual([]);
 });
 
-test.each(inherited)(
-  'a vendor, a play type and a refusal that are called %s show what they are called',
-  async (code) => {
-    const vendor = { vassalage: code, displayName: '', mobileLargeIcon: '' };
-    await show(
-      <VendorTiles category={{ code: 'SPORTS', vendors: [vendor as never] }} names={{}} hrefOf={() => '/'} />,
-    );
-    screen.getByText(code);
-    expect(playTypeName(code, t)).toBe(code);
-    expect(fieldForError(code)).toBeUndefined();
-  },
-);
+test.each(inherited)('shows the names of a vendor, a play type and a refusal named %s', async (code) => {
+  const vendor = { vassalage: code, displayName: '', mobileLargeIcon: '' };
+  await show(
+    <VendorTiles category={{ code: 'SPORTS', vendors: [vendor as never] }} names={{}} hrefOf={() => '/'} />,
+  );
+  screen.getByText(code);
+  expect(playTypeName(code, t)).toBe(code);
+  expect(fieldForError(code)).toBeUndefined();
+});

@@ -6,7 +6,7 @@ const games = (from: number, to: number, gameName = '') =>
   Array.from({ length: to - from }, (_, index) => ({ nodeId: String(from + index), gameName }) as Game);
 const ids = (language: string) => knownGames(language).map(({ nodeId }) => nodeId);
 
-test('games are known once, as they came last, in the order they came first', () => {
+test('stores each game once, with its latest data, in the order of first appearance', () => {
   rememberGames('EN', games(0, 3, 'early'));
   rememberGames('EN', games(2, 5, 'late'));
   expect(ids('EN')).toEqual(['0', '1', '2', '3', '4']);
@@ -20,7 +20,7 @@ test('games are known once, as they came last, in the order they came first', ()
   expect(ids('UR')).toEqual([]);
 });
 
-test('of more than five thousand those that came first are dropped', () => {
+test('evicts the oldest beyond five thousand games', () => {
   rememberGames('HI', games(0, 5_000));
   expect(ids('HI')).toHaveLength(5_000);
   rememberGames('HI', games(4_999, 5_002));
@@ -29,7 +29,7 @@ test('of more than five thousand those that came first are dropped', () => {
   expect(ids('HI').at(-1)).toBe('5001');
 });
 
-test('the two languages that were read last are kept', () => {
+test('keeps the two languages that were read last', () => {
   rememberGames('PT', games(0, 1));
   rememberGames('TA', games(0, 1));
   rememberGames('PT', games(1, 2));

@@ -14,7 +14,7 @@ onBothClients((here) => {
       expect(init.body ?? null).toBeNull();
     });
 
-    test('a body travels as JSON', async () => {
+    test('sends a body as JSON', async () => {
       here.answerBy(async () => Response.json(board));
       await here.write();
       const { init } = here.requests[0]!;
@@ -23,7 +23,7 @@ onBothClients((here) => {
       expect(JSON.parse(String(init.body))).toEqual({ note: 'ä' });
     });
   });
-  describe('an answer of another shape', () => {
+  describe('a response of another shape', () => {
     test.each([
       ['html', '<!doctype html><p>Sign in to the hotel’s network'],
       ['cut off', '{"success":true,"value":{"vo":[{"gameName":"Ko'],
@@ -56,20 +56,20 @@ onBothClients((here) => {
       expect(JSON.stringify([error, error.message, error.paths])).not.toContain('maya7');
     });
   });
-  test('a list of an answer has 1,000 entries at most, the first ones', async () => {
+  test('keeps the first 1,000 entries of a list in a response', async () => {
     const sent = Array.from({ length: 20_000 }, (_, place) => ({ ...win, gameName: `Game ${place}` }));
     here.answerBy(async () => Response.json({ success: true, value: { vo: sent } }));
     const { vo } = (await here.read()) as { vo: object[] };
     expect(vo).toHaveLength(1_000);
     expect(vo.at(-1)).toMatchObject({ gameName: 'Game 999' });
   });
-  describe('a defect of our own', () => {
+  describe('a defect in our own code', () => {
     const ours = new TypeError("Cannot read properties of undefined (reading 'token')");
     const throwing = () => {
       throw ours;
     };
 
-    test('is not called a network that failed, nor a malformed answer, and is reported once', async () => {
+    test('is neither a network error nor a malformed response, and is reported once', async () => {
       here.answerBy(lost, { token: throwing });
       const requested = here.client.call(
         { name: 'renew', session: 'optional', method: 'GET', path: '/' } as never,
@@ -89,7 +89,7 @@ onBothClients((here) => {
       expect(here.reports).toEqual([{ name: 'defect', error }]);
     });
 
-    test('a network that failed keeps its cause, is not reported, and does not name the address', async () => {
+    test('a network error keeps its cause, is not reported, and does not contain the URL', async () => {
       noPauses();
       const cause = new TypeError('Load failed');
       here.answerBy(() => Promise.reject(cause));
@@ -99,7 +99,7 @@ onBothClients((here) => {
       expect(here.reports).toEqual([]);
     });
   });
-  test('the demo gateway’s own faults are reported as different errors', async () => {
+  test('reports the faults of the demo gateway as different errors', async () => {
     noPauses();
     const gateway = createDemoGateway({ database: ':memory:', faults: true });
     here.answerBy(async (init, address) => gateway.app.request(address, init));

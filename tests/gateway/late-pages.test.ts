@@ -303,7 +303,7 @@ describe.each(rows.filter(({ members }) => members))('$name of another account',
     },
   );
 
-  test('the first page is on its way', async () => {
+  test('requests the first page', async () => {
     const { list, hold } = await pageOnItsWay(row, { first: true });
     const leaked = leaks(list);
     clearSession();
@@ -314,7 +314,7 @@ describe.each(rows.filter(({ members }) => members))('$name of another account',
     expect(leaked).toEqual([]);
   });
 
-  test('nothing is left for a visitor', async () => {
+  test('keeps nothing for a visitor', async () => {
     const { list, hold } = await pageOnItsWay(row, { first: row.name === 'dividends' });
     const leaked = leaks(list);
     clearSession();

@@ -5,7 +5,7 @@ import { board, noPauses, onBothClients, win } from '../support/both-clients.ts'
 import { settled } from '../support/patient.ts';
 
 onBothClients((here) => {
-  describe('over a network', () => {
+  describe('over the network', () => {
     let server: Server;
     let reached: number;
 
@@ -32,26 +32,26 @@ onBothClients((here) => {
       await new Promise((resolve) => server.close(resolve));
     });
 
-    test('an answer is read', async () => {
+    test('reads a response', async () => {
       await serve((_request, response) => response.end(JSON.stringify(board)));
       await expect(here.read()).resolves.toMatchObject({ vo: [win] });
       expect(reached).toBe(1);
     });
 
-    test('a socket that dies is a network that fails', async () => {
+    test('reports a broken socket as a network error', async () => {
       await serve((request) => request.socket.destroy());
       await expect(here.read()).rejects.toMatchObject({ kind: 'offline', cause: expect.any(TypeError) });
       expect(reached).toBe(3);
     });
 
-    test('nobody at the door is a network that fails', async () => {
+    test('reports a refused connection as a network error', async () => {
       const base = await serve(() => {});
       await new Promise((resolve) => server.close(resolve));
       here.client.configureGateway({ base, merchantCode: 'foyer' });
       await expect(here.read()).rejects.toMatchObject({ kind: 'offline' });
     });
 
-    test('an answer that breaks off is asked for again', async () => {
+    test('retries a response that is cut off', async () => {
       await serve((request, response) => {
         response.writeHead(200, { 'Content-Length': 1000 });
         if (reached === 3) response.end(JSON.stringify(board).padEnd(1000));
@@ -61,7 +61,7 @@ onBothClients((here) => {
       expect(reached).toBe(3);
     });
 
-    test('an answer that always breaks off is a network that fails', async () => {
+    test('reports a response that is always cut off as a network error', async () => {
       await serve((request, response) => {
         response.writeHead(200, { 'Content-Length': 1000 });
         response.write('{"success":', () => request.socket.destroy());
@@ -70,7 +70,7 @@ onBothClients((here) => {
       expect(reached).toBe(3);
     });
 
-    test('the limit of a try holds for all of its answer', async () => {
+    test('applies the timeout of an attempt to the whole response', async () => {
       await serve((_request, response) => {
         response.writeHead(200);
         response.write('{"success":', () => setTimeout(() => here.limits[reached - 1]?.end(), 30));
@@ -79,7 +79,7 @@ onBothClients((here) => {
       expect(reached).toBe(3);
     });
 
-    test('leaving ends an answer that is being read', async () => {
+    test('aborts a response that is being read', async () => {
       const abort = new AbortController();
       const closed = vi.fn();
       await serve((request, response) => {
@@ -92,7 +92,7 @@ onBothClients((here) => {
       expect(reached).toBe(1);
     });
 
-    test('a page in place of an answer is malformed', async () => {
+    test('reports an HTML page as a malformed response', async () => {
       await serve((_request, response) => {
         response.setHeader('Content-Type', 'text/html');
         response.end('<!doctype html><title>Hotel</title>');

@@ -30,7 +30,7 @@ beforeEach(() => {
   reads.length = 0;
 });
 
-test('the two hundred reads that were used last are remembered', async () => {
+test('keeps the two hundred reads that were used last', async () => {
   await visitAll(0, 500);
   reads.length = 0;
   await visitAll(300, 500);
@@ -42,7 +42,7 @@ test('the two hundred reads that were used last are remembered', async () => {
   expect(reads).toEqual(['299', '300']);
 });
 
-test('looking one up is to use it', async () => {
+test('counts a lookup as a use', async () => {
   await visitAll(0, 200);
   keyed(0);
   await visitAll(200, 399);
@@ -51,7 +51,7 @@ test('looking one up is to use it', async () => {
   expect(reads).toEqual([]);
 });
 
-test('a held store that is read repeatedly is not evicted', async () => {
+test('does not evict a held store that is used repeatedly', async () => {
   const $held = resource(`held/${round}`, async () => {
     reads.push('held');
     return 1;
@@ -63,7 +63,7 @@ test('a held store that is read repeatedly is not evicted', async () => {
   expect(reads.filter((read) => read === 'held')).toEqual(['held']);
 });
 
-test('a resource on screen is never evicted', async () => {
+test('does not evict a resource on screen', async () => {
   const on = Array.from({ length: 150 }, (_, index) => keyed(index));
   const leaves = on.map(($store) => $store.listen(() => {}));
   await until(() => on.every(($store) => $store.get().state === 'ready'));
@@ -75,7 +75,7 @@ test('a resource on screen is never evicted', async () => {
   for (const leave of leaves) leave();
 });
 
-test('with the limit on screen, a new resource is kept only while it is the latest', async () => {
+test('keeps a new resource only while it is the latest when the limit is on screen', async () => {
   const leaves = Array.from({ length: 200 }, (_, index) => keyed(index).listen(() => {}));
   await until(() => reads.length === 200);
   reads.length = 0;
@@ -96,7 +96,7 @@ test('resources that left the screen are evicted down to the limit', async () =>
   expect(reads).toEqual(['30']);
 });
 
-test('a read that makes way is given up, and what it had is forgotten', async () => {
+test('aborts and discards an evicted read', async () => {
   const signals: AbortSignal[] = [];
   const $slow = resource(`slow/${round}`, (signal) => {
     signals.push(signal);
@@ -109,7 +109,7 @@ test('a read that makes way is given up, and what it had is forgotten', async ()
   expect(signals[0]!.aborted).toBe(true);
 });
 
-test('a store that is held is the one of its key, and is invalidated, long after it made way', async () => {
+test('keeps one store per key while it is held, and invalidates it long after its eviction', async () => {
   let answer = 'mine';
   const $held = resource(`held/${round}`, async () => answer);
   const read = async () => {
@@ -135,7 +135,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test('what makes way, or is invalidated, is no longer in memory', async () => {
+test('releases evicted and invalidated stores from memory', async () => {
   const all: WeakRef<object>[] = [];
   for (let index = 0; index < 500; index++) {
     await visit(index);

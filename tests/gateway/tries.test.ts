@@ -3,7 +3,7 @@ import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { board, follow, late, lost, onBothClients, silence, win } from '../support/both-clients.ts';
 
 onBothClients((here) => {
-  describe('tries', () => {
+  describe('attempts', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
     test('retries a read twice, after 300 and 600 ms', async () => {
@@ -26,7 +26,7 @@ onBothClients((here) => {
     test.each([
       [0, 150, 300],
       [1, 450, 900],
-    ])('each pause is jittered by half: chance %d gives %d and %d ms', async (chance, first, second) => {
+    ])('jitters each pause by half: random value %d gives %d and %d ms', async (chance, first, second) => {
       vi.mocked(Math.random).mockReturnValue(chance);
       here.answerBy(lost);
       const seen = follow(here.read());
@@ -55,7 +55,7 @@ onBothClients((here) => {
     });
 
     test.each([400, 401, 404, 408, 409, 425, 429])(
-      'a refusal with status %d is an answer',
+      'does not retry a refusal with status %d',
       async (status) => {
         const refusal = { success: false, errorCode: 'request.too.many', value: { wait: 3 } };
         here.answerBy(async () => Response.json(refusal, { status }));
@@ -92,7 +92,7 @@ onBothClients((here) => {
       await expect(requested).resolves.toMatchObject({ vo: [win] });
     });
 
-    test('a pause that is asked for is no shorter than the usual one', async () => {
+    test('does not shorten the usual pause to a shorter Retry-After', async () => {
       here.answerBy(async () => (here.requests.length < 2 ? refusal('1') : Response.json(board)));
       vi.mocked(Math.random).mockReturnValue(7);
       const requested = here.read();
@@ -158,7 +158,7 @@ onBothClients((here) => {
       expect(seen.error).toMatchObject({ code: 'request.too.many' });
     });
 
-    test('another caller is not made to wait', async () => {
+    test('does not delay another caller', async () => {
       let token = 'one';
       here.answerBy(async () => refusal('30'), { token: () => token });
       const row = { name: 'own', session: 'optional', method: 'GET', path: '/own' };
@@ -172,7 +172,7 @@ onBothClients((here) => {
       expect(here.requests).toHaveLength(2);
     });
 
-    test('a status of 429 without an envelope reads as what it is', async () => {
+    test('reads a status of 429 without an envelope as a rate limit', async () => {
       here.answerBy(async () => new Response('<html>', { status: 429 }));
       const seen = follow(here.read());
       await vi.advanceTimersByTimeAsync(60_000);
@@ -181,7 +181,7 @@ onBothClients((here) => {
       expect(here.reports).toEqual([]);
     });
 
-    test('a gateway that fails may ask for a pause too', async () => {
+    test('respects the Retry-After of a server error', async () => {
       const failing = (after: string) => new Response('', { status: 503, headers: { 'Retry-After': after } });
       here.answerBy(async () => failing('4'));
       const seen = follow(here.read());
@@ -197,7 +197,7 @@ onBothClients((here) => {
       expect(other.error).toMatchObject({ kind: 'server', code: '503' });
     });
 
-    test('a retry that succeeds gives the response', async () => {
+    test('returns the response of a successful retry', async () => {
       here.answerBy(async () => {
         if (here.requests.length === 1) throw new TypeError('Failed to fetch');
         return here.requests.length === 2 ? new Response('', { status: 503 }) : Response.json(board);
@@ -242,13 +242,13 @@ onBothClients((here) => {
       expect(seen.error).toMatchObject({ kind: 'timeout', code: 'timeout', call: 'getWinners' });
     });
 
-    test('a caller may set another limit', async () => {
+    test('applies the timeout that a caller sets', async () => {
       here.answerBy(async () => Response.json(board));
       await here.read({ timeout: 700 });
       expect(here.limits.map(({ ms }) => ms)).toEqual([700]);
     });
 
-    test('the token is taken once, at the start', async () => {
+    test('reads the token once, at the start', async () => {
       const tokens = ['first', 'second'];
       here.answerBy(lost, { token: () => tokens.shift() });
       const row = { name: 'renew', session: 'optional', method: 'GET', path: '/renew' };
@@ -261,7 +261,7 @@ onBothClients((here) => {
       expect(sent).toEqual(Array(3).fill('Bearer first'));
     });
   });
-  describe('a caller that leaves', () => {
+  describe('an aborted call', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
     const reasons = [
@@ -282,7 +282,7 @@ onBothClients((here) => {
       expect(here.reports).toEqual([]);
     });
 
-    test.each(reasons)('%s ends it in the pause between two tries', async (_, reason) => {
+    test.each(reasons)('%s ends it in the pause between two attempts', async (_, reason) => {
       const abort = new AbortController();
       here.answerBy(lost);
       const seen = follow(here.read({ signal: abort.signal }));
@@ -295,14 +295,14 @@ onBothClients((here) => {
       expect(here.requests).toHaveLength(1);
     });
 
-    test('before it began asks for nothing', async () => {
+    test('an earlier abort sends no request', async () => {
       here.answerBy(lost);
       await expect(here.read({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
       await vi.advanceTimersByTimeAsync(60_000);
       expect(here.requests).toHaveLength(0);
     });
 
-    test('after the answer changes nothing, and nothing is left at its signal', async () => {
+    test('an abort after the response has no effect, and no listener stays at its signal', async () => {
       const { signal } = new AbortController();
       const added = vi.spyOn(signal, 'addEventListener');
       const removed = vi.spyOn(signal, 'removeEventListener');
@@ -313,7 +313,7 @@ onBothClients((here) => {
       expect(removed.mock.calls).toEqual(added.mock.calls);
     });
 
-    test('a request that its shell has ended is not tried again', async () => {
+    test('does not retry a request that its caller aborted', async () => {
       here.answerBy(() => Promise.reject(new DOMException('The visit is over', 'AbortError')));
       const seen = follow(here.read());
       await vi.advanceTimersByTimeAsync(60_000);

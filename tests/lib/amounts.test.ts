@@ -11,7 +11,7 @@ function read(language: keyof typeof languages, text: string, currency?: string)
   return 'amount' in found ? found.amount : found.problem;
 }
 
-describe('an amount is read as the language writes it', { tags: ['WL-1'] }, () => {
+describe('parses an amount in the format of the language', { tags: ['WL-1'] }, () => {
   test.each([
     ['EN', '1,000', 1_000],
     ['EN', '1,000.50', 1_000.5],
@@ -54,7 +54,7 @@ describe('an amount is read as the language writes it', { tags: ['WL-1'] }, () =
   );
 });
 
-describe('an amount is read in any writing that means one thing alone', { tags: ['WL-1'] }, () => {
+describe('parses an amount in any unambiguous format', { tags: ['WL-1'] }, () => {
   test.each([
     ['EN', '100', 100],
     ['EN', ' 99.50 ', 99.5],
@@ -77,7 +77,7 @@ describe('an amount is read in any writing that means one thing alone', { tags: 
   ] as const)('%s %j', (language, text, amount) => expect(read(language, text)).toBe(amount));
 });
 
-describe('what can be read in two ways is refused', { tags: ['WL-1'] }, () => {
+describe('ambiguous amounts are refused', { tags: ['WL-1'] }, () => {
   test.each([
     ['EN', '1.000'],
     ['HI', '12.345'],

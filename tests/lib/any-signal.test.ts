@@ -4,24 +4,27 @@ import { anySignal } from '../../src/lib/any-signal.ts';
 const { abort } = AbortSignal;
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([0, 1] as const)('without AbortSignal.any it ends with the reason of the first (%s)', (index) => {
-  vi.stubGlobal('AbortSignal', { abort });
-  const both = [new AbortController(), new AbortController()] as const;
-  const signal = anySignal(both[0].signal, both[1].signal);
-  expect(signal.aborted).toBe(false);
-  both[index].abort('gone');
-  both[1 - index]!.abort('late');
-  expect([signal.aborted, signal.reason]).toEqual([true, 'gone']);
-});
+test.each([0, 1] as const)(
+  'without AbortSignal.any aborts with the reason of the first signal (%s)',
+  (index) => {
+    vi.stubGlobal('AbortSignal', { abort });
+    const both = [new AbortController(), new AbortController()] as const;
+    const signal = anySignal(both[0].signal, both[1].signal);
+    expect(signal.aborted).toBe(false);
+    both[index].abort('gone');
+    both[1 - index]!.abort('late');
+    expect([signal.aborted, signal.reason]).toEqual([true, 'gone']);
+  },
+);
 
-test('without AbortSignal.any it has ended where one of the two has', () => {
+test('without AbortSignal.any is aborted when one of the two was aborted before', () => {
   vi.stubGlobal('AbortSignal', { abort });
   const open = new AbortController().signal;
   expect(anySignal(open, AbortSignal.abort('before')).reason).toBe('before');
   expect(anySignal(AbortSignal.abort('before'), open).reason).toBe('before');
 });
 
-test('is the browser’s own of the two where there is one, and the other where there is no first', () => {
+test('uses AbortSignal.any where it exists, and returns the second signal when there is no first', () => {
   const any = vi.fn(() => open);
   vi.stubGlobal('AbortSignal', { any });
   const [open, limit] = [new AbortController().signal, new AbortController().signal];

@@ -3,19 +3,15 @@ import { languages } from '../../src/i18n/languages.ts';
 import { momentText } from '../../src/i18n/moment-text.ts';
 import { createFormats } from '../../src/lib/format.ts';
 
-test.each(Object.values(languages))(
-  'small counts are written as $name writes them',
-  { tags: ['LN-1'] },
-  ({ locales }) => {
-    const { number } = createFormats(locales);
-    const format = new Intl.NumberFormat(locales);
-    for (let count = 0; count <= 1_000; count++) expect(number(count)).toBe(format.format(count));
-    for (const value of [-3, 0.5, 1_000, 1_234_567.8, Number.NaN])
-      expect(number(value)).toBe(format.format(value));
-  },
-);
+test.each(Object.values(languages))('formats small counts like $name', { tags: ['LN-1'] }, ({ locales }) => {
+  const { number } = createFormats(locales);
+  const format = new Intl.NumberFormat(locales);
+  for (let count = 0; count <= 1_000; count++) expect(number(count)).toBe(format.format(count));
+  for (const value of [-3, 0.5, 1_000, 1_234_567.8, Number.NaN])
+    expect(number(value)).toBe(format.format(value));
+});
 
-test('small counts cost no format, and the others one for all', () => {
+test('creates no formatter for small counts, and one for all others', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   const { number } = createFormats(['en']);
   for (const count of [0, 7, 999]) number(count);
@@ -26,7 +22,7 @@ test('small counts cost no format, and the others one for all', () => {
 });
 
 describe('money', () => {
-  test('has its symbol, its groups and two decimals', () => {
+  test('has its symbol, grouping and two decimals', () => {
     expect(createFormats(['en']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
     expect(createFormats(['en']).money(1_234_567.891, 'USD')).toBe('$1,234,567.89');
     expect(createFormats(['es']).money(1_234_567.891, 'INR')).toBe('1.234.567,89\u00a0₹');
@@ -40,7 +36,7 @@ describe('money', () => {
     expect(createFormats(['en']).money(amount, currency)).toBe(text);
   });
 
-  test('has as many decimals as are asked for', () => {
+  test('has the requested number of decimals', () => {
     expect(createFormats(['en']).money(5.125, 'USD', 3)).toBe('$5.125');
     expect(createFormats(['en']).money(5.6, 'USD', 0)).toBe('$6');
   });

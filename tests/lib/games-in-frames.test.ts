@@ -20,7 +20,7 @@ test.each([
   expect(playableUrl(address, site)?.href).toBe(expected);
 });
 
-test('a page under http may play a game under http', { tags: ['LA-1'] }, () => {
+test('a page on http may embed a game on http', { tags: ['LA-1'] }, () => {
   expect(playableUrl('http://games.example/', 'http://localhost:4300/m/home')?.href).toBe(
     'http://games.example/',
   );
@@ -31,7 +31,9 @@ const rights = (address: string, windows: boolean) => gameSandbox(address, windo
 const always = ['allow-forms', 'allow-orientation-lock', 'allow-scripts'];
 const windows = ['allow-pointer-lock', 'allow-popups'];
 
-test('a game of another origin keeps its own, one of the site’s has none', { tags: ['LA-3'] }, () => {
+test('a game of another origin keeps its origin, one of the site’s own gets an opaque one', {
+  tags: ['LA-3'],
+}, () => {
   expect(rights('https://games.example/play', true)).toEqual(
     [...always, ...windows, 'allow-same-origin'].sort(),
   );
@@ -41,7 +43,7 @@ test('a game of another origin keeps its own, one of the site’s has none', { t
   expect(gameOrigin(own)).toBe('null');
 });
 
-test('where nothing may leave the page a game opens no window and does not take the pointer', {
+test('a game opens no window and does not lock the pointer where nothing may leave the page', {
   tags: ['KI-1'],
 }, () => {
   expect(rights('https://games.example/play', false)).toEqual([...always, 'allow-same-origin'].sort());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playableUrl, safeUrl } from '../../src/lib/links.ts';
 
-describe('an address that came from outside', () => {
+describe('an address from another site', () => {
   test.each([
     ['https://play.example/a', undefined, 'https://play.example/a'],
     ['http://play.example/', undefined, 'http://play.example/'],

@@ -12,8 +12,8 @@ afterEach(() => {
 
 const load = <Code>(code: Promise<Code>) => globalThis.foyerLoad!(code);
 
-describe('code that is fetched when it is needed', { tags: ['SY-2'] }, () => {
-  test('and never comes fails after 15 s', async () => {
+describe('code that loads on demand', { tags: ['SY-2'] }, () => {
+  test('that never settles fails after 15 s', async () => {
     const failed = vi.fn();
     load(new Promise(() => {})).catch(failed);
     await vi.advanceTimersByTimeAsync(14_999);

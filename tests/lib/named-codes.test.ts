@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOfCode } from '../../src/lib/named-codes.ts';
 
-test('a code is named, or stands for itself', () => {
+test('names a code, or returns the code itself', () => {
   const names = [
     { code: 'A', name: 'Alder' },
     { code: 'B', name: 'Birch' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownEntry } from '../../src/lib/own-entry.ts';
 
-test('an entry by a key from outside is one of the table itself', () => {
+test('returns own entries of a table only, for keys from outside', () => {
   const table = { RNG: 'Slots' };
   expect(ownEntry(table, 'RNG')).toBe('Slots');
   expect(ownEntry(table, 'LIVE')).toBeUndefined();

@@ -18,12 +18,12 @@ test.each(['', 'x', '0.755', '1,000', '-1', '1000', '.5', '0.7.5', '1e2'])(
   (text) => expect(parsePercent(text)).toBeUndefined(),
 );
 
-test('a percentage is written with up to two decimals in the language', { tags: ['WL-10'] }, () => {
+test('formats a percentage with up to two decimals in the language', { tags: ['WL-10'] }, () => {
   expect(formatPercent(0.75, ['en'])).toBe('0.75%');
   expect(formatPercent(7, ['en'])).toBe('7%');
   expect(formatPercent(0.75, ['es'])).toMatch(/^0,75\s%$/);
 });
 
-test('the bounds of a percentage hold their place in a text of either direction', { tags: ['WL-10'] }, () => {
+test('the bounds of a percentage keep their order in text of either direction', { tags: ['WL-10'] }, () => {
   expect(formatPercentRange(0, 7.5, ['en'])).toEqual({ from: '\u20680%\u2069', to: '\u20687.5%\u2069' });
 });

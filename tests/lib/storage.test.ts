@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a storage that works', () => {
-  test('keeps what it is given, and gives what others put there', () => {
+  test('stores values, and reads values that other tabs stored', () => {
     expect(storage.get('language')).toBeUndefined();
     storage.set('language', 'UR');
     expect([storage.get('language'), fake.kept.get('language')]).toEqual(['UR', 'UR']);
@@ -49,7 +49,7 @@ describe('a storage that works', () => {
     expect([storage.get('language'), fake.kept.size]).toEqual([undefined, 0]);
   });
 
-  test('is the one that was asked for', () => {
+  test('is the requested one', () => {
     browserStorage('sessionStorage').set('draft', 'x');
     expect(fake.kept.size).toBe(0);
     expect(window.sessionStorage.getItem('draft')).toBe('x');
@@ -57,7 +57,7 @@ describe('a storage that works', () => {
 });
 
 describe('a full storage', () => {
-  test('leaves the value to memory, whatever it still holds itself', () => {
+  test('keeps the value in memory, whatever the storage still contains', () => {
     storage.set('theme', 'light');
     fake.failing.add('setItem');
     storage.set('theme', 'dark');
@@ -65,7 +65,7 @@ describe('a full storage', () => {
     expect([storage.get('theme'), storage.get('other')]).toEqual(['dark', '1']);
   });
 
-  test('takes over again with the next value that it can take', () => {
+  test('stores the next value that fits again', () => {
     fake.failing.add('setItem');
     storage.set('theme', 'dark');
     fake.failing.clear();
@@ -75,7 +75,7 @@ describe('a full storage', () => {
     expect(storage.get('theme')).toBe('from another tab');
   });
 
-  test('of one key leaves the others where they are', () => {
+  test('of one key does not affect the others', () => {
     storage.set('kept', '1');
     fake.failing.add('setItem');
     storage.set('theme', 'dark');
@@ -84,7 +84,7 @@ describe('a full storage', () => {
     expect(storage.get('kept')).toBe('2');
   });
 
-  test('forgets what was in memory when that is removed', () => {
+  test('discards the value in memory when it is removed', () => {
     fake.failing.add('setItem');
     storage.set('theme', 'dark');
     storage.remove('theme');
@@ -93,7 +93,7 @@ describe('a full storage', () => {
 });
 
 describe('a storage that refuses to remove', () => {
-  test('reads as if it had removed', () => {
+  test('reads as if it were removed', () => {
     storage.set('session', 'token');
     fake.failing.add('removeItem');
     storage.remove('session');
@@ -101,7 +101,7 @@ describe('a storage that refuses to remove', () => {
     expect(storage.get('session')).toBeUndefined();
   });
 
-  test('takes a new value all the same', () => {
+  test('still accepts a new value', () => {
     storage.set('session', 'token');
     fake.failing.add('removeItem');
     storage.remove('session');
@@ -110,8 +110,8 @@ describe('a storage that refuses to remove', () => {
   });
 });
 
-describe('a storage that is forbidden after the start', () => {
-  test('reads as what was last known', () => {
+describe('a storage that is blocked after the start', () => {
+  test('reads the last known value', () => {
     storage.set('language', 'UR');
     fake.kept.set('currency', 'INR');
     storage.get('currency');
@@ -124,7 +124,7 @@ describe('a storage that is forbidden after the start', () => {
     expect(storage.get('language')).toBeUndefined();
   });
 
-  test('does not bring back what others have removed', () => {
+  test('does not restore what other tabs removed', () => {
     storage.set('session', 'token');
     fake.kept.delete('session');
     expect(storage.get('session')).toBeUndefined();

@@ -36,7 +36,7 @@ test.each([
   [4, 8_000, 24_000],
   [5, 15_000, 45_000],
   [60, 15_000, 45_000],
-])('after %i failed tries the next one waits %i to %i ms', (tries, least, most) => {
+])('after %i failed attempts waits %i to %i ms', (tries, least, most) => {
   expect(backoffDelay(tries, () => 0)).toBe(least);
   expect(backoffDelay(tries, () => 1)).toBe(most);
 });

@@ -3,7 +3,7 @@ import { untilAborted } from '../../src/lib/until-aborted.ts';
 
 const forever = new Promise<never>(() => {});
 
-test('settles as the work does', async () => {
+test('settles like the work', async () => {
   const { signal } = new AbortController();
   const failure = new Error('no');
   expect(await untilAborted(Promise.resolve(7), signal)).toBe(7);
@@ -13,7 +13,7 @@ test('settles as the work does', async () => {
   expect(untilAborted(work, null)).toBe(work);
 });
 
-test('rejects with the reason as soon as the signal is aborted, also where it was before', async () => {
+test('rejects with the reason as soon as the signal is aborted, also when it was aborted before', async () => {
   const abort = new AbortController();
   const waiting = untilAborted(forever, abort.signal);
   const reason = new Error('left');
@@ -22,7 +22,7 @@ test('rejects with the reason as soon as the signal is aborted, also where it wa
   await expect(untilAborted(forever, abort.signal)).rejects.toBe(reason);
 });
 
-test('leaves nothing at the signal once it is over', async () => {
+test('removes its listener from the signal when it is settled', async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');

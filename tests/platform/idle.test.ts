@@ -98,7 +98,7 @@ describe('idle', () => {
     expect(ends).toBe(ended);
   });
 
-  test('the countdown tells every second and lasts its whole time', { tags: ['KI-1'] }, () => {
+  test('the countdown reports every second and lasts its full time', { tags: ['KI-1'] }, () => {
     bring('countdown');
     const reports: number[] = [];
     idle.$idle.subscribe((state) => state.state === 'countdown' && reports.push(state.secondsLeft));
@@ -107,7 +107,7 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('attract');
   });
 
-  test('a countdown that begins late still lasts its whole time', { tags: ['KI-1'] }, () => {
+  test('a countdown that begins late still lasts its full time', { tags: ['KI-1'] }, () => {
     hand.sleep(IDLE + 10);
     expect(idle.$idle.get()).toEqual({ state: 'countdown', secondsLeft: COUNTDOWN });
     hand.pass(COUNTDOWN - 0.5);
@@ -131,7 +131,7 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('countdown');
   });
 
-  test('the idle time may be another one while a game is open', { tags: ['KI-1'] }, () => {
+  test('can have another idle time while a game is open', { tags: ['KI-1'] }, () => {
     idleSeconds = 5 * IDLE;
     hand.pass(5 * IDLE - 1);
     expect(idle.$idle.get().state).toBe('active');
@@ -140,7 +140,7 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('attract');
   });
 
-  test('nothing happens once it was stopped', { tags: ['KI-1'] }, () => {
+  test('reports nothing after it was stopped', { tags: ['KI-1'] }, () => {
     idle.stop();
     hand.pass(3600);
     expect(idle.$idle.get().state).toBe('active');

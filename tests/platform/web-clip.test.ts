@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('a later start of the same shortcut keeps what the first one left', { tags: ['DL-3'] }, () => {
+test('a later start by the same shortcut keeps the data of the first one', { tags: ['DL-3'] }, () => {
   const persistentStorage = memoryStorage();
   const device = deviceFrom('', true);
   recordWebClip({ device, persistentStorage, here: () => '/m/home?webclip=1' } as Platform);
@@ -47,7 +47,7 @@ test.each([
   expect(deviceFrom(agent, false, fingers)).toEqual({ system, agent, inApp: false, installed: false });
 });
 
-test('the native app is known by its marker alone', { tags: ['RT-9'] }, () => {
+test('recognises the native app by its marker only', { tags: ['RT-9'] }, () => {
   expect(deviceFrom('Mozilla/5.0 (Linux; Android 16) FoyerApp/1.0', false).inApp).toBe(true);
   expect(deviceFrom('Mozilla/5.0 (Linux; Android 16) NotFoyerApp/1.0', false).inApp).toBe(false);
 });

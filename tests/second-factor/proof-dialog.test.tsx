@@ -116,7 +116,7 @@ test('leaving the login closes the dialog', async () => {
   expect($proofQuestion.get()).toBeUndefined();
 });
 
-test('offers recovery codes on an own device only, and none of the passkeys where there are none', async () => {
+test('offers recovery codes only on the player’s own device, and no passkeys where there are none', async () => {
   await show(<ProofDialog />);
   const first = pay().catch(() => {});
   await screen.findByRole('dialog');
@@ -131,7 +131,7 @@ test('offers recovery codes on an own device only, and none of the passkeys wher
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Recovery code/ }));
 });
 
-test('sends a player with a passkey only from a terminal to the own device', async () => {
+test('sends a player with a passkey to their own device only from a terminal', async () => {
   clearSession();
   await here.signIn('ravi1');
   const options = await call(startPasskey, { body: { confirmation: await confirmation() } });

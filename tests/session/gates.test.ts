@@ -26,8 +26,8 @@ const session: SessionInfo = {
   read: false,
 };
 
-describe('the way to login', { tags: ['SE-4'] }, () => {
-  test('is taken by a visitor alone', () => {
+describe('redirect to the login', { tags: ['SE-4'] }, () => {
+  test('is used by visitors only', () => {
     at('/m/notice');
     expect(requireSession()).toBe(false);
     expect(wentTo()).toEqual(['/m/notice', '/m/login?from=%2Fm%2Fnotice']);
@@ -38,7 +38,7 @@ describe('the way to login', { tags: ['SE-4'] }, () => {
 });
 
 describe('a game that reports the end of its session', () => {
-  test('ends that of the player', () => {
+  test('ends the player’s session', () => {
     signedInAs(0);
     endSessionFromGame();
     expect($session.get()).toBeUndefined();
@@ -46,15 +46,15 @@ describe('a game that reports the end of its session', () => {
     expect(wentTo()).toEqual([]);
   });
 
-  test('sends a visitor to login', () => {
+  test('sends a visitor to the login', () => {
     at('/m/notice');
     endSessionFromGame();
     expect(wentTo()).toEqual(['/m/notice', '/m/login?from=%2Fm%2Fnotice']);
   });
 });
 
-describe('what an account may do', { tags: ['SE-3'] }, () => {
-  test('a visitor signs in first', () => {
+describe('permissions of an account', { tags: ['SE-3'] }, () => {
+  test('asks a visitor to sign in first', () => {
     expect([checkRealAccount(), checkInboxAccess(), checkPayoutAccess()]).toEqual([
       'visitor',
       'visitor',

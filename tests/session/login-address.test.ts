@@ -59,13 +59,13 @@ const notReturnedTo = [
 ];
 
 describe('after login', { tags: ['LG-9'] }, () => {
-  test.each(returnedTo)('%j is returned to', (address) => expect(addressAfterLogin(address)).toBe(address));
+  test.each(returnedTo)('returns to %j', (address) => expect(addressAfterLogin(address)).toBe(address));
 
-  test.each([null, ...notReturnedTo])('%j leads home', (address) => {
+  test.each([null, ...notReturnedTo])('goes home instead of %j', (address) => {
     expect(addressAfterLogin(address)).toBe('/m/home');
   });
 
-  test('a temporary password is changed first', () => {
+  test('changes a temporary password first', () => {
     expect(addressAfterLogin('/m/set', { mustChangePassword: true })).toBe('/m/changePsw');
     expect(addressAfterLogin('/m/set', {})).toBe('/m/set');
     expect(addressAfterLogin(null)).toBe('/m/home');
@@ -78,14 +78,14 @@ describe('after login', { tags: ['LG-9'] }, () => {
 });
 
 describe('the address of login', { tags: ['SE-4'] }, () => {
-  test.each(returnedTo)('names %j to return to', (address) => {
+  test.each(returnedTo)('contains the return address %j', (address) => {
     expect(loginAddressFrom(address)).toBe(from(address));
     // What it names is what is read from it.
     const named = new URL(loginAddressFrom(address), 'https://any.test').searchParams.get('from');
     expect(addressAfterLogin(named)).toBe(address);
   });
 
-  test.each(notReturnedTo)('names nothing for %j', (address) =>
+  test.each(notReturnedTo)('contains no return address for %j', (address) =>
     expect(loginAddressFrom(address)).toBe(plain),
   );
 

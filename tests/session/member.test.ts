@@ -32,7 +32,7 @@ afterEach(() => {
 const LEFT = 1_500;
 
 describe('the balance', { tags: ['HD-3', 'HD-5'] }, () => {
-  test('is what the gateway says, and is asked for again once it is ten seconds old', async () => {
+  test('is the gateway’s value, and is refetched when it is older than ten seconds', async () => {
     vi.useFakeTimers();
     await here.signIn();
     const reads = () => here.sentTo(getWallet).length;
@@ -68,7 +68,7 @@ describe('the balance', { tags: ['HD-3', 'HD-5'] }, () => {
     expect(waiting).toBe(0);
   });
 
-  test('says that it is being read again, and reads it once', async () => {
+  test('shows that it is being refetched, and refetches once', async () => {
     await here.signIn();
     $balance.listen(() => {});
     await settled(() => expect($balance.get().state).toBe('ready'));
@@ -82,7 +82,7 @@ describe('the balance', { tags: ['HD-3', 'HD-5'] }, () => {
   });
 });
 
-test('a balance that was hidden stays so for the next page', { tags: ['HD-5'] }, async () => {
+test('stays hidden on the next page', { tags: ['HD-5'] }, async () => {
   vi.useFakeTimers();
   const leave = $balanceMasked.listen(() => {});
   expect($balanceMasked.get()).toBe(false);
@@ -112,7 +112,7 @@ test('another picture shows at once on the loaded member', { tags: ['WL-5'] }, a
   });
 });
 
-test('a changed balance is read again by its subscribers', { tags: ['HD-3'] }, async () => {
+test('subscribers refetch a changed balance', { tags: ['HD-3'] }, async () => {
   await here.signIn();
   $balance.listen(() => {});
   await settled(() => expect($balance.get().state).toBe('ready'));
@@ -122,7 +122,7 @@ test('a changed balance is read again by its subscribers', { tags: ['HD-3'] }, a
   expect(here.sentTo(getWallet)).toHaveLength(2);
 });
 
-test('the next visitor of a terminal finds balances shown', { tags: ['KI-1'] }, async () => {
+test('is visible again for the next visitor of a terminal', { tags: ['KI-1'] }, async () => {
   const leave = $balanceMasked.listen(() => {});
   toggleBalanceMask();
   const done = refreshBalance();
@@ -133,14 +133,14 @@ test('the next visitor of a terminal finds balances shown', { tags: ['KI-1'] }, 
 });
 
 describe('renewing the session', { tags: ['HD-4'] }, () => {
-  test('asks the gateway', async () => {
+  test('sends a request to the gateway', async () => {
     await here.signIn();
     await keepSessionAlive();
     expect(here.sentTo(renewSession)).toHaveLength(1);
     expect(here.seen.reported).toEqual([]);
   });
 
-  test('reports a failure and goes on', async () => {
+  test('reports a failure and continues', async () => {
     await here.signIn();
     here.gateway.faults?.set({ endpoint: 'renewSession', drop: true });
     await keepSessionAlive();

@@ -32,7 +32,7 @@ describe('a temporary password', { tags: ['PW-4'] }, () => {
   };
   const asStored = () => JSON.parse(here.platform.persistentStorage.get('MC_SESSION_INFO')!);
 
-  test('is held until another one is chosen', () => {
+  test('is kept until the player has chosen another one', () => {
     temporary();
     holdTemporaryPassword('from-the-mail-1');
     expect($temporaryPassword.get()).toBe('from-the-mail-1');
@@ -43,7 +43,7 @@ describe('a temporary password', { tags: ['PW-4'] }, () => {
     expect(asStored()).toEqual(someone);
   });
 
-  test('goes with the session', () => {
+  test('is discarded with the session', () => {
     temporary();
     holdTemporaryPassword('from-the-mail-1');
     clearSession();
@@ -74,7 +74,7 @@ describe('a temporary password', { tags: ['PW-4'] }, () => {
     expect($temporaryPassword.get()).toBe('from-the-mail-1');
   });
 
-  test('is the only one that is ever held', () => {
+  test('is replaced by a later one', () => {
     holdTemporaryPassword('of-a-visitor-1');
     startSession(someone);
     holdTemporaryPassword('of-their-own-1');
@@ -92,7 +92,7 @@ describe('a temporary password', { tags: ['PW-4'] }, () => {
     expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
   });
 
-  test('ignores visitors, repeated demands and members without one', () => {
+  test('is not stored for visitors, twice, or for members without one', () => {
     const listener = vi.fn();
     const leave = $session.listen(listener);
     requirePasswordChange();

@@ -27,7 +27,7 @@ afterEach(() => here.close());
 const kept = (key: string) => here.platform.persistentStorage.get(key);
 
 describe('a session', { tags: ['LG-9'] }, () => {
-  test('is stored as MC_SESSION_INFO and found again', async () => {
+  test('is stored as MC_SESSION_INFO and restored', async () => {
     await here.signIn();
     const session = $session.get()!;
     expect(JSON.parse(kept('MC_SESSION_INFO')!)).toEqual({
@@ -46,7 +46,7 @@ describe('a session', { tags: ['LG-9'] }, () => {
     expect($session.get()).toEqual(session);
   });
 
-  test('is there from signing in to signing out', async () => {
+  test('exists from the login to the logout', async () => {
     const seen: boolean[] = [];
     const leave = $signedIn.subscribe((signedIn) => void seen.push(signedIn));
     await here.signIn();
@@ -55,7 +55,7 @@ describe('a session', { tags: ['LG-9'] }, () => {
     expect(seen).toEqual([false, true, false]);
   });
 
-  test('lets nothing that was read under an earlier one be seen, and what is everybody’s stay', async () => {
+  test('hides all earlier personal data, and keeps public data', async () => {
     const $public = resource('tests/of everybody', async () => 7);
     $public.listen(() => {});
     await here.signIn();
@@ -77,7 +77,7 @@ describe('a session', { tags: ['LG-9'] }, () => {
 });
 
 describe('signing out', { tags: ['SE-1'] }, () => {
-  test('ends the session at the gateway and leaves nothing of it here', async () => {
+  test('ends the session at the gateway and removes all its data here', async () => {
     await here.signIn();
     const { token } = $session.get()!;
     $member.listen(() => {});
@@ -94,7 +94,7 @@ describe('signing out', { tags: ['SE-1'] }, () => {
     expect(await answer.json()).toMatchObject({ success: false });
   });
 
-  test('takes along what was typed, and the word that an earlier session was lost', async () => {
+  test('also removes typed input and the message about a lost session', async () => {
     await here.signIn();
     dropEndedSession('session.ended', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.ended');
@@ -108,7 +108,7 @@ describe('signing out', { tags: ['SE-1'] }, () => {
     }
   });
 
-  test('ends here even when the gateway cannot be reached', async () => {
+  test('ends the session here even when the gateway is unreachable', async () => {
     await here.signIn();
     here.gateway.faults?.set({ endpoint: 'logout', drop: true });
     await signOut();
@@ -118,7 +118,7 @@ describe('signing out', { tags: ['SE-1'] }, () => {
 });
 
 describe('a session revoked elsewhere', () => {
-  test('ends with its code, once the gateway says so', async () => {
+  test('ends with its code when the gateway reports it', async () => {
     await here.signIn();
     const first = $session.get()!.token;
     const body = {
@@ -134,18 +134,18 @@ describe('a session revoked elsewhere', () => {
     expect($sessionLost.get()).toBe('session.revoked');
   });
 
-  test('changes nothing for a session that began since', async () => {
+  test('does not affect a session that began since', async () => {
     await here.signIn();
     dropEndedSession('session.revoked', 'an earlier token');
     expect($session.get()).toBeDefined();
   });
 
-  test('is none where nobody is signed in', () => {
+  test('does nothing when nobody is signed in', () => {
     dropEndedSession('session.revoked', 'a token');
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('is not sent again after another sign-in', async () => {
+  test('is not sent again after another login', async () => {
     await here.signIn();
     dropEndedSession('session.revoked', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.revoked');
@@ -161,7 +161,7 @@ describe('two tabs of one browser', { tags: ['SE-1'] }, () => {
       JSON.stringify({ token, merchantCode: 'foyer', userName, type: 0, firstTimeLogin: false, read: false }),
     );
 
-  test('follow each other’s stored session', async () => {
+  test('use each other’s stored session', async () => {
     await here.signIn();
     $member.listen(() => {});
     await settled(() => expect($member.get().state).toBe('ready'));
@@ -175,7 +175,7 @@ describe('two tabs of one browser', { tags: ['SE-1'] }, () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('tell of the loss in one until the other has signed in', async () => {
+  test('show the loss in one tab until the other has signed in', async () => {
     await here.signIn();
     dropEndedSession('session.revoked', $session.get()!.token);
     adoptSession();
@@ -186,7 +186,7 @@ describe('two tabs of one browser', { tags: ['SE-1'] }, () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('keep what was read where both hold the same session', async () => {
+  test('keep their data while both have the same session', async () => {
     await here.signIn();
     $member.listen(() => {});
     await settled(() => expect($member.get().state).toBe('ready'));

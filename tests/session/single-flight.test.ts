@@ -23,7 +23,7 @@ function held() {
   return { release, until };
 }
 
-test('a second time of the same is not begun, of another it is', async () => {
+test('ignores a repeated call while the first is pending, but not one with another key', async () => {
   const { release, until } = held();
   const first = singleFlight($doing, 'a', () => until.then(() => 'first'));
   expect(await singleFlight($doing, 'a', async () => 'again')).toBeUndefined();
@@ -35,7 +35,7 @@ test('a second time of the same is not begun, of another it is', async () => {
   expect(await singleFlight($doing, 'a', async () => 'again')).toBe('again');
 });
 
-test('what fails says so, and can be done again', async () => {
+test('returns a failure, after which the call can be repeated', async () => {
   const failing = singleFlight($doing, 'a', () => Promise.reject(new Error('away')));
   await expect(failing).rejects.toThrow('away');
   expect(doing()).toEqual([]);

@@ -35,7 +35,9 @@ afterEach(() => here.close());
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-test('a member sees label, nickname and ID; without a nickname the account', { tags: ['DR-1'] }, async () => {
+test('a member sees label, nickname and ID, or the account without a nickname', {
+  tags: ['DR-1'],
+}, async () => {
   await open({}, 'maya7');
   await show(<AccountDrawer />);
   await screen.findByText('Maya');
@@ -46,7 +48,7 @@ test('a member sees label, nickname and ID; without a nickname the account', { t
   expect(screen.queryByText('Maya')).toBeNull();
 });
 
-test('a visitor, or whose session ends meanwhile, sees login and register instead', {
+test('a visitor sees login and register, also when the session ends meanwhile', {
   tags: ['DR-1'],
 }, async () => {
   await open({}, 'maya7');
@@ -92,7 +94,7 @@ test('the member centre counts what is unread at the inbox, or at the message ce
   await screen.findByRole('link', { name: 'Message centre 5 unread' });
 });
 
-test('an entry whose flag the operator turns off is gone', { tags: ['DR-2'] }, async () => {
+test('hides an entry whose flag the operator turns off', { tags: ['DR-2'] }, async () => {
   await open();
   await show(<MenuDrawer />);
   await waitFor(() => expect(links()).toContain('/m/gameRecord'));
@@ -106,7 +108,7 @@ test('an entry whose flag the operator turns off is gone', { tags: ['DR-2'] }, a
   expect(links()).toContain('/m/vouReport');
 });
 
-test('the accordion lists the hot games and every category in order, by its first vendor', {
+test('the accordion lists the hot games and every category in order, with the first vendor of each', {
   tags: ['DR-3'],
 }, async () => {
   await open();
@@ -131,7 +133,7 @@ test('the accordion lists the hot games and every category in order, by its firs
   expect(shown).toContain('/m/sport-games');
 });
 
-test('banners are those of m_leftmenu; channels those of customer service that may be opened', {
+test('shows the banners of m_leftmenu and the customer service channels that may be opened', {
   tags: ['DR-3'],
 }, async () => {
   await open();
@@ -158,7 +160,7 @@ test('one language needs no selector', { tags: ['DR-3'] }, async () => {
   expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull();
 });
 
-test('leading to another address closes the drawer', { tags: ['DR-3'] }, async () => {
+test('navigation closes the drawer', { tags: ['DR-3'] }, async () => {
   await open();
   openPanel('menu');
   await show(<Overlays />);

@@ -17,7 +17,7 @@ function page() {
   return { load: async () => ({ default: Page }) };
 }
 
-test('the bar appears with the next page, so that nothing visible moves', { tags: ['DL-2'] }, async () => {
+test('shows the bar with the next page, so that nothing visible moves', { tags: ['DL-2'] }, async () => {
   here = await testEnvironment();
   const stop = $status.listen(() => {});
   await $status.reload();
@@ -33,7 +33,7 @@ test('the bar appears with the next page, so that nothing visible moves', { tags
   stop();
 });
 
-test('the bar does not appear before its links are loaded, which would move the page', {
+test('does not show the bar before its links are loaded, which would move the page', {
   tags: ['DL-2'],
 }, async () => {
   here = await testEnvironment();

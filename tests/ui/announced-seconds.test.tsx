@@ -18,7 +18,7 @@ test.each([
   [50, 50],
   [1, 10],
 ])(
-  'a countdown with %i seconds left is announced as %i, so that readers are not interrupted each second',
+  'announces a countdown with %i seconds left as %i, so that it does not interrupt readers each second',
   async (left, announced) => {
     await show(<AnnouncedSeconds left={left} />);
     expect(screen.getByRole('status').textContent).toContain(String(announced));

@@ -13,7 +13,7 @@ afterEach(() => {
   here.close();
 });
 
-test('a closing dialog returns the focus and does not scroll the page', async () => {
+test('returns the focus when a dialog closes, without scrolling the page', async () => {
   const page = (open: boolean) => (
     <>
       <button type="button">opens</button>

@@ -10,7 +10,7 @@ const errorsOf = <Name extends string>(form: Form<Name>) =>
 describe('a form of fixed fields', () => {
   const open = () => createForm({ name: needed, mail: needed, note: () => [] });
 
-  test('says nothing of a field until it is left with something in it', () => {
+  test('shows no error of a field until it has lost the focus with a value', () => {
     const form = open();
     form.blur('name');
     expect(errorsOf(form)).toEqual({});
@@ -24,7 +24,7 @@ describe('a form of fixed fields', () => {
     expect(errorsOf(form)).toEqual({ name: [] });
   });
 
-  test('names the first failing field in its own order, and shows what is wrong with all', () => {
+  test('focuses the first invalid field in its own order, and shows all errors', () => {
     const form = open();
     expect(form.validate()).toBe('name');
     expect(errorsOf(form)).toEqual({ name: ['account.required'], mail: ['account.required'], note: [] });
@@ -37,7 +37,7 @@ describe('a form of fixed fields', () => {
     expect(form.$values.get()).toEqual({ name: 'x', mail: 'y', note: '' });
   });
 
-  test('shows an error of the gateway before its own, for the value that it is of alone', () => {
+  test('shows an error of the gateway before its own, only for the refused value', () => {
     const form = open();
     form.change('name', 'x');
     form.setError('name', 'errors.nameTaken');
@@ -87,7 +87,7 @@ describe('the draft of a form', () => {
       { draft: { storage, key: 'draft-login', fields: ['name'] } },
     );
 
-  test('holds its fields alone, for the next form of the name, until it is reset', () => {
+  test('keeps only its fields, for the next form of that name, until it is reset', () => {
     const form = open();
     form.change('password', 'secret-1');
     expect(storage.get('draft-login')).toBeUndefined();
@@ -107,7 +107,7 @@ describe('the draft of a form', () => {
   });
 });
 
-describe('a form whose fields come and go', () => {
+describe('a form with changing fields', () => {
   const open = () => {
     const $initialValues = atom<Record<string, string>>({ a: '1', b: '2' });
     const form = createForm(
@@ -119,7 +119,7 @@ describe('a form whose fields come and go', () => {
     return { form, $initialValues };
   };
 
-  test('begins with what they hold, and knows what was changed', () => {
+  test('begins with the initial values, and knows the changed fields', () => {
     const { form } = open();
     expect(form.$values.get()).toEqual({ a: '1', b: '2' });
     form.change('a', '3');
@@ -133,7 +133,7 @@ describe('a form whose fields come and go', () => {
     expect(form.$values.get()).toEqual({ a: '1', b: '2' });
   });
 
-  test('a field that was not changed follows its initial value; one that was, does not', () => {
+  test('an unchanged field follows its initial value, a changed one does not', () => {
     const { form, $initialValues } = open();
     form.change('a', '9');
     $initialValues.set({ a: '5', b: '6', c: '7' });

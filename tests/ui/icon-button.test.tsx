@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-test('an icon button is called by its label, acts on a press and sends no form', async () => {
+test('an icon button has its label as its name, calls its handler and submits no form', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await show(
@@ -34,7 +34,7 @@ test('an icon button is called by its label, acts on a press and sends no form',
   expect(button.textContent).toBe('3');
 });
 
-test('without shapes its children are what is seen', async () => {
+test('renders its children without shapes', async () => {
   await show(
     <IconButton label="Account">
       <img src="/picture.webp" alt="" />
@@ -44,7 +44,7 @@ test('without shapes its children are what is seen', async () => {
   expect([button.querySelector('svg'), button.children.length]).toEqual([null, 1]);
 });
 
-test('a link that looks like one is a link of that name', async () => {
+test('a link that looks like a button is a link with its name', async () => {
   await show(<IconLink label="Back" href="/m/home" shapes={arrow} aria-current="page" />);
   const link = screen.getByRole('link', { name: 'Back', current: 'page' });
   expect(link.getAttribute('href')).toBe('/m/home');

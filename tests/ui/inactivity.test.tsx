@@ -30,7 +30,7 @@ async function expectStillAfterFive(): Promise<void> {
   expect(reports.slice(before)).toEqual([true]);
 }
 
-test('a page that nobody touches is still 5 s after it came, and says so once', {
+test('reports an untouched page once, after 5 s', {
   tags: ['AN-3'],
 }, async () => {
   await expectStillAfterFive();
@@ -56,7 +56,9 @@ test.each([
   await expectStillAfterFive();
 });
 
-test('a pointer that rests is no input, though what is below it moves', { tags: ['AN-3'] }, async () => {
+test('does not count a resting pointer as input, although the content below it moves', {
+  tags: ['AN-3'],
+}, async () => {
   await pass(4_000);
   document.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
   await pass(1_000);
@@ -77,7 +79,7 @@ test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
   },
 );
 
-test('an open menu and a page out of sight are waited for', { tags: ['AN-3'] }, async () => {
+test('waits for an open menu and for a hidden page', { tags: ['AN-3'] }, async () => {
   const menu = put('<button aria-expanded="true"></button>');
   await pass(60_000);
   expect(reports).toEqual([]);

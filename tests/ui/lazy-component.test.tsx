@@ -40,8 +40,8 @@ const draw = (content: React.ReactNode) =>
     );
   });
 
-describe('code that comes late', () => {
-  test('is drawn with what it was given, and asked for once', async () => {
+describe('lazily loaded code', () => {
+  test('renders with its props, and is requested once', async () => {
     const { load, View } = comesAt(1);
     await draw(
       <>
@@ -53,7 +53,7 @@ describe('code that comes late', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('that did not come is asked for again by the button of its boundary, and not before', async () => {
+  test('is requested again by its boundary’s retry button, and not before', async () => {
     const { load, View } = comesAt(3);
     await draw(
       <ErrorBoundary name="tests">
@@ -68,7 +68,7 @@ describe('code that comes late', () => {
     expect(screen.getByText('here')).toBeDefined();
   });
 
-  test('whose place has something else instead comes by itself with the connection', async () => {
+  test('is requested again with the connection when its place shows something else', async () => {
     const { load, View } = comesAt(2);
     const onFail = vi.fn();
     await draw(
@@ -83,7 +83,7 @@ describe('code that comes late', () => {
     expect(screen.getByText('here')).toBeDefined();
   });
 
-  test('whose place has something else instead comes by itself without an event, with growing pauses', async () => {
+  test('is requested again with growing pauses when its place shows something else', async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { load, View } = comesAt(3);
@@ -99,7 +99,7 @@ describe('code that comes late', () => {
     expect(screen.getByText('here')).toBeDefined();
   });
 
-  test('is not asked for again when it came and broke', async () => {
+  test('is not requested again when it was loaded and threw', async () => {
     vi.useFakeTimers();
     const Broken = vi.fn(() => {
       throw new Error('broken');

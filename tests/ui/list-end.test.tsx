@@ -29,7 +29,7 @@ afterEach(() => {
   here.close();
 });
 
-test('the next page is asked for 300 px before the end, where there is one', { tags: ['GC-5'] }, async () => {
+test('requests the next page 300 px before the end, if there is one', { tags: ['GC-5'] }, async () => {
   const fetchNextPage = vi.fn(async () => {});
   const end = (nextPage: 'available' | 'loading' | 'none') => (
     <ListEnd list={{ fetchNextPage }} nextPage={nextPage} waiting="common.loading" />

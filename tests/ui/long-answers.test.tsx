@@ -126,7 +126,7 @@ async function open({ call, list, who, path, page }: Long, length = SENT) {
 describe.each(Object.entries(lists))('an answer of 20,000 entries: %s', { tags: ['SY-2'] }, (_, long) => {
   const entries = () => document.querySelectorAll<HTMLElement>(long.entry);
 
-  test('a part of it is drawn, and the keyboard goes on from where it ended', async () => {
+  test('renders a part of it, and the keyboard continues where it ended', async () => {
     inView(false);
     const { container } = await open(long);
     const more = await screen.findByRole('button', { name: 'More' }, { timeout: 5_000 });
@@ -150,7 +150,7 @@ describe.each(Object.entries(lists))('an answer of 20,000 entries: %s', { tags: 
   });
 });
 
-test('of 20,000 entries all that are kept can be reached', { tags: ['SY-2'] }, async () => {
+test('all kept entries of 20,000 can be reached', { tags: ['SY-2'] }, async () => {
   inView(true);
   await open(lists.help!);
   await waitFor(() => expect(document.querySelectorAll('.accordion-item')).toHaveLength(1_000), {
@@ -159,7 +159,7 @@ test('of 20,000 entries all that are kept can be reached', { tags: ['SY-2'] }, a
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('a notice that the address asks for is drawn and open, however far down it is', {
+test('renders and opens the notice of the address, at any position', {
   tags: ['AN-2'],
 }, async () => {
   inView(false);
@@ -173,7 +173,7 @@ test('a notice that the address asks for is drawn and open, however far down it 
   expect(items[700]!.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a promotion that the address asks for is drawn and open, however far down it is', {
+test('renders and opens the promotion of the address, at any position', {
   tags: ['PR-1'],
 }, async () => {
   inView(false);
@@ -183,7 +183,7 @@ test('a promotion that the address asks for is drawn and open, however far down 
   expect(requested.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('of 20,000 announcements the line has some', { tags: ['AN-1'] }, async () => {
+test('the ticker has some of 20,000 announcements', { tags: ['AN-1'] }, async () => {
   const { Marquee } = await import('../../src/features/announcements/marquee.tsx');
   const news = many([{ title: 'News' }], 1_000) as never;
   const { container } = await show(

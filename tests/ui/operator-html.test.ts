@@ -8,7 +8,7 @@ const markup = /<[a-z!/?][^>]*>?/gi;
 const allowed = new RegExp(`^</?(${ALLOWED_TAGS.join('|')})( (${ALLOWED_ATTR.join('|')})="[^"]*")*>$`);
 
 test.each(Object.entries(hostileContent))(
-  'of %s only allowed markup is left',
+  'keeps only allowed markup of %s',
   { tags: ['PR-1'] },
   (_, source) => {
     for (const tag of onlyAllowed(source)
@@ -70,7 +70,7 @@ test.each(Object.entries(largeContent(20_000)))(
   },
 );
 
-test('of a text 100,000 characters are read, and 3,000 tags kept', { tags: ['PR-1'] }, () => {
+test('reads 100,000 characters of a text, and keeps 3,000 tags', { tags: ['PR-1'] }, () => {
   expect(onlyAllowed('a'.repeat(150_000))).toHaveLength(100_000);
   const tags = onlyAllowed('<b>x</b>'.repeat(10_000));
   expect(tags.match(/<\/?b>/g)).toHaveLength(3_000);

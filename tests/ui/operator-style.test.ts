@@ -12,7 +12,7 @@ describe('styles of the operator’s content', { tags: ['PR-1'] }, () => {
     expect(pxToRem(given)).toBe(expected);
   });
 
-  test('plain properties are set', () => {
+  test('sets plain properties', () => {
     const element = document.createElement('p');
     applyOperatorStyle(element, 'COLOR: #ff0000; font-size:20px; text-align : center');
     expect(element.style.color).toBe('#ff0000');
@@ -30,7 +30,7 @@ describe('styles of the operator’s content', { tags: ['PR-1'] }, () => {
     return set;
   }
 
-  test('widths never reach beyond the column', () => {
+  test('widths never exceed the column', () => {
     const element = document.createElement('p');
     const text = 'width: 900px; min-width: 50%; max-width: 300px';
     expect(setOn(element, () => applyOperatorStyle(element, text))).toEqual({
@@ -82,7 +82,7 @@ describe('styles of the operator’s content', { tags: ['PR-1'] }, () => {
     expect(setOn(element, () => applyOperatorStyle(element, text))).toEqual(expected);
   });
 
-  test('on a page of somebody else lengths in px have the same bounds', () => {
+  test('limits lengths in px equally on a partner’s page', () => {
     const element = document.createElement('p');
     const text = 'height: 99999px; margin: 900px; font-size: 1.5em';
     expect(setOn(element, () => applyOperatorStyle(element, text, 'px'))).toEqual({
@@ -92,7 +92,7 @@ describe('styles of the operator’s content', { tags: ['PR-1'] }, () => {
     });
   });
 
-  test('a size of the style counts before that of an attribute', () => {
+  test('a size in the style overrides the attribute', () => {
     const element = document.createElement('td');
     element.setAttribute('width', '300');
     element.style.width = '1rem';

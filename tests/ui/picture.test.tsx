@@ -16,7 +16,7 @@ const size = { alt: 'A game', width: 10, height: 10 };
 const picture = () => screen.getByRole('img', { name: 'A game' });
 const onHost = (path: string) => `https://images.example${path}`;
 
-test('a picture comes from where the scope says, and from its path outside of any', {
+test('loads a picture from the host of its scope, or from its path without a scope', {
   tags: ['SY-3'],
 }, async () => {
   const view = await show(
@@ -29,7 +29,7 @@ test('a picture comes from where the scope says, and from its path outside of an
   expect(picture().getAttribute('src')).toBe('/art/1.svg');
 });
 
-test('a picture that is missing or cannot be loaded leaves its name in its place, until there is another', async () => {
+test('shows the name of a picture that is missing or fails, until there is another', async () => {
   const view = await show(<Picture src="" {...size} />);
   expect(picture().tagName).toBe('SPAN');
   await view.rerender(<Picture src="/art/gone.svg" {...size} />);

@@ -37,7 +37,7 @@ const strip = (chosen: string) => (
   </Strip>
 );
 
-test('the vendor in the address is centred at once; the first one needs no scrolling', {
+test('centres the vendor of the address at once, and does not scroll for the first one', {
   tags: ['GC-6'],
 }, async () => {
   const view = await show(strip('E'));
@@ -49,7 +49,7 @@ test('the vendor in the address is centred at once; the first one needs no scrol
   expect(scrolled).toEqual([]);
 });
 
-test('one that is chosen later is scrolled to smoothly', { tags: ['HM-7', 'GC-6'] }, async () => {
+test('scrolls smoothly to a vendor that is chosen later', { tags: ['HM-7', 'GC-6'] }, async () => {
   const view = await show(strip('A'));
   await view.rerender(strip('C'));
   await act(() => settled(() => expect(scrolled).toEqual([{ left: 100, behavior: 'smooth' }])));

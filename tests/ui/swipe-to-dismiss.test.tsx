@@ -8,7 +8,7 @@ function swipe(element: Element, pixels: number): void {
   fireEvent.pointerUp(element, { ...finger, clientX: 150 + pixels });
 }
 
-test('a swipe towards its side takes a drawer away, and one over a dialog that lies over the drawer does not', {
+test('a swipe towards its side closes a drawer, but a swipe over a dialog above it does not', {
   tags: ['DR-3'],
 }, () => {
   const onAway = vi.fn();

@@ -32,7 +32,7 @@ function page(...titles: string[]) {
   );
 }
 
-test('a toast is inside the topmost dialog, announced and clickable, and returns to the page afterwards', {
+test('shows a toast inside the topmost dialog, announced and clickable, and returns it to the page afterwards', {
   tags: ['SY-4'],
 }, async () => {
   const view = await show(page());
@@ -59,7 +59,7 @@ test('a toast is inside the topmost dialog, announced and clickable, and returns
   await view.unmount();
 });
 
-test('it stays on top when a dialog below closes first', { tags: ['SY-4'] }, async () => {
+test('stays on top when a dialog below closes first', { tags: ['SY-4'] }, async () => {
   const view = await show(page('Lower', 'Upper'));
   await view.rerender(page('Upper'));
   expect(dialogAround()).toBe('Upper');

@@ -83,7 +83,7 @@ describe('duration of a toast', { tags: ['SY-4'] }, () => {
     await expectGoneAfter(2_000);
   });
 
-  test('a later one takes its place for its own time, and taking the first away changes nothing', async () => {
+  test('a later toast replaces an earlier one for its own time, and removing the earlier one has no effect', async () => {
     stopClock();
     const hide = showToast('common.copied');
     await pass(2_000);
@@ -93,7 +93,7 @@ describe('duration of a toast', { tags: ['SY-4'] }, () => {
     await expectGoneAfter(3_000);
   });
 
-  test('what somebody has to read before going on: 8 s', async () => {
+  test('a text that must be read first: 8 s', async () => {
     stopClock();
     const leave = watchSessionLoss();
     await here.signIn();
@@ -107,7 +107,7 @@ describe('duration of a toast', { tags: ['SY-4'] }, () => {
     await expectGoneAfter(8_000);
   });
 
-  test('a success, a refusal of free play and a coming feature: as long as reading takes', async () => {
+  test('a success, a refusal of free play and a coming feature: long enough to read them', async () => {
     stopClock();
     await here.signIn();
     const $rewards = rewardsIn('EN');
@@ -129,7 +129,7 @@ describe('duration of a toast', { tags: ['SY-4'] }, () => {
     await expectGoneAfter(3_000);
   });
 
-  test('A9: the loading message of a sign-out 9,999 s at most, and no longer than the call', async () => {
+  test('A9: the loading message of a logout at most 9,999 s, and not longer than the call', async () => {
     await here.signIn();
     const hold = here.gateway.faults!.hold('logout');
     stopClock();

@@ -128,7 +128,7 @@ describe('the shared rules', () => {
     expect(checkField('recoveryEmail', value)).toHaveLength(1);
   });
 
-  test('a served rule replaces the standard one, also by a stricter one; an empty one leaves it', {
+  test('a served rule replaces the standard one, also a stricter one; an empty one does not', {
     tags: ['RG-2'],
   }, () => {
     const pattern = '.+@host\\.info';
@@ -138,7 +138,7 @@ describe('the shared rules', () => {
     expect(checkField('email', 'maya"@host.info', { pattern: '' })).toHaveLength(1);
   });
 
-  test('the e-mail pattern does not stall on a text made to stall it', { tags: ['PW-2'] }, () => {
+  test('checks a hostile text by the e-mail pattern in linear time', { tags: ['PW-2'] }, () => {
     // Processor time: what else the machine does is left out. One that stalls takes years.
     const before = process.cpuUsage();
     checkField('email', `${'a.'.repeat(120)}!`);
@@ -147,13 +147,13 @@ describe('the shared rules', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
   });
 
-  test('every rule refuses what is longer than the gateway takes', () => {
+  test('every rule refuses text above the gateway’s maximum', () => {
     for (const name of Object.keys(fieldRules) as FieldName[]) {
       expect(checkField(name, '1'.repeat(fieldRules[name].longest + 1)), name).not.toEqual([]);
     }
   });
 
-  test('one leading zero of a mobile number is stripped, secrets stay as they are typed', {
+  test('strips one leading zero of a mobile number, and keeps secrets as typed', {
     tags: ['LG-5'],
   }, () => {
     expect(normaliseField('mobileNum', ' 0171234 ')).toBe('171234');
@@ -164,19 +164,19 @@ describe('the shared rules', () => {
     expect(normaliseField('password', ' 0secret ')).toBe(' 0secret ');
   });
 
-  test('what people put between digits is left out', { tags: ['LG-5'] }, () => {
+  test('omits separators between digits', { tags: ['LG-5'] }, () => {
     expect(normaliseField('mobileNum', '(0171) 234-56.78\u200e')).toBe('1712345678');
   });
 });
 
-describe('what a site demands', () => {
+describe('requirements of a site', () => {
   test('accepts an empty field only if it is optional', { tags: ['RG-2'] }, () => {
     expect(checkField('nickname', '', { required: false })).toEqual([]);
     expect(checkField('nickname', ' ', { required: false })).toEqual([]);
     expect(checkField('nickname', '', { required: true })).toEqual(['account.required']);
   });
 
-  test('a served pattern replaces the shared check and has to match the whole value', {
+  test('a served pattern replaces the shared check and must match the whole value', {
     tags: ['RG-2'],
   }, () => {
     expect(checkField('username', 'ab', { pattern: '[a-z]{2}' })).toEqual([]);
@@ -195,25 +195,25 @@ describe('what a site demands', () => {
     },
   );
 
-  test('a pattern that only the older reading takes is read so', { tags: ['RG-2'] }, () => {
+  test('reads a pattern without the u flag when it is invalid with it', { tags: ['RG-2'] }, () => {
     expect(checkField('nickname', 'a-b', { pattern: '[a-z\\-]+' })).toEqual([]);
     expect(checkField('nickname', 'a-b', { pattern: '\\a\\-b' })).toEqual([]);
     expect(checkField('nickname', 'a+b', { pattern: '\\a\\-b' })).toEqual(['account.patternUnmet']);
   });
 
-  test('a pattern counts characters as people do where it can be read so', { tags: ['RG-2'] }, () => {
+  test('counts code points where the pattern allows the u flag', { tags: ['RG-2'] }, () => {
     expect(checkField('nickname', '\u{1f3b0}', { pattern: '.' })).toEqual([]);
     expect(checkField('nickname', '\u0915', { pattern: '\\p{L}' })).toEqual([]);
   });
 });
 
-test('the repeated password is required and has to be equal', { tags: ['RG-5'] }, () => {
+test('the repeated password is required and must be equal', { tags: ['RG-5'] }, () => {
   expect(checkConfirmation('', 'foyer-1234')).toEqual(['account.confirmNeeded']);
   expect(checkConfirmation('foyer-12345', 'foyer-1234')).toEqual(['account.confirmDiffers']);
   expect(checkConfirmation('foyer-1234', 'foyer-1234')).toEqual([]);
 });
 
-describe('the rule of a field, told before something is typed', () => {
+describe('hint for a field before input', () => {
   test.each<[FieldName, string, string]>([
     ['username', '', '4 to 16 characters, Only letters a to z, digits and _, Starts with a letter'],
     ['password', '', '8 to 64 characters'],

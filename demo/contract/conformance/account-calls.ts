@@ -6,7 +6,7 @@ import { protectionSamples } from '../protection-samples.ts';
 import type { Known } from '../samples.ts';
 import { refusedWith } from './expected-refusals.ts';
 
-/** Refused to all accounts except real ones. */
+/** Available to real accounts only. */
 const forReal: readonly EndpointName[] = [
   'getVipBenefits',
   'getWallets',
@@ -55,7 +55,7 @@ export function expectedRefusal(name: EndpointName, { type, flags }: Known): str
   return refusedWith[name];
 }
 
-/** What the calls change that a run makes only with `writes`. */
+/** Data changed by calls that a run makes only with `writes`. */
 export const changes: Readonly<Partial<Record<EndpointName, string>>> = {
   deposit: 'deposits 1, twice',
   withdraw: 'withdraws 1, twice',

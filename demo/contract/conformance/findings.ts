@@ -8,7 +8,7 @@ export interface Finding {
   call: string;
   result: 'passed' | 'failed' | 'skipped';
   expected: string;
-  /** What came instead, or why the check was skipped; empty for a passed check. */
+  /** The actual result, or why the check was skipped; empty for a passed check. */
   actual: string;
   /** Section of the contract, in `docs/operators/`. */
   section: string;

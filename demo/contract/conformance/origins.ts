@@ -13,7 +13,7 @@ interface OriginScope extends Pick<Scope, 'findings' | 'probe' | 'known'> {
   partner: { code: string; origin: string } | undefined;
 }
 
-/** Checks what pages of other origins can read. */
+/** Checks which responses pages of other origins can read. */
 export async function checkOrigins({ findings, probe, known, partner }: OriginScope): Promise<void> {
   for (const row of Object.values<AnyEndpoint>(endpoints)) {
     const name = row.name as EndpointName;

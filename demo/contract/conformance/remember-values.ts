@@ -6,7 +6,7 @@ import type { VipBenefits } from '../../../src/gateway/endpoints/vip.ts';
 import type { Reply } from '../../../src/gateway/http/endpoint.ts';
 import type { Known } from '../samples.ts';
 
-/** Stores what later calls need of a response. */
+/** Stores parts of a response that later calls need. */
 export function rememberValues(name: EndpointName, known: Known, value: unknown): void {
   const answer = value as Record<string, never>;
   if (name === 'getGames') Object.assign(known.game, (answer.games as Known['game'][] | undefined)?.[0]);

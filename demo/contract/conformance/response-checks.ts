@@ -31,7 +31,7 @@ export interface ResponseRules {
   isSecure: boolean;
 }
 
-/** Checks what every response must keep: headers, status, shape, times and amounts. */
+/** Checks the rules for all responses: headers, status, shape, times and amounts. */
 export function inspectResponse(findings: Findings, answer: Answer, rules: ResponseRules): void {
   const { name, ask, headers } = answer;
   if (ask.method) return;

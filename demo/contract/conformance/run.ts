@@ -28,7 +28,7 @@ export interface RunOptions extends ProbeOptions {
   skip?: readonly string[];
 }
 
-/** Most decimals of a currency in use. */
+/** Maximum number of decimals of a currency in use. */
 const MOST_DECIMALS = 3;
 
 /** Checks a gateway against the contract. */

@@ -2,7 +2,7 @@ import type { Known } from '../samples.ts';
 import type { Findings } from './findings.ts';
 import type { Probe } from './probe.ts';
 
-/** What a group of checks works with. */
+/** The dependencies of a group of checks. */
 export interface Scope {
   findings: Findings;
   probe: Probe;

@@ -111,7 +111,7 @@ const hasMessage = ({ messageId }: Known) => Boolean(messageId);
 const hasLottery = ({ lottery }: Known) => Boolean(lottery.code);
 const hasTeam = ({ type, below }: Known) => !isAgent(type) || Boolean(below.memberId);
 
-/** What calls need of earlier responses. */
+/** Values of earlier responses that calls need. */
 const needs: Readonly<Partial<Record<EndpointName, (known: Known) => boolean>>> = {
   getGameDetail: hasGame,
   getStudio: hasGame,

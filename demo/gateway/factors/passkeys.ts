@@ -12,7 +12,7 @@ import { hashToken } from '../tokens.ts';
 const CHALLENGE_LIFE = 5 * MINUTE;
 const MOST_PASSKEYS = 10;
 const NAME = 'Foyer';
-/** ES256, RS256 and Ed25519: what authenticators have. */
+/** ES256, RS256 and Ed25519: the algorithms of authenticators. */
 const ALGORITHMS = [-7, -257, -8];
 
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
@@ -191,7 +191,7 @@ export async function verifyPasskey(
   return row.member_id;
 }
 
-/** The library's errors name what is wrong with a response. */
+/** The library's errors describe the problem of a response. */
 function refuseInvalid(error: Error): never {
   throw new Refusal(featureRefusal.passkeyInvalid, { message: error.message });
 }

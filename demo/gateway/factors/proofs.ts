@@ -22,7 +22,7 @@ const CONFIRMATION_LIFE = 3 * MINUTE;
 /** Milliseconds in which an agent's confirmation is valid for all changes in a team. */
 const AGENT_LIFE = 10 * MINUTE;
 
-/** Who proves what: the member, the use of the proof, and whether a shared terminal asks. */
+/** The member who proves, the purpose of the proof, and whether a shared terminal asks for it. */
 export interface ProofScope {
   memberId: number;
   use: string;

@@ -1,4 +1,4 @@
-/** Passkeys, time codes and what confirms with them. Challenges and tokens are hashes, times are in milliseconds. */
+/** Passkeys, time codes and other confirmations. Challenges and tokens are hashes, times are in milliseconds. */
 export const factorSchema = `
 CREATE TABLE passkeys (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, public_key TEXT NOT NULL,

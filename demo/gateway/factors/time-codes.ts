@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway-state.ts';
 const STEP = MINUTE / 2;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** Steps before and after the current one, for clocks that are wrong. */
+/** Steps before and after the current one, for clocks that differ. */
 const DRIFT = 1;
 /** Milliseconds until a secret without a first code expires. */
 const SETUP_LIFE = 15 * MINUTE;

@@ -129,7 +129,7 @@ export const pairing: Pick<Handlers, Names> = {
 };
 
 /**
- * A terminal's session cannot confirm another terminal, and free-play accounts have nothing to take along.
+ * A terminal's session cannot confirm another terminal, and free-play accounts have no session to hand over.
  * @throws Refusal
  */
 function mayPair({ terminalId, member }: Session): void {

@@ -78,7 +78,7 @@ export const promotions: Pick<Handlers, Names> = {
   },
 };
 
-/** Newcomers see what their first deposit brings before all others. */
+/** Newcomers see the offer for their first deposit before all others. */
 function inOrder({ store }: Gateway, member: Member | undefined): readonly PromotionSeed[] {
   if (!isNewcomer(store, member)) return promotionSeeds;
   return [...promotionSeeds.filter(isForDeposits), ...promotionSeeds.filter((seed) => !isForDeposits(seed))];

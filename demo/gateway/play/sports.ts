@@ -33,7 +33,7 @@ export interface Sport {
   every: number;
   usual: number;
   sure: number;
-  /** Most minutes of a match. */
+  /** Maximum length of a match in minutes. */
   lasts: number;
   side(random: Random, town: string): string;
   /** Points of the loser, and the winner's lead. */

@@ -36,7 +36,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillFleet(store);
 }
 
-/** The operator asks one member for everything, in every market. */
+/** All documents are requested from one member, in every market. */
 function fillIdentity(store: Store): void {
   const { id } = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', 'noor2')!;
   for (const kind of identityKinds) askFor({ store }, id, kind);

@@ -1,4 +1,4 @@
-import { byName, entriesOf, type ModuleGraph, neededBy, thereBefore } from './module-graph.ts';
+import { byName, entriesOf, loadedBefore, type ModuleGraph, neededBy } from './module-graph.ts';
 
 export interface Group {
   ids: readonly string[];
@@ -20,7 +20,7 @@ export function groupsOf(graph: ModuleGraph): Group[] {
   const { modules, first } = graph;
   const entries = entriesOf(graph);
   const needed = neededBy(entries, graph);
-  const before = thereBefore(needed, graph);
+  const before = loadedBefore(needed, graph);
   const groups = new Map<string, Group & { ids: string[] }>();
   const groupOf = new Map<string, Group>();
   for (const id of [...modules.keys()].filter((one) => !first.has(one)).sort(byName)) {

@@ -13,7 +13,7 @@ function closure(ids: Iterable<string>, getModuleInfo: GetModuleInfo): Set<strin
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 /** Rollup's helpers for CommonJS modules, which are React's. */
 const HELPERS = /commonjsHelpers/;
-/** Packages and generated modules, except icons, which change with what the product shows. */
+/** Packages and generated modules, except icons, which change with the pages that use them. */
 const isVendor = (id: string) =>
   (id.includes('/node_modules/') && !id.includes('/lucide/')) || id[0] === '\0';
 const renderer = /node_modules\/(react-dom|scheduler)\/|src\/site\/renderer\.tsx$/;
@@ -41,9 +41,9 @@ function charactersOf(code: string): number {
 export interface StartParts {
   /** The page at which most visits begin. */
   home: readonly string[];
-  /** What the layout around every page imports lazily. */
+  /** Lazy imports of the layout around every page. */
   frame: readonly string[];
-  /** What every visit loads after its first page is shown. */
+  /** Loaded by every visit after its first page is shown. */
   visit: readonly string[];
   /** The frames of drawers and dialogs, which `visit` loads; pages with a dialog need no more. */
   overlays: readonly string[];
@@ -61,7 +61,7 @@ interface FirstModules {
   start?: StartParts | undefined;
 }
 
-/** What the first views of public pages render: it does not load code of the drawers. */
+/** Rendered in the first views of public pages, which load no code of the drawers. */
 const entryModules = [
   ...['login', 'register', 'game-list', 'hot-games', 'lottery', 'e-lottery', 'activity', 'notice'].map(
     (page) => `src/pages/${page}.tsx`,

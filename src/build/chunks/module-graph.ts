@@ -32,7 +32,7 @@ export function neededBy(entries: readonly string[], { modules, first }: ModuleG
 }
 
 /** Returns, for each entry, the modules that are loaded on every path to a module that imports it. */
-export function thereBefore(
+export function loadedBefore(
   needed: ReadonlyMap<string, ReadonlySet<string>>,
   { modules }: ModuleGraph,
 ): Map<string, ReadonlySet<string>> {

@@ -122,9 +122,9 @@ export const standIns: readonly StandIn[] = [
     bytes: 84,
   },
   {
-    replaces: 'src/ui/button.css',
-    by: 'button.css',
-    reason: 'The styles of buttons that are visible before a filter opens.',
+    replaces: 'src/ui/button-looks.css',
+    by: 'button-looks.css',
+    reason: 'Only outlined buttons are visible before a filter opens.',
     bytes: 192,
   },
 ];

@@ -35,8 +35,8 @@ export function stripStoresGlobal(): Plugin {
 }
 
 /**
- * What the search does not use of uFuzzy: a table of accents, permutations of lists, marked HTML, other alphabets, and the default
- * rules for words, in place of which it has its own.
+ * Parts of uFuzzy that the search does not use: a table of accents, permutations of lists, marked HTML, other alphabets, and the
+ * default rules for words, which it replaces.
  */
 const SEARCH_EXTRAS = [
   /const latinize = .*?\n\}\)\(\);\n/s,

@@ -37,7 +37,7 @@ export function fixedTokens(own: readonly string[] = [], inMounts = false): Map<
 /** Converts a text size from pixels (at a font size of 16 px) into a unit that follows the reader's font size. */
 export type TextUnit = (pixels: number) => string;
 
-/** Unit of the site and the kiosk, where 1 rem is 100 px (`first-paint.css`). */
+/** Unit of the site and the kiosk, where 1 rem is 100 px (`first-root.css`). */
 export const inRem: TextUnit = (pixels) => `${pixels / 100}rem`;
 
 /** Unit of mounts (`embed/runtime/embed.css`), because the partner's page sets the size of a rem. */

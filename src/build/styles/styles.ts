@@ -4,7 +4,7 @@ import type { OutputChunk, Plugin } from 'rollup';
 import { chunksOf, withImported } from '../chunks/reachable.ts';
 import { shortHash } from '../project-file.ts';
 import { fixedTokens, inlineTokens, inRem, type TextUnit, withTextIn } from './inline-tokens.ts';
-import { wideApart } from './wide-rules.ts';
+import { splitWideRules } from './wide-rules.ts';
 
 /** Browsers of the last three years; lightningcss lowers what they lack. */
 const targets = { chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16 };
@@ -68,7 +68,7 @@ interface LinkedStyles {
   /** Whether to keep the rules for pointers that hover, which touch screens lack. */
   hover: boolean;
   /** Whether the first page's rules for wide screens get a stylesheet that does not block phones. */
-  wideApart: boolean;
+  splitWideRules: boolean;
 }
 
 /** Removes the selectors of mounts, which only the embed has. */
@@ -110,7 +110,7 @@ export function linkedStyles({ base, preload, home, sheets, tokenSheets, ...rest
       for (const name of withHome) {
         const { moduleIds, name: called } = chunks.get(name)!;
         const css = styles.rulesOf(moduleIds);
-        const { all, wide } = rest.wideApart ? wideApart(css) : { all: css, wide: '' };
+        const { all, wide } = rest.splitWideRules ? splitWideRules(css) : { all: css, wide: '' };
         if (all) sheets.set(name, emit(called, all));
         forWide += wide;
       }

@@ -25,7 +25,7 @@ function isWide(rule: Rule): boolean {
 }
 
 /** Splits a minified stylesheet into the rules for wide screens only and all others. */
-export function wideApart(css: string): { all: string; wide: string } {
+export function splitWideRules(css: string): { all: string; wide: string } {
   const only = (keep: (rule: Rule) => boolean): string => {
     let depth = 0;
     const { code } = transform({

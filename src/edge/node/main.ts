@@ -67,7 +67,7 @@ try {
   throw error;
 }
 
-/** Prints what the front server would report about brands, and ends the process. */
+/** Prints the front server's report about brands, and ends the process. */
 async function checkBrands([command, path, ...more]: readonly string[]): Promise<never> {
   if (command !== 'check' || !path || more.length) throw new TypeError('Unknown command');
   const folders = path.endsWith('.json') ? readServeConfig(path).brands.map(({ folder }) => folder) : [path];

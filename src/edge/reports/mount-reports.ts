@@ -22,7 +22,7 @@ export function mountReports(
   };
   const noteRelease = createReleaseNotes(sink);
   const limited = bodyLimit({ maxSize: LARGEST, onError: (c) => refuse(c, 'large', 413) });
-  /** Rejects what its headers or its client disqualify, before reading the body. */
+  /** Rejects a report by its headers or its client, before reading the body. */
   const guarded =
     (types: RegExp): MiddlewareHandler =>
     async (c, next) => {

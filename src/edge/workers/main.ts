@@ -19,7 +19,7 @@ const write = (line: object) => console.log(JSON.stringify(line));
 /** The client's address as the network saw it; it overwrites this header of a client. */
 const addressOf = (c: Context) => c.req.header('CF-Connecting-IP') ?? '';
 
-/** What the network knows about a request. */
+/** Data of the network about a request. */
 const knownOf = (request: Request) =>
   (request as Request & { cf?: { country?: string; clientAcceptEncoding?: string } }).cf;
 

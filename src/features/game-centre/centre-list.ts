@@ -13,7 +13,7 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { platform } from '../../platform/platform.ts';
-import { liesAcross, linkToCategory, type RouteName } from '../../routes/routes.ts';
+import { coversAllCategories, linkToCategory, type RouteName } from '../../routes/routes.ts';
 import { loginAddressFrom } from '../../session/login-address.ts';
 import { $session } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -93,7 +93,7 @@ export function categoryNamed(code: string, { categories }: Catalogue): Category
 
 /** Returns whether a category shows its vendors in a strip above the games (GC-2). */
 export function showsStrip(code: string): boolean {
-  return !liesAcross(code) && !showsVendorsOnly(code) && code !== 'LOTT' && code !== 'ELOTT';
+  return !coversAllCategories(code) && !showsVendorsOnly(code) && code !== 'LOTT' && code !== 'ELOTT';
 }
 
 export function vendorsNamed(category: Category, names: Catalogue['names'], text: string): Category {

@@ -116,7 +116,7 @@ export function GameBrowser(props: Props) {
             </Suspense>
           </ErrorBoundary>
           {!everything && (
-            <a className="game-browser__everywhere" href={searchAllAddress(searchedName(typed))}>
+            <a className="text-link" href={searchAllAddress(searchedName(typed))}>
               {t('centre.searchAll')}
             </a>
           )}

@@ -26,7 +26,7 @@ interface Props {
   scope: LobbyScope;
   route: RouteName | undefined;
   state: CentreState;
-  /** Adds what a page shows around the games of a category, or around those of a search in it. */
+  /** Adds content around the games of a category, or around those of a search in it. */
   around?(content: ReactNode, category: string, text: string): ReactNode;
 }
 

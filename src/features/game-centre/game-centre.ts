@@ -39,7 +39,7 @@ export type CentreEvent =
 
 type EventName = CentreEvent['type'];
 
-/** What an event causes in addition to the next state. */
+/** Effects of an event in addition to the next state. */
 export type Effect =
   /** Empties the list and fetches page 1. */
   | 'read'

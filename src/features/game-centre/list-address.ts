@@ -9,7 +9,7 @@ import {
 import { ALL_GAMES, ALL_VENDORS, withoutFirstVendor } from '../../games/studios/all-vendors.ts';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
-import { categoryRoutes, liesAcross, linkTo, type RouteName } from '../../routes/routes.ts';
+import { categoryRoutes, coversAllCategories, linkTo, type RouteName } from '../../routes/routes.ts';
 import type { CentreState } from './game-centre.ts';
 
 /** Returns the category of a list page: from the query, else from the route, else slots (RT-3). */
@@ -24,7 +24,7 @@ export function categoryOf(route: RouteName | undefined, query: URLSearchParams)
 export function parseState(route: RouteName | undefined, query: URLSearchParams): CentreState {
   const category = categoryOf(route, query);
   const filters = filtersFrom(query, category);
-  if (liesAcross(category)) return { ...noFilters, category, vendor: '', name: filters.name };
+  if (coversAllCategories(category)) return { ...noFilters, category, vendor: '', name: filters.name };
   const asked = query.get('vassalage');
   const all = asked === ALL_VENDORS || withoutFirstVendor.has(category) || hasFilters(filters);
   return { category, vendor: asked && asked !== ALL_VENDORS ? asked : all ? '' : undefined, ...filters };
@@ -39,12 +39,14 @@ export function addressOf(state: CentreState, route?: RouteName): string {
   const own = route === 'gameList' ? route : (ownEntry(categoryRoutes, category) ?? 'gameList');
   const filters = filtersQuery(state);
   const spelled = vendor === '' && beginsWithVendor(state) ? ALL_VENDORS : (vendor ?? '');
-  const impliedCategory = own !== 'gameList' && !liesAcross(category);
+  const impliedCategory = own !== 'gameList' && !coversAllCategories(category);
   return linkTo(own, { gameType: impliedCategory ? '' : category, vassalage: spelled, ...filters });
 }
 
 function beginsWithVendor(state: CentreState): boolean {
-  return !liesAcross(state.category) && !withoutFirstVendor.has(state.category) && !hasFilters(state);
+  return (
+    !coversAllCategories(state.category) && !withoutFirstVendor.has(state.category) && !hasFilters(state)
+  );
 }
 
 /** Returns the vendor whose games show: the chosen one, else the category's first (GC-6); empty for all. */

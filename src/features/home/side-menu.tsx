@@ -52,7 +52,7 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
   );
 }
 
-/** Its code belongs to that of the blocks, without which there is nowhere to go. */
+/** Belongs to the chunk of the blocks, without which it has no target. */
 async function goTo(code: string) {
   (await import('./lower-block.tsx')).goToBlock(code);
 }

@@ -17,7 +17,7 @@ interface Props {
   upload: UploadLimits | null;
 }
 
-/** One check with its state, its files and what adds them. */
+/** A check with its state, its files and a form to add files. */
 export function CheckCard({ check, upload }: Props) {
   const { t, language } = useTexts();
   const { kind, state, reason, files } = check;

@@ -23,7 +23,7 @@ const stateTexts = {
   done: 'identity.stateDone',
 } as const;
 
-/** The identity checks of the signed-in player, with what answers them. */
+/** The identity checks of the signed-in player, with their forms. */
 export function IdentityScreen() {
   const { language } = useTexts();
   const $identity = identityIn(language);
@@ -89,7 +89,7 @@ function Provider({ name, page, onOpened }: ProviderProps) {
       {page && (
         <p role="status">
           {t('identity.providerOpened')}{' '}
-          <a className="identity__link" href={page} target="_blank" rel="noopener noreferrer">
+          <a className="text-link" href={page} target="_blank" rel="noopener noreferrer">
             {t('identity.providerOpen', { name })}
           </a>
         </p>

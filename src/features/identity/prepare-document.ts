@@ -14,7 +14,7 @@ export class UnusableDocument extends Error {
   }
 }
 
-/** Most bytes of a picture before it is redrawn; it becomes much smaller. */
+/** Maximum bytes of a picture before it is redrawn; it becomes much smaller. */
 const MOST_PICTURE = 32 * 1024 * 1024;
 const HEAD = 16;
 
@@ -27,8 +27,8 @@ const redrawLater: Redraw = async (file, type) => {
 };
 
 /**
- * Returns what is sent for a file: a PDF unchanged, and a redrawn picture, without place, camera or anything else
- * that was hidden in its file. The type is that of the content, not of the name.
+ * Returns the file to send: a PDF unchanged, and a redrawn picture, without location, camera or other hidden data. The type comes
+ * from the content, not from the name.
  * @throws UnusableDocument
  */
 export async function prepareDocument(

@@ -43,7 +43,7 @@ export function InstallOptions({ onGuide }: Props) {
           ),
       )}
       {!options.length && !useSafari && <p>{t('install.nothing')}</p>}
-      <a className="install-options__terms" href={linkTo('help')}>
+      <a className="text-link" href={linkTo('help')}>
         {t('install.terms')}
       </a>
     </div>

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows what happens at the tables in the tiles of their games. */
+/** Shows facts of live tables in the tiles of their games. */
 export default function LiveCasino({ scope, children }: Props) {
   const tables = useMemo(() => liveTables(scope), [scope]);
   const facts = useCallback(({ nodeId }: Game) => <TableFacts tables={tables} nodeId={nodeId} />, [tables]);

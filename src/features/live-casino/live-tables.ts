@@ -11,11 +11,11 @@ const REFRESH = 10_000;
 const OUTDATED = 60_000;
 /** Milliseconds in which tables that come on screen share a request. */
 const GATHERED = 50;
-/** Most tables of a request. */
+/** Maximum number of tables in a request. */
 const LOT = 100;
 
 export interface LiveTables {
-  /** What happens at tables, by the node ids of their games. */
+  /** Facts of tables, by the node ids of their games. */
   $tables: ReadableAtom<ReadonlyMap<string, LiveTable>>;
   /** Keeps a table up to date until the returned function is called. */
   watch(nodeId: string): () => void;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { depositPromotionOf, type Promotions } from './promotions.ts';
 import './deposit-promotion.css';
 
-/** Links what a deposit brings; without such a promotion, to all promotions in the same size. */
+/** Links to the bonus of a deposit; without such a promotion, to all promotions in the same size. */
 export function DepositPromotion({ $promotions }: { $promotions: Resource<Promotions> }) {
   const { t } = useTexts();
   const remote = useStore($promotions);

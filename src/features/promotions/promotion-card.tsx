@@ -8,10 +8,10 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { scrollBehavior } from '../../ui/reduced-motion.ts';
+import { $acting } from './join-or-claim.ts';
 import { PromotionTime } from './promotion-time.tsx';
 import { pictureOf } from './promotions.ts';
 import { lookOf } from './states.ts';
-import { $acting } from './take-part.ts';
 import './promotion-card.css';
 
 interface Props {
@@ -142,7 +142,7 @@ function PromotionStatus({
   );
 }
 
-/** What the member has reached of the goal. */
+/** The member's progress towards the goal. */
 function Progress({ promotion: { goal, reached } }: Pick<Props, 'promotion'>) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();

@@ -16,7 +16,7 @@ export function PromotionOffers({ all }: { all: Promotions }) {
         <h2 id="promotion-offers" className="promotion-offers__title">
           {t('promotions.title')}
         </h2>
-        <a className="promotion-offers__all" href={linkTo('activity')}>
+        <a className="text-link" href={linkTo('activity')}>
           {t('common.all')}
         </a>
       </div>

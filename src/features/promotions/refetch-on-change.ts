@@ -1,9 +1,9 @@
 import type { Resource } from '../../gateway/cache/resource.ts';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
 import { platform } from '../../platform/platform.ts';
+import { $acting } from './join-or-claim.ts';
 import type { Promotions } from './promotions.ts';
 import { lookOf } from './states.ts';
-import { $acting } from './take-part.ts';
 
 /** Polling interval in milliseconds while a promotion can change by itself. */
 const POLLING_INTERVAL = 15_000;

@@ -7,7 +7,7 @@ import './protection.css';
 
 const schema = v.object(breakFields);
 
-/** Until when the player's break lasts, and who helps. Absent without a break, or with one that cannot be read. */
+/** The end of the player's break, and help organisations. Renders nothing without a break, or if it cannot be read. */
 export default function BreakNote({ sent }: { sent: unknown }) {
   const { t, language } = useTexts();
   const read = v.safeParse(schema, sent);

@@ -6,7 +6,7 @@ import { periodText, valueText } from './limit-text.ts';
 import { $protection } from './protection.ts';
 import './protection.css';
 
-/** What the deposit limits leave, before a deposit is tried, with a link to the limits. */
+/** The remaining deposit limits, shown before a deposit is tried, with a link to the limits. */
 export default function DepositLimitNote() {
   const texts = useTexts();
   const { t } = texts;
@@ -22,7 +22,9 @@ export default function DepositLimitNote() {
             period: periodText(found.period, texts),
           })}
       </span>
-      <a href={linkTo('protection')}>{t(found ? 'wallet.depositLimits' : 'wallet.setDepositLimit')}</a>
+      <a className="text-link" href={linkTo('protection')}>
+        {t(found ? 'wallet.depositLimits' : 'wallet.setDepositLimit')}
+      </a>
     </p>
   );
 }

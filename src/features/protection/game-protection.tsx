@@ -31,7 +31,7 @@ interface Props {
   linked?: boolean;
 }
 
-/** What the market wants around an open game for real money: time and net position in view, and reality checks. */
+/** Required by the market around an open game for real money: visible time and net position, and reality checks. */
 export default function GameProtection({ onLeave, ...bar }: Props) {
   const session = useStore($playSession);
   useEffect(() => pollResource($playSession, POLL), []);
@@ -44,7 +44,7 @@ export default function GameProtection({ onLeave, ...bar }: Props) {
   );
 }
 
-/** Absent where the market wants nothing in view. */
+/** Renders nothing where the market does not require it. */
 function SessionBar({ session, onBreak, linked }: { session: PlaySession } & Omit<Props, 'onLeave'>) {
   const { t, money, language } = useTexts();
   const { net, shown, panicHours } = session;
@@ -63,7 +63,7 @@ function SessionBar({ session, onBreak, linked }: { session: PlaySession } & Omi
       )}
       {panicHours > 0 && <PanicButton hours={panicHours} onBegun={onBreak} />}
       {linked && (
-        <a className="game-protection__link" href={linkTo('protection')}>
+        <a className="text-link" href={linkTo('protection')}>
           {t('shell.playSafely')}
         </a>
       )}

@@ -13,7 +13,7 @@ export function HelpOrganisations({ help }: Pick<Protection, 'help'>) {
         {help.map(({ name, url, phone }) => (
           <li key={name}>
             {safeUrl(url, location.href) ? (
-              <a href={url} target="_blank" rel="noopener noreferrer">
+              <a className="text-link" href={url} target="_blank" rel="noopener noreferrer">
                 <bdi>{name}</bdi>
                 <span className="visually-hidden"> {t('common.opensOutside')}</span>
               </a>

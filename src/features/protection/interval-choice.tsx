@@ -4,7 +4,7 @@ import { Select } from '../../ui/select.tsx';
 import { unitText } from './duration-text.ts';
 import { chooseInterval, type Protection } from './protection.ts';
 
-/** How often a game stops for a reality check; absent where there is no choice. */
+/** The interval of reality checks; renders nothing where there is no choice. */
 export function IntervalChoice({ protection }: { protection: Protection }) {
   const { t, language } = useTexts();
   const note = useId();

@@ -18,7 +18,7 @@ export interface LimitForm {
 /** Returns the format of a limit: amounts of the site's currency, or whole minutes. */
 function formatOf(kind: LimitView['kind']): AmountFormat {
   const { locales } = languages[$texts.get()?.language ?? 'EN'];
-  // The yen has no decimals, like minutes.
+  // Formats minutes like yen, which have no decimals.
   return amountFormat(locales, kind === 'time' ? 'JPY' : siteConfig().currency);
 }
 

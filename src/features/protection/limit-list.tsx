@@ -13,7 +13,7 @@ import { createLimitForm } from './limit-form.ts';
 import { kindNotes, kindTexts, limitName, periodText, valueText } from './limit-text.ts';
 import { answerPending, type LimitView, type Protection } from './protection.ts';
 
-/** The limits by kind, each with what it leaves and a form to change it. */
+/** The limits by kind, each with its remaining amount and a form to change it. */
 export function LimitList({ protection }: { protection: Protection }) {
   const { t } = useTexts();
   const [edited, edit] = useState('');

@@ -24,7 +24,7 @@ export type Protection = Reply<typeof getProtection>;
 export type { LimitView };
 
 const PAGE_SIZE = 10;
-/** Under the payments, so that a payment invalidates what the limits leave. */
+/** Begins with the key of the payments, so that a payment invalidates the remaining limits. */
 const LIMITS = `${PERSONAL_PREFIX}payments/protection`;
 const HISTORY = `${PERSONAL_PREFIX}protection-history`;
 

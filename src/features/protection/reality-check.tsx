@@ -15,11 +15,11 @@ interface Props {
   leave: string;
   onContinue(): void;
   onLeave(): void;
-  /** Further ways to go on. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Stops the player, shows time and net position, and asks whether to go on. Only an answer closes it. */
+/** Stops the player, shows time and net position, and asks whether to continue. Only an answer closes it. */
 export function RealityCheck({ minutes, net, leave, onContinue, onLeave, children }: Props) {
   const { t, money } = useTexts();
   return (

@@ -32,7 +32,7 @@ interface Props<One extends Bet> {
   accountOf?(bet: One): string;
 }
 
-/** Returns what a bet changed in the balance; undefined while it is undecided. */
+/** Returns the change of the balance by a bet; undefined while it is undecided. */
 const resultOf = ({ state, win, bet }: Bet) => (state === 'open' ? undefined : sumOf([win, -bet]));
 
 /** Bets as a table, or as cards of which a tap opens all details. */

@@ -7,7 +7,7 @@ import type { ReadPage } from './record-pages.ts';
 
 /** Entries per request when the whole range is read. */
 const LARGE_PAGE_SIZE = 500;
-/** Most entries that are read of a range. */
+/** Maximum number of entries of a range that are read. */
 const MOST_ENTRIES = 5_000;
 
 /** Entries of a range, without duplicates. */

@@ -42,7 +42,7 @@ function MatchBoard({ scope }: { scope: LobbyScope }) {
   const $matches = matchesOf(scope, sport);
   const read = useStore($matches);
   const offers = useVendors(scope);
-  // Another sport shows its matches in place of the others once they are there.
+  // Keeps the matches of the previous sport until those of the new one have loaded.
   const [last, setLast] = useState<Board>();
   if (read.state === 'ready' && read.value !== last) setLast(read.value);
   const board = read.state === 'ready' ? read.value : last;

@@ -17,7 +17,7 @@ import './match-card.css';
 /** Milliseconds for which a changed odd is marked. */
 const MARKED = 4_000;
 
-/** Asks a visitor who taps a link to a match to log in, and leads there afterwards (SE-4). */
+/** Asks a visitor who taps a link to a match to log in, and opens the match afterwards (SE-4). */
 function askForLogin(event: MouseEvent<HTMLAnchorElement>): void {
   if ($session.get() || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -6,7 +6,7 @@ import { call } from '../../gateway/http/client.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
 import { linkTo } from '../../routes/routes.ts';
 
-/** Most matches on the page. */
+/** Maximum number of matches on the page. */
 const MATCHES = 60;
 /** Milliseconds for which odds are current. */
 export const ODDS_FRESH = 10_000;

@@ -24,7 +24,7 @@ export function RebateSettings({ memberId, categories }: Props) {
     <>
       <p className="rebate-settings__text">{t('team.ownText')}</p>
       <p className="rebate-settings__text">
-        <a className="rebate-settings__link" href={teamAddress()}>
+        <a className="text-link" href={teamAddress()}>
           {t('team.toTeam')}
         </a>
       </p>
@@ -42,7 +42,7 @@ function TeamRebates({ memberId, categories }: Props) {
       {(value) => (
         <>
           <p className="rebate-settings__text">
-            <a className="rebate-settings__link" href={teamAddress({ id: memberId })}>
+            <a className="text-link" href={teamAddress({ id: memberId })}>
               <bdi>{value.account}</bdi>
             </a>
           </p>

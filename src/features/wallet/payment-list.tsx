@@ -48,7 +48,7 @@ export function PaymentList({ kind, template }: Props) {
         </section>
       )}
       {template === 'base' ? (
-        <a className="transfer-form__way" href={linkTo('depositRecord')}>
+        <a className="text-link" href={linkTo('depositRecord')}>
           {t('wallet.history')}
         </a>
       ) : (

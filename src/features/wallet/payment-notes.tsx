@@ -15,7 +15,7 @@ export function VendorBalanceNote() {
   return (
     <p className="form__notice">
       {t('wallet.liesAtVendors')} <bdi>{money(away, siteConfig().currency)}</bdi>{' '}
-      <a className="transfer-form__way" href={linkTo('walletTransfer')}>
+      <a className="text-link" href={linkTo('walletTransfer')}>
         {t('wallet.bringAllBack')}
       </a>
     </p>

@@ -55,7 +55,7 @@ function Result({ payment: { kind, dismiss }, placed }: { payment: PaymentForm; 
         {known && known.bonus > 0 && (
           <p className="form__notice">
             {t('wallet.bonus')} <bdi>{money(known.bonus, currency)}</bdi>{' '}
-            <a className="transfer-form__way" href={linkTo('activity')}>
+            <a className="text-link" href={linkTo('activity')}>
               {t('wallet.claim')}
             </a>
           </p>

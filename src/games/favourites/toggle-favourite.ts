@@ -57,7 +57,7 @@ async function send(game: Game, add: boolean, { token }: SessionInfo, settle: Se
   }
 }
 
-/** Ends a change that is already shown; `done` says whether the gateway made it. */
+/** Completes a change that is already visible; `done` tells whether the gateway accepted it. */
 type Settle = (done: boolean) => void;
 
 function mark(nodeId: string, on: boolean): void {

@@ -13,7 +13,7 @@ import type { GridViewport } from './use-grid-viewport.tsx';
 export interface ListProps extends GridProps {
   /** Whether these are all games of the list; otherwise its length is unknown. */
   whole: boolean;
-  /** Renders the texts of the tiles, for a search to mark what matched. */
+  /** Renders the texts of the tiles, so that a search can mark its matches. */
   mark?: ((text: string) => ReactNode) | undefined;
   /** Opens a game's details. */
   onAsk(game: Game): void;
@@ -35,7 +35,7 @@ const UNMEASURED: GridViewport = {
   sight: { above: 0, height: 0 },
 };
 
-/** The rows around what is seen, each at its place, and the one that has the focus. */
+/** The visible rows with a margin, each in its place, and the row that has the focus. */
 export function GridRows({ seen, focused, flow, games, names, mark, onAsk, eager = 0, whole }: Props) {
   const startGame = useStartGame();
   // The rows in view first, on their own: at the start, and with each key of a search.

@@ -15,7 +15,7 @@ interface Props {
   list: GameList;
   names: Readonly<Record<string, string>>;
   empty: TextKey;
-  /** Renders the texts of the tiles, for a search to mark what matched. */
+  /** Renders the texts of the tiles, so that a search can mark its matches. */
   mark?: ((text: string) => ReactNode) | undefined;
 }
 

@@ -16,9 +16,9 @@ export interface Rows {
   to: number;
 }
 
-/** Most tiles in the DOM. A tile has about twelve elements, so the page stays below 1,500. */
+/** Maximum number of tiles in the DOM. A tile has about twelve elements, so the page stays below 1,500. */
 const MOST_TILES = 90;
-/** Most rows on either side of the visible ones, so that fast scrolling shows no gap. */
+/** Maximum number of rows on either side of the visible ones, so that fast scrolling shows no gap. */
 const OVERSCAN = 6;
 
 /** Columns in a document without a layout, and of the server's rows. */

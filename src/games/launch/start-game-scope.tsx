@@ -5,7 +5,7 @@ type StartGame = (game: Game) => void;
 
 const Scope = createContext<StartGame | undefined>(undefined);
 
-/** Sets what a tap on a game does for all lists below. */
+/** Sets the action of a tap on a game for all lists below. */
 export const StartGameScope = Scope.Provider;
 
 /** Returns the function that starts a game; undefined where games cannot be played, as before signing in. */

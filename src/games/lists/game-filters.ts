@@ -30,7 +30,7 @@ export const classifies: Readonly<Record<string, TextKey>> = {
   AC: 'centre.classifyAC',
 };
 
-/** Most characters of a search. */
+/** Maximum length of a search in characters. */
 export const NAME_LENGTH = 60;
 
 /** Whether a category has the minimum bet filter (GC-3). */

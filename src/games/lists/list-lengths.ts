@@ -3,7 +3,7 @@ import { platform } from '../../platform/platform.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 
 const KEY = 'list-lengths';
-/** Most lists remembered. */
+/** Maximum number of stored lists. */
 const LISTS = 20;
 
 /** Number of pages read of each list, until the tab closes; for a member's lists until they sign out. */

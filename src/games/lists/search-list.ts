@@ -13,7 +13,7 @@ export interface FoundPages extends GamePages {
    * similar names instead.
    */
   how: 'so far' | 'found' | 'close';
-  /** Finds what is similar in the names, if no name matches exactly. */
+  /** Finds similar names, if no name matches exactly. */
   near?: NearRanges | undefined;
 }
 

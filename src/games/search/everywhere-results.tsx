@@ -28,7 +28,7 @@ export default function SearchEverywhere({ scope, text, onChoose }: Props) {
     const timer = setTimeout(() => ask(text), SEARCH_BOX_WAIT);
     return () => clearTimeout(timer);
   }, [text]);
-  // The field shows each key at once; the results render when there is time.
+  // The field shows each key at once; the results render when the browser is idle.
   const typed = useDeferredValue(text);
   const search = useMemo(
     () => searchEverywhere(scope, typed, asked === typed, (code) => categoryName(code, t)),

@@ -26,7 +26,7 @@ export interface Found {
   close: boolean;
 }
 
-/** Most entries per group, games requested by name, and games requested for a fuzzy search. */
+/** Maximum number of entries per group, of games requested by name, and of games requested for a fuzzy search. */
 const GROUP = 6;
 const GAMES = 24;
 const NEAR = 100;

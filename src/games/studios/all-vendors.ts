@@ -1,4 +1,4 @@
-import { liesAcross, linkToCategory } from '../../routes/routes.ts';
+import { coversAllCategories, linkToCategory } from '../../routes/routes.ts';
 
 /** Value in the address for the games of all vendors. */
 export const ALL_VENDORS = 'ALL';
@@ -17,6 +17,6 @@ export const withoutFirstVendor: ReadonlySet<string> = new Set([
 
 /** Returns the address of a category with all vendors. */
 export function allVendorsAddress(code: string): string {
-  const begins = !liesAcross(code) && !withoutFirstVendor.has(code);
+  const begins = !coversAllCategories(code) && !withoutFirstVendor.has(code);
   return linkToCategory(code, begins ? ALL_VENDORS : '');
 }

@@ -3,7 +3,7 @@ import type { Resource } from './resource.ts';
 /** Default interval in milliseconds. */
 const REFRESH = 30_000;
 
-/** Most intervals skipped after consecutive failures. */
+/** Maximum number of intervals skipped after consecutive failures. */
 const MOST_LEFT_OUT = 31;
 
 type Read = Pick<Resource<unknown>, 'refresh'>;

@@ -54,7 +54,7 @@ export function dropResources(): void {
   remembered.clear();
 }
 
-/** Most resources in the cache. Beyond that, the least recently used ones that are not on screen are evicted. */
+/** Maximum number of resources in the cache. Beyond it, the least recently used ones that are not on screen are evicted. */
 const REMEMBERED = 200;
 
 /**

@@ -3,7 +3,7 @@ import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { game } from './game.ts';
 import { text } from './shared/fields.ts';
 
-/** Most features per game. */
+/** Maximum number of features per game. */
 const FEATURES = 20;
 /** In the site's currency; 0 if unknown. */
 const limit = withDefault(v.number(), 0);

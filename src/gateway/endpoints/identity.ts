@@ -31,7 +31,7 @@ const identity = v.object({
       /** Media types. */
       types: v.array(v.string()),
       mostBytes: v.number(),
-      /** Most documents of one check. */
+      /** Maximum number of documents of one check. */
       mostFiles: v.number(),
       /** Bytes of each part but the last. */
       partBytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PART)),

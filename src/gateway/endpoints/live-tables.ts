@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { count, id, text } from './shared/fields.ts';
 
-/** Most tables of a request, and characters of their ids. */
+/** Maximum number of tables in a request, and of characters of their ids. */
 const TABLES = 100;
 const IDS = 4_000;
-/** Most last numbers of a table. */
+/** Maximum number of last numbers of a table. */
 const NUMBERS = 20;
 
 /** In the site's currency; 0 if unknown. */
@@ -28,7 +28,7 @@ const table = v.object({
 
 export type LiveTable = v.InferOutput<typeof table>;
 
-/** What happens at tables of the live casino now. */
+/** Current facts of live casino tables. */
 export const getLiveTables = endpoint({
   name: 'getLiveTables',
   method: 'GET',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { count, id, idOrNone, text } from './shared/fields.ts';
 
-/** Most matches of a response. */
+/** Maximum number of matches in a response. */
 const MOST_MATCHES = 100;
-/** Most sports to filter by. */
+/** Maximum number of sports to filter by. */
 const SPORTS = 50;
 
 /** A decimal odd; 0 where the outcome is not offered. */

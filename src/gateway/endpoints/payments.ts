@@ -5,7 +5,7 @@ import { count, id, text } from './shared/fields.ts';
 import { methodFields, PAYOUT_TEXT, paymentState, payoutMethod } from './shared/payment-fields.ts';
 import { page, paged } from './shared/record-fields.ts';
 
-/** Most payment methods; the rest is dropped. */
+/** Maximum number of payment methods; the rest is dropped. */
 const MOST_METHODS = 50;
 const MOST_ACCOUNTS = 50;
 
@@ -33,7 +33,7 @@ const account = v.object({
 
 export type PayoutAccount = v.InferOutput<typeof account>;
 
-/** Withdrawal methods, the member's payout accounts, and what the daily limit leaves (WL-1). */
+/** Withdrawal methods, the member's payout accounts, and the rest of the daily limit (WL-1). */
 export const getWithdrawalMethods = endpoint({
   name: 'getWithdrawalMethods',
   method: 'GET',

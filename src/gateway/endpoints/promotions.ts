@@ -29,7 +29,7 @@ const promotion = v.object({
   offer: text,
   /** The most important condition in one line. */
   terms: text,
-  /** Turnover that a claim needs, and what the member has reached of it, in the site currency; 0 for none. */
+  /** Turnover that a claim requires, and the member's turnover so far, in the site currency; 0 for none. */
   goal: withDefault(v.number(), 0),
   reached: withDefault(v.number(), 0),
   /** HTML of the operator; sanitise it before rendering. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
 import { count, id, text } from './shared/fields.ts';
 
-/** Most envelopes per rain. */
+/** Maximum number of envelopes per rain. */
 const MOST_ENVELOPES = 50;
 
 const opened = v.object({
@@ -34,7 +34,7 @@ const rain = v.object({
 
 export type Rain = v.InferOutput<typeof rain>;
 
-/** Most rains in a response. */
+/** Maximum number of rains in a response. */
 const RAINS = 20;
 
 /** Rains as this member sees them (WL-8). */

@@ -3,7 +3,7 @@ import { endpoint, listOf } from '../http/endpoint.ts';
 import { count, id, text } from './shared/fields.ts';
 import { page, paged } from './shared/record-fields.ts';
 
-/** The member's invitation code and what it has earned (WL-14). */
+/** The member's invitation code and its earnings (WL-14). */
 export const getReferral = endpoint({
   name: 'getReferral',
   method: 'GET',

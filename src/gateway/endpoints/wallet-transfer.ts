@@ -4,7 +4,7 @@ import { id, text } from './shared/fields.ts';
 import { page, paged, range } from './shared/record-fields.ts';
 import { amount, requestId } from './wallet.ts';
 
-/** Most wallets; the rest is dropped. */
+/** Maximum number of wallets; the rest is dropped. */
 const MOST_WALLETS = 200;
 
 const vendorWallet = v.object({

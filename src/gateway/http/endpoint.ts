@@ -63,7 +63,7 @@ export function endpoint<const E extends AnyEndpoint>(row: E): E {
   return row;
 }
 
-/** Most entries of a list in a response; the rest is dropped. A page has at most 999 entries. */
+/** Maximum number of entries of a list in a response; the rest is dropped. A page has at most 999 entries. */
 export const MAX_LIST_ENTRIES = 1_000;
 
 type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutput<Item>[]> & { item: Item };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Most fields reported. */
+/** Maximum number of reported fields. */
 const LIMIT = 10;
 
 /**

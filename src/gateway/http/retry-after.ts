@@ -1,4 +1,4 @@
-/** Most milliseconds to wait, whatever the header says: either clock may be wrong. */
+/** Maximum pause in milliseconds, whatever the header says: either clock may be wrong. */
 const MOST = 60_000;
 
 /**

@@ -2,7 +2,7 @@ import { backoffDelay, wait } from '../../lib/timing.ts';
 import { asGatewayError, type GatewayError } from './errors.ts';
 
 interface Telling {
-  /** Most attempts; from the sixth on about half a minute apart. */
+  /** Maximum number of attempts; from the sixth on about half a minute apart. */
   tries: number;
   /** Called for each failed attempt. */
   onFailed?: (error: GatewayError) => void;

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import type { GatewayError } from './errors.ts';
 import type { PublicKey } from './seal.ts';
 
-/** What the HTTP client needs from its shell. */
+/** Dependencies of the HTTP client on its platform. */
 export interface GatewaySettings extends GatewayLocation {
   merchantCode: string;
   token?: () => string | undefined;

@@ -1,6 +1,6 @@
 import type { ProtectionRules } from './rules.ts';
 
-/** A document that rules come from. */
+/** A document in which rules are published. */
 export interface Source {
   title: string;
   url: string;
@@ -8,7 +8,7 @@ export interface Source {
   date: string;
 }
 
-/** A value that a market demands, and where it says so. */
+/** A value that a market demands, and its source. */
 export interface Duty<Value> {
   value: Value;
   clause: string;

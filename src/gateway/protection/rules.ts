@@ -6,10 +6,10 @@ export type LimitKind = (typeof limitKinds)[number];
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** Most of one limit, in the site currency or minutes. */
+/** Maximum of one limit, in the site currency or minutes. */
 export const MOST_LIMIT = 10_000_000;
 
-/** What a market demands of the interface and the gateway. */
+/** Demands of a market on the interface and the gateway. */
 export interface ProtectionRules {
   /** Minimum age in years. */
   age: number;
@@ -82,7 +82,7 @@ export function confirmLimit({ pending }: Limit, now: number): Limit | undefined
   return pending && now >= pending.from ? { value: pending.value, pending: null } : undefined;
 }
 
-/** Returns what a limit leaves; null without a limit. Zero leaves nothing, also after winnings. */
+/** Returns the rest of a limit; null without a limit. Zero leaves nothing, also after winnings. */
 export function remaining(value: number | null, used: number): number | null {
   return value && Math.max(0, value - used);
 }

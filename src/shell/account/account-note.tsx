@@ -5,7 +5,7 @@ import type { AccountNoteProps } from './refusals.ts';
 
 const Card = lazyComponentWithTexts(['member'], () => import('./account-note-card.tsx'));
 
-/** Why this account may not do something, and what to do instead (SE-5). Code and texts load only when needed. */
+/** Explains why an account may not do something, and offers an alternative (SE-5). Code and texts load only when needed. */
 export function AccountNote(props: AccountNoteProps) {
   return (
     <ErrorBoundary name="account" otherwise={null}>

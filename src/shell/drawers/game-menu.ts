@@ -1,6 +1,6 @@
 import { showsVendorsOnly } from '../../games/category-texts.ts';
 import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
-import { liesAcross, linkToCategory } from '../../routes/routes.ts';
+import { coversAllCategories, linkToCategory } from '../../routes/routes.ts';
 
 /** Returns the hot games and the categories with vendors, in the operator's order (DR-3). */
 export function menuCategories(categories: readonly Category[]): Category[] {
@@ -9,6 +9,6 @@ export function menuCategories(categories: readonly Category[]): Category[] {
 
 /** Returns the address of a category with its first vendor, except for hot games and sports (DR-3). */
 export function menuCategoryAddress({ code, vendors }: Category): string {
-  const plain = liesAcross(code) || showsVendorsOnly(code);
+  const plain = coversAllCategories(code) || showsVendorsOnly(code);
   return linkToCategory(code, plain ? '' : vendors[0]?.vassalage);
 }

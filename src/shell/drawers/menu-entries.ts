@@ -101,7 +101,7 @@ const places = {
   end: ['announcements', 'messageCentre', 'playSafely', 'help', 'service', 'signOut'],
   /** Right drawer (DR-1). */
   account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'playSafely', 'service', 'signOut'],
-  /** Member centre and my account (WL-5); the member centre has the rest of what leads from an account. */
+  /** Member centre and my account (WL-5); the member centre has all other links of an account. */
   ...centre,
   myAccount: ['settings', 'terminal', 'signOut'],
   /** Base version of the member centre, with the money entries, as one list (SY-1). */

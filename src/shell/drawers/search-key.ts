@@ -2,7 +2,7 @@ import { $openDialogs } from '../../ui/open-dialogs.ts';
 import { openPanel } from './panels.ts';
 
 /** Opens the search with the key `/`, unless a text is being typed or a dialog is open. */
-export function followSearchKey(): void {
+export function watchSearchKey(): void {
   addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
     if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || $openDialogs.get()) return;

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { lobbyScope } from '../game/lobby-scope.ts';
 import { closePanel } from './panels.ts';
 
-/** After a registration: what the first deposit brings; nothing if the gateway has no such promotion. */
+/** After a registration: the bonus of the first deposit; nothing if the gateway has no such promotion. */
 export default function WelcomeDialog() {
   const remote = useStore(promotions(lobbyScope(useTexts().language)));
   const promotion = remote.state === 'ready' ? depositPromotionOf(remote.value) : undefined;

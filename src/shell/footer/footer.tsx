@@ -20,7 +20,7 @@ function Licence({ regulator = '', number = '', link }: NonNullable<SiteConfig['
   const text = t('shell.footerLicence', { regulator, number });
   if (!link) return <p>{text}</p>;
   return (
-    <a className="footer__app" href={link} target="_blank" rel="noopener noreferrer">
+    <a className="text-link" href={link} target="_blank" rel="noopener noreferrer">
       {text}
       <span className="visually-hidden">{t('common.opensOutside')}</span>
     </a>
@@ -52,7 +52,7 @@ export default function Footer({ start, links: further }: Props) {
       <p>{t('shell.footerOffer', { brand: brand.name })}</p>
       {legal.licence && <Licence {...legal.licence} />}
       <p>{t('shell.footerAge', { age: legal.age })}</p>
-      <a className="footer__app" href={linkTo('protection')}>
+      <a className="text-link" href={linkTo('protection')}>
         {t('shell.playSafely')}
       </a>
       {further}
@@ -63,7 +63,7 @@ export default function Footer({ start, links: further }: Props) {
           <ul className="footer__follow">
             {follow.map((type) => (
               <li key={type}>
-                <button type="button" onClick={() => platform().open(links[type]!)}>
+                <button type="button" className="button" onClick={() => platform().open(links[type]!)}>
                   <ChannelIcon type={type} />
                   {channels[type].name}
                 </button>
@@ -75,7 +75,7 @@ export default function Footer({ start, links: further }: Props) {
       {/* The button next to the news offers the app already. */}
       {ways.length > 0 && !icon && (
         <AfterHydration>
-          <a className="footer__app" href={linkTo('app')}>
+          <a className="text-link" href={linkTo('app')}>
             {t('shell.downloads')}
           </a>
         </AfterHydration>

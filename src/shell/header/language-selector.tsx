@@ -6,7 +6,6 @@ import { type LanguageCode, languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { flags } from './flags.ts';
-import './current-language.css';
 import './language-selector.css';
 
 /** The languages of the site with flags; nothing if there is only one (LN-1). */

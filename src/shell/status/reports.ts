@@ -3,7 +3,7 @@ import { pageVersion } from '../../lib/page-version.ts';
 import { type Platform, platform } from '../../platform/platform.ts';
 import { summariseError } from './error-summary.ts';
 
-/** Most different errors reported per visit. */
+/** Maximum number of different errors reported per visit. */
 const LIMIT = 20;
 
 let reported = new Set<string>();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { emptyLook, failedLook } from './block-states.ts';
 import './state-card.css';
 
-/** A failed or empty block: a picture, a title, the reason and what to do next. */
+/** A failed or empty block: a picture, a title, the reason and an action. */
 export function StateCard({ error, empty, values, retry, action = 'errors.retry' }: BlockStateProps) {
   const { t } = useTexts();
   const { picture, title, text, way } = empty ? emptyLook(empty) : failedLook(error, loadErrorText(error));

@@ -162,7 +162,7 @@ describe('a refresh', () => {
   });
 });
 
-describe('the page is as without facts', () => {
+describe('the tile has no facts', () => {
   const same = async () => {
     await waitFor(() => expect(tiles().length).toBeGreaterThan(10));
     expect(document.querySelector('.live-casino, .table-facts')).toBeNull();

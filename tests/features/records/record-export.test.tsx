@@ -83,7 +83,7 @@ describe('export', { tags: ['WL-2'] }, () => {
     expect(here.sentTo(getBetRecords)).toHaveLength(sent);
   });
 
-  test('saves nothing of anybody when the account changes meanwhile', async () => {
+  test('saves nothing when the account changes meanwhile', async () => {
     manyPages();
     await showBets();
     const held = here.gateway.faults!.hold('getBetRecords', { pageNo: '3' });

@@ -103,7 +103,7 @@ describe('betting record', { tags: ['WL-2'] }, () => {
     expect([items.length, complete]).toEqual([5_000, false]);
   });
 
-  test('is not read on under another account', async () => {
+  test('stops reading when the account changes', async () => {
     const record = bets('month', '', 'EN');
     await read(record);
     here.gateway.faults!.set({ endpoint: 'getBetRecords', query: { pageSize: '30' } });

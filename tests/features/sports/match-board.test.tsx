@@ -132,7 +132,7 @@ test('names and odds keep their direction in an Urdu page', async () => {
   expect(screen.getByRole('link', { name: /\u2068Calden City\u2069.*\u20682.10\u2069/ })).toBeTruthy();
 });
 
-describe('the page is as without matches', () => {
+describe('the page has no matches', () => {
   const same = async () => {
     await waitFor(() => expect(vendors()).toBe(4));
     await waitFor(() => expect(document.querySelector('.match-board, [aria-busy="true"]')).toBeNull());

@@ -67,7 +67,7 @@ test("shows a game's details before it is played: type, bets as money, return, v
   expect(features).toContain('Five lines');
 });
 
-test('shows another game of the studio instead, from the top and with the focus; then it is played', {
+test('replaces the sheet with another game of the studio, scrolled to the top and focused, which can be played', {
   tags: ['LA-1'],
 }, async () => {
   await open();
@@ -117,7 +117,7 @@ test('shows the open game without a play button, and can add it to the favourite
   );
 });
 
-test('what cannot be read is tried again; a game that was taken away says so and offers nothing', {
+test('retries details that failed to load; says that a removed game is gone and offers no action', {
   tags: ['LA-1'],
 }, async () => {
   here.gateway.faults!.set({ endpoint: 'getGameDetail', malformed: 'wrong-shape' });
@@ -137,7 +137,7 @@ test('what cannot be read is tried again; a game that was taken away says so and
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
 });
 
-test('a list asks for a game by its button, and has the focus again when it is closed', {
+test('a button in a list opens the game’s sheet, and gets the focus back when it closes', {
   tags: ['LA-1', 'GC-5'],
 }, async () => {
   await show(
@@ -158,7 +158,7 @@ test('a list asks for a game by its button, and has the focus again when it is c
   expect(play).not.toHaveBeenCalled();
 });
 
-test('in Urdu limits and return are written as Urdu writes them', { tags: ['LA-1', 'LN-1'] }, async () => {
+test('formats limits and return in Urdu', { tags: ['LA-1', 'LN-1'] }, async () => {
   await switchLanguage('UR');
   await loadMessages(['info']);
   await show(<GameSheet scope={{ ...scope, language: 'UR' }} asked={tiger} onClose={close} />);

@@ -45,14 +45,14 @@ afterEach(() => {
 
 // In this order: once the page of the favourites was shown, more ids are asked for.
 describe('favourites', { shuffle: false }, () => {
-  test('the star of a guest leads to login, and nothing is asked or sent', { tags: ['HM-8'] }, async () => {
+  test('the star of a guest leads to the login without a request', { tags: ['HM-8'] }, async () => {
     await toggleFavourite(game);
     expect(here.seen.navigated.map(({ address }) => address)).toEqual(['/m/login']);
     expect(here.sentTo(getFavouriteIds)).toEqual([]);
     expect(here.sentTo(addFavourite)).toEqual([]);
   });
 
-  test('where one signs in over the page, a guest’s star is kept after it', {
+  test('adds a guest’s star after the login where the login opens over the page', {
     tags: ['LG-11', 'HM-8'],
   }, async () => {
     let goOn = () => {};
@@ -88,7 +88,7 @@ describe('favourites', { shuffle: false }, () => {
     expect([here.sentTo(addFavourite).length, here.sentTo(removeFavourite)]).toEqual([sent, []]);
   });
 
-  test('a favourite is shown at once, kept by the gateway and dropped again', {
+  test('shows a favourite at once, stores it at the gateway, and removes it again', {
     tags: ['GC-9'],
   }, async () => {
     await here.signIn();
@@ -112,7 +112,7 @@ describe('favourites', { shuffle: false }, () => {
     expect(here.sentTo(removeFavourite)).toHaveLength(1);
   });
 
-  test('what the gateway refuses is taken back and told', { tags: ['GC-9'] }, async () => {
+  test('undoes a change that the gateway refuses, and shows a message', { tags: ['GC-9'] }, async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     await toggleFavourite(game);
@@ -128,7 +128,7 @@ describe('favourites', { shuffle: false }, () => {
     expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.upgrading' });
   });
 
-  test('a favourite whose removal is refused is kept once, also where the ids were read again meanwhile', {
+  test('keeps a favourite once when its removal is refused, also when the ids were reloaded meanwhile', {
     tags: ['GC-9'],
   }, async () => {
     await here.signIn();
@@ -156,7 +156,7 @@ describe('favourites', { shuffle: false }, () => {
     expect(ids.state === 'ready' && ids.value.filter((id) => id === game.nodeId)).toEqual([game.nodeId]);
   });
 
-  test('two quick taps reach the gateway in their order', { tags: ['GC-9'] }, async () => {
+  test('sends two quick taps to the gateway in order', { tags: ['GC-9'] }, async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     if ($favourites.get().has(game.nodeId)) await toggleFavourite(game);
@@ -172,14 +172,14 @@ describe('favourites', { shuffle: false }, () => {
     expect($favourites.get().has(game.nodeId)).toBe(false);
   });
 
-  test('the page of the favourites asks for up to 999 ids', { tags: ['GC-8'] }, async () => {
+  test('the favourites page requests up to 999 ids', { tags: ['GC-8'] }, async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     await readAllFavouriteIds();
     expect(here.sentTo(getFavouriteIds).at(-1)!.query.get('pageSize')).toBe('999');
   });
 
-  describe('a list of many', () => {
+  describe('a long list', () => {
     const slots = async () => (await readGames(scope, { gameType: 'RNG' }, 1, 90)).games;
     const idsOf = (list: GameList) => shown(list).items.map(({ nodeId }) => nodeId);
     let leave = () => {};
@@ -207,7 +207,7 @@ describe('favourites', { shuffle: false }, () => {
     }
     afterEach(() => leave());
 
-    test('after 6 of 90 were removed the 84 others are shown', { tags: ['GC-8', 'GC-9'] }, async () => {
+    test('shows the 84 remaining of 90 after 6 were removed', { tags: ['GC-8', 'GC-9'] }, async () => {
       const { games, list } = await scrolled();
       for (const one of games.slice(3, 9)) await toggleFavourite(one);
       await toEnd(list);
@@ -233,7 +233,7 @@ describe('favourites', { shuffle: false }, () => {
       done();
     });
 
-    test('a list that is opened while one is removed is without it in the end', {
+    test('a list opened during a removal ends without the removed game', {
       tags: ['GC-9'],
     }, async () => {
       const { games } = await scrolled();
@@ -252,7 +252,7 @@ describe('favourites', { shuffle: false }, () => {
       done();
     });
 
-    test('one that could not be kept leaves the list again', { tags: ['GC-9'] }, async () => {
+    test('removes a favourite from the list when storing it fails', { tags: ['GC-9'] }, async () => {
       const { games, list } = await scrolled();
       const [other] = (await readGames(scope, { gameType: 'FISH' }, 1, 1)).games;
       const adding = here.gateway.faults!.hold('addFavourite');
@@ -265,7 +265,9 @@ describe('favourites', { shuffle: false }, () => {
       expect(idsOf(list)).toEqual(games.slice(0, 30).map(({ nodeId }) => nodeId));
     });
 
-    test('a game added again is first, in the lists it belongs to', { tags: ['GC-9'] }, async () => {
+    test('shows a game that was added again first, in each list that contains it', {
+      tags: ['GC-9'],
+    }, async () => {
       const { games, list } = await scrolled();
       const fish = favouriteGames(scope, { gameType: 'FISH' });
       const named = favouriteGames(scope, { name: games[4]!.gameName });
@@ -279,7 +281,7 @@ describe('favourites', { shuffle: false }, () => {
     });
   });
 
-  describe('what one member changes while another signs in', () => {
+  describe('changes of one member while another signs in', () => {
     /** The first member changes a favourite; then the second one signs in, with the same favourite. */
     async function switched(from: { kept: boolean; fails?: boolean; taps?: number }) {
       await here.signIn('ravi1');
@@ -307,12 +309,12 @@ describe('favourites', { shuffle: false }, () => {
       return shown(list).items.map(({ nodeId }) => nodeId);
     }
 
-    test('a removal takes nothing out of the list of the other', { tags: ['GC-9'] }, async () => {
+    test('a removal does not change the other member’s list', { tags: ['GC-9'] }, async () => {
       expect(await switched({ kept: true })).toContain(game.nodeId);
       expect($favourites.get().has(game.nodeId)).toBe(true);
     });
 
-    test('a refused change neither shows to the other member nor affects their list', {
+    test('a refused change is not shown to the other member and does not change their list', {
       tags: ['GC-9'],
     }, async () => {
       expect(await switched({ kept: false, fails: true })).toContain(game.nodeId);
@@ -320,7 +322,7 @@ describe('favourites', { shuffle: false }, () => {
       expect($toast.get()).toBeUndefined();
     });
 
-    test('a tap that waited for its turn is not sent for the other', { tags: ['GC-9'] }, async () => {
+    test('does not send a queued tap for the other member', { tags: ['GC-9'] }, async () => {
       expect(await switched({ kept: false, taps: 2 })).toContain(game.nodeId);
       expect([...here.sentTo(addFavourite), ...here.sentTo(removeFavourite)]).toEqual([]);
     });

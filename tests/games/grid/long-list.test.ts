@@ -26,7 +26,7 @@ afterEach(() => {
   here.close();
 });
 
-describe('a gateway that counts wrongly', () => {
+describe('a gateway with wrong page counts', () => {
   /** Reads on until there is no more; fails where that takes more than `most` pages. */
   async function readAll(list: GameList, most: number) {
     for (let pages = 1; shown(list).nextPage !== 'none'; pages++) {
@@ -43,7 +43,7 @@ describe('a gateway that counts wrongly', () => {
   const ids = (list: GameList) => shown(list).items.map(({ nodeId }) => nodeId);
 
   test.each([1e9, 40])(
-    'an empty page is the last, although %d were promised',
+    'treats an empty page as the last, although the gateway promised %d',
     { tags: ['GC-5'] },
     async (totalPages) => {
       bend(() => ({ totalPages }));
@@ -56,7 +56,7 @@ describe('a gateway that counts wrongly', () => {
   );
 
   test.each([0, -3, 1, null])(
-    'a list of %s pages is the page that came',
+    'a gateway that promises %s pages has only the page it sent',
     { tags: ['GC-5'] },
     async (totalPages) => {
       bend(() => ({ totalPages }));
@@ -67,7 +67,7 @@ describe('a gateway that counts wrongly', () => {
     },
   );
 
-  test('the latest answer says whether there is more', { tags: ['GC-5'] }, async () => {
+  test('the latest response decides whether there are more pages', { tags: ['GC-5'] }, async () => {
     bend((_, page) => ({ totalPages: [2, 9, 3][page - 1] }));
     const list = pvp();
     leave = await open(list);
@@ -76,7 +76,7 @@ describe('a gateway that counts wrongly', () => {
     expect(shown(list).items).toHaveLength(48);
   });
 
-  test('pages that overlap and repeat themselves give each game once, in order', {
+  test('shows each game of overlapping and repeated pages once, in order', {
     tags: ['GC-5'],
   }, async () => {
     let before: { nodeId: string }[] = [];
@@ -93,7 +93,7 @@ describe('a gateway that counts wrongly', () => {
     expect(ids(list)).toEqual([...ids(list)].sort());
   });
 
-  test('a page of known games is passed over, three in a row are the end', { tags: ['GC-5'] }, async () => {
+  test('skips a page of known games, and ends after three of them in a row', { tags: ['GC-5'] }, async () => {
     let opening: { nodeId: string }[] = [];
     bend((games, page) => {
       if (page === 1) opening = games;
@@ -107,7 +107,7 @@ describe('a gateway that counts wrongly', () => {
   });
 });
 
-describe('coming back', () => {
+describe('return to the page', () => {
   const slots = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
   const requests = () => here.sentTo(getGames).map(({ query }) => Number(query.get('pageNo')));
   /** The list is left, and read again as one that is stale. */
@@ -117,7 +117,7 @@ describe('coming back', () => {
     await list.reload();
   }
 
-  test('a list that did not change is as long as it was, for the price of one page', {
+  test('restores the length of an unchanged list with a request for one page', {
     tags: ['GC-8'],
   }, async () => {
     const list = slots();
@@ -129,7 +129,7 @@ describe('coming back', () => {
     expect(shown(list)).toMatchObject({ items, page: 2, nextPage: 'none' });
   });
 
-  test('a list that changed is read again as far as it was', { tags: ['GC-8'] }, async () => {
+  test('reloads a changed list up to its former length', { tags: ['GC-8'] }, async () => {
     const list = slots();
     leave = await open(list);
     await list.fetchNextPage();
@@ -144,7 +144,7 @@ describe('coming back', () => {
     expect(shown(list).page).toBe(2);
   });
 
-  test('after a reload a list is as long as it was in this tab, at most ten pages, on the way back alone', {
+  test('restores at most ten pages after a reload in the same tab, only on the way back', {
     tags: ['GC-8'],
   }, async () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
@@ -161,7 +161,7 @@ describe('coming back', () => {
     expect(requests().slice(15)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('what came together is shown although a page of it failed', { tags: ['GC-8'] }, async () => {
+  test('shows the pages that loaded although one of them failed', { tags: ['GC-8'] }, async () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
     leave = await open(list);
     while (shown(list).page < 4) await list.fetchNextPage();

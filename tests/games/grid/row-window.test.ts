@@ -6,7 +6,7 @@ const turned = { columns: 7, rowHeight: 170 };
 const GAMES = 10_000;
 
 test.each([-500, 0, 1, 5_000, 599_000, 700_000])(
-  'scrolled to %d px, the visible rows are rendered',
+  'renders the visible rows when scrolled to %d px',
   { tags: ['GC-5'] },
   (above) => {
     const { from, to } = rowsAround(phone, GAMES, { above, height: 844 });
@@ -24,12 +24,12 @@ test.each([
   [960, 1_080, 6],
   [960, 2_160, 6],
   [960, 8_000, 6],
-])('on a screen of %d x %d at most 90 tiles are kept', { tags: ['GC-5'] }, (_, height, columns) => {
+])('keeps at most 90 tiles on a screen of %d x %d', { tags: ['GC-5'] }, (_, height, columns) => {
   const { from, to } = rowsAround({ columns, rowHeight: 200 }, GAMES, { above: 100_000, height });
   expect((to - from) * columns).toBeLessThanOrEqual(90);
 });
 
-test('a list of few games, or none, has no more rows than it has', { tags: ['GC-5'] }, () => {
+test('does not render more rows than a short or empty list has', { tags: ['GC-5'] }, () => {
   expect(rowsAround(phone, 4, { above: 0, height: 844 })).toEqual({ from: 0, to: 2 });
   expect(rowsAround(phone, 0, { above: 0, height: 844 })).toEqual({ from: 0, to: 0 });
   expect(rowsAround({ columns: 0, rowHeight: 0 }, GAMES, { above: 0, height: 768 })).toEqual({
@@ -44,14 +44,14 @@ test.each([
   [-2_000, { from: 0, to: 1 }],
   [9_000, { from: 50, to: 56 }],
 ])(
-  'without rows around it, scrolled to %d px, only what is seen is kept',
+  'without an overscan, scrolled to %d px, keeps only the visible rows',
   { tags: ['GC-5'] },
   (above, rows) => {
     expect(rowsAround(phone, GAMES, { above, height: 844 }, 0)).toEqual(rows);
   },
 );
 
-test('the row of the focus stays with its neighbours, in order', { tags: ['GC-8'] }, () => {
+test('keeps the focused row with its neighbours, in order', { tags: ['GC-8'] }, () => {
   expect(withFocused({ from: 40, to: 43 }, 7, 100)).toEqual([6, 7, 8, 40, 41, 42]);
   expect(withFocused({ from: 40, to: 43 }, 42, 100)).toEqual([40, 41, 42, 43]);
   expect(withFocused({ from: 97, to: 100 }, 0, 100)).toEqual([0, 1, 97, 98, 99]);
@@ -60,7 +60,7 @@ test('the row of the focus stays with its neighbours, in order', { tags: ['GC-8'
   expect(withFocused({ from: 40, to: 41 }, undefined, 100)).toEqual([40]);
 });
 
-test('a turned phone shows the game that was first, as far from the edge as it was', {
+test('keeps the first visible game at its distance from the edge when the phone is rotated', {
   tags: ['GC-8'],
 }, () => {
   const above = keepFirstGame(1_000 * 180 + 90, phone, turned);
@@ -70,7 +70,7 @@ test('a turned phone shows the game that was first, as far from the edge as it w
   expect(keepFirstGame(400, phone, { ...turned, columns: 0 })).toBe(400);
 });
 
-test('a grid that is measured in part counts as not measured', { tags: ['GC-5'] }, () => {
+test('a partly measured grid counts as not measured', { tags: ['GC-5'] }, () => {
   const unseen = { from: 0, to: 30 };
   const seen = { above: 0, height: 768 };
   expect(rowsAround({ columns: 3, rowHeight: 0 }, GAMES, seen)).toEqual(unseen);

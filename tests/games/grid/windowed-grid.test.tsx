@@ -56,7 +56,7 @@ async function opened() {
   return seen;
 }
 
-test('the games of the first grid are drawn in pieces, once it is measured; the next grid begins with them', {
+test('draws the first grid in parts once it is measured, and begins the next grid with them', {
   tags: ['GC-5'],
 }, async () => {
   expect(await opened()).toEqual({ waiting: true, inVain: true, endAhead: false });

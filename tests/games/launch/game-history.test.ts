@@ -61,14 +61,14 @@ const go = (to: number) => {
 };
 
 describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
-  test('keeps the state of the page’s entry, and is added once for a restarted game', () => {
+  test('keeps the state of the page’s entry, and adds one entry for a restarted game', () => {
     play.openGame(game);
     expect(entries).toEqual([{ page: 1 }, { page: 1, game: true }]);
     play.openGame({ ...game, address: 'https://games.example/2' });
     expect(entries).toHaveLength(2);
   });
 
-  test('Back closes it, and nothing else is stepped over', () => {
+  test('Back closes it and skips no other entry', () => {
     play.openGame(game);
     go(0);
     expect(play.$openGame.get()).toBeUndefined();
@@ -76,7 +76,7 @@ describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  test('closing it otherwise takes the entry back', () => {
+  test('closing it by a button removes its entry', () => {
     play.openGame(game);
     play.closeGame();
     expect(back).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
     expect(back).toHaveBeenCalledTimes(2);
   });
 
-  test('Forward to one that is over leads back; to one that is open it stays', () => {
+  test('Forward to a closed game goes back; Forward to an open one stays', () => {
     play.openGame(game);
     popState();
     expect([at, play.$openGame.get()?.title]).toEqual([1, 'Lantern Tiger']);
@@ -99,7 +99,7 @@ describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
     expect([at, play.$openGame.get()]).toEqual([0, undefined]);
   });
 
-  test('a reload on it leads back to the list, once', async () => {
+  test('a reload of its entry goes back to the list once', async () => {
     play.openGame(game);
     unload();
     await load();
@@ -107,7 +107,7 @@ describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  test('an action on the list waits for the step back, for a second at most', () => {
+  test('an action on the list waits for the step back, for at most a second', () => {
     const done: string[] = [];
     keep.runOnPageEntry(() => void done.push('at once'));
     expect(done).toEqual(['at once']);
@@ -131,7 +131,7 @@ describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
     expect(done).toEqual(['at once', 'one', 'two', 'late']);
   });
 
-  test('is asked for once while it is on its way', () => {
+  test('goes back only once while the step is pending', () => {
     back.mockImplementation(() => {});
     play.openGame(game);
     play.closeGame();
@@ -139,7 +139,7 @@ describe('an open game is an entry of the history', { tags: ['LA-1'] }, () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  test('entries that a game made within its frame are stepped over where the browser can', async () => {
+  test('skips the entries that a game made in its iframe where the browser allows it', async () => {
     const traverseTo = vi.fn((_: string) => ({
       committed: Promise.reject(new Error('aborted')),
       finished: Promise.reject(new Error('aborted')),

@@ -46,7 +46,7 @@ function violate(effectiveDirective: string, blockedURI: string): Promise<void> 
   return act(async () => void document.dispatchEvent(event));
 }
 
-test('the wait says what it waits for: more after three seconds, ways out after eight, given up after twenty', {
+test('explains the wait after three seconds, offers other actions after eight, and gives up after twenty', {
   tags: ['LA-1'],
 }, async () => {
   await open(GAME);
@@ -71,14 +71,14 @@ test('the wait says what it waits for: more after three seconds, ways out after 
   ]);
 });
 
-test('a game without an address waits, and asks for nothing', { tags: ['LA-1'] }, async () => {
+test('a game without a URL waits and requests nothing', { tags: ['LA-1'] }, async () => {
   await open();
   expect(screen.getByRole('progressbar')).toHaveProperty('value', 1);
   await after(60_000);
   expect([probe, screen.queryByRole('alert')]).toEqual([[], null]);
 });
 
-test('shows an unreachable server although the iframe has loaded, and can show the game all the same', {
+test('reports an unreachable server although the iframe has loaded, and can show the game anyway', {
   tags: ['LA-1'],
 }, async () => {
   reach = async () => Promise.reject(new TypeError('Failed to fetch'));
@@ -98,7 +98,7 @@ test('shows an unreachable server although the iframe has loaded, and can show t
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a server that answers late or is asked for nothing by a policy is not blamed', {
+test('does not report a server that is slow or that a policy forbids to probe', {
   tags: ['LA-1'],
 }, async () => {
   let refuse = (_: unknown) => {};
@@ -141,7 +141,7 @@ afterEach(() => (reports.length = 0));
 describe('the pause of a game', { tags: ['LA-1'] }, () => {
   afterEach(resumeGame);
 
-  test('waits for the end of the round that the game reports', async () => {
+  test('waits until the game reports the end of the round', async () => {
     await open(GAME);
     await says({ canPause: true });
     expect(reports).toEqual([]);
@@ -158,7 +158,7 @@ describe('the pause of a game', { tags: ['LA-1'] }, () => {
     expect($gamePause.get()).toBe('playing');
   });
 
-  test('waits 20 seconds for a game that does not answer, and not for one without support', async () => {
+  test('waits 20 seconds for a game that does not respond, and not at all without support', async () => {
     pauseGame();
     expect($gamePause.get()).toBe('paused');
     resumeGame();
@@ -171,7 +171,7 @@ describe('the pause of a game', { tags: ['LA-1'] }, () => {
     expect($gamePause.get()).toBe('paused');
   });
 
-  test('also stops a game that loads meanwhile, and ends with one that closes', async () => {
+  test('also pauses a game that loads meanwhile, and ends when the game closes', async () => {
     pauseGame();
     const game = await open(GAME);
     await says({ canPause: true });
@@ -185,7 +185,7 @@ describe('the pause of a game', { tags: ['LA-1'] }, () => {
 });
 
 describe('the sound of a game', { tags: ['LA-1'] }, () => {
-  test('is turned off where the game said that it can be, and so is that of the next', async () => {
+  test('mutes a game that supports it, and the next game too', async () => {
     const first = await open(GAME);
     expect($muted.get()).toBeUndefined();
     await says({ canMute: true }, 'https://evil.example');
@@ -211,7 +211,7 @@ describe('the sound of a game', { tags: ['LA-1'] }, () => {
     expect(reports.at(-1)![0]).toEqual({ mute: false });
   });
 
-  test('is no longer told to a game that is over', () => {
+  test('sends no message to a closed game', () => {
     const sent: unknown[] = [];
     const window = { postMessage: (message: unknown) => sent.push(message) };
     const end = syncMute({ contentWindow: window } as never, GAME);
@@ -222,7 +222,7 @@ describe('the sound of a game', { tags: ['LA-1'] }, () => {
     end();
   });
 
-  test('also reaches a page with an opaque origin', async () => {
+  test('also mutes a game with an opaque origin', async () => {
     await open('/games/play?s=1');
     await says({ canMute: true }, 'null');
     expect(reports).toEqual([[{ mute: false }, '*']]);

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the window of a game', { tags: ['LA-1'] }, () => {
-  test('is empty at first, knows nothing of the page, and says in its language that it waits', () => {
+  test('is empty at first, has no access to the page, and shows a loading text in its language', () => {
     openGameWindow(BROWSER, 'Lantern Tiger');
     expect(requests).toEqual([['about:blank', '_blank']]);
     expect(opened.opener).toBeNull();
@@ -51,12 +51,12 @@ describe('the window of a game', { tags: ['LA-1'] }, () => {
     expect(body.textContent).toBe('براہِ کرم انتظار کریں');
   });
 
-  test('shows the game in the place of that', () => {
+  test('replaces the loading text with the game', () => {
     expect(openGameWindow(BROWSER, '').show(GAME)).toBe('shown');
     expect(opened.went).toEqual([GAME]);
   });
 
-  test('that the player closed shows nothing; nor is one blocked that was closed at once', () => {
+  test('shows nothing after the player closed it, also when a blocked window closed at once', () => {
     const one = openGameWindow(BROWSER, '');
     one.close();
     expect(opened.closed).toBe(true);
@@ -65,14 +65,14 @@ describe('the window of a game', { tags: ['LA-1'] }, () => {
     expect(opened.went).toEqual([]);
   });
 
-  test('that the browser keeps back is blocked', () => {
+  test('is reported as blocked when the browser refuses it', () => {
     vi.mocked(window.open).mockReturnValue(null);
     const one = openGameWindow(BROWSER, '');
     expect(one.show(GAME)).toBe('blocked');
     one.close();
   });
 
-  test('is none in an installed iPhone app; other installed apps and iPhones have one', () => {
+  test('does not exist in an installed iPhone app, but in other installed apps and on iPhones', () => {
     expect(openGameWindow({ ...BROWSER, installed: true, system: 'ios' }, '').show(GAME)).toBe('blocked');
     expect(requests).toEqual([]);
     expect(openGameWindow({ ...BROWSER, installed: true, system: 'android' }, '').show(GAME)).toBe('shown');
@@ -117,7 +117,7 @@ describe('the balance after a game in a window', { tags: ['HD-3'] }, () => {
     expect(here.sentTo(getWallet)).toHaveLength(2);
   });
 
-  test('is not asked for by a visitor', () => {
+  test('is not requested for a visitor', () => {
     openGameWindow(BROWSER, '').show(GAME);
     turn(false);
     expect(here.sentTo(getWallet)).toEqual([]);

@@ -68,7 +68,7 @@ function answerWith(address: string): void {
   );
 }
 
-test('a visitor goes to login, from where the way leads back, and nothing is launched', {
+test('a visitor is sent to the login, which returns here, and nothing is launched', {
   tags: ['LA-1'],
 }, async () => {
   here.platform.here = () => '/m/slot-games?vassalage=ASTER';
@@ -79,7 +79,7 @@ test('a visitor goes to login, from where the way leads back, and nothing is lau
   expect(here.sentTo(launchGame)).toEqual([]);
 });
 
-test('the launch query, the address played, the game among the recent ones', {
+test('sends the launch query, opens the returned URL and adds the game to the recent ones', {
   tags: ['LA-1', 'LA-2'],
 }, async () => {
   await here.signIn();
@@ -110,14 +110,14 @@ test('the launch query, the address played, the game among the recent ones', {
   leave();
 });
 
-test('inside the native app the query says so', { tags: ['LA-1'] }, async () => {
+test('names the native app in the query', { tags: ['LA-1'] }, async () => {
   here.platform.device.inApp = true;
   await here.signIn();
   await tap();
   expect(here.sentTo(launchGame)[0]!.query.get('webView')).toBe('true');
 });
 
-test('a trial account is signed in: its session launches, not the trial', {
+test('a trial account launches with its own session, not as a guest’s trial', {
   tags: ['LA-1', 'SE-2'],
 }, async () => {
   await here.signIn('trial4');
@@ -143,7 +143,7 @@ describe('shows a failed launch in the game’s dialog', { tags: ['LA-1'] }, () 
     expect(opened()).toBeDefined();
   });
 
-  test('a locked account, and a game that is gone', async () => {
+  test('for a locked account and a removed game', async () => {
     await here.signIn();
     here.gateway.switches.lockedMembers = ['maya7'];
     await tap();
@@ -154,7 +154,7 @@ describe('shows a failed launch in the game’s dialog', { tags: ['LA-1'] }, () 
     expect(failure()).toMatchObject({ code: 'game.not.found' });
   });
 
-  test('an answer that cannot be read; it may be tried again', async () => {
+  test('for an unreadable response, with a retry', async () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'launchGame', malformed: 'html', times: 1 });
     await tap();
@@ -164,7 +164,7 @@ describe('shows a failed launch in the game’s dialog', { tags: ['LA-1'] }, () 
     expect(opened()).toBeDefined();
   });
 
-  test('does not show the game to a member who signed in meanwhile', async () => {
+  test('closes the guest’s game when a member signs in meanwhile', async () => {
     await here.signIn();
     const hold = here.gateway.faults!.hold('launchGame');
     const tapped = tap();
@@ -191,14 +191,14 @@ describe('shows a failed launch in the game’s dialog', { tags: ['LA-1'] }, () 
   });
 });
 
-test('a second tap while a game is on its way does nothing', { tags: ['LA-1'] }, async () => {
+test('ignores a second tap while a launch is pending', { tags: ['LA-1'] }, async () => {
   await here.signIn();
   startGame(game, scope);
   await tap();
   expect(here.sentTo(launchGame)).toHaveLength(1);
 });
 
-test('a game plays although it could not be noted as recent; that is reported', {
+test('opens a game although storing it as recent failed, and reports the failure', {
   tags: ['LA-2'],
 }, async () => {
   await here.signIn();
@@ -209,7 +209,7 @@ test('a game plays although it could not be noted as recent; that is reported', 
   expect($toast.get()?.kind).not.toBe('failure');
 });
 
-test('a trial needs no session and names the trial ids; a game without them has no trial', {
+test('a trial needs no session and sends the trial ids; a game without them offers none', {
   tags: ['LA-1'],
 }, async () => {
   const address = await requestTrialUrl(game, scope);
@@ -220,7 +220,7 @@ test('a trial needs no session and names the trial ids; a game without them has 
   await expect(without).rejects.toMatchObject({ kind: 'refused', code: 'game.no.trial' });
 });
 
-describe('a launch on its way', { tags: ['LA-1'] }, () => {
+describe('a pending launch', { tags: ['LA-1'] }, () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -242,7 +242,7 @@ describe('a launch on its way', { tags: ['LA-1'] }, () => {
     for (const hold of holds) hold.release();
   });
 
-  test('that nobody waits for any more is no timeout', async () => {
+  test('a cancelled launch does not count as a timeout', async () => {
     await here.signIn();
     const hold = here.gateway.faults!.hold('launchGame');
     const page = new AbortController();
@@ -268,7 +268,7 @@ describe('a launch on its way', { tags: ['LA-1'] }, () => {
     expect(opened()).not.toBe(first);
   });
 
-  test('that ends well is among the recent games that are on screen', { tags: ['LA-2'] }, async () => {
+  test('a successful launch updates the recent games on screen', { tags: ['LA-2'] }, async () => {
     await here.signIn();
     const $recent = recentGames(scope);
     const leave = $recent.listen(() => {});
@@ -302,7 +302,7 @@ describe('a vendor that needs a separate window', { tags: ['LA-1'] }, () => {
     };
   });
 
-  test('gets it in the tap, before there is an address, and the page stays', async () => {
+  test('opens the window in the tap, before the URL is known, and keeps the page', async () => {
     await here.signIn();
     startGame(game, inWindow());
     expect(steps).toEqual([`open ${game.displayName}`]);
@@ -312,7 +312,7 @@ describe('a vendor that needs a separate window', { tags: ['LA-1'] }, () => {
     await until(() => here.sentTo(addRecentGame).length === 1);
   });
 
-  test('none for a visitor, for another vendor, and where the shell has no windows', async () => {
+  test('opens no window for a visitor, for another vendor, or where the shell has no windows', async () => {
     await tap(inWindow());
     await here.signIn();
     await tap({ ...scope, newWindowVendors: ['OTHER'] });
@@ -340,11 +340,11 @@ describe('a vendor that needs a separate window', { tags: ['LA-1'] }, () => {
     },
   );
 
-  describe('while it is on its way', () => {
+  describe('while the launch is pending', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());
 
-    test('says so, says more after three seconds, and no more when it has ended', async () => {
+    test('shows a loading message, a longer one after three seconds, and removes it at the end', async () => {
       await here.signIn();
       const hold = here.gateway.faults!.hold('launchGame');
       startGame(game, inWindow());
@@ -361,7 +361,7 @@ describe('a vendor that needs a separate window', { tags: ['LA-1'] }, () => {
       expect($toast.get()).toBeUndefined();
     });
 
-    test('that ends soon says no more later', async () => {
+    test('a fast launch shows no later message', async () => {
       await here.signIn();
       startGame(game, inWindow());
       await until(() => $launching.get() === undefined);
@@ -391,7 +391,7 @@ describe('a vendor that needs a separate window', { tags: ['LA-1'] }, () => {
     expect(here.seen.opened).toHaveLength(1);
   });
 
-  test('closed by the player meanwhile, nothing is asked and nothing is played', async () => {
+  test('requests nothing more when the player closes the window meanwhile', async () => {
     await here.signIn();
     shown = 'closed';
     await tap(inWindow());

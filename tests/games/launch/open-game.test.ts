@@ -8,7 +8,7 @@ import { GatewayError } from '../../../src/gateway/http/errors.ts';
 afterEach(closeGame);
 
 describe('the game on screen', { tags: ['LA-1'] }, () => {
-  test('has its title and its address, until it is left', () => {
+  test('has its title and URL until it is closed', () => {
     openGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
     expect($openGame.get()).toEqual({
       title: 'Lantern Tiger',
@@ -43,7 +43,7 @@ describe('the game on screen', { tags: ['LA-1'] }, () => {
     expect($openGame.get()).toBeUndefined();
   });
 
-  test('is not brought back by a launch that comes after it was left', async () => {
+  test('is not opened again by a launch that finishes after it was closed', async () => {
     let answer = (_: string) => {};
     const again = () =>
       new Promise<string>((resolve) => {
@@ -87,7 +87,7 @@ describe('messages of a game', { tags: ['LA-3'] }, () => {
   });
   afterEach(() => stop());
 
-  test('are heard of the frame’s own window at the origin that was launched', () => {
+  test('are accepted only from the iframe’s own window at the launched origin', () => {
     say({ relogin: true });
     expect(received).toBe(1);
     say({ other: true });
@@ -99,7 +99,7 @@ describe('messages of a game', { tags: ['LA-3'] }, () => {
     expect(received).toBe(1);
   });
 
-  test('of nobody are not heard, even where the frame has no window', () => {
+  test('are ignored from any other sender, also when the iframe has no window', () => {
     const end = onGameMessage({ contentWindow: null } as HTMLIFrameElement, GAME, () => {
       received += 1;
     });

@@ -68,7 +68,7 @@ function message(data: unknown, origin: string, source: unknown = inFrame) {
   return act(async () => void dispatchEvent(new MessageEvent('message', { data, origin, source } as never)));
 }
 
-test('signed out a trial is launched, in a frame with a name, a sandbox and no referrer', {
+test('launches a trial when signed out, in an iframe with a name, a sandbox and no referrer', {
   tags: ['LA-3'],
 }, async () => {
   await showSports();
@@ -81,7 +81,7 @@ test('signed out a trial is launched, in a frame with a name, a sandbox and no r
   expect(element.getAttribute('allow')).toBe('autoplay; fullscreen');
 });
 
-test('the source is blank at first, set after 150 ms; the loader goes 100 ms after the load', {
+test('sets the source after 150 ms, and removes the loader 100 ms after the load', {
   tags: ['LA-3'],
 }, async () => {
   await showSports();
@@ -109,7 +109,7 @@ test('gives up loading after 20 s; a retry launches again', { tags: ['LA-3'] }, 
   expect(here.sentTo(launchTrialGame)).toHaveLength(2);
 });
 
-test('a sign-in launches with real money and another language launches again, each after 250 ms', {
+test('signing in launches with real money and a new language launches again, each after 250 ms', {
   tags: ['LA-3'],
 }, async () => {
   await showSports();
@@ -140,7 +140,7 @@ test('a sign-in launches with real money and another language launches again, ea
   expect(here.sentTo(launchGame)).toHaveLength(2);
 });
 
-test('an address that was opened is not opened again by coming back', { tags: ['LA-3'] }, async () => {
+test('going back to a URL that was opened does not open it again', { tags: ['LA-3'] }, async () => {
   await showSports();
   const first = (await launched()).src;
   cleanup();
@@ -148,7 +148,7 @@ test('an address that was opened is not opened again by coming back', { tags: ['
   expect((await launched()).src).not.toBe(first);
 });
 
-test('relogin leads a visitor to login and back, from this frame and its origin alone', {
+test('relogin leads a visitor to the login and back, only from this iframe and its origin', {
   tags: ['LA-3'],
 }, async () => {
   here.platform.here = () => '/m/sportsGame?vassalage=TOUCHL';
@@ -168,7 +168,9 @@ test('relogin leads a visitor to login and back, from this frame and its origin 
   ]);
 });
 
-test('relogin ends the session of a member, so that login asks for it', { tags: ['LA-3'] }, async () => {
+test('relogin ends the session of a member, so that the login asks for credentials', {
+  tags: ['LA-3'],
+}, async () => {
   await here.signIn();
   await showSports();
   await message({ relogin: true }, new URL((await launched()).src).origin);
@@ -185,7 +187,7 @@ test('shows why the launch failed, with a retry', { tags: ['LA-3'] }, async () =
   await launched();
 });
 
-test('a visitor is led to login where there is no trial', { tags: ['LA-3'] }, async () => {
+test('leads a visitor to the login where there is no trial', { tags: ['LA-3'] }, async () => {
   await show(<Sports of={{ ...vendor, telGameId: '' }} />);
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toContain('/m/login');
@@ -207,7 +209,7 @@ test('a vendor that needs a window gets it from a button', { tags: ['LA-3'] }, a
   await waitFor(() => expect(opened).toEqual([expect.stringContaining('/games/play')]));
 });
 
-test('e-sports and cockfight go the same way; an unknown vendor has none, none named is the first', {
+test('e-sports and cockfights open the same way; an unknown vendor opens nothing, and no vendor the first', {
   tags: ['LA-3', 'LA-4'],
 }, async () => {
   for (const code of ['IMES', 'SV3', 'LANE5']) expect((await vendorCalled(code)).vassalage).toBe(code);

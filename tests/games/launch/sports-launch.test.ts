@@ -33,13 +33,13 @@ async function known() {
 }
 
 describe('the vendor of a sports address', { tags: ['LA-4'] }, () => {
-  test('is the one that is named, of sports, e-sports and cockfights', async () => {
+  test('is the named one, of sports, e-sports and cockfights', async () => {
     const all = await known();
     for (const code of ['TOUCHL', 'IMES', 'SV3']) expect(sportsVendor(all, code)?.vassalage).toBe(code);
     expect(sportsVendor(all, 'NOBODY')).toBeUndefined();
   });
 
-  test('is the first of sports where none is, and none of other games', async () => {
+  test('is the first one of sports without a name, and none of other categories', async () => {
     const all = await known();
     const sports = all.categories.find(({ code }) => code === 'SPORTS')!.vendors;
     expect(sportsVendor(all, '')).toBe(sports[0]);
@@ -57,7 +57,7 @@ describe('launching sports', { tags: ['LA-3'] }, () => {
       return now.value;
     });
 
-  test('is a trial signed out, real signed in, each read once until its address was used', async () => {
+  test('uses a trial when signed out and real money when signed in, requested once until the URL was used', async () => {
     const trial = sportsLaunch(scope, vendor, false);
     const leave = trial.$address.listen(() => {});
     const first = await ready(trial);
@@ -80,7 +80,7 @@ describe('launching sports', { tags: ['LA-3'] }, () => {
     leaveReal();
   });
 
-  test('is separate for each vendor and language', () => {
+  test('requests a separate URL for each vendor and language', () => {
     const launches = [
       sportsLaunch(scope, vendor, false),
       sportsLaunch({ ...scope, language: 'UR' }, vendor, false),

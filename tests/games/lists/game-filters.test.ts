@@ -19,7 +19,7 @@ const game = (change: Partial<Game> = {}) =>
   ({ nodeId: '1', gameType: 'RNG', vassalage: 'ASTER', minBet: 0.5, gameClassify: 'JP', ...change }) as Game;
 
 describe('filters', { tags: ['GC-3'] }, () => {
-  test('are the specification’s bets and kinds', () => {
+  test('match the specification’s bets and kinds', () => {
     expect(minBets).toEqual([0.01, 0.05, 0.1, 0.5, 0.75, 1]);
     expect(classifies).toEqual({
       JP: 'centre.classifyJP',
@@ -40,13 +40,13 @@ describe('filters', { tags: ['GC-3'] }, () => {
     expect(filtersFrom(new URLSearchParams(address), category)).toEqual(filters);
   });
 
-  test('are written into an address as they are read', () => {
+  test('are the same after writing and reading the address', () => {
     const filters = { name: 'tiger', minBet: 0.05, classify: 'AC' };
     expect(filtersQuery(filters)).toEqual({ name: 'tiger', minBet: '0.05', classify: 'AC' });
     expect(filtersQuery(noFilters)).toEqual({ name: '', minBet: '', classify: '' });
   });
 
-  test('are on where one of them is', () => {
+  test('are active when at least one is set', () => {
     expect(hasFilters({ name: '', minBet: 0, classify: '' })).toBe(false);
     expect(hasFilters({ name: 'x', minBet: 0, classify: '' })).toBe(true);
     expect(hasFilters({ name: '', minBet: 0.1, classify: '' })).toBe(true);
@@ -64,7 +64,7 @@ describe('filters', { tags: ['GC-3'] }, () => {
     [{ gameType: '', vassalage: '', minBet: 0, classify: '' }, true],
   ])('%j is asked for of a game: %s', (wanted, fits) => expect(matches(game(), wanted)).toBe(fits));
 
-  test('a name is asked for trimmed, by sixty characters at most', () => {
+  test('a name is sent trimmed, with at most sixty characters', () => {
     expect(searchedName(`  ${'x'.repeat(70)}`)).toBe('x'.repeat(58));
     expect(searchedName(' tiger ')).toBe('tiger');
   });
@@ -73,18 +73,18 @@ describe('filters', { tags: ['GC-3'] }, () => {
 describe('names', { tags: ['GC-8'] }, () => {
   const named = (gameName: string, displayName = '') => game({ gameName, displayName });
 
-  test('both that a game has are compared, one where they are the same', () => {
+  test('compares both names of a game, and one if they are equal', () => {
     expect(searchableName(named(' Tíger', 'Lantern TIGER'))).toBe('lantern tiger tiger');
     expect(searchableName(named('Tiger', 'Tiger'))).toBe('tiger');
     expect(searchableName(named('Ｔｉｇｅｒ'))).toBe('tiger');
   });
 
-  test('a part of one finds the game, in the order given', () => {
+  test('finds a game by a part of a name, in the given order', () => {
     const games = [named('Tiger'), named('Lion'), named('X', 'Lantern tíger')];
     expect(filterByName(games, ' TIGER')).toEqual([games[0], games[2]]);
   });
 
-  test('names of five thousand games are made comparable once, not with each key', { tags: ['GC-7'] }, () => {
+  test('normalises five thousand names once, not for each key', { tags: ['GC-7'] }, () => {
     const games = Array.from({ length: 5_000 }, (_, index) => named(`Tíger ${index}`, `Lantern ${index}`));
     filterByName(games, 't');
     const normalise = vi.spyOn(String.prototype, 'normalize');
@@ -115,17 +115,17 @@ describe('names', { tags: ['GC-8'] }, () => {
     ).toEqual(found);
   });
 
-  test('the nearest match is first', () => {
+  test('lists the nearest match first', () => {
     expect(fuzzySearch(['the tigers of the night', 'a tiger', 'tiger'], 'tiger')[0]).toBe(2);
   });
 });
 
-test('lotteries are left out of what lies across the categories', { tags: ['LA-4'] }, () => {
+test('omits lotteries from lists of several categories', { tags: ['LA-4'] }, () => {
   const all = ['RNG', 'LOTT', 'LIVE', 'ELOTT'].map((gameType) => game({ gameType }));
   expect(withoutLotteries(all)).toEqual([all[0], all[2]]);
 });
 
-test('games that were seen are known in their language, once each, in the order they came', {
+test('lists each seen game once in its language, in the order of first appearance', {
   tags: ['GC-8'],
 }, () => {
   expect(knownGames('JA')).toEqual([]);

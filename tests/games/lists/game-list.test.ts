@@ -18,7 +18,7 @@ afterEach(() => {
   here.close();
 });
 
-test('a list grows by pages of 18, at most one a second, until the last', { tags: ['GC-5'] }, async () => {
+test('a list loads pages of 18, at most one a second, until the last', { tags: ['GC-5'] }, async () => {
   const list = categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
   leave = await open(list);
   expect(shown(list)).toMatchObject({ page: 1, nextPage: 'available' });
@@ -40,7 +40,7 @@ test('a list grows by pages of 18, at most one a second, until the last', { tags
   ]);
 });
 
-test('a page that fails can be asked for again, and what is there stays', { tags: ['GC-5'] }, async () => {
+test('a failed page can be retried, and the loaded games stay', { tags: ['GC-5'] }, async () => {
   const list = categoryGames(scope, { gameType: 'RNG', vassalage: 'NIMBUS' });
   leave = await open(list);
   here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
@@ -56,7 +56,7 @@ test('a page that fails can be asked for again, and what is there stays', { tags
   expect(shown(list).page).toBe(2);
 });
 
-test('the hot list is shown by 25', { tags: ['GC-8'] }, async () => {
+test('the hot list shows 25 a page', { tags: ['GC-8'] }, async () => {
   const list = hotList(scope);
   leave = await open(list);
   expect(shown(list).items.length).toBeLessThanOrEqual(25);

@@ -18,6 +18,7 @@ const names = [
   'Golden Arcade',
   'Temple of Salt',
   'Crème Brûlée',
+  'Spider-Man',
   'لالٹین ٹائیگر',
   'ریف ہنٹر',
   'ランタンタイガー',
@@ -26,7 +27,7 @@ const names = [
   'लालटेन टाइगर',
 ].map(normaliseName);
 
-describe('names that are nearly right', { tags: ['GC-7'] }, () => {
+describe('similar names', { tags: ['GC-7'] }, () => {
   test.each([
     ['lantren tigr', 'Lantern Tiger'],
     ['tiger lantern', 'Lantern Tiger'],
@@ -38,6 +39,7 @@ describe('names that are nearly right', { tags: ['GC-7'] }, () => {
     ['tmple of salt', 'Temple of Salt'],
     ['creme brulee', 'Crème Brûlée'],
     ['لالٹن ٹائیگر', 'لالٹین ٹائیگر'],
+    ['spiderman', 'Spider-Man'],
     ['ہنٹر', 'ریف ہنٹر'],
     ['ランタソタイガー', 'ランタンタイガー'],
     ['翡翠', '翡翠セブン'],
@@ -52,7 +54,7 @@ describe('names that are nearly right', { tags: ['GC-7'] }, () => {
     expect(found).toEqual(text.includes('tiger') ? ['lantern tiger'] : []);
   });
 
-  test('short words forgive nothing: they would find everything', () => {
+  test('short words allow no typing errors, because they would match everything', () => {
     expect(fuzzySearch(names, 'ref')).toEqual([]);
   });
 
@@ -74,11 +76,11 @@ describe('names that are nearly right', { tags: ['GC-7'] }, () => {
     expect(fuzzySearch(list, 'tiger')).toEqual(order);
   });
 
-  test('a digit after a letter begins a word, one within a number does not', () => {
+  test('a digit after a letter begins a word, a digit within a number does not', () => {
     expect(fuzzySearch(['tiger7', '7779tiger777'], '7')).toEqual([0, 1]);
   });
 
-  test('more than a thousand matches stay in the order they came in', () => {
+  test('keeps the order of more than a thousand matches', () => {
     const many = Array.from({ length: 1_500 }, (_, index) => (index ? `my tigers ${index}` : 'tigers'));
     expect(fuzzySearch([...many, 'tiger'], 'tiger')).toEqual([...many.keys(), 1_500]);
     expect(fuzzySearch([...many.slice(0, 900), 'tiger'], 'tiger')[0]).toBe(900);
@@ -96,7 +98,7 @@ describe('names that are nearly right', { tags: ['GC-7'] }, () => {
     },
   );
 
-  test('a search in lots pauses between them, and ends once it is left', async () => {
+  test('pauses between batches, and ends when it is cancelled', async () => {
     const many = Array.from({ length: 1_001 }, (_, index) => `other ${index}`);
     let looks = 0;
     let keys = 0;
@@ -109,19 +111,21 @@ describe('names that are nearly right', { tags: ['GC-7'] }, () => {
     port1.close();
   });
 
-  test('ten thousand names are looked through in a few milliseconds', () => {
+  test('searches ten thousand names for a new text in a few milliseconds', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `${names[index % names.length]} ${index}`);
-    // What the machine does besides is left out: processor time, the best of several.
-    const times = Array.from({ length: 5 }, () => {
-      const before = process.cpuUsage();
-      expect(fuzzySearch(many, 'lantren tigr').length).toBeGreaterThan(500);
-      return process.cpuUsage(before).user / 1_000;
-    });
+    // Processor time, since other programs delay the rest; the least of several texts, none of which was compiled before.
+    const times = ['lantren tigr', 'lantenr tigr', 'lnatern tigr', 'lanetrn tigr', 'latnern tigr'].map(
+      (text) => {
+        const before = process.cpuUsage();
+        expect(fuzzySearch(many, text).length).toBeGreaterThan(500);
+        return process.cpuUsage(before).user / 1_000;
+      },
+    );
     expect(Math.min(...times)).toBeLessThan(50);
   });
 });
 
-test('names are compared trimmed and whatever their case, width and accents', { tags: ['GC-7'] }, () => {
+test('compares names without surrounding spaces, case, width and accents', { tags: ['GC-7'] }, () => {
   const game = (gameName: string, displayName = '') => ({ gameName, displayName }) as Game;
   const games = [game('Crème Brûlée'), game('Lantern Tiger', 'لالٹین ٹائیگر'), game('ABC 777')];
   expect(filterByName(games, '  creme BRU ')).toEqual([games[0]]);
@@ -135,7 +139,7 @@ describe('the typed text', () => {
   afterEach(() => void vi.useRealTimers());
 
   test.each([CENTRE_WAIT, SEARCH_BOX_WAIT])(
-    'is asked for, trimmed, %i ms after the last key',
+    'is sent trimmed, %i ms after the last key',
     { tags: ['GC-7'] },
     (wait) => {
       const requests: string[] = [];
@@ -182,11 +186,11 @@ describe('the typed text', () => {
     expect(search.$rested.get()).toBe('');
   });
 
-  test('the two waits are 500 and 600 ms', { tags: ['GC-7'] }, () => {
+  test('the two debounce times are 500 and 600 ms', { tags: ['GC-7'] }, () => {
     expect([CENTRE_WAIT, SEARCH_BOX_WAIT]).toEqual([500, 600]);
   });
 
-  test('Enter asks at once; an address that changes is taken up unless it was asked for here', {
+  test('Enter searches at once; a changed address starts a search unless this search changed it', {
     tags: ['GC-7'],
   }, () => {
     const requests: string[] = [];
@@ -214,7 +218,7 @@ describe('the typed text', () => {
   });
 });
 
-describe('a search in what is loaded, then in what the gateway has', () => {
+describe('search in loaded games, then at the gateway', () => {
   const scope = { merchantCode: 'foyer', language: 'EN' };
   let here: TestEnvironment;
   let leave = () => {};
@@ -292,7 +296,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(none.get()).toEqual({ state: 'loading' });
   });
 
-  test('what the gateway finds by a name takes the place of what is merely close', {
+  test('replaces similar names with the games that the gateway finds by name', {
     tags: ['GC-7'],
   }, async () => {
     const known = knownGames('EN').filter(({ gameName }) => gameName !== 'Jade Seven');
@@ -304,7 +308,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(value(list).names).toContain('Jade Seven');
   });
 
-  test('nothing anywhere is an empty list', { tags: ['GC-7'] }, async () => {
+  test('returns an empty list when nothing matches anywhere', { tags: ['GC-7'] }, async () => {
     const answer = categoryGames(scope, { gameName: 'qqzz', gameType: 'RNG' });
     const list = searchList({ text: 'qqzz', known: knownGames('EN'), answer });
     leave = list.listen(() => {});
@@ -313,7 +317,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(value(list)).toMatchObject({ items: [], nextPage: 'none', how: 'found' });
   });
 
-  test('without the gateway what is loaded stays, and it can be asked again', {
+  test('keeps the loaded matches without the gateway, and offers a retry', {
     tags: ['GC-7'],
   }, async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
@@ -326,7 +330,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(value(list)).toMatchObject({ how: 'found', nextPage: 'none' });
   });
 
-  test('a late answer to an earlier name does not touch the later search', { tags: ['GC-7'] }, async () => {
+  test('ignores a late response to an earlier name', { tags: ['GC-7'] }, async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 200, times: 1 });
     const earlier = searchList({
       text: 'reef',

@@ -12,21 +12,21 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('a length is known on the way back alone', { tags: ['GC-8'] }, () => {
+test('restores a length only on the way back', { tags: ['GC-8'] }, () => {
   lengths.note('list/a', 3);
   expect([lengths.known('list/a'), lengths.known('list/b')]).toEqual([3, 1]);
   here.platform.returning = () => false;
   expect(lengths.known('list/a')).toBe(1);
 });
 
-test('the lengths of the twenty lists that were read last are known', { tags: ['GC-8'] }, () => {
+test('stores the lengths of the twenty lists that were read last', { tags: ['GC-8'] }, () => {
   for (let list = 0; list < 20; list++) lengths.note(`list/${list}`, 5);
   lengths.note('list/0', 6);
   lengths.note('list/20', 5);
   expect([0, 1, 2, 20].map((list) => lengths.known(`list/${list}`))).toEqual([6, 1, 5, 5]);
 });
 
-test('those of a member’s own lists end with the session, not with a renewed one', {
+test('lengths of a member’s own lists end with the session, but survive its renewal', {
   tags: ['GC-8'],
 }, async () => {
   await here.signIn();
@@ -43,7 +43,7 @@ test('those of a member’s own lists end with the session, not with a renewed o
   expect(known()).toEqual([1, 3]);
 });
 
-test('a session that is taken up again after a reload keeps them', { tags: ['GC-8'] }, async () => {
+test('a session that is restored after a reload keeps them', { tags: ['GC-8'] }, async () => {
   await here.signIn();
   const { persistentStorage } = here.platform;
   const session = persistentStorage.get(SESSION_KEY)!;

@@ -44,7 +44,7 @@ async function someGames(): Promise<Game[]> {
 }
 
 describe('the hot games', { tags: ['GC-8'] }, () => {
-  test('are shown by pages, each game once, and narrowed by category and filters', async () => {
+  test('are paginated without repetition, and filtered by category and filters', async () => {
     const all = (await read(hotList(scope, {}, 1000))).items;
     const first = hotList(scope, {}, 5);
     expect((await read(first)).items).toEqual(all.slice(0, 5));
@@ -58,14 +58,14 @@ describe('the hot games', { tags: ['GC-8'] }, () => {
     expect(narrowed.nextPage).toBe('none');
   });
 
-  test('of a name are asked for by it', async () => {
+  test('are requested by name in a search', async () => {
     const found = await read(hotList(scope, { name: 'tiger' }));
     expect(requested(getHotGames)).toMatchObject({ gameName: 'tiger' });
     expect(found.items.map(({ gameName }) => gameName)).toContain('Lantern Tiger');
     expect(found.items.every(({ gameName }) => /tiger/i.test(gameName))).toBe(true);
   });
 
-  test('are one list for each choice and size of page', () => {
+  test('have one list for each filter and page size', () => {
     const lists = [
       hotList(scope),
       hotList(scope, {}, 5),
@@ -87,7 +87,7 @@ describe('the favourites', { tags: ['GC-9'] }, () => {
     }
   });
 
-  test('are asked for by what they are narrowed by, and by nothing else', async () => {
+  test('are requested with their filters and nothing else', async () => {
     await read(favouriteGames(scope));
     expect(Object.keys(requested(getFavourites)).sort()).toEqual(['language', 'pageNo', 'pageSize']);
     expect(requested(getFavourites)).toMatchObject({ language: 'EN', pageNo: '1', pageSize: '15' });
@@ -97,7 +97,7 @@ describe('the favourites', { tags: ['GC-9'] }, () => {
     expect(requested(getFavourites)).toMatchObject({ gameName: 'tiger' });
   });
 
-  test('of a category are of no other; those of a name end with their first page', async () => {
+  test('of a category exclude others; a search by name loads only the first page', async () => {
     const all = (await read(favouriteGames(scope))).items;
     const { gameType } = all[0]!;
     const some = await read(favouriteGames(scope, { gameType }));
@@ -117,7 +117,7 @@ describe('B9 the recent games', () => {
     }
   });
 
-  test('are asked for by 18, as a section and as a list', async () => {
+  test('are requested by 18, in the section and in the list', async () => {
     const section = await read(recentGames(scope));
     expect(requested(getRecentGames)).toMatchObject({
       page: '1',
@@ -137,7 +137,7 @@ describe('B9 the recent games', () => {
   });
 });
 
-test('a vendor’s games of a category are its first page', { tags: ['HM-5'] }, async () => {
+test('shows the first page of a vendor’s games of a category', { tags: ['HM-5'] }, async () => {
   const games = await read(vendorGames(scope, 'RNG', 'ASTER'));
   expect(requested(getGames)).toMatchObject({
     gameType: 'RNG',

@@ -46,7 +46,7 @@ async function found(text: string, request = true): Promise<Found> {
 
 const called = ({ games }: Found) => games.map(nameOf);
 
-test('without the gateway what is loaded is found, and nothing of that is a failure that can be tried again', {
+test('searches the loaded games without the gateway, without an error or a retry', {
   tags: ['GC-7'],
 }, async () => {
   const $hot = hotGames(scope());
@@ -68,7 +68,7 @@ test('finds a game of any category by name, from any list', { tags: ['GC-7'] }, 
   expect(close).toBe(false);
 });
 
-test('a studio and a type are found by what they are called, slips forgiven', {
+test('finds studios and types by name, with typing errors', {
   tags: ['GC-7'],
 }, async () => {
   for (const text of ['nimbus', 'nimbsu', 'Nimb']) {
@@ -80,7 +80,7 @@ test('a studio and a type are found by what they are called, slips forgiven', {
   for (const text of ['slots', 'slost']) expect((await found(text)).types, text).toEqual(['RNG']);
 });
 
-test('the name of a studio finds its games too, after games of that name', { tags: ['GC-7'] }, async () => {
+test('finds the games of a studio by its name, after games of that name', { tags: ['GC-7'] }, async () => {
   const ofNimbus = async (text: string) => (await found(text)).games.map(({ vassalage }) => vassalage);
   // One request for that name, one for the studio.
   expect(new Set(await ofNimbus('nimbus'))).toEqual(new Set(['NIMBUS']));
@@ -91,7 +91,7 @@ test('the name of a studio finds its games too, after games of that name', { tag
   expect((await ofNimbus('nimbus')).slice(0, 2)).toEqual(['ASTER', 'NIMBUS']);
 });
 
-test('without the gateway the name of a studio finds the games of it that are loaded', {
+test('finds the loaded games of a studio by its name without the gateway', {
   tags: ['GC-7'],
 }, async () => {
   await readGames(scope(), { vassalage: 'NIMBUS' }, 1, 9);
@@ -99,7 +99,7 @@ test('without the gateway the name of a studio finds the games of it that are lo
   expect([games.length, studios.length]).toEqual([9, 1]);
 });
 
-test('letters that are left out are forgiven, of games that nobody has seen yet', {
+test('finds games that were never loaded by names with missing letters', {
   tags: ['GC-7'],
 }, async () => {
   const { games, close } = await found('lantrn tgr');
@@ -124,7 +124,7 @@ test('shows loaded matches at once, without a request', { tags: ['GC-7'] }, asyn
   expect(here.sentTo(getGames)).toHaveLength(before);
 });
 
-test('games of categories that are not offered here are not found', { tags: ['GC-7'] }, async () => {
+test('omits games of categories that are not offered', { tags: ['GC-7'] }, async () => {
   const [game] = (await readGames(scope(), { gameType: 'LIVE' }, 1, 18)).games;
   rememberGames(language, [
     { ...game!, nodeId: 'x', gameType: 'HIDDEN', displayName: 'Hidden Garden', gameName: '' },
@@ -132,7 +132,7 @@ test('games of categories that are not offered here are not found', { tags: ['GC
   expect(called(await found('hidden garden'))).toEqual([]);
 });
 
-test('nothing is found of what nothing is called like, and one answer of each name is enough', {
+test('finds nothing for a text without matches, and requests each name once', {
   tags: ['GC-7'],
 }, async () => {
   expect(await found('xqzvwk')).toMatchObject({ games: [], studios: [], types: [] });
@@ -141,7 +141,7 @@ test('nothing is found of what nothing is called like, and one answer of each na
   expect(here.sentTo(getGames)).toHaveLength(requestCount);
 });
 
-test('twenty thousand games: a key is answered of those that are kept within a frame or two', {
+test('searches twenty thousand loaded games for a key within one or two frames', {
   tags: ['GC-7'],
 }, async () => {
   const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;

@@ -7,7 +7,7 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { show } from '../../support/show.tsx';
 import { testEnvironment } from '../../support/test-environment.ts';
 
-test('games that the next key finds too are not drawn again', { tags: ['GC-7'] }, async () => {
+test('does not render games again that the next key matches too', { tags: ['GC-7'] }, async () => {
   const here = await testEnvironment();
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, {}, 1, 3, new AbortController().signal);
@@ -34,7 +34,7 @@ test('games that the next key finds too are not drawn again', { tags: ['GC-7'] }
   here.close();
 });
 
-test('marks what matched in names, studios and types, as text', { tags: ['GC-7'] }, async () => {
+test('marks the matching text in names, studios and types', { tags: ['GC-7'] }, async () => {
   const here = await testEnvironment();
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, {}, 1, 2, new AbortController().signal);

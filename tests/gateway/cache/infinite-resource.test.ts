@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('pages', () => {
-  test('the first comes with the first reader, the others when they are asked for, until the last', async () => {
+  test('loads the first page with the first subscriber, the others on request, until the last', async () => {
     const { gateway, list, ids } = listOf(25);
     await settled();
     expect(gateway.pages).toEqual([]);
@@ -49,7 +49,7 @@ describe('pages', () => {
     expect(gateway.pages).toEqual([1, 2, 3]);
   });
 
-  test('are asked for one at a time, however often', async () => {
+  test('loads one page at a time, however often it is requested', async () => {
     const { gateway, list } = listOf(25);
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -61,7 +61,7 @@ describe('pages', () => {
     expect(gateway.pages).toEqual([1, 2]);
   });
 
-  test('one that failed to come can be asked for again, and what is there stays', async () => {
+  test('a failed page can be retried, and the loaded pages stay', async () => {
     const { gateway, list, ids } = listOf(25);
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect(ids()).toEqual(numbers(0, 20));
   });
 
-  test('two of them lie as far apart as told, and no farther', async () => {
+  test('requests two pages no closer together than the given interval', async () => {
     const { gateway, list } = listOf(45, 10, { gap: 1_000 });
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(gateway.pages).toEqual([1, 2, 3, 3]);
   });
 
-  test('bring each entry once, although they overlap and repeat themselves', async () => {
+  test('shows each entry of overlapping and repeated pages once', async () => {
     keys += 1;
     const pages = [
       ['a', 'b', 'a', 'c'],
@@ -135,7 +135,7 @@ describe('pages', () => {
     expect(shown(list)).toMatchObject({ page: 3 + fruitless, nextPage });
   });
 
-  test('cost what they bring, however long the list is', async () => {
+  test('requests only the new page, however long the list is', async () => {
     keys += 1;
     let looked = 0;
     const list = infiniteResource<{ name: string }>(
@@ -160,8 +160,8 @@ describe('pages', () => {
   });
 });
 
-describe('whom an answer belongs to', () => {
-  test('a page that nobody waits for any more is given up, and asked for again on return', async () => {
+describe('responses to aborted or outdated requests', () => {
+  test('aborts a page without subscribers, and requests it again on return', async () => {
     const { gateway, list, ids } = listOf(25);
     const leave = list.listen(() => {});
     await gateway.answer('page 1');
@@ -184,7 +184,7 @@ describe('whom an answer belongs to', () => {
     expect(gateway.pages).toEqual([1, 2, 2]);
   });
 
-  test('a response requested before the invalidation is ignored', async () => {
+  test('ignores a response that was requested before the invalidation', async () => {
     const { gateway, list, key, ids } = listOf(25);
     list.listen(() => {});
     const [first] = gateway.waiting.splice(0);
@@ -215,7 +215,7 @@ describe('whom an answer belongs to', () => {
     expect(ids()).toEqual(numbers(200, 220));
   });
 
-  test('one that waited for its turn asks nothing for a list that was forgotten', async () => {
+  test('a queued page requests nothing for a list that was evicted', async () => {
     const { gateway, list, key } = listOf(25, 10, { gap: 1_000 });
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -227,7 +227,7 @@ describe('whom an answer belongs to', () => {
     expect(shown(list).nextPage).toBe('available');
   });
 
-  test('a page of a list that was reloaded meanwhile is not added', async () => {
+  test('does not add a page of a list that was reloaded meanwhile', async () => {
     const { gateway, list, ids } = listOf(25);
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -249,35 +249,32 @@ describe('whom an answer belongs to', () => {
     expect(ids()).toEqual(numbers(100, 120));
   });
 
-  test.each([0, 1, 2, 3, 4, 5])(
-    'a page that is asked for %i steps after a new list has come is one of it',
-    async (steps) => {
-      const { gateway, list, ids } = listOf(25);
-      list.listen(() => {});
-      await gateway.answer('page 1');
-      void list.reload();
-      const [first] = gateway.waiting.splice(0);
-      gateway.restore(numbers(100, 125));
-      first!.answer();
-      for (let step = 0; step < steps; step++) await Promise.resolve();
-      void list.fetchNextPage();
-      await gateway.answerAll();
-      expect(ids().filter((id) => Number(id) < 100)).toEqual([]);
-      void list.fetchNextPage();
-      await gateway.answerAll();
-      expect(ids().slice(0, 20)).toEqual(numbers(100, 120));
-    },
-  );
+  test.each([0, 1, 2, 3, 4, 5])('adds a page that is requested %i steps after a reload', async (steps) => {
+    const { gateway, list, ids } = listOf(25);
+    list.listen(() => {});
+    await gateway.answer('page 1');
+    void list.reload();
+    const [first] = gateway.waiting.splice(0);
+    gateway.restore(numbers(100, 125));
+    first!.answer();
+    for (let step = 0; step < steps; step++) await Promise.resolve();
+    void list.fetchNextPage();
+    await gateway.answerAll();
+    expect(ids().filter((id) => Number(id) < 100)).toEqual([]);
+    void list.fetchNextPage();
+    await gateway.answerAll();
+    expect(ids().slice(0, 20)).toEqual(numbers(100, 120));
+  });
 });
 
-describe('a list that stays as long as it was', () => {
+describe('a list that keeps its length', () => {
   const remembered = new Map<string, number>();
   const lengths = {
     known: (list: string) => remembered.get(list) ?? 1,
     note: (list: string, pages: number) => void remembered.set(list, pages),
   };
 
-  test('is read again for the price of its first page, a page on its way included', async () => {
+  test('reloads with a request for the first page only, also while a page is pending', async () => {
     const { gateway, list, ids } = listOf(45, 10, { lengths });
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -298,7 +295,7 @@ describe('a list that stays as long as it was', () => {
   test.each([
     [11, [1, 2, 3]],
     [30, [1, 2, 3]],
-  ])('or as far as there is: %i entries are left', async (left, pages) => {
+  ])('reloads the pages that still exist: %i entries are left', async (left, pages) => {
     const { gateway, list, ids } = listOf(45, 10, { lengths });
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -315,7 +312,7 @@ describe('a list that stays as long as it was', () => {
     expect(shown(list).nextPage).toBe('none');
   });
 
-  test('begins with as many pages as are remembered, ten at most', async () => {
+  test('begins with the stored number of pages, at most ten', async () => {
     const { gateway, list, key, ids } = listOf(200, 10, { lengths });
     remembered.set(key, 14);
     list.listen(() => {});
@@ -327,7 +324,7 @@ describe('a list that stays as long as it was', () => {
     expect(remembered.get(key)).toBe(11);
   });
 
-  test('shows what came together up to a page that failed', async () => {
+  test('shows the pages up to the one that failed', async () => {
     const { gateway, list, key, ids } = listOf(100, 10, { lengths });
     remembered.set(key, 4);
     list.listen(() => {});
@@ -340,7 +337,7 @@ describe('a list that stays as long as it was', () => {
     expect(shown(list)).toMatchObject({ page: 2, nextPage: 'available', totals: 99 });
   });
 
-  test('without it a list that is read again begins with its first page', async () => {
+  test('reloads only the first page without this option', async () => {
     const { gateway, list, ids } = listOf(45);
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -354,7 +351,7 @@ describe('a list that stays as long as it was', () => {
 });
 
 describe('changes', () => {
-  test('an entry is changed in its place, also on later pages', async () => {
+  test('updates an entry in its place, also on later pages', async () => {
     keys += 1;
     const list = infiniteResource<{ id: string; read: boolean }>(`infinite/${keys}`, async (pageNo) => ({
       list: [1, 2].map((index) => ({ id: `${pageNo}.${index}`, read: false })),
@@ -375,7 +372,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('an added entry is first, once, in the lists it belongs to', async () => {
+  test('puts an added entry first, once, in each list that contains it', async () => {
     const { gateway, list, ids } = listOf(25, 10, { belongs: ({ id }) => id.length < 3 });
     list.listen(() => {});
     await gateway.answer('page 1');
@@ -389,7 +386,7 @@ describe('changes', () => {
     expect(ids()).toEqual(['x', '7', ...numbers(0, 7), '8', '9', ...numbers(10, 19)]);
   });
 
-  test('nothing of it reads a list that nobody shows', async () => {
+  test('a change loads no list without subscribers', async () => {
     const { gateway, list } = listOf(25);
     list.add({ id: 'new' });
     list.remove('1').settle(true);
@@ -399,7 +396,7 @@ describe('changes', () => {
   });
 });
 
-test('a list is one by its key, and holds what it was read', async () => {
+test('a key has one list, which keeps what it loaded', async () => {
   const { gateway, list, key } = listOf(25);
   expect(infiniteResource<Entry, number>(key, gateway.read)).toBe(list);
   list.listen(() => {});

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a board is read every 30 s, one that fails twice as seldom each time', {
+test('polls every 30 s, half as often after each failure', {
   tags: ['WB-1', 'EM-1'],
 }, async () => {
   const end = pollResource(board, EVERY);
@@ -57,7 +57,7 @@ test('a board is read every 30 s, one that fails twice as seldom each time', {
   expect(reads).toHaveLength(20);
 });
 
-test('however many boards show it, there is one read a round, until the last of them is gone', {
+test('polls once a round for all boards that are mounted, until the last one unmounts', {
   tags: ['EM-1'],
 }, async () => {
   const ends = Array.from({ length: 50 }, () => pollResource(board, EVERY));
@@ -78,7 +78,9 @@ test('however many boards show it, there is one read a round, until the last of 
   expect(reads).toEqual([30, 60]);
 });
 
-test('a hidden page reads nothing, and what was due at once when it shows', { tags: ['EM-1'] }, async () => {
+test('a hidden page sends no request, and fetches due data at once when it is visible', {
+  tags: ['EM-1'],
+}, async () => {
   const ends = [pollResource(board, EVERY), pollResource(board, EVERY)];
   await pass(20_000);
   page.show(false);
@@ -100,7 +102,7 @@ test('a hidden page reads nothing, and what was due at once when it shows', { ta
   for (const end of ends) end();
 });
 
-test('a page that becomes visible reads due data at once, and nothing else', { tags: ['EM-1'] }, async () => {
+test('a page that becomes visible fetches only due data', { tags: ['EM-1'] }, async () => {
   pollResource(board, EVERY)();
   await pass(10_000);
   const end = pollResource(board, EVERY);
@@ -114,7 +116,7 @@ test('a page that becomes visible reads due data at once, and nothing else', { t
   again();
 });
 
-test('a read that takes long is not begun again meanwhile', { tags: ['EM-1'] }, async () => {
+test('does not start a request while a slow one is pending', { tags: ['EM-1'] }, async () => {
   let answer = (_: boolean) => {};
   const slow = {
     refresh: vi.fn(

@@ -49,7 +49,7 @@ async function listOf(count: number, size = 10, lengths?: { known(): number; not
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => String(from + index));
 
-test('as many as were removed are not skipped, for the price of one page', async () => {
+test('skips no entries after removals, with a request for one page', async () => {
   const { gateway, ids, remove, next, toEnd } = await listOf(90, 15);
   await next();
   for (const id of numbers(3, 9)) await remove(id);
@@ -68,7 +68,7 @@ test.each([
   [20, 2],
   [21, 1],
   [30, 1],
-])('after %i of 30 entries were removed the next page is %i', async (removed, page) => {
+])('after %i of 30 entries were removed requests page %i next', async (removed, page) => {
   const { gateway, remove, next, ids, toEnd } = await listOf(60);
   await next();
   await next();
@@ -79,7 +79,7 @@ test.each([
   expect(ids()).toEqual(numbers(removed, 60));
 });
 
-test('an entry leaves at once, and the page that follows does not bring it back', async () => {
+test('removes an entry at once, and the next page does not show it again', async () => {
   const { gateway, list, ids, remove, next } = await listOf(30);
   await remove('9', 'later');
   expect(ids()).toEqual(numbers(0, 9));
@@ -95,7 +95,7 @@ test('an entry leaves at once, and the page that follows does not bring it back'
   expect(ids()).toEqual([...numbers(0, 9), ...numbers(10, 21)]);
 });
 
-test('without being hidden an entry stays until it is gone', async () => {
+test('keeps an entry visible until the removal succeeds, when it is not hidden', async () => {
   const { list, ids } = await listOf(30);
   const kept = list.remove('0', false);
   expect(ids()).toContain('0');
@@ -105,7 +105,7 @@ test('without being hidden an entry stays until it is gone', async () => {
   expect(ids()).not.toContain('1');
 });
 
-test('a removal that fails puts the entry where it was, and nothing is skipped', async () => {
+test('restores an entry whose removal failed, and skips none', async () => {
   const { gateway, list, ids, remove, next, toEnd } = await listOf(40);
   await next();
   await remove('4', 'later');
@@ -122,7 +122,7 @@ test('a removal that fails puts the entry where it was, and nothing is skipped',
   expect(ids()).toEqual(numbers(0, 40));
 });
 
-test('a removal that was carried out although its answer was lost skips nothing', async () => {
+test('skips no entries when the response to a successful removal was lost', async () => {
   const { gateway, ids, remove, toEnd } = await listOf(30);
   await remove('4', 'later');
   gateway.waiting.at(-1)!.handle();
@@ -131,7 +131,7 @@ test('a removal that was carried out although its answer was lost skips nothing'
   expect(ids().filter((id) => id !== '4')).toEqual([...numbers(0, 4), ...numbers(5, 30)]);
 });
 
-test('a page requested during a removal is requested again', async () => {
+test('repeats the request of a page that was loaded during a removal', async () => {
   const { gateway, list, ids, remove, next } = await listOf(40);
   void list.fetchNextPage();
   await settled();
@@ -147,7 +147,7 @@ test('a page requested during a removal is requested again', async () => {
   expect(gateway.pages).toEqual([1, 2, 1, 2]);
 });
 
-test('a page requested before a removal ended counts it again', async () => {
+test('repeats the request of a page that was sent before a removal ended', async () => {
   const { gateway, list, ids, remove, toEnd } = await listOf(40);
   await remove('0', 'later');
   void list.fetchNextPage();
@@ -160,7 +160,7 @@ test('a page requested before a removal ended counts it again', async () => {
   expect(gateway.pages).toEqual([1, 1, 1, 2, 3, 4]);
 });
 
-test('an entry that is removed and added again is first, and its page is right', async () => {
+test('an entry that was removed and added again is first, and the next page is right', async () => {
   const { gateway, list, ids, remove, toEnd } = await listOf(30);
   await remove('5', 'later');
   list.add({ id: '5' });
@@ -173,14 +173,14 @@ test('an entry that is removed and added again is first, and its page is right',
   expect(ids()).toEqual(['5', ...numbers(0, 5), ...numbers(6, 30)]);
 });
 
-test('what another device adds comes once, and nothing is skipped', async () => {
+test('shows entries that another device added once, and skips none', async () => {
   const { gateway, ids, toEnd } = await listOf(30);
   for (const id of ['a', 'b', 'c']) gateway.put(id);
   await toEnd();
   expect(ids()).toEqual(numbers(0, 30));
 });
 
-test('an answer of fewer pages tells what another device removed: the list goes back as far as may be', async () => {
+test('reloads earlier pages when the page count shows removals of another device', async () => {
   const { gateway, ids, next, toEnd } = await listOf(60);
   await next();
   await next();
@@ -192,7 +192,7 @@ test('an answer of fewer pages tells what another device removed: the list goes 
   expect(ids().filter((id) => Number(id) >= 12)).toEqual(numbers(12, 60));
 });
 
-test('as many pages less as the own removals explain tell nothing', async () => {
+test('ignores a smaller page count that its own removals explain', async () => {
   const { gateway, ids, remove, next, toEnd } = await listOf(60);
   await next();
   for (const id of numbers(0, 10)) await remove(id);
@@ -203,7 +203,7 @@ test('as many pages less as the own removals explain tell nothing', async () => 
   expect(gateway.pages).toEqual([1, 2, 2, 3, 4, 5]);
 });
 
-test('one page less than the own removals explain tells of another device', async () => {
+test('detects removals of another device by one page less than its own explain', async () => {
   const { gateway, ids, remove, next, toEnd } = await listOf(60);
   await next();
   await next();
@@ -215,7 +215,7 @@ test('one page less than the own removals explain tells of another device', asyn
   expect(ids().filter((id) => Number(id) >= 20)).toEqual(numbers(20, 60));
 });
 
-test('a gateway that speaks of fewer pages each time is read to its end all the same', async () => {
+test('loads all pages of a gateway whose page count shrinks with each response', async () => {
   const { gateway, list, ids, toEnd } = await listOf(60);
   let reportCount = 1_000_000;
   gateway.says = () => --reportCount;
@@ -225,7 +225,7 @@ test('a gateway that speaks of fewer pages each time is read to its end all the 
   expect(ids()).toEqual(numbers(0, 60));
 });
 
-test('a list that is read again while an entry is removed does not skip one between its pages', async () => {
+test('skips no entry between its pages when a list reloads during a removal', async () => {
   const { gateway, list, ids, remove, next, toEnd } = await listOf(60, 10, {
     known: () => 1,
     note: () => {},
@@ -246,7 +246,7 @@ test('a list that is read again while an entry is removed does not skip one betw
   expect([...ids()].sort()).toEqual(['new', ...numbers(1, 60)].sort());
 });
 
-test('an answer that speaks of no pages at all tells nothing of removals', async () => {
+test('a response without a page count shows no removals', async () => {
   const { gateway, ids, toEnd } = await listOf(20);
   gateway.says = () => (gateway.pages.at(-1)! > 2 ? 0 : 9);
   await toEnd();
@@ -254,7 +254,7 @@ test('an answer that speaks of no pages at all tells nothing of removals', async
   expect(ids()).toEqual(numbers(0, 20));
 });
 
-test('what the gateway has after it was removed is shown again', async () => {
+test('shows an entry again that the gateway returns after its removal', async () => {
   const { gateway, ids, remove, next } = await listOf(40);
   await next();
   await remove('17');
@@ -264,7 +264,7 @@ test('what the gateway has after it was removed is shown again', async () => {
   expect(ids()).toEqual(numbers(0, 20));
 });
 
-test('a list that is as long as it was goes back where fewer pages are promised', async () => {
+test('reloads earlier pages of a restored list when the page count is smaller', async () => {
   const { gateway, list, ids, next, toEnd } = await listOf(60, 10, { known: () => 1, note: () => {} });
   await next();
   await next();
@@ -278,7 +278,7 @@ test('a list that is as long as it was goes back where fewer pages are promised'
   expect(ids()).toEqual(numbers(0, 60));
 });
 
-test('nothing of it outlives the session', async () => {
+test('discards the removals with the session', async () => {
   const { gateway, list, ids, remove, next } = await listOf(30);
   await remove('3', 'later');
   const late = gateway.waiting.splice(0)[0]!;

@@ -10,7 +10,7 @@ const key = () => {
 };
 
 describe('a cached read', () => {
-  test('is shared by its key and read once for all its readers', async () => {
+  test('is shared by its key and fetched once for all subscribers', async () => {
     const read = vi.fn(async () => 7);
     const name = key();
     const [$a, $b] = [resource(name, read), resource(name, read)];
@@ -21,7 +21,7 @@ describe('a cached read', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('is nothing until somebody reads it', () => {
+  test('fetches nothing without a subscriber', () => {
     const read = vi.fn(async () => 7);
     resource(key(), read);
     expect(read).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a cached read', () => {
     expect($store.get()).toEqual({ state: 'ready', value: 8 });
   });
 
-  test('can be read again without a word, and tells whether it could be', async () => {
+  test('can be refetched silently, and returns whether it succeeded', async () => {
     const read = vi
       .fn<() => Promise<number>>()
       .mockRejectedValueOnce(new GatewayError('offline'))
@@ -80,7 +80,7 @@ describe('a cached read', () => {
     expect($store.get()).toEqual({ state: 'ready', value: 8 });
   });
 
-  test('keeps showing what it has when a reload fails', async () => {
+  test('keeps its value when a reload fails', async () => {
     const read = vi
       .fn<() => Promise<number>>()
       .mockResolvedValueOnce(7)
@@ -92,7 +92,7 @@ describe('a cached read', () => {
     expect($store.get()).toEqual({ state: 'ready', value: 7 });
   });
 
-  test('is aborted when its last reader leaves', async () => {
+  test('is aborted when its last subscriber leaves', async () => {
     vi.useFakeTimers();
     let seen: AbortSignal | undefined;
     const $store = resource(key(), (signal) => {
@@ -105,7 +105,7 @@ describe('a cached read', () => {
     expect(seen?.aborted).toBe(true);
   });
 
-  test('that is fresh for ever is read once, by its first reader', async () => {
+  test('is fetched once by its first subscriber when it never expires', async () => {
     const read = vi.fn<() => Promise<number>>().mockResolvedValue(7);
     const $store = resource(key(), read, { freshFor: Number.POSITIVE_INFINITY });
     $store.listen(() => {});
@@ -114,7 +114,7 @@ describe('a cached read', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('is forgotten by prefix, and read again if it is on screen', async () => {
+  test('is invalidated by prefix, and refetched if it is on screen', async () => {
     const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('mine').mockResolvedValue('yours');
     const name = key();
     const $store = resource(name, read);
@@ -126,7 +126,7 @@ describe('a cached read', () => {
   });
 });
 
-test('what never goes stale is read once, and read at all', { tags: ['SY-2'] }, async () => {
+test('fetches a value that never expires exactly once', { tags: ['SY-2'] }, async () => {
   let reads = 0;
   const $lasting = resource('tests/lasting', async () => ++reads, { freshFor: Number.POSITIVE_INFINITY });
   for (let reader = 0; reader < 2; reader++) {

@@ -45,20 +45,20 @@ const winners = {
 } as const;
 
 describe('calls', () => {
-  test('a reply is checked and typed', async () => {
+  test('validates and types a response', async () => {
     const { list } = await call(getHotGames, hot);
     expect(list.length).toBeGreaterThan(6);
     expect(list.every((game) => game.isHot === true)).toBe(true);
   });
 
-  test('paths can be overridden by name, empty query values are left out', () => {
+  test('overrides paths by name, and omits empty query values', () => {
     connect({ paths: { getHotGames: '/api/hot' } });
     expect(endpointUrl(getHotGames, { language: 'EN', gameName: '' })).toBe(
       'http://gateway.test/api/hot?language=EN',
     );
   });
 
-  test('an open call carries neither session nor own headers, so that it needs no preflight', async () => {
+  test('an open call sends neither session nor own headers, so that it needs no preflight', async () => {
     connect({ token: () => 'secret' });
     await call(getHotGames, hot);
     expect(requests[0]?.headers.get('authorization')).toBeNull();
@@ -66,12 +66,12 @@ describe('calls', () => {
     expect(requests[0]?.credentials).toBe('omit');
   });
 
-  test('a call that needs a session is refused without asking the gateway', async () => {
+  test('refuses a call that needs a session without a request', async () => {
     await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused', code: 'session.none' });
     expect(requests).toHaveLength(0);
   });
 
-  test('the login travels sealed, under the key of the status call', { tags: ['LG-7'] }, async () => {
+  test('sends the login sealed, with the key of the status', { tags: ['LG-7'] }, async () => {
     const { encryption } = await call(getStatus, {});
     connect({ key: async () => encryption });
     const body = {
@@ -92,7 +92,7 @@ describe('calls', () => {
     expect(text).not.toContain('foyer-1234');
   });
 
-  test('the Device header says how the site runs', async () => {
+  test('names the platform in the Device header', async () => {
     connect({ device: () => 'OTHERS' });
     await call(getStatus, {});
     expect(requests[0]?.headers.get('device')).toBe('OTHERS');
@@ -136,7 +136,7 @@ describe('refusals', () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  test('any other is the caller’s alone, and so is each of a call that was sent no token', async () => {
+  test('passes any other refusal, and each of a call without a token, to the caller only', async () => {
     answer('wallet.insufficient');
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'wallet.insufficient' });
     for (const code of ['session.ended', 'modify.required']) {
@@ -155,7 +155,7 @@ describe('refusals', () => {
   });
 });
 
-describe('a gateway in trouble', { tags: ['SY-2'] }, () => {
+describe('a failing gateway', { tags: ['SY-2'] }, () => {
   test('drops and reports one bad entry, and keeps the list', async () => {
     const onDropped = vi.fn();
     connect({
@@ -177,7 +177,7 @@ describe('a gateway in trouble', { tags: ['SY-2'] }, () => {
     expect(onDropped).not.toHaveBeenCalled();
   });
 
-  test('a shell that brings no key cannot send what has to be sealed: a defect, and nothing is sent', async () => {
+  test('a platform without a key fails sealed calls as a defect and sends nothing', async () => {
     const report = vi.fn();
     connect({ report });
     const body = { username: 'maya7', password: 'x', type: 'username', rememberPassword: false } as const;
@@ -194,7 +194,7 @@ describe('a gateway in trouble', { tags: ['SY-2'] }, () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('a list of which nothing is right is malformed', async () => {
+  test('a list without valid entries is malformed', async () => {
     connect({ fetch: async () => Response.json({ success: true, value: { vo: [1, 2] } }) });
     await expect(call(getWinners, winners)).rejects.toMatchObject({ kind: 'malformed' });
   });

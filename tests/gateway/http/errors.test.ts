@@ -16,14 +16,14 @@ beforeEach(() => {
 
 afterEach(() => onDefect(() => {}));
 
-describe('a thrown value as the error of a call', () => {
+describe('conversion of thrown values', () => {
   test('returns a GatewayError unchanged', () => {
     const refused = new GatewayError('refused', 'session.none', { call: 'getMember', status: 401 });
     expect(asGatewayError(refused, 'anotherCall')).toBe(refused);
     expect(defects).toEqual([]);
   });
 
-  test('says its kind and code, and has no fields unless it was given some', () => {
+  test('has its kind and code, and fields only if they are given', () => {
     expect(String(new GatewayError('refused', 'session.none'))).toBe('GatewayError: refused: session.none');
     const { code, paths, value } = new GatewayError('timeout');
     expect([code, paths, value]).toEqual(['timeout', [], undefined]);
@@ -40,7 +40,7 @@ describe('a thrown value as the error of a call', () => {
     expect(defects).toEqual([error]);
   });
 
-  test('is no defect where something was aborted', () => {
+  test('is not a defect when something was aborted', () => {
     const cause = new DOMException('Left', 'AbortError');
     expect(asGatewayError(cause)).toMatchObject({ kind: 'aborted', code: 'aborted', cause });
     expect(defects).toEqual([]);

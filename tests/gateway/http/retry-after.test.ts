@@ -28,6 +28,6 @@ test.each(['', '-5', '1.5e', 'soon', 'NaN', '0x5'])(
   },
 );
 
-test('an answer without the header asks for none', { tags: ['SY-2', 'EM-1'] }, () =>
+test('returns nothing for a response without the header', { tags: ['SY-2', 'EM-1'] }, () =>
   expect(requestCount()).toBe(0),
 );

@@ -83,7 +83,7 @@ const agree = (pairingId: string, number: number) =>
 const there = async () => (await call(getTerminalSession, {}, { token: phone })).terminalSession;
 
 describe('a code on the terminal', () => {
-  test('has a number, follows the phone’s progress, and signs the terminal in after approval', {
+  test('has a number, follows the progress on the phone, and signs the terminal in after approval', {
     tags: ['KI-1'],
   }, async () => {
     const { userCode, number } = await opened();
@@ -137,7 +137,7 @@ describe('a code on the terminal', () => {
     expect(here.sentTo(pollPairing)).toHaveLength(requestCount);
   });
 
-  test('says that the gateway is unreachable, keeps trying, and goes on', { tags: ['KI-1'] }, async () => {
+  test('says that the gateway is unreachable, and keeps trying', { tags: ['KI-1'] }, async () => {
     const { userCode, number } = await opened();
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(2_000);
@@ -185,7 +185,7 @@ describe('a code on the terminal', () => {
   });
 });
 
-describe('the end of a visit', () => {
+describe('end of a visit', () => {
   test('removes a waiting code, and cancels it at the gateway', { tags: ['KI-1'] }, async () => {
     const { userCode } = await opened();
     await act(() => endVisit());

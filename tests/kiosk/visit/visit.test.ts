@@ -122,7 +122,7 @@ test('the session clock stays right when the machine’s clock is set by years',
   for (const end of leave) end();
 });
 
-describe('the end of a visit', () => {
+describe('end of a visit', () => {
   test('removes everything of the visitor, and the gateway refuses their token', {
     tags: ['KI-1'],
   }, async () => {
@@ -322,7 +322,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/features/identity/uploads.ts $list': 'always empty on a terminal, and emptied with the session',
   'src/features/protection/protection.ts $begun': 'reset when its page is left',
   'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',
-  'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
+  'src/features/promotions/join-or-claim.ts $acting': 'ends with its request, which is aborted',
   'src/features/install/install-offers.ts $changes': 'counts',
   'src/platform/install-prompt.ts $installPrompt': 'never set on a terminal, which has its own start',
   'src/shell/page/install-bar.ts $installBar': 'never set on a terminal, which has its own start',

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('an idle player', () => {
-  test('gets a countdown a minute before the time, and is logged out at its end', async () => {
+  test('sees a countdown one minute before the end, and is logged out at its end', async () => {
     await pass(29 * MINUTE - 1);
     expect(dialog()).toBeNull();
     await pass(1);
@@ -66,7 +66,7 @@ describe('an idle player', () => {
     expect(here.seen.navigated.at(-1)!.address).toBe('/m/login?from=%2Fm%2FvoucherCenter%3Famount%3D5');
   });
 
-  test('continues by the button, and has the whole time again', async () => {
+  test('continues by the button, with the full time again', async () => {
     await pass(29 * MINUTE + 59 * SECOND);
     await press("I'm still here");
     expect(dialog()).toBeNull();
@@ -78,7 +78,7 @@ describe('an idle player', () => {
     expect(signedIn()).toBe(false);
   });
 
-  test('can log out in the countdown, and goes home without a reproach', async () => {
+  test('can log out in the countdown, and goes home without a message', async () => {
     await pass(29 * MINUTE);
     await press('Log out');
     await pass(SECOND);
@@ -87,7 +87,7 @@ describe('an idle player', () => {
     expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
   });
 
-  test('does not continue by a move of the pointer in the countdown', async () => {
+  test('is not kept logged in by a pointer that moves in the countdown', async () => {
     await pass(29 * MINUTE);
     await touch();
     await pass(MINUTE);
@@ -107,7 +107,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'])(
   },
 );
 
-test('a shorter time has a countdown of half of it at most', async () => {
+test('sees a countdown of at most half of a shorter time', async () => {
   await act(async () => stop());
   await act(async () => start(1));
   await pass(30 * SECOND - 1);
@@ -131,7 +131,7 @@ describe('a game', () => {
     },
   );
 
-  test('counts its rounds, at most as long as the market allows', async () => {
+  test('counts as activity by its rounds, at most as long as the market allows', async () => {
     const { content } = await call(launchGame, { query: { ...launchQuery, gameId: '1001', nodeId: '1' } });
     const ticket = new URL(content.game_url).searchParams.get('s');
     const post = async (path: string, body: unknown, token = '') => {
@@ -159,7 +159,7 @@ describe('a game', () => {
     expect(signedIn()).toBe(false);
   });
 
-  test('is not asked about more often than every five minutes', async () => {
+  test('is not asked for its rounds more often than every five minutes', async () => {
     const asked = () => here.sentTo(getPlaySession).length;
     const before = asked();
     await pass(5 * MINUTE - 1);
@@ -195,14 +195,14 @@ describe('several tabs', () => {
     expect([signedIn(), dialog()]).toEqual([true, null]);
   });
 
-  test('say why, when another one was the first to log out', async () => {
+  test('show the reason when another tab logged out first', async () => {
     await pass(29 * MINUTE + 30 * SECOND);
     here.platform.persistentStorage.remove('MC_SESSION_INFO');
     await act(async () => adoptSession());
     expect([dialog(), $toast.get()?.text]).toEqual([null, 'frame.idleEnded']);
   });
 
-  test('know the activity of this tab within five seconds', async () => {
+  test('receive the activity of this tab within five seconds', async () => {
     const written = () => Number(here.platform.persistentStorage.get('LAST_ACTIVE')!.split(' ')[0]);
     await pass(5 * SECOND);
     await touch();
@@ -218,13 +218,13 @@ describe('several tabs', () => {
 });
 
 describe('the device', () => {
-  test('logs out at the wake-up from a sleep beyond the time, also when the first event is a touch', async () => {
+  test('logs out when it wakes after a longer sleep, also when the first event is a touch', async () => {
     sleep(30 * MINUTE);
     await touch();
     expect(signedIn()).toBe(false);
   });
 
-  test('shortens the countdown by a sleep into it', async () => {
+  test('shortens the countdown by a sleep during it', async () => {
     sleep(29 * MINUTE + 45 * SECOND);
     await pass(SECOND);
     expect(dialog()?.textContent).toContain('14 seconds left');
@@ -232,7 +232,7 @@ describe('the device', () => {
     expect(signedIn()).toBe(false);
   });
 
-  test('gives no more time by a clock that is set back', async () => {
+  test('does not extend the time when its clock is set back', async () => {
     await pass(10 * MINUTE);
     sleep(-60 * MINUTE);
     await pass(20 * MINUTE - 1);
@@ -253,7 +253,7 @@ describe('a page that opens later', () => {
     expect(signedIn()).toBe(kept);
   });
 
-  test('begins another time with a new login, whatever the last session left', async () => {
+  test('starts a new time with a new login, whatever the last session stored', async () => {
     await act(async () => stop());
     await pass(40 * MINUTE);
     await here.signIn();
@@ -262,7 +262,7 @@ describe('a page that opens later', () => {
   });
 });
 
-test('a logout ends the watch, and the next login begins another', async () => {
+test('stops watching at a logout, and starts again at the next login', async () => {
   await pass(10 * MINUTE);
   await act(async () => adoptSession());
   expect($idleTimer.get()).toBeDefined();

@@ -15,7 +15,7 @@ const groups = ['centreMoney', 'centrePlay', 'centreSafety', 'centreAccount'] as
 const centre = (signedIn: boolean, flags = all) => groups.flatMap((place) => keys(place, signedIn, flags));
 
 describe('the right drawer', { tags: ['DR-1'] }, () => {
-  test('a member finds the account, the bets, the news, customer service and the way out', () => {
+  test('a member sees account, bets, news, customer service and logout', () => {
     expect(keys('account', true)).toEqual([
       'myAccount',
       'betRecord',
@@ -33,7 +33,7 @@ describe('the right drawer', { tags: ['DR-1'] }, () => {
     expect(keys('account', true)).not.toContain('agencyCentre');
   });
 
-  test('the bet record hangs on TRANSBETREPMEM3, the way out on a session, customer service on its address', () => {
+  test('bet record, logout and customer service depend on TRANSBETREPMEM3, the session and its address', () => {
     expect(keys('account', true, { ...all, TRANSBETREPMEM3: false })).not.toContain('betRecord');
     expect(keys('account', false)).not.toContain('signOut');
     expect(keys('account', true, all, false)).not.toContain('service');
@@ -63,7 +63,7 @@ describe('the left drawer', { tags: ['DR-2'] }, () => {
     ['MAILCEN', 'newsMail', '/m/webEmail'],
   ];
 
-  test.each(gated)('%s alone decides on %s, which leads to %s', (flag, key, address) => {
+  test.each(gated)('%s alone enables %s, which leads to %s', (flag, key, address) => {
     const shown = menuOf('member', { signedIn: true, flags: { [flag]: true }, service: true });
     expect(shown.map((entry) => entry.key).filter((one) => one !== 'favourites')).toEqual([key]);
     expect(menuAddress(shown.find((entry) => entry.key === key)!)).toBe(address);
@@ -94,12 +94,12 @@ describe('the left drawer', { tags: ['DR-2'] }, () => {
     }
   });
 
-  test('the VIP benefits are the first of the member’s own, while their setting is on', () => {
+  test('VIP benefits are the first entry of a member while their setting is on', () => {
     expect(keys('member', true)[0]).toBe('vipBenefits');
     expect(keys('member', true, { ...all, VIPBENEFIT3: false })[0]).toBe('favourites');
   });
 
-  test('ends with the ways to the house, customer service among them where it can be reached', () => {
+  test('ends with links about the operator, with customer service if it is available', () => {
     expect(keys('end', true)).toEqual([
       'announcements',
       'messageCentre',
@@ -111,7 +111,7 @@ describe('the left drawer', { tags: ['DR-2'] }, () => {
     expect(keys('end', false, all, false)).toEqual(['announcements', 'messageCentre', 'playSafely', 'help']);
   });
 
-  test('before the flags are known nothing gated shows', () => {
+  test('shows no entry that depends on a flag before the flags are loaded', () => {
     expect(keys('member', true, {})).toEqual(['favourites']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
-import { followSearchKey } from '../../../src/shell/drawers/search-key.ts';
+import { watchSearchKey } from '../../../src/shell/drawers/search-key.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { user } from '../../support/user.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('opens the search with a slash, but not while a text is typed, a dialog is open or with Ctrl', async () => {
-  followSearchKey();
+  watchSearchKey();
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();

@@ -24,7 +24,7 @@ const imagesOf = (name: string) =>
 const change = (by: Parameters<typeof mutate<SystemStatus>>[1]) => act(async () => mutate($status, by));
 const followed = () => screen.findAllByRole('button');
 
-test('offer, age, five groups of marks and the year of the clock', { tags: ['FT-1'] }, async () => {
+test('has offer, age, five groups of marks and the current year', { tags: ['FT-1'] }, async () => {
   await show(<Footer />);
   screen.getByText(/^Foyer offers games of chance\. Play/);
   screen.getByText(/at least 18 years old/);
@@ -34,7 +34,7 @@ test('offer, age, five groups of marks and the year of the clock', { tags: ['FT-
   screen.getByText(/© 2031 Foyer\./);
 });
 
-test('names the age of the settings and links the licence to the regulator, and claims none that the settings lack', {
+test('shows the age of the settings, links the licence to the regulator, and shows no licence without settings', {
   tags: ['FT-1'],
 }, async () => {
   here.close();
@@ -65,7 +65,7 @@ const marks = [
 ];
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
-test('the operator’s images take the product’s place, each with its name, in rows that have any', {
+test('replaces the product’s images with the operator’s, named, in rows that have any', {
   tags: ['FT-1'],
 }, async () => {
   here.close();
@@ -85,7 +85,7 @@ test('the operator’s images take the product’s place, each with its name, in
   expect(within(link).getByRole('img').getAttribute('src')).toBe('https://audit.example/seal.png');
 });
 
-test('an operator without images has no rows of them', { tags: ['FT-1'] }, async () => {
+test('has no rows of images for an operator without images', { tags: ['FT-1'] }, async () => {
   here.close();
   here = await testEnvironment({ config: { footerImages: [] } });
   await show(<Footer />);
@@ -93,7 +93,7 @@ test('an operator without images has no rows of them', { tags: ['FT-1'] }, async
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('channels are those of the link map that can be opened, in order; a tap opens one', {
+test('shows the channels of the link map that can be opened, in order, and a tap opens one', {
   tags: ['FT-1'],
 }, async () => {
   await show(<Footer />);
@@ -106,7 +106,7 @@ test('channels are those of the link map that can be opened, in order; a tap ope
   expect(here.seen.opened).toEqual([links.TELEGRAM]);
 });
 
-test('a channel without a link, or with one that is no address of the web, is not shown', {
+test('hides a channel without a link, or with one that is no web address', {
   tags: ['FT-1'],
 }, async () => {
   await show(<Footer />);
@@ -127,7 +127,7 @@ test('a channel without a link, or with one that is no address of the web, is no
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });
 
-test('the footer has minimum age and language; age and the pages about terms and responsible gaming are the operator’s settings', {
+test('has minimum age and language; the operator sets the age and the pages about terms and responsible gaming', {
   tags: ['RT-4', 'FT-1', 'LN-1'],
 }, async () => {
   const links = () =>
@@ -145,4 +145,32 @@ test('the footer has minimum age and language; age and the pages about terms and
   await show(<SiteFooter />);
   expect(links()).toEqual([legal.terms, legal.saferPlay, '/m/help']);
   screen.getByText('21+');
+});
+
+test('shows the operator’s links in the language of the page, else in the default one, and no address that runs a script', {
+  tags: ['FT-1'],
+}, async () => {
+  here.close();
+  const footerLinks = [
+    { label: { UR: 'رازداری', EN: 'Privacy', ES: 'Privacidad' }, link: '/m/help?topic=privacy' },
+    { label: { UR: 'شکایات', EN: 'Complaints' }, link: 'https://board.example/complaints' },
+    { label: { UR: 'خط' }, link: 'mailto:help@house.example' },
+    { label: { EN: 'Script' }, link: 'javascript:alert(1)' },
+  ];
+  here = await testEnvironment({ language: 'ES', config: { footerLinks } });
+  await show(<SiteFooter />);
+  const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link').slice(3);
+  expect(
+    links.map((link) => [link.textContent, link.querySelector('bdi')?.lang, link.getAttribute('href')]),
+  ).toEqual([
+    ['Privacidad', 'es', '/m/help?topic=privacy'],
+    [expect.stringMatching(/^Complaints./), 'en', 'https://board.example/complaints'],
+    ['خط', 'ur', 'mailto:help@house.example'],
+  ]);
+  // Only other sites open in a new tab.
+  expect(links.map((link) => [link.target, link.rel])).toEqual([
+    ['', ''],
+    ['_blank', 'noopener noreferrer'],
+    ['', ''],
+  ]);
 });

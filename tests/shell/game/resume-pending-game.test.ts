@@ -46,7 +46,7 @@ function choose(): void {
   showRoute('login');
 }
 
-test('the game that a visitor chose starts once they have signed in and left the login', {
+test('starts the game that a visitor chose after the login', {
   tags: ['LA-1'],
 }, async () => {
   choose();
@@ -71,7 +71,7 @@ test('discards the game when the visitor leaves the login', { tags: ['LA-1'] }, 
   expect(start).not.toHaveBeenCalled();
 });
 
-test('it is kept for ten minutes', { tags: ['LA-1'] }, async () => {
+test('keeps the game for ten minutes', { tags: ['LA-1'] }, async () => {
   choose();
   now += 10 * 60_000 - 1;
   expect(getPendingGame()).toEqual(game);
@@ -82,7 +82,7 @@ test('it is kept for ten minutes', { tags: ['LA-1'] }, async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('a temporary password is changed before it starts', { tags: ['LA-1'] }, async () => {
+test('changes a temporary password before the game starts', { tags: ['LA-1'] }, async () => {
   choose();
   await here.signIn();
   const session = $session.get()!;
@@ -102,7 +102,7 @@ test('starts the game on the same page after the login over it', { tags: ['LA-1'
   expect(start).toHaveBeenCalledExactlyOnceWith(game);
 });
 
-test('another account that signs in before it has started does not get it', { tags: ['LA-1'] }, async () => {
+test('does not start the game for another account', { tags: ['LA-1'] }, async () => {
   choose();
   await here.signIn();
   const painted: FrameRequestCallback[] = [];
@@ -116,7 +116,7 @@ test('another account that signs in before it has started does not get it', { ta
   expect(start).not.toHaveBeenCalled();
 });
 
-test('nothing starts once it is not followed any more', { tags: ['LA-1'] }, async () => {
+test('starts nothing after it was stopped', { tags: ['LA-1'] }, async () => {
   choose();
   end();
   await here.signIn();
@@ -126,7 +126,7 @@ test('nothing starts once it is not followed any more', { tags: ['LA-1'] }, asyn
   expect(getPendingGame()).toEqual(game);
 });
 
-test('who signs in elsewhere in the browser did not choose it', { tags: ['LA-1'] }, async () => {
+test('does not start the game after a login in another tab', { tags: ['LA-1'] }, async () => {
   choose();
   await here.signIn();
   // Its listeners would end what the next tests choose.

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('the arrow leads home where the page asks for that, without a step back', {
+test('the arrow leads home when the page sets it, without a step in the history', {
   tags: ['RT-11'],
 }, async () => {
   await show(<BackHeader title="Promotion" home />);
@@ -21,7 +21,7 @@ test('the arrow leads home where the page asks for that, without a step back', {
   expect(here.seen.back).toBe(0);
 });
 
-test('elsewhere it goes back in history', { tags: ['RT-10', 'RT-11'] }, async () => {
+test('otherwise the arrow goes back in the history', { tags: ['RT-10', 'RT-11'] }, async () => {
   await show(<BackHeader title="Announcements" home={false} />);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(here.seen.navigated).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const account = () => screen.findByRole('button', { name: /^My account/ });
 
-test('a visitor has log in, register, and a button for the right drawer', {
+test('a visitor sees login, register and a button for the right drawer', {
   tags: ['DR-1', 'HD-3'],
 }, async () => {
   await show(<Header />);
@@ -28,7 +28,7 @@ test('a visitor has log in, register, and a button for the right drawer', {
   expect($panel.get()).toBe('account');
 });
 
-test('a member has one account button, after any earlier visitor', { tags: ['DR-1', 'HD-3'] }, async () => {
+test('a member sees one account button, after any earlier visitor', { tags: ['DR-1', 'HD-3'] }, async () => {
   await show(<Header />);
   await act(() => here.signIn());
   await user.click(await account());

@@ -27,7 +27,7 @@ const menu = () => show(<BottomMenu route="home" badge={<InboxBadge />} />);
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 const requestCount = () => here.sentTo(getInboxUnread).length;
 
-test('the menu counts what is unread in the inbox, in the name of its last way; 99+ above 99', {
+test('the menu shows the unread count of the inbox, at most 99+, in the label of its last entry', {
   tags: ['RT-7', 'MS-1'],
 }, async () => {
   await here.signIn();

@@ -36,7 +36,7 @@ const unavailable = () =>
     .filter((button) => button.getAttribute('aria-disabled') === 'true')
     .map((button) => [button.firstChild?.textContent ?? '', description(button)]);
 
-describe('the buttons of money', { tags: ['SE-5'] }, () => {
+describe('money buttons', { tags: ['SE-5'] }, () => {
   test.each(['maya7', 'ravi1', 'noor2'])('lead %s to deposit and withdrawal', async (name) => {
     await here.signIn(name);
     await show(<MoneyLinks />);
@@ -59,7 +59,7 @@ describe('the buttons of money', { tags: ['SE-5'] }, () => {
     expect([$toast.get(), here.seen.navigated]).toEqual([undefined, []]);
   });
 
-  test('without room have the reason as their description, and ask when pressed', async () => {
+  test('are described by the reason when there is no room, and ask when pressed', async () => {
     await here.signIn('trial4');
     await show(<MoneyLinks bare />);
     await waitFor(() =>
@@ -75,7 +75,7 @@ describe('the buttons of money', { tags: ['SE-5'] }, () => {
     expect($session.get()).toBeUndefined();
   });
 
-  test('pressed by an agent lead to customer service, by who stays nowhere', async () => {
+  test('lead an agent to customer service, and do nothing if the agent stays', async () => {
     await here.signIn('agent10');
     await show(<MoneyLinks bare />);
     const press = async () => {
@@ -90,7 +90,7 @@ describe('the buttons of money', { tags: ['SE-5'] }, () => {
     expect(here.seen.opened.at(-1)).toMatch(/\/demo\/chat$/);
   });
 
-  test('follow who signs in meanwhile', async () => {
+  test('change when somebody signs in', async () => {
     await here.signIn('trial4');
     await show(<MoneyLinks />);
     await screen.findByRole('note');
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('the reward centre says to whom rewards go, and asks for none for anybody else', {
+test('the reward centre names the accounts that get rewards, and requests none for others', {
   tags: ['SE-5', 'WL-7'],
 }, async () => {
   await loadMessages(['member', 'wallet', 'redRain']);

@@ -36,7 +36,7 @@ describe('texts', { tags: ['SY-2'] }, () => {
     expect(asLoadError(failed.mock.calls[0]?.[0])).toMatchObject({ kind: 'timeout' });
   });
 
-  test('that come are read, and those that are not there are a failure of the server', async () => {
+  test('returns loaded messages, and reports missing ones as a server error', async () => {
     const get = vi.fn(async () => Response.json({ title: 'Hello' }));
     expect(await builtMessages(get).area('EN', 'account')).toEqual({ title: 'Hello' });
     expect(get).toHaveBeenCalledWith('/texts/EN/account.json', expect.anything());

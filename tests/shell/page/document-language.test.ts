@@ -4,7 +4,7 @@ import { $texts } from '../../../src/i18n/language.ts';
 import { setDocumentLanguage } from '../../../src/shell/page/document-language.ts';
 import { testEnvironment } from '../../support/test-environment.ts';
 
-test('the document says its language and direction, and is not touched where it says them already', {
+test('sets the language and direction of the document unless they are set already', {
   tags: ['LN-1'],
 }, async () => {
   const here = await testEnvironment();

@@ -23,7 +23,7 @@ describe('routes', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('links carry their query, without empty values', () => {
+  test('links include their query without empty values', () => {
     expect(linkTo('gameList', { gameType: 'RNG', vassalage: '' })).toBe('/m/gameList?gameType=RNG');
     expect(linkToCategory('RNG', 'OAK')).toBe('/m/slot-games?vassalage=OAK');
     expect(linkToCategory('MINI')).toBe('/m/gameList?gameType=MINI');
@@ -168,7 +168,7 @@ describe('layout', () => {
     expect(layoutOf('trial')).toMatchObject({ header: 'back', title: 'shell.trial', backToHome: true });
   });
 
-  test('the agents’ pages have neither the header nor the bottom menu', { tags: ['RT-5', 'RT-6'] }, () => {
+  test('the agents’ pages have neither header nor bottom menu', { tags: ['RT-5', 'RT-6'] }, () => {
     for (const name of ['agent', 'teamOverview', 'openAccount', 'dividend', 'salaryContract'] as const) {
       expect(layoutOf(name)).toMatchObject({ header: 'back', bottomMenu: false, title: expect.any(String) });
     }
@@ -195,7 +195,7 @@ describe('layout', () => {
     }
   });
 
-  test('the floating button is on every page that has no other way to customer service, and not over games', {
+  test('the floating button is on every page without another link to customer service, except over games', {
     tags: ['MS-6'],
   }, () => {
     const names = Object.keys(routes) as (keyof typeof routes)[];
@@ -211,7 +211,7 @@ describe('layout', () => {
     );
   });
 
-  test('the bottom menu is hidden where the specification says', { tags: ['RT-6'] }, () => {
+  test('hides the bottom menu where the specification says so', { tags: ['RT-6'] }, () => {
     const hidden = [
       '/m/login',
       '/m/register',
@@ -239,7 +239,7 @@ describe('layout', () => {
     for (const path of shown) expect(`${path} ${at(path).bottomMenu}`).toBe(`${path} true`);
   });
 
-  test('the bottom menu does not come and go between categories and what opens from them', {
+  test('keeps the bottom menu hidden or visible between categories and the pages that they open', {
     tags: ['RT-6'],
   }, () => {
     const codes = [
@@ -260,7 +260,7 @@ describe('layout', () => {
     expect(lists.map((address) => layoutOf(routeAt(address)!).bottomMenu)).toEqual(lists.map(() => false));
   });
 
-  test('the side menu is on every page that has no menu itself', { tags: ['RT-7'] }, () => {
+  test('the side menu is on every page without its own menu', { tags: ['RT-7'] }, () => {
     for (const name of Object.keys(routes) as RouteName[]) {
       const agents = /^(agent|team|openAccount|dividend|rebate|(salary|hour)Contract)/.test(name);
       expect(`${name} ${layoutOf(name).sideMenu}`).toBe(`${name} ${!agents}`);

@@ -28,7 +28,7 @@ function late() {
   return { entry: { load }, arrive: () => arrive() };
 }
 
-test('a page stays until the next one has arrived', async () => {
+test('keeps a page until the next one has loaded', async () => {
   await showPage('home', home);
   const login = late();
   const shown = showPage('login', login.entry);
@@ -38,7 +38,7 @@ test('a page stays until the next one has arrived', async () => {
   expect(route()).toBe('login');
 });
 
-test('going back before the next page has arrived stays where one is', async () => {
+test('going back before the next page has loaded keeps the current page', async () => {
   await showPage('home', home);
   const login = late();
   const before = $shown.get();
@@ -49,7 +49,7 @@ test('going back before the next page has arrived stays where one is', async () 
   expect($shown.get()).toBe(before);
 });
 
-test('the first page does not fade in, later ones do, unless told otherwise', async () => {
+test('fades in later pages, but not the first, unless told otherwise', async () => {
   await showPage('home', home);
   expect($shown.get()?.fading).toBe(false);
   await showPage('login', { load: async () => ({ default: Login }) });
@@ -111,7 +111,7 @@ describe('when the server no longer has a file of this build', () => {
     expect([reloads, $shown.get()?.route]).toEqual([1, 'home']);
   });
 
-  test('does not when the file is there', async () => {
+  test('does not load the page again while the file exists', async () => {
     const { $shown, showPage } = await storeOf(
       new Response(null, { headers: { 'Content-Type': 'text/javascript' } }),
     );
@@ -122,7 +122,7 @@ describe('when the server no longer has a file of this build', () => {
   });
 });
 
-test('code that cannot be fetched is a failed page with a way to try again', async () => {
+test('shows a failed page with a retry when code cannot be loaded', async () => {
   let reachable = false;
   const load = async () => {
     if (!reachable) throw new TypeError('Failed to fetch dynamically imported module');
@@ -149,7 +149,7 @@ test('code that times out shows a failed page, and its retry reloads', { tags: [
   expect(reloads).toBe(1);
 });
 
-test('where a visit would end with the page, code that came too late is asked for again', {
+test('reloads code that arrived too late where a reload would end the visit', {
   tags: ['SY-2'],
 }, async () => {
   providePlatform({} as Platform);
@@ -161,7 +161,7 @@ test('where a visit would end with the page, code that came too late is asked fo
   expect($shown.get()).toMatchObject({ state: 'shown', Page: Login });
 });
 
-test('a page whose code throws is no network that failed: it is a defect, and told as one', async () => {
+test('reports a page whose code throws as a defect, not as a network error', async () => {
   const defects: unknown[] = [];
   onDefect((error) => defects.push(error));
   const cause = new TypeError("Cannot read properties of undefined (reading 'games')");
@@ -171,7 +171,7 @@ test('a page whose code throws is no network that failed: it is a defect, and to
   onDefect(() => {});
 });
 
-test('routes that lead to the same page, one after the other, keep it; a page in between does not', async () => {
+test('keeps the page between routes that lead to it, unless another page is shown in between', async () => {
   await showPage('liveGames', home);
   const first = $shown.get();
   await showPage('slotGames', home);
@@ -181,7 +181,7 @@ test('routes that lead to the same page, one after the other, keep it; a page in
   expect($shown.get()?.turn).toBe((first?.turn ?? 0) + 2);
 });
 
-test('the first page of a visit waits for what it reads, later ones do not, nor one that a server rendered', async () => {
+test('the first page of a visit waits for its data, but later or server-rendered pages do not', async () => {
   $siteConfig.set({ merchantCode: 'foyer' } as never);
   $texts.set({ language: 'EN' } as never);
   let go = () => {};

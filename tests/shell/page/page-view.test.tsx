@@ -34,7 +34,7 @@ async function open() {
   view = await show(<PageView shown={$shown.get()!} />);
 }
 
-test('another route of the same page keeps what is there, and the focus; another page takes the focus', async () => {
+test('another route of the same page keeps content and focus; another page receives the focus', async () => {
   await open();
   const paragraph = screen.getByText(/^\d+$/);
   paragraph.focus();
@@ -45,7 +45,7 @@ test('another route of the same page keeps what is there, and the focus; another
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a page that broke on one route is drawn again on another', async () => {
+test('renders a page again on another route after it threw', async () => {
   await open();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   broken = true;

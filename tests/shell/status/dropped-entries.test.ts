@@ -35,7 +35,7 @@ const row = (name: string, reply: v.GenericSchema): AnyEndpoint =>
 const game = v.object({ id: v.string(), price: v.number(), tags: withDefault(listOf(v.string()), []) });
 const good = { id: '1', price: 2 };
 
-test('dropped entries are reported by call, list, count and fields, without what they held', {
+test('reports dropped entries by call, list, count and fields, without their values', {
   tags: ['SY-2'],
 }, async () => {
   const reply = v.pipe(
@@ -63,7 +63,7 @@ test('dropped entries are reported by call, list, count and fields, without what
   expect(JSON.stringify(here.seen.reported)).not.toContain('maya7');
 });
 
-test('a call is reported once, another one for itself, and one with nothing dropped not at all', {
+test('reports each call once, and none without dropped entries', {
   tags: ['SY-2'],
 }, async () => {
   const reply = v.object({ games: listOf(game) });
@@ -79,7 +79,7 @@ test('a call is reported once, another one for itself, and one with nothing drop
   expect(calls).toEqual(['getGames', 'getMoreGames']);
 });
 
-test('entries that are too many are reported with the others, one of a list that is just full is not', {
+test('counts entries beyond the limit as dropped, but reports no list that is just full', {
   tags: ['SY-2'],
 }, async () => {
   const full = Array.from({ length: 1_000 }, (_, place) => ({ id: String(place), price: 1 }));
@@ -100,7 +100,7 @@ test('entries that are too many are reported with the others, one of a list that
   ]);
 });
 
-test('a row of the table is looked through to the bottom', { tags: ['SY-2'] }, async () => {
+test('checks nested lists of every row of the table', { tags: ['SY-2'] }, async () => {
   const status = await call(getStatus, {});
   const resources = [...status.info.resources, { resourceType: 'IOS' }, 'x'];
   answer({ ...status, info: { ...status.info, resources } });

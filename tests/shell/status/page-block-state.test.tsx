@@ -33,7 +33,7 @@ function page(errors: Readonly<Record<string, GatewayError | undefined>>, retry 
   ));
 }
 
-test('blocks that failed for one reason have one card, at the first of them, that tries all again', {
+test('shows one card for all blocks that failed for one reason, at the first, which retries all', {
   tags: ['SY-2'],
 }, async () => {
   const tried: string[] = [];
@@ -77,7 +77,7 @@ test.each([
   await view.unmount();
 });
 
-test('an empty block has no link to the page that it is on', async () => {
+test('an empty block does not link to its own page', async () => {
   await loadMessages(['wallet']);
   here.platform.navigate('/m/voucherCenter');
   await show(<BlockState empty="wallet.noHistory" />);
@@ -104,7 +104,7 @@ test('a list without matches offers to clear the search', async () => {
   expect(clear).toHaveBeenCalledOnce();
 });
 
-test('a reason that becomes another one leaves its card, and the retry is always the latest', {
+test('moves a block to another card when its reason changes, and always uses the latest retry', {
   tags: ['SY-2'],
 }, async () => {
   const first = vi.fn();
@@ -118,7 +118,7 @@ test('a reason that becomes another one leaves its card, and the retry is always
   await view.unmount();
 });
 
-test('what fails in a dialog has its card there, in reach', { tags: ['SY-2'] }, async () => {
+test('shows a card inside a dialog for a block that fails there', { tags: ['SY-2'] }, async () => {
   const view = await show(
     <>
       {page({ a: offline })}

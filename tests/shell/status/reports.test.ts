@@ -39,7 +39,7 @@ const main = (line: number) => `${ORIGIN}/m/assets/main-1a2b3c.js:${line}:7`;
 const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body));
 
 describe('a report', () => {
-  test('goes to the operator’s address with the page, and to the console', () => {
+  test('is sent to the operator’s URL with the page, and logged to the console', () => {
     sendReport({ name: 'vitals', detail: { name: 'LCP', value: 1200 } });
     expect(beacon).toHaveBeenCalledExactlyOnceWith('/collect', expect.any(String));
     const release = '1a2b3c4d';
@@ -49,7 +49,7 @@ describe('a report', () => {
     expect(noted).toHaveBeenCalledOnce();
   });
 
-  test('stays here without an address', () => {
+  test('is not sent without a URL', () => {
     $siteConfig.set({ ...$siteConfig.get()!, reports: '' });
     sendReport({ name: 'logout', error: new Error('x') });
     expect(beacon).not.toHaveBeenCalled();
@@ -71,14 +71,14 @@ describe('a report', () => {
     expect(() => sendReport({ name: 'logout', error: new Error('x') })).not.toThrow();
   });
 
-  test('of a measurement is made as often as there is one', () => {
+  test('of a measurement is sent for each one', () => {
     for (let time = 0; time < 50; time++) sendReport({ name: 'vitals', detail: { name: 'CLS', value: 0.1 } });
     expect(beacon).toHaveBeenCalledTimes(50);
   });
 });
 
 describe('the report of an error', () => {
-  test('its name and the places in files of the product, innermost first', () => {
+  test('has its name and the places in files of the product, innermost first', () => {
     const places = [
       main(1),
       `${ORIGIN}/m/assets/login-9f8e.js?v=secret:2:3`,
@@ -99,7 +99,7 @@ describe('the report of an error', () => {
     });
   });
 
-  test('those of Firefox and Safari too', () => {
+  test('reads stack traces of Firefox and Safari too', () => {
     const error = new TypeError('game is undefined');
     error.stack = `open@${main(4)}\n@${ORIGIN}/m/login?token=secret:12:5\nglobal code@https://ads.example/x.js:1:1`;
     sendReport({ name: 'error', error });
@@ -126,7 +126,7 @@ describe('the report of an error', () => {
     expect(beacon.mock.calls[0]![1]).not.toMatch(/secret|maya7|4929/);
   });
 
-  test('of a failed call its kind, code, name, status and fields, and what caused it', () => {
+  test('of a failed call has kind, code, name, status, fields and cause', () => {
     const cause = thrownAt(new TypeError('Failed to fetch'), main(3));
     sendReport({
       name: 'launch',
@@ -163,7 +163,7 @@ describe('the report of an error', () => {
     expect(sent()).toMatchObject([{ name: 'rejection', error: { error: type }, page: '/m/login' }]);
   });
 
-  test('of a chain of causes the first ones, also where it bites its tail', () => {
+  test('lists the first causes of a chain, also when it is circular', () => {
     const error = new Error('a');
     error.cause = new Error('b', { cause: error });
     sendReport({ name: 'error', error });
@@ -172,7 +172,7 @@ describe('the report of an error', () => {
 });
 
 describe('an error is reported', () => {
-  test('once for its name and place', () => {
+  test('once for each name and place', () => {
     const thrown = (line: number, text: string) => thrownAt(new TypeError(text), main(line));
     for (const text of ['a is not a function', 'b is not a function']) {
       sendReport({ name: 'error', error: thrown(1, text) });
@@ -197,7 +197,7 @@ describe('an error is reported', () => {
     expect(sent()[0]).toMatchObject({ name: 'defect', detail: { block: 'header' } });
   });
 
-  test('no more once twenty others were, until another visit begins', () => {
+  test('at most twenty times in a visit', () => {
     for (let line = 0; line < 60; line++)
       sendReport({ name: 'error', error: thrownAt(new Error('x'), main(line)) });
     expect(beacon).toHaveBeenCalledTimes(20);

@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a start that takes long', { tags: ['SY-2'] }, () => {
-  test('is called slow after 5 s, over the screen that waits', () => {
+describe('a slow start', { tags: ['SY-2'] }, () => {
+  test('shows a message after 5 s, over the waiting screen', () => {
     vi.advanceTimersByTime(4_999);
     expect(shownText()).toBe('');
     vi.advanceTimersByTime(1);
@@ -38,7 +38,7 @@ describe('a start that takes long', { tags: ['SY-2'] }, () => {
     expect(waits()).toBe(true);
   });
 
-  test('offers to begin again after 20 s', () => {
+  test('offers a restart after 20 s', () => {
     vi.advanceTimersByTime(19_999);
     expect(waits()).toBe(true);
     vi.advanceTimersByTime(1);
@@ -58,14 +58,14 @@ describe('a start that takes long', { tags: ['SY-2'] }, () => {
     expect(shownText()).toBe('');
   });
 
-  test('and fails says so at once, and nothing else later', () => {
+  test('shows a failure at once, and nothing later', () => {
     watch.failed();
     expect([shownText(), waits()]).toEqual(['Offline', false]);
     vi.advanceTimersByTime(60_000);
     expect(shownText()).toBe('Offline');
   });
 
-  test('for the operator’s config tells the field', () => {
+  test('names the invalid field of the operator’s config', () => {
     watch.failed('brand.name: wrong');
     expect(shownText()).toBe('Config\nbrand.name: wrong');
   });

@@ -45,7 +45,7 @@ const browserSays = (name: 'online' | 'offline') => {
 };
 
 describe('being offline', { tags: ['SY-2'] }, () => {
-  test('shows as soon as the browser is offline, until it is online again, with a toast', async () => {
+  test('shows at once while the browser is offline, with a toast at the end', async () => {
     await show(<ToastHost />);
     await act(async () => browserSays('offline'));
     expect(screen.getByRole('status').textContent).toBe('No internet. Check your connection.');
@@ -58,7 +58,7 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('shows in addition to other toasts, for as long as it lasts', async () => {
+  test('shows next to other toasts until it ends', async () => {
     await show(<ToastHost />);
     await act(async () => browserSays('offline'));
     await act(async () => $toast.set({ id: 1, text: 'common.copied', kind: 'success' }));
@@ -67,14 +67,14 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     expect(screen.getByRole('status').textContent).toBe('No internet. Check your connection.');
   });
 
-  test('is known of a page that opens without a network', async () => {
+  test('shows on a page that opens without a network', async () => {
     stop();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     stop = watchConnection();
     expect($persistentToast.get()).toBe('errors.offline');
   });
 
-  test('shows after a failed call although the browser is online; checks after 1, 2 and 4 s', async () => {
+  test('shows after a failed call although the browser is online, and probes after 1, 2 and 4 s', async () => {
     await $status.reload();
     stopClock();
     drop();
@@ -103,7 +103,7 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     expect(looks()).toBe(before + 4);
   });
 
-  test('is over when another call gets through', async () => {
+  test('ends when another call succeeds', async () => {
     drop('getWinners');
     await sendRequest().catch(() => {});
     expect($persistentToast.get()).toBe('errors.offline');
@@ -113,7 +113,7 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     expect($persistentToast.get()).toBeUndefined();
   });
 
-  test('a refusal, a malformed answer and a failing gateway are no lost network', async () => {
+  test('ignores refusals, malformed responses and server errors', async () => {
     await call(getMember, {}).catch(() => {});
     for (const fault of [{ malformed: 'html' }, { status: 500 }] as const) {
       here.gateway.faults!.set({ endpoint: 'getWinners', ...fault });
@@ -122,7 +122,7 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     expect($persistentToast.get()).toBeUndefined();
   });
 
-  test('what failed meanwhile is read again: blocks and ends of lists on screen, and the page', async () => {
+  test('refetches failed blocks, ends of lists and the page afterwards', async () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'getInbox', query: { pageSize: '1' } });
     const inbox = inboxOf('news', 'EN');
@@ -170,7 +170,7 @@ describe('a slow connection', { tags: ['SY-2'] }, () => {
     return answer;
   }
 
-  test('shows 5 s after a pending call was made, until its response', async () => {
+  test('shows 5 s after a pending call was sent, until its response', async () => {
     stopClock();
     const answer = slowGateway();
     const read = sendRequest();
@@ -185,7 +185,7 @@ describe('a slow connection', { tags: ['SY-2'] }, () => {
     expect($toast.get()).toBeUndefined();
   });
 
-  test('counts from the call, also where the watch began later', async () => {
+  test('counts from the call, also when the watch began later', async () => {
     stopClock();
     stop();
     const answer = slowGateway();
@@ -200,7 +200,7 @@ describe('a slow connection', { tags: ['SY-2'] }, () => {
     await read;
   });
 
-  test('is not told of a call that was answered before', async () => {
+  test('ignores a call that had a response before', async () => {
     stopClock();
     const answer = slowGateway();
     const read = sendRequest();
@@ -213,7 +213,7 @@ describe('a slow connection', { tags: ['SY-2'] }, () => {
 });
 
 describe('maintenance', { tags: ['SY-1'] }, () => {
-  test('that begins during a visit brings its screen with the first call it refuses', async () => {
+  test('shows its screen with the first call that it refuses during a visit', async () => {
     const leave = $availability.listen(() => {});
     await $status.reload();
     expect($availability.get()).toBe(0);
@@ -263,7 +263,9 @@ describe('maintenance', { tags: ['SY-1'] }, () => {
     screen.getByText(text);
   });
 
-  test('the region screen shows the address and leads to customer service', { tags: ['SY-1'] }, async () => {
+  test('the region screen shows the IP address and links to customer service', {
+    tags: ['SY-1'],
+  }, async () => {
     here.gateway.switches.regionRestriction = true;
     await $status.reload();
     await show(<StatusScreen availability={2} checkAgain={() => {}} />);

@@ -46,7 +46,7 @@ describe('an error that a boundary caught', () => {
   });
 });
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   const own = new TypeError('x is not a function');
   own.stack = `TypeError: x is not a function\n    at f (${location.origin}/m/assets/main.js:1:2)`;
   const foreign = new TypeError('x is not a function');

@@ -37,7 +37,7 @@ test('a session ended by another login shows a toast, and the login returns to t
   expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2Fset', replace: false }]);
 });
 
-test('the next sign-in is not told of the loss again', { tags: ['SY-2'] }, async () => {
+test('the next login does not show the message about the loss again', { tags: ['SY-2'] }, async () => {
   dropEndedSession('session.ended', $session.get()!.token);
   $toast.set(undefined);
   here.seen.navigated.length = 0;

@@ -23,7 +23,7 @@ interface LiveGame {
   minBet: number;
 }
 
-/** Returns what happens at a table at a time, the same for everyone. */
+/** Returns the state of a table at a time, the same for everyone. */
 export function liveTableOf({ id, nodeId, name, type, minBet }: LiveGame, now: number) {
   const table = tableOf({ type, name });
   const stakes = stakesOf({ minBet });

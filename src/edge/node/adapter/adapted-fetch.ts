@@ -16,7 +16,7 @@ const OF_BODY = ['content-type', 'content-length', 'content-encoding', 'transfer
 const JSON_TYPE = 'application/json';
 const sealedBody = v.object({ data: v.string(), moduleId: v.string() });
 
-/** What a call showed about the adapter. */
+/** Findings about the adapter from one call. */
 export interface AdapterFinding {
   call: string;
   /** The adapter has no entry for the call. */
@@ -31,7 +31,7 @@ export interface AdaptedFetchOptions {
   fetch(request: Request): Promise<Response>;
   /** Private key of sealed bodies as PEM (PKCS #8); by default a new one. */
   privateKey?: string | undefined;
-  /** Receives what the adapter lacks. Calls without an entry then pass unchanged instead of being refused. */
+  /** Receives gaps of the adapter. Calls without an entry then pass unchanged instead of being refused. */
   onFinding?: ((finding: AdapterFinding) => void) | undefined;
   clock?: () => number;
 }

@@ -23,7 +23,7 @@ export interface CallAdapter<E extends AnyEndpoint> {
   value?(result: any, call: ContractCall<E>): v.InferInput<E['reply']>;
 }
 
-/** What the back end answered: a result, or its code of a refusal. */
+/** The reply of the back end: a result, or the code of its refusal. */
 export type Outcome = { result: unknown } | { refusal: string; value?: unknown };
 
 /** How a back end differs from the contract (docs/operators/gateway.md). */

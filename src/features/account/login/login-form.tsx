@@ -95,7 +95,7 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
       )}
       <div className="login-form__aside">
         {canRememberLogin() && <Remember login={login} />}
-        <a className="login-form__forgot" href={linkTo('forget')}>
+        <a className="text-link" href={linkTo('forget')}>
           {t('account.forgot')}
         </a>
       </div>

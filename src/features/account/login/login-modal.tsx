@@ -38,7 +38,10 @@ export function LoginModal({ onClose, onSignedIn, ...rest }: Props) {
     <Dialog title={t('common.logIn')} onClose={onClose}>
       <LoginForm {...rest} />
       <p className="login-form__register">
-        {t('account.noAccount')} <a href={linkTo('register')}>{t('common.register')}</a>
+        {t('account.noAccount')}{' '}
+        <a className="text-link" href={linkTo('register')}>
+          {t('common.register')}
+        </a>
       </p>
     </Dialog>
   );

@@ -44,7 +44,7 @@ export function CodesDialog({ secret: { secret, uri }, show, onClose }: Props) {
         <code className="factor-list__secret" dir="ltr">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
-        <a className="factor-list__open" href={uri}>
+        <a className="text-link" href={uri}>
           {t('security.openApp')}
         </a>
         <TimeCodeField form={form} />

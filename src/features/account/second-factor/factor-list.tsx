@@ -20,7 +20,7 @@ import '../../../ui/card-rows.css';
 import '../../../ui/form.css';
 import './factor-list.css';
 
-/** The passkeys, time codes and recovery codes of the account, with what adds and removes them. */
+/** The passkeys, time codes and recovery codes of the account, with forms to add and remove them. */
 export default function FactorList() {
   const { t } = useTexts();
   const factors = useStore($factors);

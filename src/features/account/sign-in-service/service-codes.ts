@@ -6,7 +6,7 @@ import { type HumanVerification, verifyHuman, verifyOnPage } from '../verificati
 import { signInService } from './load-sign-in-service.ts';
 import type { Confirmation } from './sign-in-service.ts';
 
-/** What login and registration send in place of the SMS code. */
+/** The value that login and registration send in place of the SMS code. */
 interface FirebaseCode {
   firebaseChannel: 'sms';
   firebaseIdToken: string;

@@ -27,7 +27,7 @@ export interface Slider {
   stop(): void;
 }
 
-/** Most points of a path that the gateway accepts. */
+/** Maximum number of points of a path that the gateway accepts. */
 const TRACE_LIMIT = 600;
 /** Fewer points count as a tap. */
 const DRAG_MIN_POINTS = 6;

@@ -4,11 +4,11 @@ import { passkeyOptions, usedPasskey } from './passkey-fields.ts';
 export const proofMethods = ['passkey', 'code', 'recovery', 'password'] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 
-/** What a confirmation is for. `agent`: changes in a team. */
+/** The purpose of a confirmation. `agent`: changes in a team. */
 export const purposes = ['withdraw', 'payoutAccount', 'password', 'factors', 'agent'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What the member can prove their identity with. */
+/** The member's means to prove their identity. */
 const challengeFields = {
   methods: v.array(v.picklist(proofMethods)),
   /** Set if `methods` has `passkey`. */

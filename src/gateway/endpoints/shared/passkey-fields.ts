@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Most characters of a field of a credential; certificates of an attestation need the most. */
+/** Maximum length of a field of a credential in characters; certificates of an attestation are the longest. */
 const MOST_CREDENTIAL = 16_384;
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(MOST_CREDENTIAL));
@@ -40,5 +40,5 @@ export const usedPasskey = v.object({
   }),
 });
 
-/** Most characters of the name that a member gives a passkey. */
+/** Maximum length of the name of a passkey in characters. */
 export const PASSKEY_NAME_MAX = 40;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf, withDefault } from '../../http/endpoint.ts';
 import { count, id, text } from './fields.ts';
 
-/** Most characters of a holder's name or an account number. */
+/** Maximum length of a holder's name or an account number in characters. */
 export const PAYOUT_TEXT = 100;
 
 /** A payment method as the member sees it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id, pageNumber, pageSize, text } from './fields.ts';
 
-/** Most characters of a search for a team member. */
+/** Maximum length of a search for a team member in characters. */
 export const TEAM_NAME_LENGTH = 64;
 
 /** Longest range in days that a gateway accepts. */

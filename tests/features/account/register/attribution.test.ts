@@ -68,7 +68,7 @@ test('ignores invalid codes, hosts and widgets', { tags: ['EM-1'] }, () => {
   expect(loadAttribution()).toBeUndefined();
 });
 
-test('sends page and widget only with their own code', { tags: ['EM-1'] }, () => {
+test('sends page and widget only together with their own code', { tags: ['EM-1'] }, () => {
   follow('code=acme&domain=acme.example&widget=winners');
   expect(originOf('acme')).toEqual({ affiliateDomain: 'acme.example', affiliateWidget: 'winners' });
   expect(originOf('OKORO10')).toEqual({});

@@ -198,7 +198,7 @@ describe('sign-in with a provider', { tags: ['LG-3'] }, () => {
     expect([$session.get(), called]).toEqual([undefined, []]);
   });
 
-  test('reports a token with a wrong nonce, an error, and a missing token', async () => {
+  test('reports a token with a wrong nonce, an error response and a missing token', async () => {
     const other = await choose(here, await leaveBy('Google'), 0);
     for (const change of [{ id_token: other.get('id_token')! }, { error: 'server_error' }, {}]) {
       await view.unmount();

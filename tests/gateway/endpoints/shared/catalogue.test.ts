@@ -26,7 +26,7 @@ const shape = (known: ReturnType<typeof buildCatalogue>) =>
   known.categories.map(({ code, vendors }) => [code, ...vendors.map(({ vassalage }) => vassalage)]);
 
 describe('the catalogue', () => {
-  test('vendors are called as they are displayed, by their code where they are not, and as the operator says', () => {
+  test('names vendors by their display name, else by their code, unless the operator names them', () => {
     const served = reply({ RNG: ['A', 'B', 'C'] });
     served.mapping.RNG!.find(({ vassalage }) => vassalage === 'B')!.displayName = '';
     expect(buildCatalogue({ ...served, display: { C: 'The third' } }, undefined).names).toEqual({
@@ -63,7 +63,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('a vendor on both lists is e-sports; one that is there already is there once; no SPORTS, no split', {
+  test('counts a vendor on both lists as e-sports, adds none twice, and splits nothing without SPORTS', {
     tags: ['LA-4'],
   }, () => {
     const both = { esports: ['IMES', 'NONE'], cockfight: ['IMES', 'SV3'] };

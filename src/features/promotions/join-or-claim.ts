@@ -43,7 +43,7 @@ const rows = { join: joinPromotion, claim: claimPromotion } as const;
  * Joins or claims a promotion; repeated calls send one request (PR-2). Visitors sign in first; promotions that
  * need a referral require it to be enabled.
  */
-export async function takePart(
+export async function joinOrClaim(
   { id, state, referral }: Promotion,
   $promotions: Resource<Promotions>,
   language: string,
@@ -95,7 +95,7 @@ async function takePartAsMember(
   const all = $promotions.get();
   if (all.state !== 'ready' || $session.get()?.token !== token) return;
   const own = all.value.promotions.find((promotion) => promotion.id === id);
-  if (own && lookOf(own.state)?.action === action) await takePart(own, $promotions, language, actions);
+  if (own && lookOf(own.state)?.action === action) await joinOrClaim(own, $promotions, language, actions);
 }
 
 function showFailure(action: PromotionAction, state: Promotion['state']): void {

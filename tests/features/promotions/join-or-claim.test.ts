@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
+import { $acting, joinOrClaim } from '../../../src/features/promotions/join-or-claim.ts';
 import { type Promotions, promotions } from '../../../src/features/promotions/promotions.ts';
 import { refetchOnChange } from '../../../src/features/promotions/refetch-on-change.ts';
-import { $acting, takePart } from '../../../src/features/promotions/take-part.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { invalidate, type Resource } from '../../../src/gateway/cache/resource.ts';
 import {
@@ -57,7 +57,7 @@ function one(id: string): Promotion {
   if (remote.state !== 'ready') throw new Error(remote.state);
   return remote.value.promotions.find((promotion) => promotion.id === id)!;
 }
-const take = (id: string) => takePart(one(id), $promotions, 'EN', ways);
+const take = (id: string) => joinOrClaim(one(id), $promotions, 'EN', ways);
 
 test('joins once for repeated taps, and shows the new state at once', { tags: ['PR-2'] }, async () => {
   await open('maya7');
@@ -125,7 +125,7 @@ describe('refusals have their own message and refresh the list', { tags: ['PR-2'
   });
 });
 
-test('a label has no action', { tags: ['PR-2'] }, async () => {
+test('a promotion whose state is only a label has no action', { tags: ['PR-2'] }, async () => {
   await open('maya7');
   for (const id of ['p-race', 'p-vip', 'p-tables', 'p-friday', 'p-match', 'p-lantern']) await take(id);
   expect(here.sentTo(joinPromotion)).toEqual([]);
