@@ -1,4 +1,5 @@
 import { offerAuto } from './auto.js';
+import { countUp } from './count-up.js';
 import { draw } from './draw.js';
 import { offerPause } from './pause.js';
 import { reels } from './reels.js';
@@ -31,6 +32,11 @@ function say(text, look = '') {
   const note = part('note');
   note.className = look ? `note note--${look}` : 'note';
   note.textContent = text;
+}
+
+function sayWin(amount, win) {
+  say(`${words.win} `, 'win');
+  part('note').append(countUp(win, amount));
 }
 
 function speak(language) {
@@ -81,7 +87,7 @@ function play(opened) {
       part('balance').textContent = amount(balance);
       if (!win) return;
       sound('win');
-      say(`${words.win} \u2068${amount(win)}\u2069`, 'win');
+      sayWin(amount, win);
     },
   });
   let step = Math.max(
@@ -126,7 +132,7 @@ function play(opened) {
       part('balance').textContent = amount(round.balance);
       const told = game.tell?.(round);
       if (told) say(told);
-      else if (round.win) say(`${words.win} \u2068${amount(round.win)}\u2069`, 'win');
+      else if (round.win) sayWin(amount, round.win);
       else say(words.lost);
       sound(round.win ? 'win' : 'lost');
       played = true;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, openSite, test } from '../support/test-environment.ts';
+import { swipe } from '../support/touch.ts';
 
 /** Whether a control's picture changes by an action. */
 async function changes(page: Page, part: Locator, act: () => Promise<unknown>): Promise<boolean> {
@@ -67,6 +68,24 @@ for (const forcedColors of ['none', 'active'] as const) {
     expect(await changes(page, masked, () => masked.press('Space'))).toBe(true);
     await expect(masked).toBeChecked();
     await openSite(page, environment, '/m/voucherCenter');
+    await test.step('pressed controls dim, but not those from which a finger scrolled', async () => {
+      const card = page.locator('.radio-card:has(:enabled)').first();
+      for (const control of [
+        page.locator('.header__tool').first(),
+        card,
+        page.locator('form .button').last(),
+      ]) {
+        await control.hover();
+        await page.mouse.down();
+        await expect(control).toHaveCSS('opacity', '0.6');
+        await page.mouse.move(1, 1);
+        await page.mouse.up();
+        await expect(control).toHaveCSS('opacity', '1');
+      }
+      await swipe(page, card, -200, true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+      await expect(card).toHaveCSS('opacity', '1');
+    });
     const methods = page.getByRole('radio', { disabled: false });
     await methods.first().check();
     expect(await changes(page, methods.nth(1), () => methods.nth(1).check())).toBe(true);

@@ -179,7 +179,13 @@ test('taps and typed text before hydration take effect after it', async ({ page 
     });
   await early(
     '/m/home',
-    () => page.getByRole('button', { name: 'Menu' }).click(),
+    async () => {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.hover();
+      await page.mouse.down();
+      await expect(menu).toHaveCSS('opacity', '0.6');
+      await page.mouse.up();
+    },
     () => expect(page.getByRole('dialog')).toBeVisible(),
   );
   await early(

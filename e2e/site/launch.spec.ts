@@ -2,6 +2,12 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, fillLogin, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
+declare global {
+  interface Window {
+    moves?: (number | 'skipped')[];
+  }
+}
+
 const LIST = '/m/slot-games?vassalage=ASTER';
 const game = (page: Page) => page.getByRole('dialog', { name: 'Lantern Tiger' });
 const tile = (page: Page) => page.locator('main').getByRole('button', { name: /Lantern Tiger Aster/ });
@@ -29,6 +35,30 @@ async function launchAt(page: Page, address: string, html = ''): Promise<void> {
   const server = `${new URL(address).origin}/**`;
   await page.route(server, (route) => route.fulfill({ contentType: 'text/html', body: html }));
 }
+
+/** Records the width from which each view transition moves a picture, or that it was skipped. */
+async function recordMoves(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.moves = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(
+        () => {
+          const group = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+          const moved = group.find(
+            ({ pseudoElement }) => pseudoElement === '::view-transition-group(picture)',
+          );
+          window.moves!.push(Math.round(Number.parseFloat(String(moved?.getKeyframes()[0]?.width))));
+        },
+        () => window.moves!.push('skipped'),
+      );
+      return transition;
+    };
+  });
+}
+
+const moves = (page: Page) => page.evaluate(() => window.moves);
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => navigation.entries().length);
@@ -64,6 +94,32 @@ test('a game opens full screen; Back and reload return to the list; an ended ses
     await page.waitForFunction(() => !history.state?.game);
     await expect(game(page)).toBeHidden();
     expect(page.url()).toBe(environment.demo.origin + LIST);
+  });
+  await test.step("a tile's picture moves to the information dialog and back, unless motion is unwanted", async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await recordMoves(page);
+    const about = page.getByRole('button', { name: 'About Lantern Tiger' });
+    const picture = tile(page).locator('.picture');
+    const { width } = (await picture.boundingBox())!;
+    await about.click();
+    await expect.poll(() => moves(page)).toEqual([Math.round(width)]);
+    const art = game(page).locator('.game-sheet__art');
+    await expect(art).toHaveCSS('view-transition-name', 'none');
+    await page.keyboard.press('Escape');
+    await expect(game(page)).toBeHidden();
+    await expect(about).toBeFocused();
+    await expect.poll(() => moves(page)).toEqual([Math.round(width), 96]);
+    await expect(picture).toHaveCSS('view-transition-name', 'none');
+    // A second tap in the middle of an animation counts.
+    await about.click();
+    await game(page).getByRole('button', { name: 'Close' }).click();
+    await expect(game(page)).toBeHidden();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { length } = (await moves(page))!;
+    await about.click();
+    await page.keyboard.press('Escape');
+    await expect(game(page)).toBeHidden();
+    expect(await moves(page)).toHaveLength(length);
   });
   await test.step('the information dialog starts the game', async () => {
     const about = page.getByRole('button', { name: 'About Lantern Tiger' });

@@ -18,6 +18,8 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import { lazyComponentWithTexts } from '../../src/ui/lazy-component-with-texts.tsx';
+import { newWindow } from '../../src/ui/state-pictures.ts';
+import { StateView } from '../../src/ui/state-view.tsx';
 import type { ChosenGame } from '../mount-contract.ts';
 import { $breakBegun, $favouritesOpen } from './current-view.ts';
 import { FavouriteList } from './favourite-list.tsx';
@@ -112,12 +114,12 @@ function WindowGame({ game }: { game: ChosenGame }) {
   const { t } = useTexts();
   return (
     <div className="frame__game">
-      <div className="async-view async-view--failed">
+      <StateView picture={newWindow} title={<bdi>{game.gameName}</bdi>}>
         <p>{t('lobby.ownWindow')}</p>
         <Button look="primary" onClick={() => startGame(game, lobbyScope())}>
           {t('lobby.windowOpen')}
         </Button>
-      </div>
+      </StateView>
     </div>
   );
 }

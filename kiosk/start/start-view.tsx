@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope, useTexts } from '../../src/i18n/texts-scope.tsx';
+import { offline, unplugged } from '../../src/ui/state-pictures.ts';
+import { StateArt } from '../../src/ui/state-view.tsx';
 import { $provisioning } from './provision.ts';
 import '../layout/notice-screen.css';
 
@@ -27,6 +29,7 @@ function Reason() {
   if (provisioning.state === 'away') {
     return (
       <>
+        <StateArt picture={offline} />
         <h1>{t('kiosk.away')}</h1>
         <p role="status">{t('kiosk.awayText')}</p>
       </>
@@ -36,6 +39,7 @@ function Reason() {
   const { file, field, reason } = provisioning;
   return (
     <div role="alert">
+      <StateArt picture={unplugged} />
       <h1>{t('kiosk.wrongConfig')}</h1>
       <p>{t('kiosk.wrongConfigText')}</p>
       <p className="calm-screen__field">

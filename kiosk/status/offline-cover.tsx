@@ -1,7 +1,7 @@
-import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { offline } from '../../src/ui/state-pictures.ts';
+import { StateArt } from '../../src/ui/state-view.tsx';
 import '../layout/notice-screen.css';
 
 /**
@@ -22,7 +22,7 @@ export function OfflineCover() {
       className="notice-screen notice-screen--cover"
       onCancel={(event) => event.preventDefault()}
     >
-      <Icon shapes={CloudOff} />
+      <StateArt picture={offline} />
       <h1>{t('kiosk.away')}</h1>
       <p role="status">{t('kiosk.awayText')}</p>
     </dialog>

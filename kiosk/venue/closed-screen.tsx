@@ -1,8 +1,8 @@
-import Moon from 'lucide/dist/esm/icons/moon.mjs';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Logo } from '../../src/shell/header/logo.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { moon } from '../../src/ui/state-pictures.ts';
+import { StateArt } from '../../src/ui/state-view.tsx';
 import '../layout/notice-screen.css';
 
 /** Shown outside of the opening hours. `opens` is in milliseconds since 1970. */
@@ -11,7 +11,7 @@ export function ClosedScreen({ opens }: { opens: number | undefined }) {
   return (
     <main className="notice-screen">
       <Logo />
-      <Icon shapes={Moon} />
+      <StateArt picture={moon} />
       <h1>{t('kiosk.closed')}</h1>
       {opens !== undefined && <p>{t('kiosk.opensAt', { time: openingTime(opens, language) })}</p>}
     </main>

@@ -66,6 +66,7 @@ export default appBuild({
   // Only widgets, and pages and drawers that a terminal lacks, have these texts; players confirm a terminal on their own phone.
   withoutAreas: [
     'agent',
+    'factors',
     'team',
     'install',
     'frame',

@@ -2,7 +2,7 @@ import type { Plugin } from 'rollup';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { shortHash } from './project-file.ts';
-import { textsIn } from './translation/messages.ts';
+import { type Areas, PLURAL, textsIn } from './translation/messages.ts';
 
 /** Codes of the languages that are written from right to left. */
 export const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
@@ -19,13 +19,37 @@ interface TextFiles {
   withoutAreas: readonly string[];
 }
 
-/** Emits `<LANG>/first.json` with the first areas, and one file for every other area. */
+/**
+ * Returns the texts that scripts name. An unknown key is the beginning of others, such as `errors.` in `errors.${code}`.
+ */
+export function namedTexts(areas: Areas, scripts: string): Areas {
+  const named = [...new Set(scripts.match(/\b[a-zA-Z]+\.\w*/g))];
+  const pruned = Object.entries(areas).map(([area, texts]) => {
+    const stems = new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')));
+    const keys = named
+      .filter((name) => name.startsWith(`${area}.`))
+      .map((name) => name.slice(area.length + 1));
+    const whole = new Set(keys.filter((key) => stems.has(key)));
+    const begun = keys.filter((key) => !stems.has(key));
+    const isNamed = (stem: string) => whole.has(stem) || begun.some((start) => stem.startsWith(start));
+    return [
+      area,
+      Object.fromEntries(Object.entries(texts).filter(([key]) => isNamed(key.replace(PLURAL, '')))),
+    ];
+  });
+  return Object.fromEntries(pruned);
+}
+
+/** Emits `<LANG>/first.json` with the first areas, and one file for every other area, with the texts that the scripts name. */
 export function texts({ directory, firstAreas, withoutAreas }: TextFiles): Plugin {
   return {
     name: 'texts',
-    generateBundle() {
+    generateBundle(_, bundle) {
+      const scripts = Object.values(bundle)
+        .map((file) => (file.type === 'chunk' ? file.code : ''))
+        .join('\n');
       for (const language of languageCodes) {
-        const areas = textsIn(language);
+        const areas = namedTexts(textsIn(language), scripts);
         const first = Object.fromEntries(firstAreas.map((area) => [area, areas[area] ?? {}]));
         const emit = (name: string, value: object) =>
           this.emitFile({

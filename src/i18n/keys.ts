@@ -4,6 +4,7 @@ import type announcements from './messages/EN/announcements.json';
 import type centre from './messages/EN/centre.json';
 import type common from './messages/EN/common.json';
 import type errors from './messages/EN/errors.json';
+import type factors from './messages/EN/factors.json';
 import type frame from './messages/EN/frame.json';
 import type identity from './messages/EN/identity.json';
 import type info from './messages/EN/info.json';
@@ -39,6 +40,7 @@ export interface Areas {
   centre: typeof centre;
   common: typeof common;
   errors: typeof errors;
+  factors: typeof factors;
   frame: typeof frame;
   identity: typeof identity;
   info: typeof info;

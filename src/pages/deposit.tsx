@@ -3,7 +3,7 @@ import { $templates } from '../config/templates.ts';
 import { DepositPromotion } from '../features/promotions/deposit-promotion.tsx';
 import { promotions } from '../features/promotions/promotions.ts';
 import DepositLimitNote from '../features/protection/deposit-limit-note.tsx';
-import { LimitGate } from '../features/protection/limit-gate.tsx';
+import { useLimitGate } from '../features/protection/limit-gate.tsx';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
@@ -24,11 +24,6 @@ export default function DepositPage() {
 /** Renders the operator's version of the screen (SY-1). */
 function Deposit() {
   const template = useStore($templates)?.deposit;
-  return (
-    <LimitGate>
-      {({ waits, question }) => (
-        <PaymentScreen kind="deposit" template={waits ? undefined : template} instead={question} />
-      )}
-    </LimitGate>
-  );
+  const { waits, question } = useLimitGate();
+  return <PaymentScreen kind="deposit" template={waits ? undefined : template} instead={question} />;
 }

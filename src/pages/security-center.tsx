@@ -9,7 +9,7 @@ import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 import { Sheet } from './sheet.tsx';
 
 const FactorList = lazyComponentWithTexts(
-  ['account', 'security'],
+  ['account', 'security', 'factors'],
   () => import('../features/account/second-factor/factor-list.tsx'),
 );
 

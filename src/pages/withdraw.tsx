@@ -1,4 +1,4 @@
-import { WithdrawalGate } from '../features/identity/withdrawal-gate.tsx';
+import { useWithdrawalGate } from '../features/identity/withdrawal-gate.tsx';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { MoneyPage } from './money-page.tsx';
@@ -8,11 +8,12 @@ export default function WithdrawPage() {
   const { t } = useTexts();
   return (
     <MoneyPage route="withdraw" title={t('wallet.withdraw')}>
-      <WithdrawalGate>
-        {({ waits, reason }) => (
-          <PaymentScreen kind="withdraw" template={waits ? undefined : 'new'} instead={reason} />
-        )}
-      </WithdrawalGate>
+      <Withdrawal />
     </MoneyPage>
   );
+}
+
+function Withdrawal() {
+  const { waits, reason } = useWithdrawalGate();
+  return <PaymentScreen kind="withdraw" template={waits ? undefined : 'new'} instead={reason} />;
 }

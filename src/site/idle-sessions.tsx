@@ -9,6 +9,7 @@ import type { IdleTimer } from '../platform/idle.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { $idleTimer, endIdleSessions } from '../shell/account/idle-session.ts';
+import { keepDrafts } from '../shell/account/keep-drafts.ts';
 import { rootErrors } from '../shell/status/watch-page-errors.ts';
 import { createRoot } from './renderer.tsx';
 
@@ -33,6 +34,7 @@ export function IdleSessions() {
 export async function start(): Promise<void> {
   const { idleMinutes } = pageRulesOf(siteConfig().protection);
   if (!idleMinutes) return;
+  keepDrafts();
   await loadMessages(['frame', 'kiosk']);
   endIdleSessions(idleMinutes);
   createRoot(document.body.appendChild(document.createElement('div')), rootErrors).render(<IdleSessions />);

@@ -5,11 +5,11 @@ import { installPackages } from '../../e2e/browser.ts';
 import { toolsFolder, wranglerVersion } from './wrangler.ts';
 
 /**
- * `npm run test:deploy`: runs the recipes of docs/operators/deploy.md. Installs what is missing: nginx as
- * root on Debian, wrangler and its runtime from npm into `.data/deploy`. Reports and skips what cannot be
+ * `npm run test:deploy`: runs the recipes of docs/operators/deploy.md. Installs what is missing: nginx and
+ * buildah as root on Debian, wrangler and its runtime from npm into `.data/deploy`. Reports and skips what cannot be
  * installed.
  */
-const needed = { 'nginx-light': '/usr/sbin/nginx', openssl: '/usr/bin/openssl' };
+const needed = { 'nginx-light': '/usr/sbin/nginx', openssl: '/usr/bin/openssl', buildah: '/usr/bin/buildah' };
 const missing = Object.entries(needed).filter(([, path]) => !existsSync(path));
 if (missing.length) installPackages(missing.map(([name]) => name));
 const left = Object.values(needed).filter((path) => !existsSync(path));
@@ -30,4 +30,4 @@ if (installed !== version) {
 
 // The recipes use the current builds.
 if (run('npm run --silent build')) process.exit(1);
-process.exit(run('FOYER_RESTARTS=20 npm run --silent unit -- tests/deploy'));
+process.exit(run('FOYER_RESTARTS=20 FOYER_IMAGE=1 npm run --silent unit -- tests/deploy'));

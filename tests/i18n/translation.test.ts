@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { namedTexts } from '../../src/build/texts.ts';
 import { exportTexts, importTexts } from '../../src/build/translation/exchange.ts';
 import { messagesFolder, pendingTexts, readAreas, textsIn } from '../../src/build/translation/messages.ts';
 import { parsePo } from '../../src/build/translation/po.ts';
@@ -128,5 +129,19 @@ describe('pending texts', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     for (const name of ['release', 'release:embed'])
       expect(scripts[name]).toMatch(/^npm run --silent texts -- check && /);
+  });
+});
+
+test('a build has the texts that its scripts name, in all plural forms, or of which they build the key', () => {
+  const areas = {
+    lobby: { seats_one: '1 seat', seats_other: '{{count}} seats', tryIt: 'Try it', playNow: 'Play' },
+    errors: { slow: 'Slow' },
+    staff: { exit: 'Exit', away: 'Away' },
+  };
+  const scripts = 't("lobby.seats",{count:2});t("errors."+code);t("lobby.play"+when)';
+  expect(namedTexts(areas, scripts)).toEqual({
+    lobby: { seats_one: '1 seat', seats_other: '{{count}} seats', playNow: 'Play' },
+    errors: { slow: 'Slow' },
+    staff: {},
   });
 });

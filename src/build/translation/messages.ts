@@ -11,7 +11,8 @@ export type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** A folder with a folder of messages per language; tests have their own. */
 export const messagesFolder = projectFile('src/i18n/messages');
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** The suffix of a plural form's key. */
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Returns the texts of a language as its files have them. */
 export function readAreas(language: LanguageCode, folder = messagesFolder): Areas {

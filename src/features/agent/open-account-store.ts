@@ -8,6 +8,7 @@ import { refusal } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { parsePercent } from '../../lib/percent.ts';
 import { withConfirmation } from '../../second-factor/confirmation.ts';
+import { memberDrafts } from '../../session/member-drafts.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -63,7 +64,10 @@ export function createAccountOpening(rules: RegistrationRules, maxRebate: number
         return percent > maxRebate ? ['agent.rebateMost'] : [];
       },
     },
-    { errorValues: { most: maxRebate } },
+    {
+      errorValues: { most: maxRebate },
+      draft: { storage: memberDrafts, key: 'account', fields: ['username', 'nickname', 'rebate'] },
+    },
   );
   const $role = atom<AccountRole>('member');
   const $opened = atom<OpenedAccount | undefined>();

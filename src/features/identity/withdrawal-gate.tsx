@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { $flags } from '../../config/status.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -7,23 +8,23 @@ import { linkTo } from '../../routes/routes.ts';
 import { identityIn } from './identity.ts';
 import './withdrawal-gate.css';
 
-interface Props {
-  /** Renders the withdrawal: with the reason in place of its form, or waiting until it is known. */
-  children(gate: { waits: boolean; reason: ReactNode }): ReactNode;
+const $unchecked = atom({ state: 'failed' } as const);
+
+interface Gate {
+  /** Whether the reason is still unknown. */
+  waits: boolean;
+  /** Replaces the form. */
+  reason?: ReactNode;
 }
 
 /** Says before a withdrawal that the identity checks come first. Without an answer the gateway decides. */
-export function WithdrawalGate(props: Props) {
-  const flags = useStore($flags);
-  return flags.IDENTITY3 ? <CheckedGate {...props} /> : props.children({ waits: false, reason: null });
-}
-
-function CheckedGate({ children }: Props) {
+export function useWithdrawalGate(): Gate {
   const { language } = useTexts();
-  const identity = useStore(identityIn(language));
-  if (identity.state !== 'ready') return children({ waits: identity.state === 'loading', reason: null });
+  const { IDENTITY3 } = useStore($flags);
+  const identity = useStore(IDENTITY3 ? identityIn(language) : $unchecked);
+  if (identity.state !== 'ready') return { waits: identity.state === 'loading' };
   const { held, state } = identity.value;
-  return children({ waits: false, reason: held ? <Reason pending={state === 'pending'} /> : null });
+  return { waits: false, reason: held && <Reason pending={state === 'pending'} /> };
 }
 
 function Reason({ pending }: { pending: boolean }) {

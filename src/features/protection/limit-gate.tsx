@@ -6,13 +6,15 @@ import { $protection } from './protection.ts';
 
 const LimitQuestion = lazyComponentWithTexts(['protection'], () => import('./limit-question.tsx'));
 
-interface Props {
-  /** Renders the deposit: waiting until the rules are known, or with the question in place of its form. */
-  children(gate: { waits: boolean; question: ReactNode }): ReactNode;
+interface Gate {
+  /** Whether the rules are still unknown. */
+  waits: boolean;
+  /** Replaces the form. */
+  question?: ReactNode;
 }
 
 /** Asks for a deposit limit before the first deposit, where the market's rules demand it. */
-export function LimitGate({ children }: Props) {
+export function useLimitGate(): Gate {
   const token = useStore($session)?.token;
   const protection = useStore($protection);
   const [answeredBy, setAnsweredBy] = useState<string>();
@@ -20,12 +22,12 @@ export function LimitGate({ children }: Props) {
   const [knownFor, setKnownFor] = useState<string>();
   if (protection.state !== 'loading' && knownFor !== token) setKnownFor(token);
   if (protection.state !== 'ready') {
-    return children({ waits: protection.state === 'loading' && knownFor !== token, question: null });
+    return { waits: protection.state === 'loading' && knownFor !== token };
   }
   const { limits, limitsAsked } = protection.value;
   const deposits = limits.filter(({ kind }) => kind === 'deposit');
   const isAsked = limitsAsked && deposits.length > 0 && deposits.every(({ value }) => value === null);
-  if (!isAsked || answeredBy === token) return children({ waits: false, question: null });
+  if (!isAsked || answeredBy === token) return { waits: false };
   const question = (
     <Suspense fallback={<div className="payment-form__waiting" />}>
       <LimitQuestion
@@ -34,5 +36,5 @@ export function LimitGate({ children }: Props) {
       />
     </Suspense>
   );
-  return children({ waits: false, question });
+  return { waits: false, question };
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Rain } from '../../gateway/endpoints/red-rain.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { CountedAmount } from '../../ui/counted-amount.tsx';
 import { winningsOf } from './rain.ts';
 import './opened-envelopes.css';
 
@@ -9,6 +10,7 @@ export function OpenedEnvelopes({ rain, over }: { rain: Rain; over: boolean }) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
   const id = useId();
+  const winnings = winningsOf(rain);
   return (
     <section className="opened-envelopes" aria-labelledby={id}>
       <h2 id={id} className="opened-envelopes__title">
@@ -22,7 +24,8 @@ export function OpenedEnvelopes({ rain, over }: { rain: Rain; over: boolean }) {
         ))}
       </ul>
       <p className="opened-envelopes__sum">
-        {t('redRain.together')} <bdi>{money(winningsOf(rain), currency)}</bdi>
+        {t('redRain.together')}{' '}
+        <CountedAmount from={winnings} value={winnings} format={(value) => money(value, currency)} />
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import type { Resource } from '../../gateway/cache/resource.ts';
 import type { OpenedEnvelope, Rain } from '../../gateway/endpoints/red-rain.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CountedAmount } from '../../ui/counted-amount.tsx';
 import { $opening, openEnvelope, openingKey } from './open-envelope.ts';
 import type { Rains } from './rain.ts';
 import './rain-sky.css';
@@ -61,7 +62,15 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
           // The key re-announces an equal amount.
           <span key={latest.envelope} className={latest.amount ? 'rain-sky__amount' : undefined}>
             {t(latest.amount ? 'redRain.won' : 'redRain.empty')}
-            {latest.amount > 0 && <bdi> {money(latest.amount, siteConfig().currency)}</bdi>}
+            {latest.amount > 0 && (
+              <>
+                {' '}
+                <CountedAmount
+                  value={latest.amount}
+                  format={(value) => money(value, siteConfig().currency)}
+                />
+              </>
+            )}
           </span>
         )}
       </p>

@@ -9,6 +9,7 @@ import { asGatewayError } from '../../gateway/http/errors.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { randomId } from '../../lib/hex.ts';
 import { withConfirmation } from '../../second-factor/confirmation.ts';
+import { memberDrafts } from '../../session/member-drafts.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -78,18 +79,23 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
     const left = optionsNow($options)?.left?.amount ?? method?.most ?? 0;
     return method && { least: method.least, most: Math.min(method.most, left) };
   };
-  const form = createForm<PaymentField>({
-    method: (id: string) => (methodOf(id)?.state === 'open' ? [] : ['wallet.chooseMethod']),
-    account: (id: string, { method }) =>
-      kind === 'deposit' || accountOf(id, method) ? [] : ['wallet.chooseAccount'],
-    amount: (text: string, { method }) =>
-      amountErrorsFor(text, methodOf(method), limitsOf(method), availableFor(kind)),
-  });
+  const isOpen = (id: string) => methodOf(id)?.state === 'open';
+  const form = createForm<PaymentField>(
+    {
+      method: (id: string) => (isOpen(id) ? [] : ['wallet.chooseMethod']),
+      account: (id: string, { method }) =>
+        kind === 'deposit' || accountOf(id, method) ? [] : ['wallet.chooseAccount'],
+      amount: (text: string, { method }) =>
+        amountErrorsFor(text, methodOf(method), limitsOf(method), availableFor(kind)),
+    },
+    { draft: { storage: memberDrafts, key: kind, fields: ['method', 'amount'] } },
+  );
   const choose = (method: string) => {
     form.change('method', method);
     form.change('account', accountsOf(method)[0]?.id ?? '');
   };
-  choose(firstOpen(optionsNow($options)));
+  const { method: drafted } = form.$values.get();
+  choose(isOpen(drafted) ? drafted : firstOpen(optionsNow($options)));
   const $method = computed([form.$values, $options], ({ method }) => methodOf(method));
   const $accounts = computed([form.$values, $options], ({ method }) => accountsOf(method));
   const $limits = computed([form.$values, $options], ({ method }) => limitsOf(method));
@@ -123,6 +129,8 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
     const { requestId } = pendingRequest;
     const isHere = () => $session.get()?.token === token;
     $placed.set(undefined);
+    // A draft of a payment whose outcome stays unknown could be sent twice.
+    memberDrafts.remove(kind);
     try {
       const { orderId, state } = await send(requestId);
       pendingRequest = undefined;

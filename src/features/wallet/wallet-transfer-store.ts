@@ -4,6 +4,7 @@ import { transferWallet } from '../../gateway/endpoints/wallet-transfer.ts';
 import { call } from '../../gateway/http/client.ts';
 import { asGatewayError } from '../../gateway/http/errors.ts';
 import { randomId } from '../../lib/hex.ts';
+import { memberDrafts } from '../../session/member-drafts.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -37,10 +38,14 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
   const $to = atom<Direction>('vendor');
   const $done = atom<Transferred | undefined>();
   const available = () => availableIn(form.$values.get().vendor, $to.get());
-  const form: Form<'vendor' | 'amount'> = createForm<'vendor' | 'amount'>({
-    vendor: (vendor) => (vendor ? [] : ['wallet.chooseVendor']),
-    amount: (value: string, { vendor }) => amountErrors(value, { available: availableIn(vendor, $to.get()) }),
-  });
+  const form: Form<'vendor' | 'amount'> = createForm<'vendor' | 'amount'>(
+    {
+      vendor: (vendor) => (vendor ? [] : ['wallet.chooseVendor']),
+      amount: (value: string, { vendor }) =>
+        amountErrors(value, { available: availableIn(vendor, $to.get()) }),
+    },
+    { draft: { storage: memberDrafts, key: 'transfer', fields: ['vendor', 'amount'] } },
+  );
   let pendingRequest: { asked: string; requestId: string } | undefined;
   const submission = createSubmission(async () => {
     const { vendor, amount: typed } = form.$values.get();
@@ -51,6 +56,8 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
     const { requestId } = pendingRequest;
     const token = $session.get()?.token;
     $done.set(undefined);
+    // A draft of a transfer whose outcome stays unknown could be sent twice.
+    memberDrafts.remove('transfer');
     try {
       const { orderId, main, balance } = await call(transferWallet, {
         body: { vendor, to, amount, requestId },

@@ -6,6 +6,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { sharedPicture } from '../../ui/shared-picture.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nameOf, vendorNameOf } from '../game-name.ts';
 import { knownGames } from '../known-games.ts';
@@ -50,8 +51,14 @@ export default function GameSheet({ scope, asked: first, onClose }: Props) {
     panel.querySelector('button')?.focus();
   }, [nodeId]);
   const picture = game?.iconUrl ?? asked.iconUrl ?? '';
+  const close = () => {
+    const art = sheet.current!.querySelector<HTMLElement>('.game-sheet__art');
+    // Of another game than the tile.
+    if (sharedPicture.close && nodeId === first.nodeId) sharedPicture.close(art, onClose);
+    else onClose();
+  };
   return (
-    <Dialog title={<bdi>{name}</bdi>} onClose={onClose}>
+    <Dialog title={<bdi>{name}</bdi>} onClose={close}>
       <div ref={sheet} className="game-sheet">
         <div className="game-sheet__head">
           <Picture className="game-sheet__art" src={picture.trim()} alt="" width={ART} height={ART} eager />

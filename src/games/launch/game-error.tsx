@@ -1,6 +1,8 @@
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
+import { type StatePicture, unplugged } from '../../ui/state-pictures.ts';
+import { StateView } from '../../ui/state-view.tsx';
 import './game-error.css';
 
 interface Ways {
@@ -11,14 +13,20 @@ interface Ways {
   onShow?: (() => void) | undefined;
 }
 
+interface Props extends Ways {
+  text: TextKey;
+  picture?: StatePicture;
+}
+
 /** Why a game is not shown, with the possible actions. */
-export function GameError({ text, ...ways }: Ways & { text: TextKey }) {
+export function GameError({ text, picture = unplugged, ...ways }: Props) {
   const { t } = useTexts();
   return (
-    <div className="game-trouble" role="alert">
+    <StateView className="game-trouble" role="alert" picture={picture} title={t('play.notStarted')}>
       <p>{t(text)}</p>
+      {!ways.retry && <p>{t('play.chooseOther')}</p>}
       <GameErrorActions {...ways} />
-    </div>
+    </StateView>
   );
 }
 

@@ -4,6 +4,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
 import { endSessionFromGame } from '../../session/require-session.ts';
+import { locked, offline, unplugged } from '../../ui/state-pictures.ts';
 import { GameCover } from './game-cover.tsx';
 import { GameError } from './game-error.tsx';
 import {
@@ -129,9 +130,11 @@ export function OpenGameView({ playing, onClose }: { playing: OpenGame; onClose(
   const { address, title, picture } = playing;
   if (address.state === 'failed') {
     const { error } = address;
+    const isOverLimit = error.code === featureRefusal.playLimit;
     return (
       <GameError
-        text={error.code === featureRefusal.playLimit ? 'play.overLimit' : errorText(error)}
+        text={isOverLimit ? 'play.overLimit' : errorText(error)}
+        picture={isOverLimit ? locked : error.kind === 'offline' ? offline : unplugged}
         retry={isRetryable(error) ? restartGame : undefined}
         onClose={onClose}
       />

@@ -7,6 +7,8 @@ import { $signedIn } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { locked, newWindow } from '../../ui/state-pictures.ts';
+import { StateView } from '../../ui/state-view.tsx';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { GameIframe } from './game-iframe.tsx';
 import { openSportsInWindow, RELAUNCH_DELAY, type SportsTarget, sportsLaunch } from './sports-launch.ts';
@@ -21,6 +23,7 @@ interface Props {
 
 /** The sports page of a vendor, for the current session and language (LA-3). */
 export function SportsFrame({ scope, vendor, name }: Props) {
+  const { t } = useTexts();
   const signedIn = useStore($signedIn);
   const { language } = scope;
   // A new object for every change, so that each one restarts the delay.
@@ -33,7 +36,12 @@ export function SportsFrame({ scope, vendor, name }: Props) {
   return (
     <div className="sports-frame">
       {needsWindow(vendor.vassalage, scope) ? (
-        <OwnWindow onOpen={() => void openSportsInWindow(scope, vendor, name)} />
+        <StateView picture={newWindow} title={<bdi>{name}</bdi>}>
+          <p>{t('lobby.ownWindow')}</p>
+          <Button look="primary" onClick={() => void openSportsInWindow(scope, vendor, name)}>
+            {t('lobby.windowOpen')}
+          </Button>
+        </StateView>
       ) : settled === turn ? (
         <Launched key={turn.key} scope={scope} vendor={vendor} name={name} signedIn={signedIn} />
       ) : (
@@ -48,37 +56,23 @@ function Waiting() {
 }
 
 function Launched({ scope, vendor, name, signedIn }: Props & { signedIn: boolean }) {
+  const { t } = useTexts();
   const [{ $address, renew }] = useState(() => sportsLaunch(scope, vendor, signedIn));
   const address = useStore($address);
   useEffect(() => renew, [renew]);
-  if (address.state === 'failed' && address.error.code === refusal.noTrial) return <AccountNeeded />;
+  if (address.state === 'failed' && address.error.code === refusal.noTrial) {
+    return (
+      <StateView role="alert" picture={locked} title={<bdi>{name}</bdi>}>
+        <p>{t('errors.noTrial')}</p>
+        <a className="button button--primary" href={loginAddressFromHere()}>
+          {t('common.logIn')}
+        </a>
+      </StateView>
+    );
+  }
   return (
     <AsyncView remote={address} retry={$address.reload} skeleton={<Waiting />}>
       {(known) => <GameIframe key={known} address={known} title={name} relaunch={renew} />}
     </AsyncView>
-  );
-}
-
-function AccountNeeded() {
-  const { t } = useTexts();
-  return (
-    <div className="async-view async-view--failed" role="alert">
-      <p>{t('errors.noTrial')}</p>
-      <a className="button button--primary" href={loginAddressFromHere()}>
-        {t('common.logIn')}
-      </a>
-    </div>
-  );
-}
-
-function OwnWindow({ onOpen }: { onOpen(): void }) {
-  const { t } = useTexts();
-  return (
-    <div className="async-view async-view--failed">
-      <p>{t('lobby.ownWindow')}</p>
-      <Button look="primary" onClick={onOpen}>
-        {t('lobby.windowOpen')}
-      </Button>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ProtectionRules } from './rules.ts';
 export interface Source {
   title: string;
   url: string;
-  /** Date of the text that was read. */
+  /** Date of the text that was read, or of the reading if the text has none. */
   date: string;
 }
 
@@ -40,6 +40,11 @@ export const sources = {
     url: 'https://www.gamblingcommission.gov.uk/licensees-and-businesses/lccp/online',
     date: '2025-10-31',
   },
+  lccpIdentity: {
+    title: 'Gambling Commission, LCCP 17.1.1, customer identity verification',
+    url: 'https://www.gamblingcommission.gov.uk/licensees-and-businesses/lccp/condition/17-1-1-customer-identity-verification',
+    date: '2026-11-27',
+  },
   gluestv: {
     title: 'Glücksspielstaatsvertrag 2021',
     url: 'https://www.gesetze-bayern.de/Content/Document/StVGlueStV2021',
@@ -59,6 +64,16 @@ export const sources = {
     title: 'AGCO, Registrar’s Standards for Internet Gaming, game management',
     url: 'https://www.agco.ca/game-management',
     date: '2026-05-01',
+  },
+  agcoEligibility: {
+    title: 'AGCO, Registrar’s Standards for Internet Gaming, eligibility',
+    url: 'https://www.agco.ca/eligibility',
+    date: '2026-11-27',
+  },
+  agcoAccounts: {
+    title: 'AGCO, Registrar’s Standards for Internet Gaming, registration and account creation',
+    url: 'https://www.agco.ca/book/export/html/57776',
+    date: '2026-11-27',
   },
   mga: {
     title: 'MGA, Player Protection Directive (Directive 2 of 2018), as explained by the authority',

@@ -14,7 +14,7 @@ import {
   star,
   unplugged,
   wallet,
-} from './state-pictures.ts';
+} from '../../ui/state-pictures.ts';
 
 export interface BlockLook {
   picture: StatePicture;

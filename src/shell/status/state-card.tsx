@@ -3,6 +3,7 @@ import { platform } from '../../platform/platform.ts';
 import { linkTo, routeAt } from '../../routes/routes.ts';
 import { type BlockStateProps, loadErrorText } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
+import { StateView } from '../../ui/state-view.tsx';
 import { emptyLook, failedLook } from './block-states.ts';
 import './state-card.css';
 
@@ -10,20 +11,16 @@ import './state-card.css';
 export function StateCard({ error, empty, values, retry, action = 'errors.retry' }: BlockStateProps) {
   const { t } = useTexts();
   const { picture, title, text, way } = empty ? emptyLook(empty) : failedLook(error, loadErrorText(error));
-  const [lines, accent] = picture;
   const here = routeAt(platform().here());
   // A section of home has the size of its games, and others follow it.
   const small = here === 'home' ? 'state-card--small' : '';
   return (
-    <div
-      className={`async-view async-view--${empty ? 'empty' : 'failed'} state-card ${small}`}
+    <StateView
+      className={`async-view--${empty ? 'empty' : 'failed'} state-card ${small}`}
       role={empty ? undefined : 'alert'}
+      picture={picture}
+      title={t(title)}
     >
-      <svg className="state-card__picture" viewBox="0 0 96 72" aria-hidden="true">
-        <path d={lines} />
-        <path className="state-card__accent" d={accent} />
-      </svg>
-      <h2 className="state-card__title">{t(title)}</h2>
       {text && <p>{t(text, values)}</p>}
       {retry && <Button onClick={retry}>{t(action)}</Button>}
       {way && way[0] !== here && (
@@ -31,6 +28,6 @@ export function StateCard({ error, empty, values, retry, action = 'errors.retry'
           {t(way[1])}
         </a>
       )}
-    </div>
+    </StateView>
   );
 }

@@ -5,6 +5,8 @@ import { customerServiceAddress } from '../../features/messages/customer-service
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { Button } from '../../ui/button.tsx';
+import { hourglass, place } from '../../ui/state-pictures.ts';
+import { StateArt } from '../../ui/state-view.tsx';
 import { Logo } from '../header/logo.tsx';
 import './status-screen.css';
 
@@ -35,6 +37,7 @@ export function StatusScreen({ availability, checkAgain }: Props) {
   return (
     <main className="status-screen">
       <Logo />
+      <StateArt picture={maintenance ? hourglass : place} />
       <h1>{t(maintenance ? 'shell.maintenanceTitle' : 'shell.regionTitle')}</h1>
       <p>{t(maintenance ? 'shell.maintenanceText' : 'shell.regionText')}</p>
       {!maintenance && ip && (

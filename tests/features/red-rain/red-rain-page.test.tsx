@@ -77,6 +77,27 @@ test('opens envelopes by tap and key, each with its prize, until all are used', 
   expect(sums).toEqual(['₹107.76', '₹500.00']);
 });
 
+test.each([false, true])(
+  'a win is in the text at once and counts up, unless reduced motion is preferred: %s',
+  {
+    tags: ['WL-8'],
+  },
+  async (matches) => {
+    await open();
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+    const running = () => document.querySelector<HTMLElement>('.rain-sky__won [data-now]')?.dataset.now;
+    await user.click(envelopes()[1]!);
+    await waitStill(() => expect(reports()[1]).toBe('You won ₹18.88'));
+    expect(running()).toBe(matches ? undefined : '₹0.00');
+    if (matches) return;
+    await wait(400);
+    expect(running()).toBe('₹17.39');
+    expect(reports()[1]).toBe('You won ₹18.88');
+    await wait(320);
+    expect(running()).toBeUndefined();
+  },
+);
+
 test('before a rain it shows the start and the last prizes, then begins', { tags: ['WL-8'] }, async () => {
   await open();
   await user.click(envelopes()[0]!);

@@ -319,6 +319,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/shell/account/idle-session.ts $timer': 'never set on a terminal, which has its own idle time',
   'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',
   'src/features/identity/identity.ts $acting': 'ends with its request, which is aborted',
+  'src/features/identity/withdrawal-gate.tsx $unchecked': 'a constant',
   'src/features/identity/uploads.ts $list': 'always empty on a terminal, and emptied with the session',
   'src/features/protection/protection.ts $begun': 'reset when its page is left',
   'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',

@@ -1,16 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
+import { createPayment } from '../../../src/features/wallet/payment-store.ts';
 import { launchGame } from '../../../src/gateway/endpoints/launch.ts';
 import { getPlaySession } from '../../../src/gateway/endpoints/protection.ts';
 import { logout } from '../../../src/gateway/endpoints/session.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
-import { $session, $sessionLost, adoptSession } from '../../../src/session/session.ts';
+import { $session, $sessionLost, adoptSession, signOut } from '../../../src/session/session.ts';
 import { $idleTimer, endIdleSessions } from '../../../src/shell/account/idle-session.ts';
+import { keepDrafts } from '../../../src/shell/account/keep-drafts.ts';
 import { IdleSessions } from '../../../src/site/idle-sessions.tsx';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { launchQuery } from '../../demo/harness.ts';
 import { pass as passTime, stopClock } from '../../support/clock.ts';
+import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -274,4 +278,71 @@ test('stops watching at a logout, and starts again at the next login', async () 
   expect(signedIn()).toBe(true);
   await pass(1);
   expect(signedIn()).toBe(false);
+});
+
+describe('the draft of a payment', () => {
+  const $options = paymentOptions('deposit', 'EN');
+  let stopKeeping: () => void;
+  const openForm = async () => {
+    const leave = $options.listen(() => {});
+    await settled(() => expect($options.get().state).toBe('ready'));
+    const payment = createPayment('deposit', $options);
+    leave();
+    return payment;
+  };
+  const drafted = async () => {
+    const { method, amount } = (await openForm()).form.$values.get();
+    return [method, amount];
+  };
+
+  beforeEach(async () => {
+    stopKeeping = keepDrafts();
+    const { form } = await openForm();
+    form.change('method', 'bank');
+    form.change('amount', '750');
+  });
+  afterEach(() => stopKeeping());
+
+  test('outlives a logout by inactivity for the same account', async () => {
+    await pass(40 * MINUTE - 1);
+    expect(signedIn()).toBe(false);
+    await act(() => here.signIn());
+    expect(await drafted()).toEqual(['bank', '750']);
+  });
+
+  test('is deleted ten minutes after the end of the session', async () => {
+    await pass(40 * MINUTE);
+    await act(() => here.signIn());
+    expect((await drafted())[1]).toBe('');
+  });
+
+  test('is deleted when the device sleeps through these minutes', async () => {
+    await pass(30 * MINUTE);
+    sleep(10 * MINUTE);
+    await act(() => here.signIn());
+    expect((await drafted())[1]).toBe('');
+  });
+
+  test('is deleted by another account, also for the first one', async () => {
+    await pass(30 * MINUTE);
+    await act(() => here.signIn('newbie'));
+    expect((await drafted())[1]).toBe('');
+    await act(() => signOut('session.ended'));
+    await act(() => here.signIn());
+    expect((await drafted())[1]).toBe('');
+  });
+
+  test('is deleted by a logout of the player', async () => {
+    await act(() => signOut());
+    await act(() => here.signIn());
+    expect((await drafted())[1]).toBe('');
+  });
+
+  test('is deleted when the payment is sent, whose outcome may stay unknown', async () => {
+    const payment = await openForm();
+    await payment.review.submit();
+    here.gateway.faults?.set({ endpoint: 'deposit', status: 503 });
+    await payment.payment.submit();
+    expect((await drafted())[1]).toBe('');
+  });
 });

@@ -251,7 +251,11 @@ describe('maintenance', { tags: ['SY-1'] }, () => {
   );
 
   test.each([
-    [1, 'Back soon', 'We are updating the site. Your balance and bets are safe.'],
+    [
+      1,
+      'Back soon',
+      'We are updating the site. Your balance and bets are safe. This page opens by itself when we are done.',
+    ],
     [
       2,
       'Not available here',

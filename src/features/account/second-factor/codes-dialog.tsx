@@ -27,25 +27,25 @@ export function CodesDialog({ secret: { secret, uri }, show, onClose }: Props) {
   const sending = useStore(activation.$sending).state === 'sending';
   useEffect(() => activation.stop, [activation]);
   return (
-    <Dialog title={t('security.setUpCodes')} onClose={onClose}>
+    <Dialog title={t('factors.setUpCodes')} onClose={onClose}>
       <Form
         form={form}
         submission={activation}
         fieldForRefusal={(code) => (code === featureRefusal.confirmationWrong ? 'code' : undefined)}
         failureText={factorFailure}
       >
-        <p className="factor-list__step">{t('security.scan')}</p>
+        <p className="factor-list__step">{t('factors.scan')}</p>
         <div className="factor-list__qr">
           <Suspense fallback={<Skeleton className="factor-list__qr" />}>
-            <QrPicture text={uri} label={t('security.qrCode')} />
+            <QrPicture text={uri} label={t('factors.qrCode')} />
           </Suspense>
         </div>
-        <p className="factor-list__step">{t('security.typeSecret')}</p>
+        <p className="factor-list__step">{t('factors.typeSecret')}</p>
         <code className="factor-list__secret" dir="ltr">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
         <a className="text-link" href={uri}>
-          {t('security.openApp')}
+          {t('factors.openApp')}
         </a>
         <TimeCodeField form={form} />
         <Button type="submit" look="primary" wide busy={sending}>

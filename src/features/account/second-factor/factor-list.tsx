@@ -29,9 +29,9 @@ export default function FactorList() {
   return (
     <section className="factor-list" aria-labelledby="factors">
       <h2 id="factors" className="factor-list__title">
-        {t('security.title')}
+        {t('factors.title')}
       </h2>
-      <p className="factor-list__note">{t('security.intro')}</p>
+      <p className="factor-list__note">{t('factors.intro')}</p>
       <AsyncView
         remote={factors}
         retry={$factors.reload}
@@ -67,24 +67,24 @@ function Rows({ factors }: { factors: Factors }) {
         <ul className="card-rows">
           {passkeys.map((passkey) => {
             const { id, name, device, createdAt, usedAt } = passkey;
-            const shown = name || device || t('security.passkey');
+            const shown = name || device || t('factors.passkey');
             return (
               <Row
                 key={id}
                 name={shown}
                 notes={[
                   name && device,
-                  t('security.addedAt', { time: day.format(createdAt) }),
-                  usedAt !== null && t('security.usedAt', { time: day.format(usedAt) }),
+                  t('factors.addedAt', { time: day.format(createdAt) }),
+                  usedAt !== null && t('factors.usedAt', { time: day.format(usedAt) }),
                 ]}
               >
                 <div className="factor-list__actions">
                   <Button
-                    aria-label={`${t('security.rename')}: ${shown}`}
+                    aria-label={`${t('factors.rename')}: ${shown}`}
                     aria-haspopup="dialog"
                     onClick={() => setRenamed(passkey)}
                   >
-                    {t('security.rename')}
+                    {t('factors.rename')}
                   </Button>
                   <Remove actions={actions} id={id} name={shown} />
                 </div>
@@ -92,27 +92,24 @@ function Rows({ factors }: { factors: Factors }) {
             );
           })}
           {hasCodes && (
-            <Row name={t('security.app')}>
-              <Remove actions={actions} id="codes" name={t('security.app')} />
+            <Row name={t('factors.app')}>
+              <Remove actions={actions} id="codes" name={t('factors.app')} />
             </Row>
           )}
-          <Row
-            name={t('security.recoveryCodes')}
-            notes={[t('security.codesLeft', { number: recoveryCodes })]}
-          >
-            <Press action={actions.renewal}>{t('security.renew')}</Press>
+          <Row name={t('factors.recoveryCodes')} notes={[t('factors.codesLeft', { number: recoveryCodes })]}>
+            <Press action={actions.renewal}>{t('factors.renew')}</Press>
           </Row>
         </ul>
       )}
       <div className="factor-list__buttons">
         {canUsePasskeys() && (
           <Press action={actions.addPasskey} look={has ? 'outline' : 'primary'} wide>
-            {t('security.addPasskey')}
+            {t('factors.addPasskey')}
           </Press>
         )}
         {!hasCodes && (
           <Press action={setup} wide>
-            {t('security.setUpCodes')}
+            {t('factors.setUpCodes')}
           </Press>
         )}
       </div>
@@ -152,8 +149,8 @@ function Row({
 function Remove({ actions, id, name }: { actions: FactorActions; id: string; name: string }) {
   const { t } = useTexts();
   return (
-    <Button aria-label={`${t('security.remove')}: ${name}`} onClick={() => void actions.remove(id)}>
-      {t('security.remove')}
+    <Button aria-label={`${t('factors.remove')}: ${name}`} onClick={() => void actions.remove(id)}>
+      {t('factors.remove')}
     </Button>
   );
 }

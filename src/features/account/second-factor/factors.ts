@@ -47,7 +47,7 @@ export function createFactorActions(show: (codes: readonly string[]) => void): F
     );
     const { createPasskey } = await import('../../../second-factor/passkeys.ts');
     const credential = (await createPasskey(options)) as never;
-    accept(await call(addPasskey, { body: { credential } }, { signal }), show, 'security.passkeyAdded');
+    accept(await call(addPasskey, { body: { credential } }, { signal }), show, 'factors.passkeyAdded');
   });
   const removal = createSubmission(async (signal) => {
     const id = removing;
@@ -57,7 +57,7 @@ export function createFactorActions(show: (codes: readonly string[]) => void): F
       signal,
     );
     mutate($factors, () => left);
-    showToast('security.removed', { kind: 'success' });
+    showToast('factors.removed', { kind: 'success' });
   });
   const renewal = createSubmission(async (signal) => {
     const renewed = await withConfirmation(
@@ -71,9 +71,9 @@ export function createFactorActions(show: (codes: readonly string[]) => void): F
     addPasskey: addition,
     async remove(id) {
       const sure = await requestConfirmation({
-        title: id === 'codes' ? 'security.removeCodesTitle' : 'security.removePasskeyTitle',
-        text: 'security.removeText',
-        yes: 'security.remove',
+        title: id === 'codes' ? 'factors.removeCodesTitle' : 'factors.removePasskeyTitle',
+        text: 'factors.removeText',
+        yes: 'factors.remove',
         no: 'common.cancel',
       });
       if (!sure) return false;
@@ -105,14 +105,14 @@ export interface Renaming extends Submission {
 
 /** Creates the form for the name of a passkey. */
 export function createRenaming(id: string, name: string, renamed: () => void): Renaming {
-  const form = createForm<'name'>({ name: (value) => (value.trim() ? [] : ['security.nameNeeded']) });
+  const form = createForm<'name'>({ name: (value) => (value.trim() ? [] : ['factors.nameNeeded']) });
   form.change('name', name);
   const submission = createSubmission(async (signal) => {
     const body = { id, name: form.$values.get().name.trim() };
     const factors = await call(renamePasskey, { body }, { signal });
     mutate($factors, () => factors);
     renamed();
-    showToast('security.renamed', { kind: 'success' });
+    showToast('factors.renamed', { kind: 'success' });
   });
   return { form, ...submission };
 }
@@ -141,7 +141,7 @@ export function createActivation(
     const code = latinDigits(form.$values.get().code).replace(/\s/g, '');
     const reply = await call(activateCodes, { body: { code } }, { signal });
     activated();
-    accept(reply, show, 'security.codesAdded');
+    accept(reply, show, 'factors.codesAdded');
   });
   return { form, ...submission };
 }

@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
   const { t } = useTexts();
   return (
-    <Dialog title={t('security.recoveryCodes')}>
-      <p>{t('security.keepCodes')}</p>
+    <Dialog title={t('factors.recoveryCodes')}>
+      <p>{t('factors.keepCodes')}</p>
       <ul className="factor-list__codes" dir="ltr">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -19,7 +19,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           {t('common.copy')}
         </Button>
         <Button look="primary" wide onClick={onClose}>
-          {t('security.saved')}
+          {t('factors.saved')}
         </Button>
       </div>
     </Dialog>

@@ -23,19 +23,19 @@ export function RenameDialog({ id, name, onClose }: Props) {
   const sending = useStore(renaming.$sending).state === 'sending';
   useEffect(() => renaming.stop, [renaming]);
   return (
-    <Dialog title={t('security.renameTitle')} onClose={onClose}>
+    <Dialog title={t('factors.renameTitle')} onClose={onClose}>
       <Form form={renaming.form} submission={renaming} failureText={factorFailure}>
         <FormField
           form={renaming.form}
           name="name"
-          label={t('security.passkeyName')}
+          label={t('factors.passkeyName')}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={PASSKEY_NAME_MAX}
           required
         />
         <Button type="submit" look="primary" wide busy={sending}>
-          {t('security.rename')}
+          {t('factors.rename')}
         </Button>
       </Form>
     </Dialog>

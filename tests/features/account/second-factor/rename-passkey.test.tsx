@@ -19,7 +19,7 @@ import { user } from '../../../support/user.ts';
 let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
-  await loadMessages(['account', 'security']);
+  await loadMessages(['account', 'security', 'factors']);
   await here.signIn();
   const proof = { method: 'password', password: DEMO_PASSWORD } as const;
   const { confirmation } = await call(confirm, { body: { purpose: 'factors', proof } });

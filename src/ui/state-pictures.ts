@@ -55,3 +55,20 @@ export const people: StatePicture = [
   'M40 14a11 11 0 1 1 0 22 11 11 0 0 1 0-22zM20 62c0-13 9-18 20-18s20 5 20 18',
   'M71 26v18m-9-9h18',
 ];
+
+export const hourglass: StatePicture = [
+  'M30 8h36M30 64h36M34 8v9c0 9 14 12 14 19s-14 10-14 19v9M62 8v9c0 9-14 12-14 19s14 10 14 19v9',
+  'M42 20h12M41 58h14',
+];
+
+export const place: StatePicture = [
+  'M48 66s23-20 23-37a23 23 0 0 0-46 0c0 17 23 37 23 37z',
+  'M41 22l14 14m0-14L41 36',
+];
+
+export const moon: StatePicture = ['M56 10a27 27 0 1 0 19 41A25 25 0 0 1 56 10z', 'M74 14v10m-5-5h10'];
+
+export const newWindow: StatePicture = [
+  'M72 42v16a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4h22',
+  'M58 10h22v22m0-22L46 44',
+];
