@@ -1,7 +1,5 @@
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
-import { refusal } from '../../src/gateway/http/errors.ts';
-import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { callErrors } from './call-errors.ts';
 import { type Example, recordExamples } from './examples.ts';
 import { sortedRows } from './sorted-rows.ts';
@@ -84,15 +82,3 @@ function print(value: unknown, indent = ''): string {
 }
 
 const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1);
-
-/** Codes that the page's introduction explains instead of each call. */
-export const commonErrors: readonly string[] = [
-  refusal.notLoggedIn,
-  refusal.loggedOut,
-  refusal.revoked,
-  refusal.mustChange,
-  refusal.noPermission,
-  refusal.badRequest,
-  refusal.upgrading,
-  featureRefusal.sealStale,
-];

@@ -1,8 +1,4 @@
 import { factorSchema } from './factors/schema.ts';
-import { identitySchema } from './identity-schema.ts';
-import { moneySchema } from './money-schema.ts';
-import { protectionSchema } from './protection-schema.ts';
-import { terminalSchema } from './terminal-schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
 export const SCHEMA_VERSION = 25;
@@ -12,7 +8,18 @@ export const SCHEMA_VERSION = 25;
  * as hashes.
  */
 export const schema = `
-${terminalSchema}
+CREATE TABLE venues (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
+CREATE TABLE terminals (
+  id TEXT PRIMARY KEY, venue TEXT NOT NULL REFERENCES venues, name TEXT NOT NULL, key TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE pairings (
+  id TEXT PRIMARY KEY, device_code TEXT NOT NULL UNIQUE, user_code TEXT NOT NULL UNIQUE,
+  terminal_id TEXT NOT NULL REFERENCES terminals, number INTEGER NOT NULL, choices TEXT NOT NULL, state TEXT NOT NULL,
+  member_id INTEGER REFERENCES members, agreed_by TEXT, session_id TEXT, polls INTEGER NOT NULL,
+  next_poll_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX pairings_by_member ON pairings (member_id);
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
 CREATE TABLE vendors (
@@ -125,10 +132,71 @@ CREATE TABLE ledger (
   amount INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX ledger_by_member ON ledger (member_id, at);
-${moneySchema}
-${protectionSchema}
+-- Payments and vendor wallets; amounts are in cents.
+CREATE TABLE money_requests (
+  member_id INTEGER NOT NULL REFERENCES members, id TEXT NOT NULL, asked TEXT NOT NULL, order_id TEXT NOT NULL,
+  PRIMARY KEY (member_id, id)
+) STRICT;
+
+CREATE TABLE payments (
+  id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL, method TEXT NOT NULL,
+  account TEXT NOT NULL DEFAULT '', amount INTEGER NOT NULL, fee INTEGER NOT NULL DEFAULT 0,
+  bonus INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL,
+  at INTEGER NOT NULL, due_at INTEGER NOT NULL, cancel_until INTEGER NOT NULL
+) STRICT;
+CREATE TABLE payout_accounts (
+  id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, method TEXT NOT NULL, holder TEXT NOT NULL,
+  number TEXT NOT NULL, fields TEXT NOT NULL DEFAULT '{}', UNIQUE (member_id, method, number)
+) STRICT;
+CREATE INDEX payments_by_member ON payments (member_id, kind, at);
+CREATE INDEX payments_under_way ON payments (due_at) WHERE state = 'pending';
+
+CREATE TABLE vendor_wallets (
+  member_id INTEGER NOT NULL REFERENCES members, vendor TEXT NOT NULL REFERENCES vendors,
+  balance INTEGER NOT NULL CHECK (balance >= 0), PRIMARY KEY (member_id, vendor)
+) STRICT;
+
+CREATE TABLE wallet_transfers (
+  id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, request_id TEXT NOT NULL,
+  vendor TEXT NOT NULL REFERENCES vendors, direction TEXT NOT NULL, amount INTEGER NOT NULL, state TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX wallet_transfers_by_member ON wallet_transfers (member_id, at);
+CREATE UNIQUE INDEX wallet_transfers_once ON wallet_transfers (member_id, request_id) WHERE state = 'done';
+-- Limits, breaks and their history. Money is in cents, time in minutes; null is no limit, or no end.
+CREATE TABLE limits (
+  member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL, period TEXT NOT NULL, value INTEGER,
+  pending_value INTEGER, pending_from INTEGER, PRIMARY KEY (member_id, kind, period)
+) STRICT;
+CREATE TABLE breaks (
+  member_id INTEGER PRIMARY KEY REFERENCES members, kind TEXT NOT NULL, until INTEGER
+) STRICT;
+CREATE TABLE reality_checks (member_id INTEGER PRIMARY KEY REFERENCES members, minutes INTEGER NOT NULL) STRICT;
+CREATE TABLE protection_log (
+  id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, at INTEGER NOT NULL, event TEXT NOT NULL,
+  detail TEXT NOT NULL, period TEXT, value INTEGER, until INTEGER
+) STRICT;
+CREATE INDEX protection_log_by_member ON protection_log (member_id, at);
 ${factorSchema}
-${identitySchema}
+-- Checks of members' identities and their documents. Times are in milliseconds since 1970, sizes in bytes.
+CREATE TABLE identity_checks (
+  member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'asked',
+  reason TEXT NOT NULL DEFAULT '', decide_at INTEGER, PRIMARY KEY (member_id, kind)
+) STRICT;
+CREATE TABLE documents (
+  id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL, name TEXT NOT NULL,
+  type TEXT NOT NULL, size INTEGER NOT NULL, received INTEGER NOT NULL DEFAULT 0, at INTEGER NOT NULL,
+  decided INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX documents_by_member ON documents (member_id, kind);
+CREATE TABLE document_parts (
+  document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, position INTEGER NOT NULL, data BLOB NOT NULL,
+  PRIMARY KEY (document_id, position)
+) STRICT;
+CREATE TABLE provider_checks (
+  ticket TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, back_url TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE rebate_rates (
   member_id INTEGER NOT NULL REFERENCES members, category TEXT NOT NULL, vendor TEXT NOT NULL,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
-import { listen, openPage, reports, shift } from './partner-page.ts';
+import { layouts, listen, openPage, reports, shift } from './partner-page.ts';
 
 const strip = (more = '') => `<div id="news" data-foyer="announcements" ${more}></div>`;
 const titles = (page: Page) => page.locator('#news .marquee__list:not([aria-hidden]) .marquee__title');
@@ -220,14 +220,7 @@ test('causes no layout shift from 240 to 1200 px, in English and in Urdu', { tag
 }) => {
   environment.fault({ endpoint: 'getAnnouncements', latency: 400 });
   await listen(page);
-  for (const [width, lang] of [
-    [240, 'en'],
-    [240, 'ur'],
-    [390, 'en'],
-    [390, 'ur'],
-    [1200, 'en'],
-    [1200, 'ur'],
-  ] as const) {
+  for (const [width, lang] of layouts(1200)) {
     await test.step(`${width} wide, ${lang}`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, environment, {

@@ -8,6 +8,10 @@ export interface Told {
   detail: Record<string, unknown>;
 }
 
+/** Widths from 240 px to the widest, in English and in Urdu. */
+export const layouts = (widest: number) =>
+  [240, 390, widest].flatMap((width) => [[width, 'en'] as const, [width, 'ur'] as const]);
+
 /** Records every event of the embed and every layout shift, from before the page's own scripts. */
 export async function listen(page: Page): Promise<void> {
   await watchShifts(page);

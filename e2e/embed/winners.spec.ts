@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { boardReads } from './board-reads.ts';
-import { board, listen, openPage, reports, shift, wins } from './partner-page.ts';
+import { board, layouts, listen, openPage, reports, shift, wins } from './partner-page.ts';
 
 test('shows ten winners on another origin under a strict policy', { tag: ['@EM-1', '@WB-1'] }, async ({
   page,
@@ -102,14 +102,7 @@ test('causes no layout shift from 240 to 800 px, in English and in Urdu', { tag:
 }) => {
   environment.fault({ endpoint: 'getWinners', latency: 400 });
   await listen(page);
-  for (const [width, lang] of [
-    [240, 'en'],
-    [240, 'ur'],
-    [390, 'en'],
-    [390, 'ur'],
-    [800, 'en'],
-    [800, 'ur'],
-  ] as const) {
+  for (const [width, lang] of layouts(800)) {
     await test.step(`${width} wide, ${lang}`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, environment, {

@@ -60,7 +60,29 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
     await expect(dialog.getByRole('heading', { name: 'Confirm the withdrawal' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(dialog.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done', exact: true }).click();
+  });
+
+  await test.step('it confirms an account for withdrawals', async () => {
+    await page.getByRole('button', { name: 'Add an account' }).click();
+    await dialog.getByLabel(/^Bank/).fill('HDFC Bank');
+    await dialog.getByLabel(/^IFSC/).fill('HDFC0001234');
+    await dialog.getByLabel(/^Account number/).fill('50100234567891');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog.getByRole('heading', { name: 'Confirm the new account' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it confirms a new password', async () => {
+    await openSite(page, environment, '/m/changePsw');
+    await page.getByLabel(/^Current password/).fill(PASSWORD);
+    await page.getByLabel(/^New password/).fill('harbour-5678');
+    await page.getByLabel(/^Confirm password/).fill('harbour-5678');
+    await page.locator('main button[type=submit]').click();
+    await expect(dialog.getByRole('heading', { name: 'Confirm the new password' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the browser offers it in the field for the username', async () => {

@@ -1,8 +1,14 @@
+import { pages as sitePages } from '../../src/pages/entries.ts';
 import { showPage } from '../../src/shell/page/page-store.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { offeredPageAt, offeredPages } from '../config/offered-pages.ts';
 import { $location } from './memory-history.ts';
-import { pages } from './page-entries.ts';
+
+/** Pages by route. Home is the terminal's own. */
+const pages: typeof sitePages = {
+  ...sitePages,
+  home: { load: () => import('../home/terminal-home.tsx') },
+};
 
 /** Shows the page of every new location. */
 export function showPageOfLocation(): void {

@@ -1,9 +1,24 @@
+import type { Plugin } from 'rollup';
 import { kioskPages } from '../../kiosk/config/offered-pages.ts';
 import { routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
-import { fileList } from './file-list.ts';
 import { pageModules } from './page-modules.ts';
 import { outputFile, projectFile } from './project-file.ts';
+
+/** Emits `files.json`, the scripts, styles and texts of a build, for a page that prefetches all of them. */
+function fileList({ base }: { base: string }): Plugin {
+  return {
+    name: 'file-list',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|json)$/.test(name));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'files.json',
+        source: JSON.stringify(files.map((name) => base + name)),
+      });
+    },
+  };
+}
 
 /** Paths of the pages that an operator can enable on terminals. */
 const offered = new Set<string>(kioskPages.flatMap((page) => routes[page]));

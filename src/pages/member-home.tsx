@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { $templates } from '../config/templates.ts';
 import { RealAccountOnly } from '../features/account/gates.tsx';
+import { MemberFacts } from '../features/member/member-facts.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { refuseMemberArea } from '../shell/account/refusals.ts';
 import { MenuList } from '../shell/drawers/menu-list.tsx';
+import { Balance } from '../shell/header/balance.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { AccountFacts } from './account-facts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
+import './account-panel.css';
 
 /** `/m/member/home`: real accounts only (WL-5, SE-5). */
 export default function MemberHomePage() {
@@ -43,5 +45,19 @@ function MemberCentre() {
         <MenuList place="memberCentreBase" />
       </nav>
     </>
+  );
+}
+
+/** The account as a compact list: the base version of the member centre (SY-1). */
+function AccountFacts() {
+  const { t } = useTexts();
+  return (
+    <section aria-label={t('shell.account')}>
+      <MemberFacts />
+      <div className="account-panel__balance">
+        <span>{t('member.balance')}</span>
+        <Balance />
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,11 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Day } from './day.tsx';
+import { languages } from '../i18n/languages.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { formatDate } from '../lib/dates.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Icon } from './icon.tsx';
+import { useZone } from './use-hydrated.tsx';
 import './accordion-item.css';
 
 interface Props {
@@ -54,5 +57,17 @@ export function AccordionItem({ id, title, at, mark, open, onToggle, onOpen, chi
         {children}
       </Disclosure>
     </li>
+  );
+}
+
+/** A date as a `time` element in the current language; other text is shown unchanged. */
+function Day({ at }: { at: string }) {
+  const { language } = useTexts();
+  const text = formatDate(at, languages[language].locales, useZone());
+  if (text === at) return <bdi className="day">{at}</bdi>;
+  return (
+    <time className="day" dateTime={at} suppressHydrationWarning>
+      {text}
+    </time>
   );
 }

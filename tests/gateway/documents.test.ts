@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { callErrors } from '../../demo/contract/call-errors.ts';
-import { commonErrors } from '../../demo/contract/reference.ts';
 import { jsonSchemaOf } from '../../demo/contract/schemas.ts';
 import { refusalCodes } from '../../demo/gateway/refusal.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
 import { type AnyEndpoint, listOf } from '../../src/gateway/http/endpoint.ts';
+import { refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -22,6 +23,18 @@ describe('docs/operators/calls.md', () => {
     expect(v.safeParse(row.reply, example && JSON.parse(example)).issues).toBeUndefined();
   });
 });
+
+/** Codes that the introduction of the reference explains instead of each call. */
+const commonErrors: readonly string[] = [
+  refusal.notLoggedIn,
+  refusal.loggedOut,
+  refusal.revoked,
+  refusal.mustChange,
+  refusal.noPermission,
+  refusal.badRequest,
+  refusal.upgrading,
+  featureRefusal.sealStale,
+];
 
 test('docs/operators/gateway.md explains every code, and some call has it', () => {
   const guide = read('docs/operators/gateway.md');

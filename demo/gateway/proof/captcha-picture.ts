@@ -1,18 +1,23 @@
-import type { Command } from 'opentype.js';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Command } from 'opentype.js';
 import { pick, type Random } from '../../fixtures/random.ts';
-import { outfit } from './outfit.ts';
 import { rasterUrl } from './raster.ts';
 
 const WIDTH = 240;
 const HEIGHT = 88;
 const MARGIN = 12;
-const WEIGHT = 500;
 /** Size of the digits in pixels, and the height of one as a share of it. */
 const SIZE = 76;
 const TALL = 0.7;
 const GROUND = '#161a22';
 const inks = ['#f4f1ea', '#f3d08c', '#9dd6be'] as const;
 const DOTS = 120;
+
+/** The font Outfit, whose outlines are quadratic curves. */
+const { resolve } = createRequire(import.meta.url);
+const file = resolve('@fontsource/outfit/files/outfit-latin-500-normal.woff');
+const font = opentype.parse(new Uint8Array(readFileSync(file)).buffer);
 
 /** Transforms a point into path data. */
 type Bend = (x: number, y: number) => string;
@@ -27,8 +32,8 @@ export function captchaPicture(digits: string, random: Random): Promise<string> 
   const room = (WIDTH - 2 * MARGIN) / digits.length;
   const drawn = Array.from(digits, (digit, place) => {
     const size = Math.min(SIZE, room * 1.5) * between(0.9, 1.1);
-    const glyph = outfit(WEIGHT).charToGlyph(digit);
-    const left = (-glyph.advanceWidth / outfit(WEIGHT).unitsPerEm / 2) * size;
+    const glyph = font.charToGlyph(digit);
+    const left = (-glyph.advanceWidth / font.unitsPerEm / 2) * size;
     const [middleX, middleY] = [MARGIN + room * (place + 0.5) + between(-2, 2), HEIGHT / 2 + between(-4, 4)];
     const turn = between(-0.28, 0.28);
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

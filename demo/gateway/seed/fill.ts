@@ -4,20 +4,26 @@ import { localNames } from '../../fixtures/catalogue/local-names.ts';
 import { lotteryNames } from '../../fixtures/catalogue/lottery-names.ts';
 import { categories, vendors } from '../../fixtures/catalogue/vendors.ts';
 import { DAY, HOUR } from '../../fixtures/durations.ts';
+import { payoutAccounts } from '../../fixtures/operator/payment-methods.ts';
+import { fleetSecret, staff } from '../../fixtures/operator/staff.ts';
+import { terminals, venues } from '../../fixtures/operator/terminals.ts';
 import { affiliates, agentUsername, demoAccounts } from '../../fixtures/people/accounts.ts';
+import { partnerSecrets, seededFigures } from '../../fixtures/people/partner-desk.ts';
 import { seededApplications } from '../../fixtures/people/promotion-applications.ts';
+import { dayOf } from '../days.ts';
+import { FLEET_SECRET } from '../fleet/desk-secret.ts';
 import { askFor } from '../identity.ts';
 import { setMeta } from '../meta.ts';
+import { addFigures } from '../partner-figures.ts';
 import { hashPassword } from '../passwords.ts';
+import { hashSecret, proofKey } from '../proof/secrets.ts';
 import type { Store } from '../store.ts';
+import { addTerminal } from '../terminals.ts';
+import { hashToken } from '../tokens.ts';
 import { fillContracts } from './fill-contracts.ts';
-import { fillFigures } from './fill-figures.ts';
-import { fillFleet } from './fill-fleet.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
-import { fillPayouts } from './fill-payouts.ts';
 import { fillTeam } from './fill-team.ts';
-import { fillTerminals } from './fill-terminals.ts';
 
 /** Fills an empty database, in a transaction; `slots` as in `seedGames`. */
 export function fillStore(store: Store, now: number, slots = 0): void {
@@ -148,4 +154,50 @@ function fillApplications(store: Store, now: number): void {
       username,
     );
   }
+}
+
+/** Inserts partners' secrets and past statistics. */
+function fillFigures(store: Store, now: number): void {
+  for (const { partner, secret } of partnerSecrets) {
+    store.run('INSERT INTO partner_secrets (partner, secret) VALUES (?, ?)', partner, hashToken(secret));
+  }
+  for (const { partner, daysAgo, widget, host, ...counts } of seededFigures()) {
+    addFigures(store, partner, { day: dayOf(now - daysAgo * DAY), widget, host }, counts);
+  }
+}
+
+/** Inserts venues, terminals and staff, with their secrets. */
+function fillFleet(store: Store): void {
+  const keyed = { proofKey: proofKey(store) };
+  for (const { number, name, pin } of staff) {
+    store.run(
+      'INSERT INTO staff (number, name, pin) VALUES (?, ?, ?)',
+      number,
+      name,
+      hashSecret(keyed, `staff ${number}`, pin),
+    );
+  }
+  setMeta(store, FLEET_SECRET, hashToken(fleetSecret));
+}
+
+/** Inserts payout accounts. */
+function fillPayouts(store: Store): void {
+  for (const [username, accounts] of Object.entries(payoutAccounts)) {
+    for (const { method, holder, number, fields = {} } of accounts) {
+      store.run(
+        `INSERT INTO payout_accounts (member_id, method, holder, number, fields)
+         SELECT id, ?, ?, ?, ? FROM members WHERE username = ?`,
+        ...[method, holder, number, JSON.stringify(fields), username],
+      );
+      store.run(
+        "UPDATE members SET profile = json_set(profile, '$.payeeName', ?) WHERE username = ?",
+        ...[holder, username],
+      );
+    }
+  }
+}
+
+function fillTerminals(store: Store): void {
+  for (const { id, name } of venues) store.run('INSERT INTO venues (id, name) VALUES (?, ?)', id, name);
+  for (const terminal of terminals) addTerminal(store, terminal);
 }

@@ -62,7 +62,7 @@ function joinedByCost(all: Group[], of: Division): Group[] {
     );
   const limits = weights(all).map((sum, e) => {
     if (!isPage[e]) return Infinity;
-    // Bytes saved by an earlier merge pay for no later one on a page that must not grow.
+    // On a page that must not grow, a merge cannot use bytes that an earlier one saved.
     return of.fixedBudget?.has(entries[e]!) ? 0 : sum * (1 + costs.growth);
   });
 

@@ -1,4 +1,5 @@
 import Search from 'lucide/dist/esm/icons/search.mjs';
+import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { GroupBannerCarousel } from '../../features/announcements/group-banner-carousel.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -6,11 +7,11 @@ import { AgeNote } from '../footer/age-note.tsx';
 import { ChannelIcons } from '../footer/channel-icons.tsx';
 import { LanguageSelector } from '../header/language-selector.tsx';
 import { ThemeSlot } from '../header/theme-slot.tsx';
-import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerLink } from './drawer-link.tsx';
 import { GamesMenu } from './games-menu.tsx';
 import { MenuList } from './menu-list.tsx';
 import { openPanel } from './panels.ts';
+import './drawer.css';
 
 /** The content of the left drawer: the site's main menu (DR-2, DR-3). */
 export default function MenuDrawer() {
@@ -39,5 +40,17 @@ export default function MenuDrawer() {
       <ChannelIcons />
       <AgeNote />
     </>
+  );
+}
+
+/** A group of entries with a title. */
+function DrawerGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav className="drawer__group" aria-label={title}>
+      <p className="drawer__title" aria-hidden="true">
+        {title}
+      </p>
+      {children}
+    </nav>
   );
 }

@@ -8,7 +8,9 @@ import { restartGame } from '../../games/launch/launch.ts';
 import { $openGame, closeGame } from '../../games/launch/open-game.ts';
 import { StartGameScope } from '../../games/launch/start-game-scope.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import { momentText } from '../../i18n/moment-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $tick } from '../../platform/tick.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
@@ -17,7 +19,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
 import { Balance } from '../header/balance.tsx';
 import { MoneyLinks } from '../header/money-links.tsx';
-import { GameClock } from './game-clock.tsx';
 import { lobbyScope } from './lobby-scope.ts';
 import { startSiteGame } from './start-site-game.ts';
 import './game-tools.css';
@@ -124,5 +125,19 @@ function FullScreen({ onDone }: { onDone(): void }) {
     <Button wide onClick={toggle}>
       {t(document.fullscreenElement ? 'play.smallScreen' : 'play.fullScreen')}
     </Button>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** Shows the time and how long the game has been open, since `began` in milliseconds since 1970. */
+function GameClock({ began }: { began: number }) {
+  const { t, language } = useTexts();
+  const now = useStore($tick);
+  const count = Math.max(0, Math.floor((now - began) / MINUTE));
+  return (
+    <p className="game-tools__clock">
+      <bdi>{momentText(now, now, language)}</bdi> · {t('play.openFor', { count })}
+    </p>
   );
 }

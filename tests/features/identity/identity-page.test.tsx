@@ -244,7 +244,7 @@ describe('a withdrawal', { tags: ['KY-2'] }, () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('is open to members of whom nothing is asked', async () => {
+  test('is open to members without a requested check', async () => {
     await here.signIn('maya7');
     await show(<WithdrawPage />);
     await screen.findByRole('textbox');
