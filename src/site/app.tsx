@@ -30,13 +30,7 @@ export function App({ onShown }: { onShown(): void }) {
   const route = routeAt(path) ?? 'home';
   useEffect(() => {
     fetchFiles(filesOf(routes[route][0]).files);
-    void showPage(
-      route,
-      pages[route],
-      () => !navigationTransition.silent,
-      true,
-      navigationTransition.begin?.(),
-    );
+    void showPage(route, pages[route], () => !navigationTransition.silent);
   }, [route]);
   useEffect(onShown, [onShown]);
   if (!texts) return null;

@@ -1,8 +1,6 @@
 import { wait } from '../lib/timing.ts';
-import { routeAt } from '../routes/routes.ts';
 import { prefersReducedMotion } from '../ui/reduced-motion.ts';
 import { sharedPicture } from '../ui/shared-picture.ts';
-import { navigationTransition } from './navigation-transition.ts';
 
 /** Milliseconds that the next view may take; a later one appears without the animation. */
 const LIMIT = 100;
@@ -13,36 +11,30 @@ const OPENING = 500;
 
 const DETAILS = 'dialog[open] :is(.game-sheet__art, .game-cover__art)';
 
-/** The picture of the tile or card that was tapped last. */
+/** The picture of the tile that was tapped last. */
 let tapped: { picture: HTMLElement; at: number } | undefined;
-let isStepBack = false;
 /** The element that has the name, which must be unique; the same game is in several rows. */
 let named: HTMLElement | undefined;
 let latest: ViewTransition | undefined;
 
 /**
- * Moves the picture of a tapped tile or promotion to its place in the details, and back. Only the picture is captured, so
+ * Moves the picture of a tapped tile to its place in the details, and back. Only the picture is captured, so
  * the page stays live. Nothing moves where view transitions are missing or reduced motion is preferred.
  */
 export function movePictures(): void {
   if (!document.startViewTransition) return;
   addEventListener('click', remember, true);
-  // Before the listeners of the router, which show the page.
-  addEventListener('popstate', () => (isStepBack = true), true);
-  addEventListener('pushState', () => (isStepBack = false), true);
-  navigationTransition.begin = moveToPage;
   sharedPicture.close = moveToTile;
 }
 
-const mayMove = () => !(navigationTransition.silent || document.hidden || prefersReducedMotion());
+const mayMove = () => !(document.hidden || prefersReducedMotion());
 
 function remember({ target }: Event): void {
   // A dialog replaces its own pictures, and its close button must not change the tile.
   if (!(target instanceof Element) || target.closest('dialog')) return;
-  const card = target.closest('.game-tile, a[href]');
-  const picture = card?.querySelector<HTMLElement>('.picture');
+  const picture = target.closest('.game-tile')?.querySelector<HTMLElement>('.picture');
   tapped = picture ? { picture, at: performance.now() } : undefined;
-  if (tapped && mayMove() && card!.matches('.game-tile')) moveToDialog(tapped);
+  if (tapped && mayMove()) moveToDialog(tapped);
 }
 
 /** Moves a tile's picture once its dialog is open; the tile remains below it. */
@@ -63,34 +55,6 @@ function moveToTile(picture: HTMLElement | null, close: () => void): void {
       return tile;
     });
   } else close();
-}
-
-/**
- * Moves the picture of a tapped link to its promotion, or back to the link. Resolves when the page may be replaced, which
- * takes a frame.
- */
-function moveToPage(): Promise<unknown> | undefined {
-  const open = document.querySelector<HTMLElement>('main [data-promotion]');
-  const isOpening = routeAt(location.pathname) === 'activityDetail';
-  const isTapped = tapped && performance.now() - tapped.at < OPENING;
-  const from = isOpening ? (isTapped ? tapped?.picture : null) : isStepBack ? open : null;
-  if (!from?.isConnected || !isInView(from) || !mayMove()) return undefined;
-  const place = isOpening
-    ? 'main [data-promotion]'
-    : `main a[href$="activityDetail?id=${CSS.escape(from.dataset.promotion!)}"] .picture`;
-  return new Promise((resolve) => {
-    setTimeout(resolve, LIMIT);
-    move(from, () => {
-      resolve(undefined);
-      // A new page begins at its top, once frames are drawn.
-      const scrolled = isOpening ? scrollY : 0;
-      return until(() =>
-        [...document.querySelectorAll<HTMLElement>(place)].find(
-          (one) => one !== open && isInView(one, scrolled),
-        ),
-      );
-    });
-  });
 }
 
 function move(from: HTMLElement, change: () => HTMLElement | Promise<HTMLElement | undefined>): void {
@@ -127,9 +91,9 @@ function name(element: HTMLElement | undefined): void {
   named = element;
 }
 
-function isInView(element: HTMLElement, scrolled = 0): boolean {
+function isInView(element: HTMLElement): boolean {
   const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && top + scrolled < innerHeight && bottom + scrolled > 0;
+  return width > 0 && top < innerHeight && bottom > 0;
 }
 
 /** Returns the first result before the limit. */

@@ -61,7 +61,7 @@ const languageOf = ({ languages, defaultLanguage = 'EN' }: Languages, stored: st
   stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
 const rightToLeft = __RIGHT_TO_LEFT__;
 const direct = (language: string) => {
-  document.documentElement.dir = rightToLeft.includes(language) ? 'rtl' : '';
+  document.documentElement.dir = rightToLeft.includes(language) ? 'rtl' : 'ltr';
 };
 
 /** Stores the language of a sitemap address (`?lang=ES`), and removes the parameter. */

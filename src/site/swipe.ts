@@ -22,9 +22,11 @@ export function watchSwipes(): void {
     }
     from = undefined;
   });
-  const onNavigate = ({ type }: Event) => {
-    navigationTransition.silent = type === 'popstate' && performance.now() < swipedUntil;
-  };
-  // Before the router shows the page. wouter dispatches its navigations as an event with the name `pushState`.
-  for (const type of ['popstate', 'pushState']) addEventListener(type, onNavigate, true);
+  addEventListener('popstate', () => {
+    navigationTransition.silent = performance.now() < swipedUntil;
+  });
+  // wouter dispatches its navigations as an event with this name.
+  addEventListener('pushState', () => {
+    navigationTransition.silent = false;
+  });
 }

@@ -60,6 +60,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
     if (!seen || slides.length < 2) return;
     let wanted = true;
     const start = async () => {
+      if (!wanted) return;
       const { startEngine } = await import('./carousel-engine.tsx');
       if (!wanted || !view.current) return;
       engine.current = startEngine(view.current, {
@@ -70,14 +71,14 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       });
       setLive(true);
     };
-    let forget: (() => void) | undefined;
     const timer = setTimeout(() => {
-      forget = atRest(() => void start());
+      // Safari lacks it.
+      if (!window.requestIdleCallback) void start();
+      else requestIdleCallback(() => void start(), { timeout: CALM_LIMIT });
     }, LATER);
     return () => {
       wanted = false;
       clearTimeout(timer);
-      forget?.();
       engine.current?.stop();
       engine.current = undefined;
       setLive(false);
@@ -166,14 +167,4 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       {!head && controls}
     </section>
   );
-}
-
-/** Runs `action` when the browser is idle; returns a function that cancels it. */
-function atRest(action: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(action, 200);
-    return () => clearTimeout(timer);
-  }
-  const ticket = requestIdleCallback(action, { timeout: CALM_LIMIT });
-  return () => cancelIdleCallback(ticket);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
@@ -14,6 +14,22 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * Returns whether the component came as the server's HTML: true on the server, while React hydrates and afterwards. It never
+ * changes, so it causes no further render.
+ */
+export function useServed(): boolean {
+  const [own] = useState(() => ({ served: false }));
+  return useSyncExternalStore(
+    neverChanges,
+    () => own.served,
+    () => {
+      own.served = true;
+      return true;
+    },
+  );
+}
 
 /** Renders its children once React has hydrated the page, without rendering anything around them again. */
 export function AfterHydration({ children }: { children: ReactNode }) {

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
+import { useServed } from '../../src/ui/use-hydrated.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -111,4 +113,20 @@ describe('lazily loaded code', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(Broken).toHaveBeenCalledTimes(calls);
   });
+});
+
+test('a component learns whether it came as the server’s HTML, without a second render', async () => {
+  const seen: boolean[] = [];
+  const Part = () => {
+    const served = useServed();
+    seen.push(served);
+    return <p>{String(served)}</p>;
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Part />);
+  expect(container.textContent).toBe('true');
+  await act(async () => render(<Part />, { container, hydrate: true }));
+  expect(container.textContent).toBe('true');
+  await act(async () => render(<Part />));
+  expect(seen).toEqual([true, true, false]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
 import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
@@ -22,8 +22,19 @@ interface Props {
   eager?: number;
 }
 
-/** A block of home with head, strip and games in each state; always two rows high. */
-export function GameSection({ title, address, games, retry, names, strip, ...rest }: Props) {
+/**
+ * A block of home with head, strip and games in each state; always two rows high. Is not rendered again while React only
+ * learns of new games, which it renders later (`useDeferredStore`).
+ */
+export const GameSection = memo(function GameSection({
+  title,
+  address,
+  games,
+  retry,
+  names,
+  strip,
+  ...rest
+}: Props) {
   const { empty = 'lobby.noGames', eager = 0 } = rest;
   const head = (controls?: ReactNode) => (
     <>
@@ -46,7 +57,7 @@ export function GameSection({ title, address, games, retry, names, strip, ...res
       </AsyncView>
     </div>
   );
-}
+});
 
 interface SkeletonProps {
   title: string;

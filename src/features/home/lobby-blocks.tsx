@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { allVendorsAddress } from '../../games/studios/all-vendors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -49,7 +49,8 @@ export function LobbyBlocks({ codes, ...props }: Props) {
   );
 }
 
-function LobbyBlock(props: BlockProps) {
+/** Is not rendered again when other blocks appear. */
+const LobbyBlock = memo(function LobbyBlock(props: BlockProps) {
   const { code, scope, catalogue, winners } = props;
   if (code === 'HOT') return <HotSection scope={scope} names={catalogue.names} />;
   if (code === 'MXWIN') return winners;
@@ -63,7 +64,7 @@ function LobbyBlock(props: BlockProps) {
       )}
     </LazyMount>
   );
-}
+});
 
 function BlockSkeleton({ code, catalogue }: BlockProps) {
   const { t } = useTexts();

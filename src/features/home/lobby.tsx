@@ -8,7 +8,7 @@ import { $signedIn } from '../../session/session.ts';
 import { BlockState } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
-import { useHydrated } from '../../ui/use-hydrated.tsx';
+import { useServed } from '../../ui/use-hydrated.tsx';
 import { anchorsOf } from './anchors.ts';
 import { hadOwnGames } from './had-own-games.ts';
 import { LobbyBlocks } from './lobby-blocks.tsx';
@@ -34,7 +34,7 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
   const [known, keep] = useState<Catalogue>();
   if (read.state === 'ready' && read.value !== known) keep(read.value);
   // Placeholders are rendered first, because a slow phone takes long to render all of home at once.
-  const begun = useDeferredValue(true, !useHydrated());
+  const begun = useDeferredValue(true, useServed());
   const waiting = !begun || (read.state === 'loading' && !known);
   const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
   const shown = known ?? nothing;

@@ -54,13 +54,7 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
         className="promotion__text"
         head={
           <>
-            {large && (
-              <PromotionArt
-                {...{ picture, large, eager }}
-                isOver={state === 'close'}
-                id={asked ? id : undefined}
-              />
-            )}
+            {large && <PromotionArt {...{ picture, large, eager }} isOver={state === 'close'} />}
             <span className="promotion__line">
               {large === title ? (
                 <span className="promotion__title promotion__title--terms" dir="auto">
@@ -91,14 +85,12 @@ interface ArtProps {
   eager: boolean;
   /** Whether the promotion has ended. */
   isOver: boolean;
-  /** Marks the promotion that the address names. */
-  id: string | undefined;
 }
 
 /** The picture of a promotion with its offer in large type. */
-function PromotionArt({ picture, large, eager, isOver, id }: ArtProps) {
+function PromotionArt({ picture, large, eager, isOver }: ArtProps) {
   return (
-    <span className={`promotion__art ${isOver ? 'promotion__art--over' : ''}`} data-promotion={id}>
+    <span className={`promotion__art ${isOver ? 'promotion__art--over' : ''}`}>
       {picture && (
         <Picture className="promotion__picture" src={picture} alt="" width={720} height={300} eager={eager} />
       )}

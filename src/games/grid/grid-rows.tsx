@@ -24,6 +24,8 @@ interface Props extends ListProps {
   seen: GridViewport | undefined;
   /** Index of the game that has the focus. */
   focused: number | undefined;
+  /** Number of first rows that are in the layout of the grid around them, and stay rendered. */
+  flow: number;
 }
 
 const NONE: readonly Game[] = [];
@@ -34,23 +36,23 @@ const UNMEASURED: GridViewport = {
 };
 
 /** The visible rows with a margin, each in its place, and the row that has the focus. */
-export function GridRows({ seen, focused, games, names, mark, onAsk, eager = 0, whole }: Props) {
+export function GridRows({ seen, focused, flow, games, names, mark, onAsk, eager = 0, whole }: Props) {
   const startGame = useStartGame();
   // The rows in view first, on their own: at the start, and with each key of a search.
   const begun = useDeferredValue(games, NONE);
   const { size, sight } = seen ?? UNMEASURED;
   const columns = size.columns || 3;
-  const { rowHeight } = size;
+  const { from, to } = rowsAround(size, games.length, sight, goesOn(begun, games) ? undefined : 0);
   const rows = withFocused(
-    rowsAround(size, games.length, sight, goesOn(begun, games) ? undefined : 0),
+    { from: flow ? 0 : from, to },
     focused === undefined ? undefined : Math.floor(focused / columns),
     rowCount(games.length, columns),
   );
   return rows.map((row) => (
     <div
       key={row}
-      className={rowHeight ? 'game-grid windowed-grid__row' : seen ? 'game-grid' : 'windowed-grid__flow'}
-      style={rowHeight ? { insetBlockStart: row * rowHeight } : {}}
+      className={row < flow ? 'windowed-grid__flow' : 'game-grid windowed-grid__row'}
+      style={row < flow ? {} : { insetBlockStart: row * size.rowHeight }}
     >
       {games.slice(row * columns, (row + 1) * columns).map((game, column) => (
         <Item

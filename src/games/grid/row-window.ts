@@ -21,8 +21,8 @@ const MOST_TILES = 90;
 /** Maximum number of rows on either side of the visible ones, so that fast scrolling shows no gap. */
 const OVERSCAN = 6;
 
-/** Columns in a document without a layout. */
-const UNSEEN = { columns: 3, rowHeight: 0 };
+/** Columns in a document without a layout, and of the server's rows. */
+export const UNSEEN = { columns: 3, rowHeight: 0 };
 
 /** Returns the rows to render for `count` games, with `margin` rows on either side of the visible ones. */
 export function rowsAround(

@@ -1,10 +1,10 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useHydrated } from '../../ui/use-hydrated.tsx';
+import { useServed } from '../../ui/use-hydrated.tsx';
 import { GridSkeleton } from './game-grid.tsx';
 import { GridRows, type ListProps } from './grid-rows.tsx';
-import { rowCount } from './row-window.ts';
-import { useGridViewport } from './use-grid-viewport.tsx';
+import { rowCount, rowsAround, UNSEEN } from './row-window.ts';
+import { type GridViewport, useGridViewport } from './use-grid-viewport.tsx';
 import './windowed-grid.css';
 
 /**
@@ -15,11 +15,13 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   const grid = useRef<HTMLDivElement>(null);
   const sample = useRef<HTMLDivElement>(null);
   const seen = useGridViewport(grid, sample);
-  // The server does not know the screen, so it renders the first games as a plain grid.
-  const hydrated = useHydrated();
-  const [flows] = useState(!hydrated);
+  // The server does not know the screen, so it renders the first rows as a plain grid. They keep that layout until they are out of
+  // reach, because another one would lay out and paint every tile again.
+  const served = useServed();
+  const [flow, setFlow] = useState(served ? rowCount(props.games.length, UNSEEN.columns) : 0);
   const [focused, setFocused] = useState<number>();
   const { columns = 0, rowHeight = 0 } = seen?.size ?? {};
+  if (seen && flow && isOutOfReach(seen, flow, props.games.length)) setFlow(0);
   const gone = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   };
@@ -29,8 +31,8 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
       <div
         ref={grid}
         role="list"
-        aria-busy={!seen && !flows}
-        className={seen || !flows ? 'windowed-grid' : 'windowed-grid game-grid'}
+        aria-busy={!seen && !flow}
+        className={flow ? 'windowed-grid game-grid' : 'windowed-grid'}
         style={rowHeight ? { blockSize: rowCount(props.games.length, columns) * rowHeight } : {}}
         onFocus={({ target }) => setFocused(placeOf(target))}
         onBlur={gone}
@@ -38,12 +40,16 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
         <div ref={sample} className="game-grid windowed-grid__sample" aria-hidden="true">
           <Skeleton className="game-grid__waiting" />
         </div>
-        {seen || flows ? <GridRows {...props} seen={seen} focused={focused} /> : <GridSkeleton />}
+        {seen || flow ? <GridRows {...props} seen={seen} focused={focused} flow={flow} /> : <GridSkeleton />}
       </div>
       {seen && end}
     </>
   );
 }
+
+/** Returns whether the first `flow` rows are no longer rendered, or have another number of columns than on a phone. */
+const isOutOfReach = ({ size, sight }: GridViewport, flow: number, count: number): boolean =>
+  size.columns !== UNSEEN.columns || rowsAround(size, count, sight).from >= flow;
 
 /** Returns the index of the game that contains an element. */
 function placeOf(element: Element): number | undefined {

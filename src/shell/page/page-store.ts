@@ -48,14 +48,13 @@ let wanted: RouteName | undefined;
 
 /**
  * Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). The first page waits briefly
- * for its reads, unless a server rendered it. The page before remains until `captured`.
+ * for its reads, unless a server rendered it.
  */
 export async function showPage(
   route: RouteName,
   entry: PageEntry,
   fades = () => true,
   waits = true,
-  captured?: Promise<unknown>,
 ): Promise<void> {
   wanted = route;
   // Back before the next page has loaded: stay on the current one.
@@ -72,9 +71,7 @@ export async function showPage(
     }
     return page;
   };
-  const [found] = await Promise.allSettled([
-    Promise.all([load(), loadMessages(entry.areas ?? []), captured]),
-  ]);
+  const [found] = await Promise.allSettled([Promise.all([load(), loadMessages(entry.areas ?? [])])]);
   if (wanted !== route) return;
   const before = $shown.get();
   const next = { route, fading: before !== undefined && fades(), turn: (before?.turn ?? 0) + 1 };

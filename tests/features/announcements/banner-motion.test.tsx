@@ -61,7 +61,6 @@ function atRest(): void {
     },
   );
   vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
 }
 
 test('several banners rotate every 5 s with a transition of 1 s', { tags: ['HM-1'] }, async () => {
