@@ -57,7 +57,7 @@ function isStale(name: Build, now: string, out: string): boolean {
  * that uses them keeps serving. @throws when Rollup fails
  */
 async function build(names: readonly Build[], folder: string): Promise<void> {
-  const out = join(folder, `.next-${names[0]}`);
+  const out = join(folder, `.next-${names.join('-')}`);
   const next = join(root, out);
   rmSync(next, { recursive: true, force: true });
   const rollup = join(
