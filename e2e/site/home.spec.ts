@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('home starts at its top; anchors scroll to blocks, titles open pages; a guest who taps a game logs in', {
@@ -168,6 +169,41 @@ test('hot games form pages of 3 x 2; a category section has its vendors; sports 
     await page.waitForURL('**/m/sportsGame?*');
     expect(new URL(page.url()).searchParams.get('vassalage')).toBe('TOUCHL');
     await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('on a wide screen the whole picture of a banner is next to its title', async () => {
+    await page.goto(`${environment.demo.origin}/m/home`);
+    const [banner, art, title] = await Promise.all(
+      ['.banner', '.banner__art', '.banner__title'].map(
+        async (part) => (await page.locator(part).first().boundingBox())!,
+      ),
+    );
+    expect(art!.width / art!.height).toBeCloseTo(12 / 5, 1);
+    expect(art!.x + art!.width).toBeCloseTo(banner!.x + banner!.width, 0);
+    expect(title!.x + title!.width).toBeLessThan(banner!.x + banner!.width * 0.45);
+  });
+  await test.step('a tile has a preview for a mouse that rests on it, and for the keyboard', async () => {
+    await watchShifts(page);
+    await page.goto(`${environment.demo.origin}/m/slot-games`);
+    const tile = page.locator('.game-tile').nth(2);
+    const preview = tile.getByRole('group');
+    await tile.hover();
+    await expect(preview).toContainText(/Return to player.*%/);
+    await expect(preview.getByRole('button')).toHaveText(['Play', 'Free play', 'Add to favourites']);
+    await page.mouse.move(1, 1);
+    await expect(preview).toHaveCount(0);
+    await page.locator('.game-tile').nth(1).locator('.favourite-star').focus();
+    await page.keyboard.press('Tab');
+    await expect(tile.locator('.game-tile__play')).toBeFocused();
+    await expect(preview).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(preview.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(preview).toHaveCount(0);
+    await expect(tile.locator('.game-tile__play')).toBeFocused();
+    expect((await shiftsOf(page)).filter(({ parsing }) => !parsing)).toEqual([]);
   });
 });
 

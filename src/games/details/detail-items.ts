@@ -16,7 +16,10 @@ const volatilities: Readonly<Record<string, TextKey>> = {
 };
 
 /** Returns the known details of a game with their labels. */
-export function detailItems(detail: GameDetail, texts: Texts): { label: string; value: string }[] {
+export function detailItems(
+  detail: GameDetail,
+  texts: Texts,
+): { id: string; label: string; value: string }[] {
   const { t, language } = texts;
   const { game, returnToPlayer, releasedOn } = detail;
   const { locales } = languages[language];
@@ -28,7 +31,7 @@ export function detailItems(detail: GameDetail, texts: Texts): { label: string; 
     ['info.volatility', volatility ? t(volatility) : ''],
     ['info.releasedOn', releasedOn && formatDate(releasedOn, locales)],
   ];
-  return all.filter(([, value]) => value).map(([label, value]) => ({ label: t(label), value }));
+  return all.filter(([, value]) => value).map(([id, value]) => ({ id, label: t(id), value }));
 }
 
 /** Formats the smallest and largest bet, or the only one known. */

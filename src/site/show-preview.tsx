@@ -1,0 +1,56 @@
+import { createRoot } from 'react-dom/client';
+import { imageAddress } from '../config/images.ts';
+import GamePreview from '../games/details/game-preview.tsx';
+import type { Game } from '../gateway/endpoints/game.ts';
+import { $texts, loadMessages } from '../i18n/language.ts';
+import { TextsScope } from '../i18n/texts-scope.tsx';
+import { lobbyScope } from '../shell/game/lobby-scope.ts';
+import { rootErrors } from '../shell/status/watch-page-errors.ts';
+import { ImageScope } from '../ui/image-scope.tsx';
+
+/** Pixels between a preview and the edges of the window. */
+const EDGE = 8;
+
+/** Loads what every preview needs. */
+export const loadPreviews = () => loadMessages(['info', 'play']);
+
+/**
+ * Renders the preview of a game over its tile, and returns a function that removes it. It is a child of the tile, so that the Tab key
+ * finds its buttons next, and a popover, so that nothing cuts it.
+ */
+export function showPreview(tile: Element, game: Game, close: () => void): () => void {
+  const texts = $texts.get();
+  if (!texts) return () => {};
+  const box = document.createElement('div');
+  box.className = 'game-preview';
+  box.popover = 'manual';
+  tile.append(box);
+  const root = createRoot(box, rootErrors);
+  const play = () => tile.querySelector<HTMLElement>('.game-tile__play')?.click();
+  root.render(
+    <TextsScope value={texts}>
+      <ImageScope value={imageAddress}>
+        <GamePreview game={game} scope={lobbyScope(texts.language)} onPlay={play} onClose={close} />
+      </ImageScope>
+    </TextsScope>,
+  );
+  box.showPopover();
+  const watch = new ResizeObserver(() => place(box, tile));
+  watch.observe(box);
+  return () => {
+    watch.disconnect();
+    root.unmount();
+    box.remove();
+  };
+}
+
+/** Centres a box on a tile, inside of the window. */
+function place(box: HTMLElement, tile: Element): void {
+  const { left, top, width } = tile.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const within = (at: number, most: number) => `${Math.max(EDGE, Math.min(at, most - EDGE))}px`;
+  box.style.left = within(left + (width - box.offsetWidth) / 2, clientWidth - box.offsetWidth);
+  box.style.top = within(top - EDGE, clientHeight - box.offsetHeight);
+  box.style.right = 'auto';
+  box.style.bottom = 'auto';
+}

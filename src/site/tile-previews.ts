@@ -1,0 +1,87 @@
+import { nameOf } from '../games/game-name.ts';
+import { knownGames } from '../games/known-games.ts';
+import type { Game } from '../gateway/endpoints/game.ts';
+import { $texts } from '../i18n/language.ts';
+
+/** Milliseconds that a pointer or the focus rests on a tile until its preview opens. */
+const DELAY = 500;
+
+/** Shows previews of games whose tile has a mouse on it, or the keyboard's focus, on wide screens with a mouse. */
+export function followTiles(): void {
+  const canHover = matchMedia('(hover: hover) and (pointer: fine) and (min-width: 768px)');
+  let current: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hide: (() => void) | undefined;
+  /** Whether the focus chose the tile; a page that moves the focus does not close the preview of a mouse. */
+  let isFocused = false;
+
+  function leave(): void {
+    clearTimeout(timer);
+    hide?.();
+    hide = undefined;
+    current = undefined;
+    isFocused = false;
+  }
+
+  async function open(tile: Element): Promise<void> {
+    const game = gameOf(tile);
+    if (!game) return;
+    const { loadPreviews, showPreview } = await import('./show-preview.tsx');
+    await loadPreviews();
+    if (current === tile && tile.isConnected) hide = showPreview(tile, game, leave);
+  }
+
+  function enter(tile: Element | undefined): void {
+    if (tile === current) return;
+    leave();
+    current = tile;
+    // Without its code, the tile still starts the game.
+    if (tile) timer = setTimeout(() => void open(tile).catch(() => {}), DELAY);
+  }
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse' && canHover.matches) enter(tileOf(target));
+  });
+  document.documentElement.addEventListener('pointerleave', leave);
+  document.addEventListener('focusin', ({ target }) => {
+    const tile = tileOf(target);
+    const byKey = target instanceof Element && target.matches(':focus-visible');
+    if (tile && byKey && canHover.matches) {
+      enter(tile);
+      isFocused = true;
+    } else if (isFocused) enter(tile);
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !hide) return;
+    const tile = current;
+    const isInside = tile?.querySelector('.game-preview')?.contains(document.activeElement);
+    leave();
+    // The tile keeps the focus and its preview stays closed until the focus returns.
+    current = tile;
+    if (isInside) tile?.querySelector<HTMLElement>('.game-tile__play')?.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.game-tile__play')) leave();
+  });
+  const onScroll = ({ target }: Event) => {
+    if (hide && target instanceof Node && current && target.contains(current)) leave();
+  };
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  // The pointer may rest on a tile since before the code arrived.
+  const under = tileOf(document.querySelector('.game-tile:hover'));
+  if (canHover.matches) enter(under);
+}
+
+/** Returns the tile of a game on the page, outside of dialogs, which Escape closes. */
+function tileOf(target: EventTarget | null): Element | undefined {
+  const tile = target instanceof Element ? target.closest('.game-tile') : null;
+  return tile && !tile.closest('dialog') ? tile : undefined;
+}
+
+/** Finds the game of a tile among the loaded ones by its name and picture; tiles name no game. */
+function gameOf(tile: Element): Game | undefined {
+  const name = tile.querySelector<HTMLElement>('.game-tile__name')?.title;
+  const picture = tile.querySelector('img')?.src ?? '';
+  const named = knownGames($texts.get()?.language ?? '').filter((game) => nameOf(game) === name);
+  return named.find(({ iconUrl }) => picture.endsWith(iconUrl.trim())) ?? named[0];
+}
