@@ -34,7 +34,8 @@ test.each(markets)('the login of %s shows the risks only where the market demand
   await open({ pack });
   await show(<LoginPage />);
   await screen.findByLabelText(/^Username/);
-  expect(notice() !== null).toBe(demanding.includes(pack));
+  // Its code is loaded after the form.
+  await waitFor(() => expect(notice() !== null).toBe(demanding.includes(pack)));
 });
 
 test('a login without a pack shows no risks, and one of an operator who wants them does', async () => {
@@ -47,7 +48,7 @@ test('a login without a pack shows no risks, and one of an operator who wants th
   await open({ pack: 'uk', tighten: { riskAtLogin: true } });
   await show(<LoginPage />);
   await screen.findByLabelText(/^Username/);
-  expect(notice()).not.toBeNull();
+  await waitFor(() => expect(notice()).not.toBeNull());
 });
 
 test('the notice precedes the button and links to help, also in the login over a page', async () => {
@@ -56,6 +57,7 @@ test('the notice precedes the button and links to help, also in the login over a
   act(() => openLoginOverPage(() => {}));
   await screen.findByRole('dialog', { name: 'Log in' });
   const button = await screen.findByRole('button', { name: 'Log in' });
+  await waitFor(() => expect(notice()).not.toBeNull());
   const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
   expect(notice()!.compareDocumentPosition(button) & following).toBe(following);
   expect(screen.getByRole('link', { name: 'Play safely' }).getAttribute('href')).toBe('/m/protection');
