@@ -17,10 +17,7 @@ function styleOf({ brand }: Settings): string {
 }
 
 /** Returns the brand's description in a language, else in its default language; empty if it has none. */
-export function descriptionOf(
-  { brand, defaultLanguage = 'EN' }: Settings,
-  language = defaultLanguage,
-): string {
+function descriptionOf({ brand, defaultLanguage = 'EN' }: Settings, language = defaultLanguage): string {
   const texts = brand?.description ?? {};
   return ownEntry(texts, language) ?? ownEntry(texts, defaultLanguage) ?? '';
 }
