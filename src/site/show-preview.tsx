@@ -44,8 +44,9 @@ export function showPreview(tile: Element, game: Game, close: () => void): () =>
   };
 }
 
-/** Centres a box on a tile, inside of the window. */
+/** Centres a box with content on a tile, inside of the window, and makes it visible. */
 function place(box: HTMLElement, tile: Element): void {
+  if (!box.firstElementChild) return;
   const { left, top, width } = tile.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const within = (at: number, most: number) => `${Math.max(EDGE, Math.min(at, most - EDGE))}px`;
@@ -53,4 +54,5 @@ function place(box: HTMLElement, tile: Element): void {
   box.style.top = within(top - EDGE, clientHeight - box.offsetHeight);
   box.style.right = 'auto';
   box.style.bottom = 'auto';
+  box.style.visibility = 'visible';
 }

@@ -6,9 +6,9 @@ import { $texts } from '../i18n/language.ts';
 /** Milliseconds that a pointer or the focus rests on a tile until its preview opens. */
 const DELAY = 500;
 
-/** Shows previews of games whose tile has a mouse on it, or the keyboard's focus, on wide screens with a mouse. */
+/** Shows previews of games whose tile has a mouse on it, or the keyboard's focus, on wide screens. */
 export function followTiles(): void {
-  const canHover = matchMedia('(hover: hover) and (pointer: fine) and (min-width: 768px)');
+  const isWide = matchMedia('(min-width: 768px)');
   let current: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hide: (() => void) | undefined;
@@ -40,13 +40,13 @@ export function followTiles(): void {
   }
 
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse' && canHover.matches) enter(tileOf(target));
+    if (pointerType === 'mouse' && isWide.matches) enter(tileOf(target));
   });
   document.documentElement.addEventListener('pointerleave', leave);
   document.addEventListener('focusin', ({ target }) => {
     const tile = tileOf(target);
     const byKey = target instanceof Element && target.matches(':focus-visible');
-    if (tile && byKey && canHover.matches) {
+    if (tile && byKey && isWide.matches) {
       enter(tile);
       isFocused = true;
     } else if (isFocused) enter(tile);
@@ -67,9 +67,10 @@ export function followTiles(): void {
     if (hide && target instanceof Node && current && target.contains(current)) leave();
   };
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-  // The pointer may rest on a tile since before the code arrived.
-  const under = tileOf(document.querySelector('.game-tile:hover'));
-  if (canHover.matches) enter(under);
+  // A mouse may rest on a tile since before the code arrived; the last touch of a touch screen also counts as `:hover`.
+  if (isWide.matches && matchMedia('(hover: hover)').matches) {
+    enter(tileOf(document.querySelector('.game-tile:hover')));
+  }
 }
 
 /** Returns the tile of a game on the page, outside of dialogs, which Escape closes. */
