@@ -2,6 +2,7 @@
  * Inlined in the page: starts the requests of the first screen while the code is still loading.
  * `take-prefetched.ts` hands each response to the first request for the same address; the others are dropped.
  */
+import { DISPLAY_FONT_KEY } from '../lib/display-font-key.ts';
 import { LANGUAGE_KEY, LANGUAGE_PARAMETER } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import type { PlannedRead } from '../lib/served-page.ts';
@@ -79,6 +80,7 @@ try {
   takeNamedLanguage();
   // Set before the first paint, so that the page does not flip.
   direct(languageOf(served?.config ?? {}, localStorage.getItem(LANGUAGE_KEY)));
+  if (localStorage.getItem(DISPLAY_FONT_KEY)) document.documentElement.classList.add('face');
 } catch {
   // Storage is not available.
 }

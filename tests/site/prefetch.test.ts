@@ -103,6 +103,16 @@ test('preloads the files of a page without waiting for the settings', async () =
   await until(() => document.querySelector('link[href="/assets/centre-1.js"]') !== null);
 });
 
+test.each([
+  [null, ''],
+  ['1', 'face'],
+])('uses the face of headings before the first paint only when it is cached: %s', async (stored, classes) => {
+  if (stored) localStorage.setItem('MC_FACE', stored);
+  document.documentElement.className = '';
+  await openAt('/m/home');
+  expect(document.documentElement.className).toBe(classes);
+});
+
 test('prefetches for home exactly the requests of its code, at the operator’s paths', async () => {
   const prefetched = await openAt('/m/home');
   expect(document.documentElement.dir).toBe('rtl');
