@@ -178,6 +178,14 @@ describe('pages that the front server renders', () => {
     expect(ages(await page('/m/notice'))).toMatchObject({ 'member/announcements': 0 });
   });
 
+  test('preload the renderer at low priority, and no other code', async () => {
+    const text = await serve().warm('/m/home');
+    const preloads = [...text.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
+    expect(preloads).toEqual([
+      expect.stringMatching(/ href="\/m\/assets\/react-dom-[\w-]+\.js" fetchpriority="low">$/),
+    ]);
+  });
+
   test('inline their stylesheets, which their policy allows', async () => {
     const { warm, ask: sendRequest } = serve();
     const text = await warm('/m/slot-games');
