@@ -40,14 +40,17 @@ export interface LoginFormProps {
   audience?: Audience;
   /** Additional text about an ended session. */
   notice?: string | undefined;
+  /** Focuses the first field. */
+  autoFocus?: boolean | undefined;
   /** Details of a refused login. */
   details?(error: GatewayError): ReactNode;
 }
 
 /** Signs in by username or mobile number (LG-1). The parent component follows the session and navigates. */
-export function LoginForm({ audience, notice, details }: LoginFormProps) {
+export function LoginForm({ audience, notice, autoFocus, details }: LoginFormProps) {
   const { t } = useTexts();
   const [login] = useState(() => createLogin(audience));
+  const [switched, setSwitched] = useState(false);
   const lost = useStore($sessionLost);
   const sending = useStore(login.$sending);
   const method = useStore(login.$method);
@@ -77,14 +80,17 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
           label={t('account.loginMethod')}
           methods={{ username: t('account.byUsername'), sms: t('account.byMobile') }}
           chosen={method}
-          onChoose={login.choose}
+          onChoose={(next) => {
+            setSwitched(true);
+            login.choose(next);
+          }}
         />
       )}
       <Suspense fallback={waiting}>
         {method === 'sms' ? (
           <SmsFields form={login.form} code={login.code} />
         ) : (
-          <UsernameFields login={login} />
+          <UsernameFields login={login} autoFocus={autoFocus && !switched} />
         )}
         {pageRulesOf(siteConfig().protection).riskAtLogin && <RiskNotice />}
       </Suspense>
@@ -134,7 +140,10 @@ function PasskeyButton({ action }: { action: Login['passkey'] }) {
   );
 }
 
-function UsernameFields({ login: { form } }: { login: Login }) {
+function UsernameFields({
+  login: { form },
+  autoFocus,
+}: { login: Login } & Pick<LoginFormProps, 'autoFocus'>) {
   const { t } = useTexts();
   const autofill = useHydrated() && canUsePasskeys();
   return (
@@ -150,6 +159,7 @@ function UsernameFields({ login: { form } }: { login: Login }) {
         spellCheck={false}
         maxLength={bounds.textMax}
         required
+        autoFocus={autoFocus}
       />
       <FormField
         form={form}
