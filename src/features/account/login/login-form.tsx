@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { siteConfig } from '../../../config/site-config.ts';
 import { $flags } from '../../../config/status.ts';
-import type { GatewayError } from '../../../gateway/http/errors.ts';
+import { GatewayError } from '../../../gateway/http/errors.ts';
 import { pageRulesOf } from '../../../gateway/protection/page-rules.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
 import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
+import { $idleEnded } from '../../../session/idle-ended.ts';
 import { $sessionLost } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -51,7 +52,13 @@ export function LoginForm({ audience, notice, autoFocus, details }: LoginFormPro
   const { t } = useTexts();
   const [login] = useState(() => createLogin(audience));
   const [switched, setSwitched] = useState(false);
+  const idleMinutes = useStore($idleEnded);
   const lost = useStore($sessionLost);
+  const ended =
+    notice ??
+    (idleMinutes
+      ? t('frame.idleEnded', { count: idleMinutes })
+      : lost && t(errorText(new GatewayError('refused', lost))));
   const sending = useStore(login.$sending);
   const method = useStore(login.$method);
   const asked = useStore(login.captcha.$captcha).state !== 'hidden';
@@ -69,9 +76,9 @@ export function LoginForm({ audience, notice, autoFocus, details }: LoginFormPro
       fieldForRefusal={login.fieldForRefusal}
       failureText={failureTextOf(login.captcha)}
     >
-      {(notice ?? lost) !== undefined && sending.state !== 'failed' && (
-        <p className="form__notice" role="status">
-          {notice ?? t('errors.loggedOut')}
+      {ended && sending.state !== 'failed' && (
+        <p className="form__notice" role="alert">
+          {ended}
         </p>
       )}
       {sending.state === 'failed' && details?.(sending.error)}
