@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { newWindow } from '../../ui/state-pictures.ts';
 import { StateView } from '../../ui/state-view.tsx';
 
-/** Stands in for the game of a vendor that forbids iframes: a browser opens windows for taps only. */
+/** Replaces the game of a vendor that forbids iframes. A browser opens windows for taps only, so this needs one more. */
 export function OwnWindow({ name, onOpen }: { name: string; onOpen(): void }) {
   const { t } = useTexts();
   return (
