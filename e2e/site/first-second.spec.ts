@@ -162,7 +162,7 @@ test('a phone loads the face of headings after hydration, and shows it from the 
   const order = requests.filter((path) => face.test(path) || code.test(path));
   expect(order[0]).toMatch(code);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('MC_FACE'))).toBe('1');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).toBe('1');
   await page.locator('.bottom-menu').getByRole('link', { name: 'Promotions' }).click();
   await expect(heading).toHaveCSS('font-family', /^Exo,/);
   await page.reload();

@@ -118,13 +118,16 @@ const planned = Promise.resolve(served?.config ?? config.then((answer) => answer
     const isVisitor = !localStorage.getItem('MC_SESSION_INFO');
     if (served) prefetched.served = applyServed(served, { language, isVisitor, installed });
     const { areas, calls = [] } = await page;
-    const read = ({ name, path, search, open, noDevice, guest }: PlannedRead, priority?: RequestPriority) => {
+    const read = (
+      { name, path, search, open, noDevice, guest }: PlannedRead,
+      priority: RequestPriority = 'auto',
+    ) => {
       // With a session the response depends on the member, so only the code can request it.
       if (guest && !isVisitor) return;
       void start(
         gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(values[key])),
         {
-          ...(priority && { priority }),
+          priority,
           ...(open && { credentials: 'omit' }),
           ...(!noDevice && { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } }),
         },
@@ -132,7 +135,7 @@ const planned = Promise.resolve(served?.config ?? config.then((answer) => answer
     };
     const hydrates = prefetched.served?.hydrates;
     // Hydration does not wait for it: the page has the server's.
-    read(__STATUS__, hydrates ? 'low' : undefined);
+    read(__STATUS__, hydrates ? 'low' : 'auto');
     for (const area of ['first', ...areas]) void start(`${__TEXTS__}${language}/${area}.json`);
     if (!hydrates) for (const call of calls) read(call);
   })

@@ -1,8 +1,10 @@
+import { loadMessages } from '../i18n/language.ts';
+
 /** Milliseconds that a pointer or the focus rests on a tile until its preview opens. */
 const DELAY = 500;
 
 /** Shows previews of games whose tile has a mouse on it, or the keyboard's focus, on wide screens. */
-export function followTiles(): void {
+export function watchTiles(): void {
   const isWide = matchMedia('(min-width: 768px)');
   let current: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,9 +21,11 @@ export function followTiles(): void {
   }
 
   async function open(tile: Element): Promise<void> {
-    // Not before: pages without games do not have what finds a game.
-    const { loadPreviews, showPreview } = await import('./show-preview.tsx');
-    await loadPreviews();
+    // The preview finds the game: pages without games do not have the code for it.
+    const [{ showPreview }] = await Promise.all([
+      import('./show-preview.tsx'),
+      loadMessages(['info', 'play']),
+    ]);
     if (current === tile && tile.isConnected) hide = showPreview(tile, leave);
   }
 

@@ -35,7 +35,7 @@ import { followOtherTabs } from './other-tabs.ts';
 import { fetchPanels } from './panel-files.ts';
 import { restoreScroll } from './scroll.ts';
 import { watchSwipes } from './swipe.ts';
-import { followTiles } from './tile-previews.ts';
+import { watchTiles } from './tile-previews.ts';
 
 /** Starts everything that can wait until the first page is shown. */
 export function followVisit(): void {
@@ -67,7 +67,7 @@ export function followVisit(): void {
   void fetchOtherPages();
   fetchPanels();
   watchSearchKey();
-  followTiles();
+  watchTiles();
   followArrival(beganAt());
   addEventListener('appinstalled', dismissBar);
 }

@@ -184,6 +184,9 @@ describe('pages that the front server renders', () => {
     expect(preloads).toEqual([
       expect.stringMatching(/ href="\/m\/assets\/react-dom-[\w-]+\.js" fetchpriority="low">$/),
     ]);
+    // Older browsers ignore an import map that follows the request of a module.
+    expect(text.indexOf('<script type="importmap">')).toBeGreaterThan(0);
+    expect(text.indexOf('<script type="importmap">')).toBeLessThan(text.indexOf(preloads[0]!));
   });
 
   test('inline their stylesheets, which their policy allows', async () => {

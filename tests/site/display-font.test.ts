@@ -7,7 +7,7 @@ import { until } from '../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 const root = document.documentElement;
-const key = 'MC_FACE';
+const key = 'face';
 let here: TestEnvironment;
 let idle: (() => void)[];
 const load = vi.fn(async (_font: string): Promise<unknown[]> => []);

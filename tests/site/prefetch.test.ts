@@ -107,7 +107,7 @@ test.each([
   [null, ''],
   ['1', 'face'],
 ])('uses the face of headings before the first paint only when it is cached: %s', async (stored, classes) => {
-  if (stored) localStorage.setItem('MC_FACE', stored);
+  if (stored) localStorage.setItem('face', stored);
   document.documentElement.className = '';
   await openAt('/m/home');
   expect(document.documentElement.className).toBe(classes);
