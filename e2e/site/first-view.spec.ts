@@ -152,6 +152,24 @@ for (const [name, viewport, language, paths] of [
   });
 }
 
+test('the bottom menu is shown when all of it is parsed, so that its items do not move', async ({ browser }) => {
+  await warm('/m/activity');
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const address = `${demo.origin}/m/activity`;
+  await page.goto(address);
+  const menu = page.locator('.bottom-menu');
+  await expect(menu).toBeVisible();
+  const [before = '', first, second] = (await (await fetch(address)).text()).split('<a class="bottom-menu__item"');
+  // What a browser has while the connection pauses after the second item.
+  const body = [before, first, second].join('<a class="bottom-menu__item"');
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(address);
+  await expect(menu.locator('a')).toHaveCount(2);
+  await expect(page.locator('.promotion').first()).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.close();
+});
+
 test('without scripts a page has its links, texts and pictures', async ({ browser }) => {
   await warm('/m/slot-games');
   const context = await browser.newContext({ javaScriptEnabled: false });
