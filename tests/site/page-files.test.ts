@@ -39,15 +39,12 @@ test('preloads all files of a page at once, each file once', () => {
 test('preloads five files in each task, so that taps are handled in between', async () => {
   vi.useFakeTimers();
   const names = Array.from({ length: 12 }, (_, index) => `piece-${index}.js`);
-  fetchFiles(names, 'low');
+  fetchFiles(names);
   expect(requests()).toEqual(preloads(names.slice(0, 5)));
   vi.advanceTimersToNextTimer();
   expect(requests()).toEqual(preloads(names.slice(0, 10)));
   vi.advanceTimersToNextTimer();
   expect(requests()).toEqual(preloads(names));
-  expect([...document.head.querySelectorAll('link')].map((link) => link.fetchPriority)).toEqual(
-    names.map(() => 'low'),
-  );
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
