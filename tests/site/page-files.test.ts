@@ -4,7 +4,7 @@ import { listed, pageFiles } from '../../src/build/page-files.ts';
 import { fetchOtherPages } from '../../src/site/other-pages.ts';
 import { fetchFiles, filesOf, otherPages } from '../../src/site/page-files.ts';
 
-vi.stubGlobal('__ASSETS__', '/m/assets/');
+Object.assign(globalThis, { __ASSETS__: '/m/assets/' });
 const files = [
   { at: ['/m/login'], files: ['login-1.js', 'login-1.css', 'field-1.js'], areas: ['account'] },
   { at: ['/m/lott', '/m/lottery'], files: ['lottery-1.js', 'field-1.js'], areas: ['lottery'] },

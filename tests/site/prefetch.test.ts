@@ -58,7 +58,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   delete window.foyerPrefetched;
 });
 
