@@ -152,14 +152,18 @@ for (const [name, viewport, language, paths] of [
   });
 }
 
-test('the bottom menu is shown when all of it is parsed, so that its items do not move', async ({ browser }) => {
+test('the bottom menu is shown when all of it is parsed, so that its items do not move', async ({
+  browser,
+}) => {
   await warm('/m/activity');
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const address = `${demo.origin}/m/activity`;
   await page.goto(address);
   const menu = page.locator('.bottom-menu');
   await expect(menu).toBeVisible();
-  const [before = '', first, second] = (await (await fetch(address)).text()).split('<a class="bottom-menu__item"');
+  const [before = '', first, second] = (await (await fetch(address)).text()).split(
+    '<a class="bottom-menu__item"',
+  );
   // What a browser has while the connection pauses after the second item.
   const body = [before, first, second].join('<a class="bottom-menu__item"');
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));

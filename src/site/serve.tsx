@@ -70,7 +70,7 @@ const rendered: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
 };
 
 /** An age that makes the browser read a value again at once. */
-const LONG_AGO = 1e9;
+const LONG_AGO = 1e21;
 
 /** Maximum number of renders of a page whose lazy components contain lazy components. */
 const ATTEMPTS = 8;
@@ -187,7 +187,7 @@ function fillStores(
           customerService: status.info.customerService.filter(({ csType }) => csType === 'ONLINE'),
         },
         regionRestriction: false,
-        location: { ip: '' },
+        location: undefined,
         encryption: undefined,
       }),
     ],
