@@ -161,6 +161,6 @@ test('asks engines to compile the chunks of every first view while they load', (
       .map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''))
       .sort(),
   );
-  expect(hinted[0]).toEqual(['main', 'react-dom', 'vendor']);
+  expect(hinted[0]).toEqual(['base', 'main', 'react-dom', 'vendor']);
   expect(hinted[1]).toContain('main');
 });

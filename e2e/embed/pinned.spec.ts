@@ -189,7 +189,7 @@ test('no lazy file of a pinned script runs with one byte changed, and the widget
     expect(complaints).toEqual(expect.arrayContaining(['announcement-detail', 'lobby-filters']));
   });
 
-  await test.step('pinned, the sanitiser of an opened announcement', async () => {
+  await test.step('an announcement with a changed sanitiser offers a retry', async () => {
     await page.unrouteAll();
     await tamper(page, 'sanitise-html');
     await openPage(page, environment, {

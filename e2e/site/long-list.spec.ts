@@ -107,7 +107,7 @@ test("a reload keeps the list's length", { tag: '@GC-8' }, async ({ page, enviro
   await expect.poll(() => inSight(page)).toEqual(before);
 });
 
-test('focus stays on a game scrolled out of view; rotation keeps the visible games', {
+test('focus stays on a game scrolled out of view; rotation keeps the visible games; a search renders few rows', {
   tag: '@GC-8',
 }, async ({ page, environment }) => {
   ownPages(environment);
@@ -126,4 +126,14 @@ test('focus stays on a game scrolled out of view; rotation keeps the visible gam
   await expect.poll(() => inSight(page)).toContain(before[3]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => inSight(page)).toEqual(before);
+
+  // A search renders one row below the visible ones, because the next key replaces them; then scrolling shows no gap.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('a');
+  const tiles = page.locator('.game-tile');
+  await expect(page.locator('.game-tile mark').first()).toBeVisible();
+  await expect.poll(async () => (await tiles.count()) - (await inSight(page)).length).toBeLessThanOrEqual(6);
+  expect((await sightAt(page, 2_000))[0]).toBeGreaterThan(12);
+  await expect.poll(async () => (await tiles.count()) - (await inSight(page)).length).toBeGreaterThan(20);
 });

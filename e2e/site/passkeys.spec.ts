@@ -27,9 +27,11 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
     await environment.session();
     await openSite(page, environment, '/m/securityCenter');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(dialog.getByLabel('Password').first()).toBeFocused();
     await dialog.getByLabel('Password').first().fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
+    await expect(dialog).toBeFocused();
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'I have saved them' }).click();
@@ -40,10 +42,17 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
 
   await test.step('the member names it', async () => {
     await page.getByRole('button', { name: /^Rename: / }).click();
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('My phone');
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await name.fill('My phone');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Rename' }).click();
-    await expect(page.getByRole('button', { name: 'Remove: My phone' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rename: My phone' }).click();
+    // Typing replaces the selected name.
+    await expect(name).toBeFocused();
+    await page.keyboard.type('My phone 2');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('button', { name: 'Remove: My phone 2' })).toBeVisible();
   });
 
   await test.step('the list has no violations in Urdu', async () => {
@@ -65,6 +74,8 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
 
   await test.step('it confirms an account for withdrawals', async () => {
     await page.getByRole('button', { name: 'Add an account' }).click();
+    // The holder is known, so that the next field comes first.
+    await expect(dialog.getByLabel(/^Bank/)).toBeFocused();
     await dialog.getByLabel(/^Bank/).fill('HDFC Bank');
     await dialog.getByLabel(/^IFSC/).fill('HDFC0001234');
     await dialog.getByLabel(/^Account number/).fill('50100234567891');

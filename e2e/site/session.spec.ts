@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { agreeAndRegister } from '../support/registration.ts';
 import { expect, fillLogin, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
@@ -80,8 +81,47 @@ test('a session revoked elsewhere shows a message and opens login', async ({
   await elsewhere.waitForURL('**/m/home');
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   await page.waitForURL('**/m/login*');
-  await expect(page.getByText('The account has been logged out, please log in again').first()).toBeVisible();
+  await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1);
   await elsewhere.close();
+});
+
+test('two tabs end by inactivity together, give the reason once, and keep their own amounts', async ({
+  page,
+  environment,
+}) => {
+  const context = page.context();
+  await context.route('**/m/site.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, protection: { pack: 'ontario' } } });
+  });
+  await context.clock.install();
+  await environment.session();
+  const other = await context.newPage();
+  const amount = (tab: Page) => tab.getByRole('textbox', { name: /^Amount/ });
+  const fill = async (tab: Page, path: string, value: string) => {
+    // The first read of the rounds: the tab follows the time and keeps drafts.
+    const followed = tab.waitForRequest(/member\/protection\/session$/);
+    await openSite(tab, environment, path);
+    await followed;
+    await amount(tab).fill(value);
+  };
+  await fill(page, '/m/voucherCenter', '750');
+  await fill(other, '/m/withdraw', '640');
+  await context.clock.fastForward(29 * 60_000);
+  for (const tab of [page, other])
+    await expect(tab.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+  await context.clock.fastForward(60_000);
+  const text = 'You were logged out after 30 minutes without activity.';
+  for (const tab of [page, other]) {
+    await tab.waitForURL('**/m/login?from=*');
+    await expect(tab.getByText(text)).toHaveCount(1);
+    await expect(tab.getByRole('alert')).toHaveText([text]);
+  }
+  await fillLogin(page, 'maya7');
+  await page.waitForURL('**/m/voucherCenter');
+  await expect(amount(page)).toHaveValue('750');
+  await other.waitForURL('**/m/withdraw');
+  await expect(amount(other)).toHaveValue('640');
 });
 
 test('a new member registers by username and is signed in', async ({ page, environment }) => {

@@ -6,6 +6,7 @@ import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
 import { OpenGameView } from '../../src/games/launch/game-iframe.tsx';
 import { $openGame } from '../../src/games/launch/open-game.ts';
+import { OwnWindow } from '../../src/games/launch/own-window.tsx';
 import { needsWindow, startGame } from '../../src/games/launch/start-game.ts';
 import { type Game, game as gameSchema } from '../../src/gateway/endpoints/game.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
@@ -18,8 +19,6 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import { lazyComponentWithTexts } from '../../src/ui/lazy-component-with-texts.tsx';
-import { newWindow } from '../../src/ui/state-pictures.ts';
-import { StateView } from '../../src/ui/state-view.tsx';
 import type { ChosenGame } from '../mount-contract.ts';
 import { $breakBegun, $favouritesOpen } from './current-view.ts';
 import { FavouriteList } from './favourite-list.tsx';
@@ -74,7 +73,14 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
           </ErrorBoundary>
         )}
       </header>
-      {needsWindow(game.vassalage, lobbyScope()) ? <WindowGame game={game} /> : <Playing page={page} />}
+      {needsWindow(game.vassalage, lobbyScope()) ? (
+        <div className="frame__game">
+          {/* The tap on the partner's page cannot open a window from here, so it needs a second one. */}
+          <OwnWindow name={game.gameName} onOpen={() => startGame(game, lobbyScope())} />
+        </div>
+      ) : (
+        <Playing page={page} />
+      )}
       {drawer && (
         <Dialog title={t('shell.favourites')} place="start" onClose={() => $favouritesOpen.set(false)}>
           <FavouriteList />
@@ -102,24 +108,6 @@ function Playing({ page }: { page: ParentPage }) {
           <p>{t('frame.covered')}</p>
         </div>
       )}
-    </div>
-  );
-}
-
-/**
- * For vendors that forbid iframes. The tap on the partner's page cannot open a window from here, so it needs a second
- * one.
- */
-function WindowGame({ game }: { game: ChosenGame }) {
-  const { t } = useTexts();
-  return (
-    <div className="frame__game">
-      <StateView picture={newWindow} title={<bdi>{game.gameName}</bdi>}>
-        <p>{t('lobby.ownWindow')}</p>
-        <Button look="primary" onClick={() => startGame(game, lobbyScope())}>
-          {t('lobby.windowOpen')}
-        </Button>
-      </StateView>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { $openGame } from '../../src/games/launch/open-game.ts';
 import { pageRulesOf } from '../../src/gateway/protection/page-rules.ts';
 import { createIdle, type IdleClock, type IdleTimer, sleepAwareClock } from '../../src/platform/idle.ts';
+import { setIdleEnded } from '../../src/session/idle-ended.ts';
 import { $balance } from '../../src/session/member.ts';
 import { $session, signOut } from '../../src/session/session.ts';
 
@@ -12,12 +13,9 @@ const IDLE_IN_GAME_SECONDS = 60 * 60;
 const COUNTDOWN_SECONDS = 60;
 
 const $timer = atom<IdleTimer | undefined>();
-const $ended = atom<number | undefined>();
 
 /** Undefined while signed out. */
 export const $idleTimer: ReadableAtom<IdleTimer | undefined> = $timer;
-/** Minutes of inactivity after which the last session ended; undefined after the next sign-in. */
-export const $idleEnded: ReadableAtom<number | undefined> = $ended;
 
 /** The market's pack may demand a shorter time. */
 function idleSeconds(): number {
@@ -33,10 +31,10 @@ export function endIdleSessions(clock: IdleClock = sleepAwareClock()): void {
       $timer.get()?.stop();
       $timer.set(undefined);
     } else if (!$timer.get()) {
-      $ended.set(undefined);
+      setIdleEnded(undefined);
       const onEnd = () => {
         const minutes = Math.round((idleSeconds() + COUNTDOWN_SECONDS) / 60);
-        void signOut().then(() => $ended.set(minutes));
+        void signOut().then(() => setIdleEnded(minutes));
       };
       $timer.set(
         createIdle({ clock, idleSeconds, countdownSeconds: COUNTDOWN_SECONDS, endsOnTime: true, onEnd }),

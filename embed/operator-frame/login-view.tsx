@@ -12,7 +12,6 @@ import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../../src/ui/lazy-component-with-texts.tsx';
 import { $breakBegun, type FrameView } from './current-view.ts';
 import { FramePanel } from './frame-panel.tsx';
-import { $idleEnded } from './idle-session.ts';
 import type { ParentPage } from './parent-page.ts';
 import { $signInWindow, type SignInWindow, signInByWindow } from './sign-in-window.ts';
 import { hasStorage } from './storage.ts';
@@ -76,13 +75,10 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
   );
 }
 
-/** Returns why the previous session ended; undefined if unknown. */
+/** Returns that another login ended the previous session; the form knows the other reasons. */
 function useNotice(): string | undefined {
   const { t } = useTexts();
-  const minutes = useStore($idleEnded);
-  const lost = useStore($sessionLost);
-  if (lost === refusal.revoked) return t('frame.elsewhere');
-  return minutes === undefined ? undefined : t('frame.idleEnded', { count: minutes });
+  return useStore($sessionLost) === refusal.revoked ? t('frame.elsewhere') : undefined;
 }
 
 const windowTexts = {

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../src/config/site-config.ts';
 import { $availability } from '../../src/config/status.ts';
 import { platform } from '../../src/platform/platform.ts';
+import { $idleEnded } from '../../src/session/idle-ended.ts';
 import {
   $session,
   $sessionLost,
@@ -13,7 +14,7 @@ import { $openDialogs } from '../../src/ui/open-dialogs.ts';
 import type { ToFrame } from '../operator-dialog/protocol.ts';
 import { setParentOrigin, trackConsents } from './consent.ts';
 import { $view } from './current-view.ts';
-import { $idleEnded, endIdleSessions } from './idle-session.ts';
+import { endIdleSessions } from './idle-session.ts';
 import { openLinksOutside, setAttribution } from './outgoing-links.ts';
 import { connectParent, type ParentPage } from './parent-page.ts';
 import { playCurrentView } from './play-game.ts';

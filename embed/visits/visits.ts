@@ -37,7 +37,7 @@ function countVisits(host: HTMLElement, origin: Origin): void {
   };
   const click = (event: MouseEvent) => {
     const link = event.composedPath().some((part) => part instanceof HTMLAnchorElement && part.href);
-    // A click on the login opens it. In other mounts only links that navigate count.
+    // Every click on a login counts, because it opens the login. In other mounts only links that navigate count.
     if (event.button < 2 && (name === 'login' || (link && !event.defaultPrevented))) use();
   };
   host.addEventListener('foyer:game', use);

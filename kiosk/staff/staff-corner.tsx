@@ -50,6 +50,7 @@ function StaffSignIn({ busy = false, problem }: SignInProps) {
         maxLength={8}
         value={number}
         onChange={setNumber}
+        autoFocus
       />
       <Field
         label={t('staff.pin')}

@@ -3,7 +3,7 @@ import type { Plugin, RollupOptions } from 'rollup';
 import { firstAreas } from '../i18n/first-areas.ts';
 import type { Area } from '../i18n/keys.ts';
 import { chunks, type StartParts } from './chunks/chunks.ts';
-import { namedEntry } from './chunks/named-entry.ts';
+import { namedChunks } from './chunks/named-chunks.ts';
 import { noCircularChunks } from './chunks/no-circular-chunks.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
@@ -47,8 +47,8 @@ interface AppBuild {
   withoutAreas?: readonly Area[];
   /** Service worker, and the paths of pages that work offline. */
   worker?: Omit<WorkerOptions, 'base'>;
-  /** Whether chunks import the entry by a name, so that a changed entry changes no other chunk. */
-  entryNamed?: boolean;
+  /** Whether chunks import those of the start by names, so that a change of one changes no other chunk. */
+  chunksNamed?: boolean;
   /** Sheets of the build that set tokens, in addition to those of `src/ui/`. Inlines no tokens without a list. */
   tokenSheets?: readonly string[];
   /** Whether the build runs on touch screens only. */
@@ -102,7 +102,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       joinIconPaths(),
       limitLoads(),
       noCircularChunks(),
-      of.entryNamed ? namedEntry() : null,
+      of.chunksNamed ? namedChunks() : null,
       minify(),
       compileHints(),
       thirdPartyNotices({ out, ...(of.fonts && { fonts: of.fonts }) }),
@@ -118,7 +118,7 @@ export function appBuild(of: AppBuild): RollupOptions {
         sheets,
         ...(pages && { pages }),
         worker: Boolean(of.worker),
-        entryNamed: of.entryNamed ?? false,
+        chunksNamed: of.chunksNamed ?? false,
       }),
       {
         name: 'icon',

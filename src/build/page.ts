@@ -5,7 +5,7 @@ import { type Plugin, rollup } from 'rollup';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { scriptJson } from '../lib/script-json.ts';
-import { importMap } from './chunks/named-entry.ts';
+import { importMap } from './chunks/named-chunks.ts';
 import { chunksOf, withImported } from './chunks/reachable.ts';
 import { type BuildManifest, modulesOf } from './manifest.ts';
 import { moduleFiles } from './module-files.ts';
@@ -78,8 +78,8 @@ interface PageOptions {
   configAddress?: string;
   /** Whether the page registers a service worker. */
   worker?: boolean;
-  /** Whether chunks import the entry by a name that the page resolves (`named-entry.ts`). */
-  entryNamed?: boolean;
+  /** Whether chunks import those of the start by names that the page resolves (`named-chunks.ts`). */
+  chunksNamed?: boolean;
   /** Stylesheets by the chunks they belong to. */
   sheets?: ReadonlyMap<string, string>;
   /** Lazy pages whose files the HTML lists. */
@@ -92,7 +92,7 @@ interface PageOptions {
  */
 export function page(options: PageOptions): Plugin {
   const { html, firstPaint, base, preload, constants = {}, configAddress, pages = [] } = options;
-  const { worker = false, entryNamed = false } = options;
+  const { worker = false, chunksNamed = false } = options;
   const { sheets = new Map<string, string>() } = options;
   const address = (name: string) => base + name;
   let script: string;
@@ -114,7 +114,7 @@ export function page(options: PageOptions): Plugin {
       const wide = sheets.get(WIDE_SHEET);
       const list = JSON.stringify(listed(beyond, 'assets/'));
       const ofPages = this.emitFile({ type: 'asset', name: 'pages.json', source: list });
-      const imports = entryNamed ? importMap(address(entry)) : '';
+      const imports = chunksNamed ? importMap(chunks.values(), address) : '';
       const pieces: Record<string, string> = {
         'import map': imports && `<script type="importmap">${imports}</script>`,
         // Asked for by the inline script, which runs later than the browser looks ahead.

@@ -20,6 +20,15 @@ export default appBuild({
   out: outputFile('site'),
   preload: ['src/site/renderer.tsx'],
   start: {
+    base: [
+      'src/lib/',
+      'src/routes/',
+      'src/pages/entries.ts',
+      'src/config/read-site-config.ts',
+      'src/gateway/endpoints/session.ts',
+      'src/gateway/endpoints/system.ts',
+      'src/i18n/languages.ts',
+    ],
     home: ['src/pages/home.tsx'],
     frame: ['src/site/footer.tsx', 'src/shell/header/service-button.tsx'],
     visit: [
@@ -55,7 +64,7 @@ export default appBuild({
   tokenSheets: ['src/site/display-font.css'],
   fonts: ['@fontsource-variable/exo-2'],
   splitWideRules: true,
-  entryNamed: true,
+  chunksNamed: true,
   worker: {
     entry: 'src/worker/main.ts',
     // The worker also caches the files that most visitors open: fetching them in advance in the page costs a slow phone half a second.

@@ -19,11 +19,13 @@ interface TextFiles {
   withoutAreas: readonly string[];
 }
 
-/**
- * Returns the texts that scripts name. An unknown key is the beginning of others, such as `errors.` in `errors.${code}`.
- */
-export function namedTexts(areas: Areas, scripts: string): Areas {
-  const named = [...new Set(scripts.match(/\b[a-zA-Z]+\.\w*/g))];
+/** Returns the keys that scripts name, such as `home.title`, among other words with a dot. */
+export function keysIn(scripts: string): readonly string[] {
+  return [...new Set(scripts.match(/\b[a-zA-Z]+\.\w*/g))];
+}
+
+/** Returns the texts of the named keys. An unknown key is the beginning of others, such as `errors.` in `errors.${code}`. */
+export function namedTexts(areas: Areas, named: readonly string[]): Areas {
   const pruned = Object.entries(areas).map(([area, texts]) => {
     const stems = new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')));
     const keys = named
@@ -45,11 +47,13 @@ export function texts({ directory, firstAreas, withoutAreas }: TextFiles): Plugi
   return {
     name: 'texts',
     generateBundle(_, bundle) {
-      const scripts = Object.values(bundle)
-        .map((file) => (file.type === 'chunk' ? file.code : ''))
-        .join('\n');
+      const named = keysIn(
+        Object.values(bundle)
+          .map((file) => (file.type === 'chunk' ? file.code : ''))
+          .join('\n'),
+      );
       for (const language of languageCodes) {
-        const areas = namedTexts(textsIn(language), scripts);
+        const areas = namedTexts(textsIn(language), named);
         const first = Object.fromEntries(firstAreas.map((area) => [area, areas[area] ?? {}]));
         const emit = (name: string, value: object) =>
           this.emitFile({

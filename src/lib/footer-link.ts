@@ -10,3 +10,15 @@ export interface FooterLink {
 
 /** The addresses that such a link can have. Browsers read `/\\` like `//`, which leads to another host. */
 export const FOOTER_ADDRESS = /^(\/(?![/\\])|https:\/\/[^\s/\\]|mailto:[^\s?@]+@[^\s?@])[^\s\\]*$/;
+
+/** Whether an entry of `footerLinks` is a link with a text: only the front server checks the settings. */
+export function isFooterLink(value: unknown): value is FooterLink {
+  const { label, link } = (value ?? {}) as Partial<FooterLink>;
+  const texts = Object.values(label ?? {});
+  return (
+    typeof link === 'string' &&
+    FOOTER_ADDRESS.test(link) &&
+    texts.some(Boolean) &&
+    texts.every((text) => typeof text === 'string')
+  );
+}

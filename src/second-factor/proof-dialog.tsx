@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ProofMethod } from '../gateway/endpoints/shared/factor-fields.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { afterPaint } from '../ui/after-paint.ts';
 import { Button } from '../ui/button.tsx';
 import { $confirmation } from '../ui/confirm.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -47,15 +46,9 @@ function ProofFields({ question }: { question: ProofQuestion }) {
   const method = useStore(proof.$method);
   const sending = useStore(proof.$sending).state === 'sending';
   useEffect(() => proof.stop, [proof]);
-  const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another method has another field
-  useEffect(() => {
-    // The dialog opens after this effect, and focuses its close button.
-    afterPaint(() => element.current?.querySelector('input')?.focus());
-  }, [method]);
   if (!method) return <p className="form__notice">{t('security.noneHere')}</p>;
   return (
-    <div ref={element} className="proof-dialog">
+    <div className="proof-dialog">
       <Form
         key={method}
         form={form}
@@ -64,7 +57,7 @@ function ProofFields({ question }: { question: ProofQuestion }) {
         failureText={factorFailure}
       >
         <p className="proof-dialog__text">{t(texts[method])}</p>
-        {method === 'code' && <TimeCodeField form={form} />}
+        {method === 'code' && <TimeCodeField form={form} autoFocus />}
         {method === 'recovery' && (
           <FormField
             form={form}
@@ -77,6 +70,7 @@ function ProofFields({ question }: { question: ProofQuestion }) {
             maxLength={32}
             enterKeyHint="go"
             required
+            autoFocus
           />
         )}
         {method === 'password' && (
@@ -89,6 +83,7 @@ function ProofFields({ question }: { question: ProofQuestion }) {
             maxLength={128}
             enterKeyHint="go"
             required
+            autoFocus
           />
         )}
         <Button type="submit" look="primary" wide busy={sending}>

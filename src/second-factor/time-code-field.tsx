@@ -3,7 +3,10 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { FormField } from '../ui/form-field.tsx';
 
 /** The field for a code of the app with time codes. */
-export function TimeCodeField({ form }: Pick<ComponentProps<typeof FormField>, 'form'>) {
+export function TimeCodeField({
+  form,
+  autoFocus,
+}: Pick<ComponentProps<typeof FormField>, 'form' | 'autoFocus'>) {
   const { t } = useTexts();
   return (
     <FormField
@@ -16,6 +19,7 @@ export function TimeCodeField({ form }: Pick<ComponentProps<typeof FormField>, '
       maxLength={8}
       enterKeyHint="go"
       required
+      autoFocus={autoFocus}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { FOOTER_ADDRESS, type FooterLink } from '../lib/footer-link.ts';
+import { type FooterLink, isFooterLink } from '../lib/footer-link.ts';
 import { linkTo } from '../routes/routes.ts';
 import { AgeNote } from '../shell/footer/age-note.tsx';
 import Footer from '../shell/footer/footer.tsx';
@@ -31,7 +31,7 @@ function OwnLink({ label, link }: FooterLink) {
 export default function SiteFooter() {
   const { t } = useTexts();
   const { legal, footerLinks } = siteConfig();
-  const ownLinks = (footerLinks as FooterLink[]).filter(({ link }) => FOOTER_ADDRESS.test(link));
+  const ownLinks = footerLinks.filter(isFooterLink);
   return (
     <Footer
       start={

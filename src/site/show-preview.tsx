@@ -1,18 +1,15 @@
-import { createRoot } from 'react-dom/client';
 import { imageAddress } from '../config/images.ts';
 import GamePreview from '../games/details/game-preview.tsx';
 import type { Game } from '../gateway/endpoints/game.ts';
-import { $texts, loadMessages } from '../i18n/language.ts';
+import { $texts } from '../i18n/language.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { rootErrors } from '../shell/status/watch-page-errors.ts';
 import { ImageScope } from '../ui/image-scope.tsx';
+import { createRoot } from './renderer.tsx';
 
 /** Pixels between a preview and the edges of the window. */
 const EDGE = 8;
-
-/** Loads what every preview needs. */
-export const loadPreviews = () => loadMessages(['info', 'play']);
 
 /**
  * Renders the preview of a game over its tile, and returns a function that removes it. It is a child of the tile, so that the Tab key
@@ -52,7 +49,5 @@ function place(box: HTMLElement, tile: Element): void {
   const within = (at: number, most: number) => `${Math.max(EDGE, Math.min(at, most - EDGE))}px`;
   box.style.left = within(left + (width - box.offsetWidth) / 2, clientWidth - box.offsetWidth);
   box.style.top = within(top - EDGE, clientHeight - box.offsetHeight);
-  box.style.right = 'auto';
-  box.style.bottom = 'auto';
   box.style.visibility = 'visible';
 }

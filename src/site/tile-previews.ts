@@ -1,13 +1,13 @@
 import { nameOf } from '../games/game-name.ts';
 import { knownGames } from '../games/known-games.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
-import { $texts } from '../i18n/language.ts';
+import { $texts, loadMessages } from '../i18n/language.ts';
 
 /** Milliseconds that a pointer or the focus rests on a tile until its preview opens. */
 const DELAY = 500;
 
 /** Shows previews of games whose tile has a mouse on it, or the keyboard's focus, on wide screens. */
-export function followTiles(): void {
+export function watchTiles(): void {
   const isWide = matchMedia('(min-width: 768px)');
   let current: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,8 +26,10 @@ export function followTiles(): void {
   async function open(tile: Element): Promise<void> {
     const game = gameOf(tile);
     if (!game) return;
-    const { loadPreviews, showPreview } = await import('./show-preview.tsx');
-    await loadPreviews();
+    const [{ showPreview }] = await Promise.all([
+      import('./show-preview.tsx'),
+      loadMessages(['info', 'play']),
+    ]);
     if (current === tile && tile.isConnected) hide = showPreview(tile, game, leave);
   }
 

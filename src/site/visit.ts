@@ -33,7 +33,7 @@ import { fetchOtherPages } from './other-pages.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { fetchPanels } from './panel-files.ts';
 import { watchSwipes } from './swipe.ts';
-import { followTiles } from './tile-previews.ts';
+import { watchTiles } from './tile-previews.ts';
 
 /** Starts everything that can wait until the first page is shown. */
 export function followVisit(): void {
@@ -63,7 +63,7 @@ export function followVisit(): void {
   void fetchOtherPages();
   fetchPanels();
   watchSearchKey();
-  followTiles();
+  watchTiles();
   followArrival(beganAt());
   addEventListener('appinstalled', dismissBar);
 }

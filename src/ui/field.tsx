@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useHydrated } from './use-hydrated.tsx';
 import './field.css';
 
@@ -17,7 +17,12 @@ export interface FieldProps extends Input {
   tool?: ReactNode;
 }
 
-/** A labelled input with its hint or its errors. */
+function selectAll(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
+
+/** A labelled input with its hint or its errors. `autoFocus` selects the value, also in a dialog that opens. */
 export function Field({
   label,
   hint,
@@ -26,11 +31,18 @@ export function Field({
   onChange,
   lead,
   tool,
+  autoFocus,
   className = '',
   ...input
 }: FieldProps) {
   const id = useId();
   const hydrated = useHydrated();
+  const element = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field appears
+  useEffect(() => {
+    // A dialog that opens with the field opens after this effect, and focuses its close button.
+    if (autoFocus) queueMicrotask(() => selectAll(element.current));
+  }, []);
   const wrong = errors.length > 0;
   const hinted = hint !== undefined && !wrong;
   return (
@@ -49,6 +61,7 @@ export function Field({
           dir="auto"
           autoComplete="off"
           {...input}
+          ref={element}
           id={id}
           className="field__input"
           value={hydrated ? value : ''}

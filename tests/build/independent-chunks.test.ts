@@ -17,14 +17,22 @@ test('the chunks of packages have and import nothing of the product', () => {
     expect(own).toEqual([]);
   }
   expect(importsOf(named('vendor'))).toEqual([]);
-  expect(importsOf(named('react-dom'))).toEqual([`./${named('vendor').split('/')[1]}`]);
+  expect(importsOf(named('react-dom'))).toEqual(['vendor']);
 });
 
-test('no chunk has the file name of the entry, which the import map of the page has', () => {
-  const [entry = ''] = first;
+test('no chunk has the file names of the start, which the import map of the page has', () => {
+  const imports = { vendor: named('vendor'), base: named('base'), foyer: named('main') };
   const scripts = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
-  expect(scripts.filter((name) => read(`assets/${name}`).includes(entry.split('/')[1]!))).toEqual([]);
-  expect(read('index.html')).toContain(
-    `<script type="importmap">{"imports":{"foyer":"/m/${entry}"}}</script>`,
-  );
+  for (const file of Object.values(imports)) {
+    expect(scripts.filter((name) => read(`assets/${name}`).includes(file.split('/')[1]!))).toEqual([]);
+  }
+  const [, map = ''] = /<script type="importmap">([^<]*)</.exec(read('index.html')) ?? [];
+  const addresses = Object.entries(imports).map(([name, file]) => [name, `/m/${file}`]);
+  expect(JSON.parse(map)).toEqual({ imports: Object.fromEntries(addresses) });
+});
+
+test('a change of one module of the start costs a returning visitor less than 15 kB', () => {
+  for (const name of ['main', 'base', 'vendor']) {
+    expect(readFileSync(join(site, `${named(name)}.br`)).length).toBeLessThan(15_000);
+  }
 });

@@ -62,7 +62,7 @@ describe('limits', () => {
     expect(confirmLimit(set(100), NOW)).toBeUndefined();
   });
 
-  test('leave nothing at zero, and never less than nothing', () => {
+  test('have nothing left at zero, never a negative amount', () => {
     expect([remaining(0, 0), remaining(0, -40)]).toEqual([0, 0]);
     expect(remaining(100, 140)).toBe(0);
     expect(remaining(100, -40)).toBe(140);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { namedTexts } from '../../src/build/texts.ts';
+import { keysIn, namedTexts } from '../../src/build/texts.ts';
 import { exportTexts, importTexts } from '../../src/build/translation/exchange.ts';
 import { messagesFolder, pendingTexts, readAreas, textsIn } from '../../src/build/translation/messages.ts';
 import { parsePo } from '../../src/build/translation/po.ts';
@@ -139,7 +139,7 @@ test('a build has the texts that its scripts name, in all plural forms, or of wh
     staff: { exit: 'Exit', away: 'Away' },
   };
   const scripts = 't("lobby.seats",{count:2});t("errors."+code);t("lobby.play"+when)';
-  expect(namedTexts(areas, scripts)).toEqual({
+  expect(namedTexts(areas, keysIn(scripts))).toEqual({
     lobby: { seats_one: '1 seat', seats_other: '{{count}} seats', playNow: 'Play' },
     errors: { slow: 'Slow' },
     staff: {},

@@ -17,7 +17,7 @@ interface Income {
   amount: number;
 }
 
-/** All time zones differ by multiples of this. */
+/** Offsets of all time zones are multiples of this. */
 const QUARTER = 15 * 60_000;
 
 /** Rates of rebates, and an agent's income. */

@@ -37,8 +37,10 @@ function charactersOf(code: string): number {
   return code.replaceAll(/^import[^;]*;$|\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s+/gm, '').length;
 }
 
-/** Parts that load one after the other, as ends of their modules' paths. */
+/** Parts that load one after the other, as ends of their modules' paths unless said otherwise. */
 export interface StartParts {
+  /** Tables and helpers that the entry imports, as parts of their modules' paths. Their imports belong to them. */
+  base: readonly string[];
   /** The page at which most visits begin. */
   home: readonly string[];
   /** Lazy imports of the layout around every page. */
@@ -129,16 +131,24 @@ function startChunks(
 
 /**
  * Divides a build into chunks: React and the other packages of the start, which browsers can cache across releases, the first
- * screen, and the rest by the cost of files and bytes (`shared-chunks.ts`). If the entry imports React's renderer lazily, the
+ * screen, and the rest by the cost of files and bytes (`shared-chunks.ts`). The entry of the site is two chunks (`base`), so that a
+ * change of one module costs returning visitors less. If the entry imports React's renderer lazily, the
  * renderer and the packages are two chunks, which import nothing of the product.
  */
 export function chunks({ entry, preload, start }: FirstModules): ManualChunksOption {
   let parts:
-    | { always: Set<string>; first: Set<string>; whole: boolean; beyond: ReadonlyMap<string, string> }
+    | {
+        always: Set<string>;
+        base: Set<string>;
+        first: Set<string>;
+        whole: boolean;
+        beyond: ReadonlyMap<string, string>;
+      }
     | undefined;
   return (id, { getModuleInfo, getModuleIds }) => {
     if (!parts) {
       const always = closure([entry], getModuleInfo);
+      const ofBase = [...always].filter((one) => start?.base.some((part) => one.includes(part)));
       const pages = [...getModuleIds()].filter((one) => preload.some((part) => one.endsWith(part)));
       const first = closure(pages, getModuleInfo);
       const modules = new Map([...getModuleIds()].map((one) => [one, inGraph(getModuleInfo(one)!)]));
@@ -151,6 +161,7 @@ export function chunks({ entry, preload, start }: FirstModules): ManualChunksOpt
         : new Map();
       parts = {
         always,
+        base: closure(ofBase, getModuleInfo),
         first,
         whole: [...always].some((one) => renderer.test(one)),
         beyond: new Map([
@@ -160,18 +171,20 @@ export function chunks({ entry, preload, start }: FirstModules): ManualChunksOpt
             entry: there,
             pages: ofPages,
             fixedBudget: new Set(fixedBudgetPages.map(projectFile)),
-            taken: ['main', 'react', 'react-dom', 'vendor', 'home', ...ofStart.values()],
+            taken: ['main', 'base', 'react', 'react-dom', 'vendor', 'home', ...ofStart.values()],
           }),
           ...ofStart,
         ]),
       };
     }
-    const { always, first, whole, beyond } = parts;
+    const { always, base, first, whole, beyond } = parts;
     if (whole && (react.test(id) || HELPERS.test(id))) return 'react';
     if (!whole && renderer.test(id)) return 'react-dom';
     if (!whole && HELPERS.test(id)) return 'vendor';
     // Every module needs a name, because rollup moves unnamed imports into the chunk of their importer.
-    if (always.has(id)) return !whole && isVendor(id) ? 'vendor' : 'main';
+    if (!whole && always.has(id) && isVendor(id)) return 'vendor';
+    if (base.has(id)) return 'base';
+    if (always.has(id)) return 'main';
     return first.has(id) ? 'home' : beyond.get(id);
   };
 }

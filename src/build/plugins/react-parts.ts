@@ -42,6 +42,9 @@ const UNUSED_REACT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** React DOM's implementation of its exports that write `<link>` and `<script>` and reset forms, which only removed exports call. */
+const HINTS = /^ {2}r: requestFormReset,\n( {2}\w: pre\w+,?\n){7}/m;
+
 /** A statement of a CommonJS module, as far as `exports.name = value` needs. */
 interface ExportStatement {
   start: number;
@@ -49,12 +52,19 @@ interface ExportStatement {
   expression?: { left?: { object?: { name?: string }; property?: { name?: string } } };
 }
 
-/** Removes unused exports of React, which a bundler keeps because its packages are CommonJS (1.9 kB gzip). */
+/**
+ * Removes unused exports of React, which a bundler keeps because its packages are CommonJS (1.9 kB gzip), and their implementation in
+ * the renderer (0.8 kB).
+ */
 export function reactParts(): Plugin {
   const imports = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"](react|react-dom)['"]/g;
   return {
     name: 'react-parts',
     transform(code, id) {
+      if (/\/react-dom\/cjs\/react-dom-client\.production\.js$/.test(id)) {
+        if (!HINTS.test(code)) this.error('react-dom no longer implements its hints as it did');
+        return { code: code.replace(HINTS, ''), map: null };
+      }
       const [, name = ''] = /\/(react|react-dom)\/cjs\/\1\.production\.js$/.exec(id) ?? [];
       // Its links are removed later (`shared-plugins.ts`).
       if (id.endsWith('/wouter/src/react-deps.js')) return null;

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A block of home with head, strip and games in each state; always two rows high. Is not rendered again while React only
- * learns of new games, which it renders later (`useDeferredStore`).
+ * A block of home with head, strip and games in each state; always two rows high. Memoised, because `useDeferredStore` renders home
+ * twice for each change of its games.
  */
 export const GameSection = memo(function GameSection({
   title,

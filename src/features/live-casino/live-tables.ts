@@ -7,7 +7,7 @@ import { call } from '../../gateway/http/client.ts';
 
 /** Milliseconds until the tables on screen are read again. */
 const REFRESH = 10_000;
-/** Milliseconds after which facts are dropped that could not be read again. */
+/** Milliseconds after the last successful read until the tiles stop showing it. */
 const OUTDATED = 60_000;
 /** Milliseconds in which tables that come on screen share a request. */
 const GATHERED = 50;

@@ -57,10 +57,11 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
           hint={t('wallet.holderHint')}
           autoComplete="name"
           readOnly={payout.isHolderKnown}
+          autoFocus={!payout.isHolderKnown}
           maxLength={PAYOUT_TEXT}
           required
         />
-        {method.fields?.map(({ id, label, example }) => (
+        {method.fields?.map(({ id, label, example }, index) => (
           <FormField
             key={id}
             form={form}
@@ -69,6 +70,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
             {...(example && { hint: t('wallet.suchAs', { example: bidiIsolate(example) }) })}
             maxLength={PAYOUT_TEXT}
             required
+            autoFocus={payout.isHolderKnown && index === 0}
           />
         ))}
         <FormField
@@ -79,6 +81,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
           dir="ltr"
           maxLength={PAYOUT_TEXT}
           required
+          autoFocus={payout.isHolderKnown && !method.fields?.length}
         />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('wallet.save')}

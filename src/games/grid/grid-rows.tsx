@@ -28,6 +28,9 @@ interface Props extends ListProps {
   flow: number;
 }
 
+/** Rows below the visible ones while the player types: the next key replaces most of them. */
+const SEARCH_OVERSCAN = 1;
+
 const NONE: readonly Game[] = [];
 
 const UNMEASURED: GridViewport = {
@@ -38,11 +41,12 @@ const UNMEASURED: GridViewport = {
 /** The visible rows with a margin, each in its place, and the row that has the focus. */
 export function GridRows({ seen, focused, flow, games, names, mark, onAsk, eager = 0, whole }: Props) {
   const startGame = useStartGame();
-  // The rows in view first, on their own: at the start, and with each key of a search.
+  // The rows in view first, on their own: at the start, and with each text of a search.
   const begun = useDeferredValue(games, NONE);
   const { size, sight } = seen ?? UNMEASURED;
   const columns = size.columns || 3;
-  const { from, to } = rowsAround(size, games.length, sight, goesOn(begun, games) ? undefined : 0);
+  const margin = mark && sight.above <= 0 ? SEARCH_OVERSCAN : undefined;
+  const { from, to } = rowsAround(size, games.length, sight, goesOn(begun, games) ? margin : 0);
   const rows = withFocused(
     { from: flow ? 0 : from, to },
     focused === undefined ? undefined : Math.floor(focused / columns),

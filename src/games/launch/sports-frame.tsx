@@ -5,12 +5,12 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { locked, newWindow } from '../../ui/state-pictures.ts';
+import { locked } from '../../ui/state-pictures.ts';
 import { StateView } from '../../ui/state-view.tsx';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { GameIframe } from './game-iframe.tsx';
+import { OwnWindow } from './own-window.tsx';
 import { openSportsInWindow, RELAUNCH_DELAY, type SportsTarget, sportsLaunch } from './sports-launch.ts';
 import { needsWindow } from './start-game.ts';
 import './sports-frame.css';
@@ -23,7 +23,6 @@ interface Props {
 
 /** The sports page of a vendor, for the current session and language (LA-3). */
 export function SportsFrame({ scope, vendor, name }: Props) {
-  const { t } = useTexts();
   const signedIn = useStore($signedIn);
   const { language } = scope;
   // A new object for every change, so that each one restarts the delay.
@@ -36,12 +35,7 @@ export function SportsFrame({ scope, vendor, name }: Props) {
   return (
     <div className="sports-frame">
       {needsWindow(vendor.vassalage, scope) ? (
-        <StateView picture={newWindow} title={<bdi>{name}</bdi>}>
-          <p>{t('lobby.ownWindow')}</p>
-          <Button look="primary" onClick={() => void openSportsInWindow(scope, vendor, name)}>
-            {t('lobby.windowOpen')}
-          </Button>
-        </StateView>
+        <OwnWindow name={name} onOpen={() => void openSportsInWindow(scope, vendor, name)} />
       ) : settled === turn ? (
         <Launched key={turn.key} scope={scope} vendor={vendor} name={name} signedIn={signedIn} />
       ) : (

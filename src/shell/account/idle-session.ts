@@ -6,13 +6,16 @@ import { asGatewayError, refusal } from '../../gateway/http/errors.ts';
 import { createIdle, type IdleClock, type IdleTimer, sleepAwareClock } from '../../platform/idle.ts';
 import { platform } from '../../platform/platform.ts';
 import { isRealAccount } from '../../session/account-types.ts';
-import { loginAddressFromHere } from '../../session/login-address.ts';
-import { $session, signOut } from '../../session/session.ts';
+import { $idleEnded, setIdleEnded } from '../../session/idle-ended.ts';
+import { $session, adoptSession, signOut } from '../../session/session.ts';
 import { onInput } from '../../ui/inactivity.ts';
-import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
 
-/** Storage key of the last activity in any tab: milliseconds since 1970, and the end of the session's token. */
+/**
+ * Storage key of the last activity in any tab: milliseconds since 1970, the end of the session's token, and `ended` after a
+ * logout by inactivity.
+ */
 const LAST_ACTIVE = 'LAST_ACTIVE';
+const ENDED = 'ended';
 /** Characters of the token that tell sessions apart. */
 const MARK = 8;
 /** Milliseconds between two writes of the last activity. */
@@ -35,11 +38,25 @@ export function endIdleSessions(minutes: number, clock: IdleClock = sleepAwareCl
   const limit = minutes * 60;
   const countdownSeconds = Math.min(COUNTDOWN, limit / 2);
   let stopTimer: (() => void) | undefined;
+  let followed: string | undefined;
+  let activity: SharedActivity | undefined;
 
-  const follow = (token: string, real: boolean): (() => void) => {
-    const activity = sharedActivity(token.slice(-MARK), clock);
+  const logOut = () => {
+    const token = followed;
+    // A tab that was suspended learns late that the player has signed in again in another one.
+    adoptSession();
+    if (followed !== token) return;
+    activity?.end();
+    leave();
+  };
+  const leave = () => {
+    setIdleEnded(minutes);
+    closeGame();
+    void signOut(refusal.loggedOut);
+  };
+  const follow = (activity: SharedActivity, real: boolean): (() => void) => {
     if (activity.idleBefore() >= limit * 1000) {
-      logOut(minutes);
+      logOut();
       return () => {};
     }
     const timer = createIdle({
@@ -48,7 +65,7 @@ export function endIdleSessions(minutes: number, clock: IdleClock = sleepAwareCl
       countdownSeconds,
       endsOnTime: true,
       inputElsewhere: activity.elsewhere,
-      onEnd: () => logOut(minutes),
+      onEnd: logOut,
     });
     const note = () => {
       if (document.visibilityState === 'hidden') return;
@@ -75,15 +92,19 @@ export function endIdleSessions(minutes: number, clock: IdleClock = sleepAwareCl
     };
   };
 
-  let followed: string | undefined;
   const leaveSession = $session.subscribe((session) => {
     if (session?.token === followed) return;
-    // Another tab has ended the session while this one counted down.
-    const ended = !session && $timer.get()?.$idle.get().state === 'countdown';
     followed = session?.token;
     stopTimer?.();
-    stopTimer = session && follow(session.token, isRealAccount(session.type));
-    if (ended) showReason(minutes);
+    stopTimer = undefined;
+    if (session) {
+      setIdleEnded(undefined);
+      activity = sharedActivity(session.token.slice(-MARK), clock);
+      stopTimer = follow(activity, isRealAccount(session.type));
+    } else if (!$idleEnded.get() && activity?.hasEnded()) {
+      // Another tab ended the session first.
+      leave();
+    }
   });
   return () => {
     leaveSession();
@@ -91,16 +112,7 @@ export function endIdleSessions(minutes: number, clock: IdleClock = sleepAwareCl
   };
 }
 
-function logOut(minutes: number): void {
-  void signOut(refusal.loggedOut);
-  showReason(minutes);
-}
-
-function showReason(minutes: number): void {
-  closeGame();
-  showToast('frame.idleEnded', { kind: 'failure', ms: TOAST_LONG, values: { count: minutes } });
-  platform().navigate(loginAddressFromHere());
-}
+type SharedActivity = ReturnType<typeof sharedActivity>;
 
 /** The last activity of a session, which its tabs share by their storage. */
 function sharedActivity(mark: string, clock: IdleClock) {
@@ -110,10 +122,13 @@ function sharedActivity(mark: string, clock: IdleClock) {
   let wait: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
     const text = persistentStorage.get(LAST_ACTIVE) ?? '';
-    const [at, of] = text.split(' ');
-    return of === mark ? { text, age: Math.max(0, now() - Number(at)) } : undefined;
+    const [at, of, end] = text.split(' ');
+    return of === mark ? { text, end, age: Math.max(0, now() - Number(at)) } : undefined;
   };
   return {
+    /** Marks the session as ended by inactivity, for the other tabs. */
+    end: () => persistentStorage.set(LAST_ACTIVE, `${now()} ${mark} ${ENDED}`),
+    hasEnded: () => read()?.end === ENDED,
     /** Returns the milliseconds since the last activity before this page. */
     idleBefore: () => read()?.age ?? 0,
     /** Returns when another tab was active, on the clock; undefined without news. */

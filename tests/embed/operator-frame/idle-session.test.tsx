@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { $idleEnded, endIdleSessions } from '../../../embed/operator-frame/idle-session.ts';
+import { endIdleSessions } from '../../../embed/operator-frame/idle-session.ts';
 import { closeGame, openGame } from '../../../src/games/launch/open-game.ts';
+import { $idleEnded } from '../../../src/session/idle-ended.ts';
 import { $session } from '../../../src/session/session.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';

@@ -4,25 +4,28 @@ import { paymentOptions } from '../../../src/features/wallet/payment-options.ts'
 import { createPayment } from '../../../src/features/wallet/payment-store.ts';
 import { launchGame } from '../../../src/gateway/endpoints/launch.ts';
 import { getPlaySession } from '../../../src/gateway/endpoints/protection.ts';
-import { logout } from '../../../src/gateway/endpoints/session.ts';
+import { login, logout } from '../../../src/gateway/endpoints/session.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
+import { $idleEnded } from '../../../src/session/idle-ended.ts';
 import { $session, $sessionLost, adoptSession, signOut } from '../../../src/session/session.ts';
 import { $idleTimer, endIdleSessions } from '../../../src/shell/account/idle-session.ts';
 import { keepDrafts } from '../../../src/shell/account/keep-drafts.ts';
+import { watchSessionLoss } from '../../../src/shell/status/watch-session-loss.ts';
 import { IdleSessions } from '../../../src/site/idle-sessions.tsx';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { launchQuery } from '../../demo/harness.ts';
 import { pass as passTime, stopClock } from '../../support/clock.ts';
 import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 let here: TestEnvironment;
 let stop: () => void;
+let stopWatching: () => void;
 const pass = (ms: number) => act(() => passTime(ms));
 const start = (minutes = 30) => {
   stop = endIdleSessions(minutes);
@@ -39,12 +42,13 @@ beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['frame', 'kiosk']);
   await here.signIn();
+  stopWatching = watchSessionLoss();
   start();
   await show(<IdleSessions />);
 });
 afterEach(async () => {
   await act(async () => stop());
-  $toast.set(undefined);
+  stopWatching();
   here.close();
 });
 
@@ -59,7 +63,7 @@ describe('an idle player', () => {
     await pass(1);
     expect([signedIn(), dialog()]).toEqual([false, null]);
     expect(here.sentTo(logout)).toHaveLength(1);
-    expect($toast.get()).toMatchObject({ text: 'frame.idleEnded', values: { count: 30 } });
+    expect([$idleEnded.get(), $toast.get()]).toEqual([30, undefined]);
     expect($sessionLost.get()).toBe('session.ended');
     expect(here.seen.navigated).toEqual([{ address: '/m/login', replace: false }]);
   });
@@ -86,7 +90,7 @@ describe('an idle player', () => {
     await pass(29 * MINUTE);
     await press('Log out');
     await pass(SECOND);
-    expect([signedIn(), dialog(), $toast.get()]).toEqual([false, null, undefined]);
+    expect([signedIn(), dialog(), $idleEnded.get()]).toEqual([false, null, undefined]);
     expect($sessionLost.get()).toBeUndefined();
     expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
   });
@@ -175,9 +179,14 @@ describe('a game', () => {
 
 describe('several tabs', () => {
   /** What another tab writes, which is active now. */
-  const activeElsewhere = () => {
+  const activeElsewhere = (end = '') => {
     const mark = here.platform.persistentStorage.get('LAST_ACTIVE')!.split(' ')[1];
-    here.platform.persistentStorage.set('LAST_ACTIVE', `${Date.now()} ${mark}`);
+    here.platform.persistentStorage.set('LAST_ACTIVE', `${Date.now()} ${mark}${end}`);
+  };
+  /** What another tab does that logs out. */
+  const loggedOutElsewhere = () => {
+    here.platform.persistentStorage.remove('MC_SESSION_INFO');
+    return act(async () => adoptSession());
   };
 
   test('share their activity', async () => {
@@ -199,11 +208,43 @@ describe('several tabs', () => {
     expect([signedIn(), dialog()]).toEqual([true, null]);
   });
 
-  test('show the reason when another tab logged out first', async () => {
+  test('open the login with the reason when another tab ended the session by inactivity', async () => {
+    here.platform.navigate('/m/withdraw');
     await pass(29 * MINUTE + 30 * SECOND);
-    here.platform.persistentStorage.remove('MC_SESSION_INFO');
-    await act(async () => adoptSession());
-    expect([dialog(), $toast.get()?.text]).toEqual([null, 'frame.idleEnded']);
+    activeElsewhere(' ended');
+    await loggedOutElsewhere();
+    expect([dialog(), $idleEnded.get()]).toEqual([null, 30]);
+    expect(here.seen.navigated.slice(1)).toEqual([
+      { address: '/m/login?from=%2Fm%2Fwithdraw', replace: false },
+    ]);
+  });
+
+  test('give no reason when the player logged out in another tab during the countdown', async () => {
+    await pass(29 * MINUTE + 30 * SECOND);
+    await loggedOutElsewhere();
+    expect([dialog(), $idleEnded.get(), $sessionLost.get()]).toEqual([null, undefined, undefined]);
+  });
+
+  test('mark the end of a session for the others', async () => {
+    const mark = here.platform.persistentStorage.get('LAST_ACTIVE')!.split(' ')[1];
+    await pass(30 * MINUTE);
+    expect(here.platform.persistentStorage.get('LAST_ACTIVE')).toBe(`${Date.now()} ${mark} ended`);
+  });
+
+  test('keep a session that began in another tab while this one was suspended', async () => {
+    const body = {
+      username: 'newbie',
+      password: DEMO_PASSWORD,
+      type: 'username',
+      rememberPassword: false,
+    } as const;
+    const next = await call(login, { body });
+    here.platform.persistentStorage.set('MC_SESSION_INFO', JSON.stringify(next));
+    sleep(31 * MINUTE);
+    await touch();
+    expect($session.get()?.token).toBe(next.token);
+    expect(here.platform.persistentStorage.get('MC_SESSION_INFO')).toContain(next.token);
+    expect([here.sentTo(logout), $idleEnded.get()]).toEqual([[], undefined]);
   });
 
   test('receive the activity of this tab within five seconds', async () => {
@@ -272,7 +313,7 @@ test('stops watching at a logout, and starts again at the next login', async () 
   expect($idleTimer.get()).toBeDefined();
   here.platform.persistentStorage.remove('MC_SESSION_INFO');
   await act(async () => adoptSession());
-  expect([$idleTimer.get(), $toast.get()]).toEqual([undefined, undefined]);
+  expect([$idleTimer.get(), $idleEnded.get()]).toEqual([undefined, undefined]);
   await act(() => here.signIn());
   await pass(30 * MINUTE - 1);
   expect(signedIn()).toBe(true);
@@ -308,6 +349,18 @@ describe('the draft of a payment', () => {
     expect(signedIn()).toBe(false);
     await act(() => here.signIn());
     expect(await drafted()).toEqual(['bank', '750']);
+  });
+
+  test.each([
+    ['by inactivity, in each tab', ' ended', '750'],
+    ['at the wish of the player', '', ''],
+  ])('after another tab logged out %s', async (_, end, amount) => {
+    const mark = here.platform.persistentStorage.get('LAST_ACTIVE')!.split(' ')[1];
+    here.platform.persistentStorage.set('LAST_ACTIVE', `${Date.now()} ${mark}${end}`);
+    here.platform.persistentStorage.remove('MC_SESSION_INFO');
+    await act(async () => adoptSession());
+    await act(() => here.signIn());
+    expect((await drafted())[1]).toBe(amount);
   });
 
   test('is deleted ten minutes after the end of the session', async () => {

@@ -147,7 +147,7 @@ test('has minimum age and language; the operator sets the age and the pages abou
   screen.getByText('21+');
 });
 
-test('shows the operator’s links in the language of the page, else in the default one, and no address that runs a script', {
+test('shows the operator’s links in the language of the page, else in the default one, and nothing of malformed ones', {
   tags: ['FT-1'],
 }, async () => {
   here.close();
@@ -156,6 +156,9 @@ test('shows the operator’s links in the language of the page, else in the defa
     { label: { UR: 'شکایات', EN: 'Complaints' }, link: 'https://board.example/complaints' },
     { label: { UR: 'خط' }, link: 'mailto:help@house.example' },
     { label: { EN: 'Script' }, link: 'javascript:alert(1)' },
+    { label: {}, link: '/m/help' },
+    { link: '/m/help' },
+    null,
   ];
   here = await testEnvironment({ language: 'ES', config: { footerLinks } });
   await show(<SiteFooter />);

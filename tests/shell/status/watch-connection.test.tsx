@@ -227,7 +227,7 @@ describe('maintenance', { tags: ['SY-1'] }, () => {
     ['maintenance', 1],
     ['regionRestriction', 2],
   ] as const)(
-    '%s is looked after by itself, twice a minute or so, and when the page is seen again',
+    '%s is checked again about twice a minute, and when the page becomes visible',
     async (name, at) => {
       stopClock();
       here.gateway.switches[name] = true;

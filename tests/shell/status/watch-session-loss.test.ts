@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
 import { call } from '../../../src/gateway/http/client.ts';
-import { $session, dropEndedSession } from '../../../src/session/session.ts';
+import { $session, $sessionLost, dropEndedSession } from '../../../src/session/session.ts';
 import { watchSessionLoss } from '../../../src/shell/status/watch-session-loss.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -18,11 +18,10 @@ beforeEach(async () => {
 
 afterEach(() => {
   leave();
-  $toast.set(undefined);
   here.close();
 });
 
-test('a session ended by another login shows a toast, and the login returns to the page', {
+test('a session ended by another login opens the login, which gives the reason and returns to the page', {
   tags: ['SY-2'],
 }, async () => {
   const body = {
@@ -33,15 +32,14 @@ test('a session ended by another login shows a toast, and the login returns to t
   } as const;
   await call(login, { body });
   await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.revoked' });
-  expect($toast.get()).toMatchObject({ text: 'errors.loggedOut', kind: 'failure' });
+  expect([$sessionLost.get(), $toast.get()]).toEqual(['session.revoked', undefined]);
   expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2Fset', replace: false }]);
 });
 
-test('the next login does not show the message about the loss again', { tags: ['SY-2'] }, async () => {
+test('the next login does not open the login again', { tags: ['SY-2'] }, async () => {
   dropEndedSession('session.ended', $session.get()!.token);
-  $toast.set(undefined);
   here.seen.navigated.length = 0;
   await here.signIn();
-  expect($toast.get()).toBeUndefined();
+  expect($sessionLost.get()).toBeUndefined();
   expect(here.seen.navigated).toEqual([]);
 });

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { siteConfig } from '../../../config/site-config.ts';
 import { $flags } from '../../../config/status.ts';
-import type { GatewayError } from '../../../gateway/http/errors.ts';
+import { GatewayError } from '../../../gateway/http/errors.ts';
 import { pageRulesOf } from '../../../gateway/protection/page-rules.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
 import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
+import { $idleEnded } from '../../../session/idle-ended.ts';
 import { $sessionLost } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -40,15 +41,24 @@ export interface LoginFormProps {
   audience?: Audience;
   /** Additional text about an ended session. */
   notice?: string | undefined;
+  /** Focuses the first field. */
+  autoFocus?: boolean | undefined;
   /** Details of a refused login. */
   details?(error: GatewayError): ReactNode;
 }
 
 /** Signs in by username or mobile number (LG-1). The parent component follows the session and navigates. */
-export function LoginForm({ audience, notice, details }: LoginFormProps) {
+export function LoginForm({ audience, notice, autoFocus, details }: LoginFormProps) {
   const { t } = useTexts();
   const [login] = useState(() => createLogin(audience));
+  const [switched, setSwitched] = useState(false);
+  const idleMinutes = useStore($idleEnded);
   const lost = useStore($sessionLost);
+  const ended =
+    notice ??
+    (idleMinutes
+      ? t('frame.idleEnded', { count: idleMinutes })
+      : lost && t(errorText(new GatewayError('refused', lost))));
   const sending = useStore(login.$sending);
   const method = useStore(login.$method);
   const asked = useStore(login.captcha.$captcha).state !== 'hidden';
@@ -66,9 +76,9 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
       fieldForRefusal={login.fieldForRefusal}
       failureText={failureTextOf(login.captcha)}
     >
-      {(notice ?? lost) !== undefined && sending.state !== 'failed' && (
-        <p className="form__notice" role="status">
-          {notice ?? t('errors.loggedOut')}
+      {ended && sending.state !== 'failed' && (
+        <p className="form__notice" role="alert">
+          {ended}
         </p>
       )}
       {sending.state === 'failed' && details?.(sending.error)}
@@ -77,14 +87,17 @@ export function LoginForm({ audience, notice, details }: LoginFormProps) {
           label={t('account.loginMethod')}
           methods={{ username: t('account.byUsername'), sms: t('account.byMobile') }}
           chosen={method}
-          onChoose={login.choose}
+          onChoose={(next) => {
+            setSwitched(true);
+            login.choose(next);
+          }}
         />
       )}
       <Suspense fallback={waiting}>
         {method === 'sms' ? (
           <SmsFields form={login.form} code={login.code} />
         ) : (
-          <UsernameFields login={login} />
+          <UsernameFields login={login} autoFocus={autoFocus && !switched} />
         )}
         {pageRulesOf(siteConfig().protection).riskAtLogin && <RiskNotice />}
       </Suspense>
@@ -134,7 +147,10 @@ function PasskeyButton({ action }: { action: Login['passkey'] }) {
   );
 }
 
-function UsernameFields({ login: { form } }: { login: Login }) {
+function UsernameFields({
+  login: { form },
+  autoFocus,
+}: { login: Login } & Pick<LoginFormProps, 'autoFocus'>) {
   const { t } = useTexts();
   const autofill = useHydrated() && canUsePasskeys();
   return (
@@ -150,6 +166,7 @@ function UsernameFields({ login: { form } }: { login: Login }) {
         spellCheck={false}
         maxLength={bounds.textMax}
         required
+        autoFocus={autoFocus}
       />
       <FormField
         form={form}

@@ -36,7 +36,7 @@ export function LoginModal({ onClose, onSignedIn, ...rest }: Props) {
   }, [session]);
   return (
     <Dialog title={t('common.logIn')} onClose={onClose}>
-      <LoginForm {...rest} />
+      <LoginForm autoFocus {...rest} />
       <p className="login-form__register">
         {t('account.noAccount')}{' '}
         <a className="text-link" href={linkTo('register')}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { languages } from '../../../i18n/languages.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../../ui/async-view.tsx';
@@ -59,18 +59,14 @@ interface CountriesProps {
 function Countries({ countries, chosen, onChoose }: CountriesProps) {
   const { t, language } = useTexts();
   const [text, setText] = useState('');
-  const root = useRef<HTMLDivElement>(null);
   const named = useMemo(() => countriesByName(countries, languages[language].locales), [countries, language]);
   const found = searchCountries(named, text);
-  useEffect(() => {
-    // Runs after the dialog has opened, because opening moves the focus.
-    queueMicrotask(() => root.current?.querySelector('input')?.focus());
-  }, []);
   return (
-    <div ref={root} className="dialling-picker">
+    <div className="dialling-picker">
       <Field
         label={t('account.searchCountry')}
         type="search"
+        autoFocus
         enterKeyHint="done"
         autoCorrect="off"
         spellCheck={false}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { featureRefusal } from '../../../gateway/http/feature-refusals.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { factorFailure } from '../../../second-factor/factor-texts.ts';
@@ -26,6 +26,9 @@ export function CodesDialog({ secret: { secret, uri }, show, onClose }: Props) {
   const { form } = activation;
   const sending = useStore(activation.$sending).state === 'sending';
   useEffect(() => activation.stop, [activation]);
+  const first = useRef<HTMLParagraphElement>(null);
+  // The steps come before the field.
+  useEffect(() => first.current!.closest('dialog')!.focus(), []);
   return (
     <Dialog title={t('factors.setUpCodes')} onClose={onClose}>
       <Form
@@ -34,7 +37,9 @@ export function CodesDialog({ secret: { secret, uri }, show, onClose }: Props) {
         fieldForRefusal={(code) => (code === featureRefusal.confirmationWrong ? 'code' : undefined)}
         failureText={factorFailure}
       >
-        <p className="factor-list__step">{t('factors.scan')}</p>
+        <p ref={first} className="factor-list__step">
+          {t('factors.scan')}
+        </p>
         <div className="factor-list__qr">
           <Suspense fallback={<Skeleton className="factor-list__qr" />}>
             <QrPicture text={uri} label={t('factors.qrCode')} />

@@ -33,6 +33,7 @@ export function RenameDialog({ id, name, onClose }: Props) {
           enterKeyHint="done"
           maxLength={PASSKEY_NAME_MAX}
           required
+          autoFocus
         />
         <Button type="submit" look="primary" wide busy={sending}>
           {t('factors.rename')}

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
-import { refusal } from '../../../../src/gateway/http/errors.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import LoginPage from '../../../../src/pages/login.tsx';
+import { setIdleEnded } from '../../../../src/session/idle-ended.ts';
 import { $session, clearSession, dropEndedSession } from '../../../../src/session/session.ts';
 import { description, field, fill } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
@@ -138,11 +138,23 @@ test('reveals and hides the password; both fields allow autofill', { tags: ['LG-
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/m/register');
 });
 
-test('says that the session ended elsewhere', { tags: ['SY-2'] }, async () => {
+test.each([
+  ['session.revoked', 'The account has been logged out, please log in again'],
+  ['account.excluded', 'You are taking a break. You cannot log in until it ends.'],
+])('says once why %s ended the session', { tags: ['SY-2'] }, async (code, text) => {
   await here.signIn();
-  dropEndedSession(refusal.revoked, $session.get()!.token);
+  dropEndedSession(code, $session.get()!.token);
   await show(<LoginPage />);
-  expect(screen.getByRole('status').textContent).toBe('The account has been logged out, please log in again');
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([text]);
+});
+
+test('says after how many minutes of inactivity the session ended', async () => {
+  await loadMessages(['frame']);
+  setIdleEnded(30);
+  await show(<LoginPage />);
+  const [text] = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  setIdleEnded(undefined);
+  expect(text).toBe('You were logged out after 30 minutes without activity.');
 });
 
 test('links to recovery and registration', { tags: ['LG-2'] }, async () => {

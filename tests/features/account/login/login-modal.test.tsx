@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $status } from '../../../../src/config/status.ts';
 import { requirePasswordChange } from '../../../../src/session/password-change.ts';
 import { $session, clearSession, startSession } from '../../../../src/session/session.ts';
 import { clearPendingAction, openLoginOverPage } from '../../../../src/shell/drawers/login-over-page.tsx';
@@ -49,6 +50,20 @@ test("opening sets the flag and the body's class, closing removes them", { tags:
   expect([$panel.get(), marked()]).toEqual([undefined, false]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(goOn).not.toHaveBeenCalled();
+});
+
+test('focuses the username, and leaves the focus at the button that switches the method', {
+  tags: ['LG-11'],
+}, async () => {
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Username/)));
+  here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
+  await act(() => $status.reload());
+  await user.click(await screen.findByRole('button', { name: 'Mobile number' }));
+  await screen.findByRole('textbox', { name: /^Mobile number/ });
+  const byName = screen.getByRole('button', { name: 'Username' });
+  await user.click(byName);
+  await screen.findByLabelText(/^Username/);
+  expect(document.activeElement).toBe(byName);
 });
 
 test('Escape closes it and restores focus', { tags: ['LG-11'] }, async () => {
