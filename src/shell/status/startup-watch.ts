@@ -26,7 +26,7 @@ export function watchStartup(languages: () => readonly string[] = () => navigato
         .find((tag) => tag in texts) ?? 'en';
     const text = texts[locale];
     const element = document.getElementById('start-failed');
-    const [, message, button] = element?.children ?? [];
+    const [message, button] = element?.children ?? [];
     if (!text || !element || !message || !(button instanceof HTMLButtonElement)) return;
     element.lang = locale;
     element.dir = text.rtl ? 'rtl' : 'ltr';

@@ -14,7 +14,7 @@ const waits = () => element().classList.contains('first__failed--waiting');
 
 function open(): void {
   document.body.innerHTML =
-    '<div id="start-failed" hidden><svg></svg><p></p><button type="button"></button></div>' +
+    '<div id="start-failed" hidden><p></p><button type="button"></button></div>' +
     `<script type="application/json" id="start-texts">${JSON.stringify(texts)}</script>`;
   watch = watchStartup();
 }
