@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   getAgentAnnouncements,
   getInvitation,
@@ -18,7 +18,6 @@ beforeEach(async () => {
   gateway = openGateway();
   await gateway.signIn('agent10');
 });
-afterEach(() => gateway.close());
 
 const password = 'quiet-river-7';
 const account = {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { launchGame, launchTrialGame } from '../../src/gateway/endpoints/launch.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -10,7 +10,6 @@ import { gamesQuery, launchQuery, openGateway, type TestGateway } from './harnes
 const forbidding: readonly Market[] = ['uk', 'germany'];
 
 let gateway: TestGateway;
-afterEach(() => gateway.close());
 
 const query = { ...launchQuery, gameId: '1001', nodeId: '1' };
 
@@ -42,7 +41,6 @@ describe('autoplay', () => {
     gateway = openGateway({ protection: { pack: 'malta', tighten: { autoplay: false } } });
     await gateway.signIn('maya7');
     expect((await opened(gateway)).autoplay).toBe(false);
-    gateway.close();
     gateway = openGateway();
     await gateway.signIn('maya7');
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });

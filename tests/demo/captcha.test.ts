@@ -1,5 +1,5 @@
 import type { Payload } from 'altcha-lib/types';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../src/gateway/endpoints/verification.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -11,7 +11,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway({ faults: true });
 });
-afterEach(() => gateway.close());
 
 const signIn = (change: object = {}) => call(login, { body: { ...credentials('maya7'), ...change } });
 const fail = (change: object = {}) => signIn({ password: 'not it', ...change });

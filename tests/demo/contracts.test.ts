@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dividendFor } from '../../demo/gateway/contracts.ts';
 import { openDatabase } from '../../demo/gateway/database.ts';
 import { periodAt } from '../../demo/gateway/dividend-periods.ts';
@@ -18,7 +18,6 @@ beforeEach(async () => {
   gateway = openGateway();
   await gateway.signIn('agent10');
 });
-afterEach(() => gateway.close());
 
 const of = async (kind: 'salary' | 'dividend' | 'hour') =>
   (await call(getContracts, { query: { kind } })).list;
@@ -68,7 +67,6 @@ describe('contracts', { tags: ['WL-12'] }, () => {
     const [offer] = await of('dividend');
     await answer(offer!.id, false);
     expect(states(await of('dividend'))).toEqual(['refused', 'accepted']);
-    gateway.close();
     gateway = openGateway();
     await gateway.signIn('agent10');
     await answer((await of('dividend'))[0]!.id, true);

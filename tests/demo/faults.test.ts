@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../demo/gateway/faults.ts';
 import { listen } from '../../demo/server/listen.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
@@ -12,7 +12,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway({ faults: true });
 });
-afterEach(() => gateway.close());
 
 const control = (fault: Fault) =>
   gateway.app.request('/__faults', {

@@ -5,6 +5,7 @@ import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { GatewaySettings } from '../../src/gateway/http/settings.ts';
+import { closeAfter } from '../support/close-after.ts';
 
 /** Skips the client's pauses between retries and the latency of faults. */
 export async function withoutWaits<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -24,10 +25,16 @@ export async function withoutWaits<Result>(work: () => Promise<Result>): Promise
 export const NOON = Date.UTC(2026, 0, 15, 12);
 export const PASSWORD = 'foyer-1234';
 
-/** A gateway in memory, the client connected to it, and a manual clock. */
+/** A gateway in memory, the client connected to it, and a manual clock, until the test ends. */
 export function openGateway(options: Partial<DemoGatewayOptions> = {}) {
   let now = NOON;
   const gateway = createDemoGateway({ database: ':memory:', clock: () => now, ...options });
+  let closed = false;
+  const close = () => {
+    if (!closed) gateway.close();
+    closed = true;
+  };
+  closeAfter(close);
   const send: typeof fetch = async (input, init) => gateway.app.request(input, init);
   let token: string | undefined;
   const settings: GatewaySettings = {
@@ -40,6 +47,7 @@ export function openGateway(options: Partial<DemoGatewayOptions> = {}) {
   configureGateway(settings);
   return {
     ...gateway,
+    close,
     pass(ms: number) {
       now += ms;
     },

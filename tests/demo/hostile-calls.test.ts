@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Known, samples } from '../../demo/contract/samples.ts';
 import { mountSite } from '../../demo/server/site.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
@@ -72,7 +72,6 @@ beforeEach(() => {
     if (flag) gateway.switches.whitelabel[flag] = true;
   }
 });
-afterEach(() => gateway.close());
 
 interface Sample {
   query?: Query;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   getIdentity,
   removeDocument,
@@ -26,7 +26,6 @@ const start = async (options: object = {}, name = 'noor2') => {
   await gateway.signIn(name);
 };
 beforeEach(() => start());
-afterEach(() => gateway.close());
 
 const view = () => call(getIdentity, { query: { language } });
 const stateOf = async (kind: IdentityKind) => (await view()).checks.find((one) => one.kind === kind)!;
@@ -93,7 +92,6 @@ describe('an identity check', { tags: ['KY-1'] }, () => {
   });
 
   test('is requested from everyone where the pack demands it', { tags: ['KY-2'] }, async () => {
-    gateway.close();
     await start({ protection: { pack: 'uk' } }, 'maya7');
     expect((await view()).checks.map(({ kind }) => kind)).toEqual(['document', 'address']);
     expect(await codeOf(pay())).toBe('identity.required');
@@ -224,7 +222,6 @@ describe('a document', { tags: ['KY-3'] }, () => {
 
   test('belongs to its member: others cannot see, continue or remove it', { tags: ['KY-6'] }, async () => {
     const id = await upload();
-    gateway.close();
     await start({ protection: { pack: 'uk' } });
     const other = await upload();
     await gateway.signIn('maya7');

@@ -1,5 +1,5 @@
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
 import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   gateway = openGateway();
   gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, GOOGLELOGIN3: true, MOBILENUMREG3: true };
 });
-afterEach(() => gateway.close());
 
 /** Calls the service like its clients. */
 async function service(name: string, body: object, key = '?key=any') {

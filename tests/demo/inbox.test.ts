@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { InboxMessage } from '../../demo/gateway/inbox.ts';
 import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -11,7 +11,6 @@ beforeEach(async () => {
     await call(forgotPassword, { body: { username, email: `${username}@example.com` } });
   }
 });
-afterEach(() => gateway.close());
 
 const list = async (query = ''): Promise<InboxMessage[]> =>
   (await (await gateway.app.request(`/demo/inbox/messages${query}`)).json()).list;

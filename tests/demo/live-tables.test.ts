@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getLiveTables } from '../../src/gateway/endpoints/live-tables.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -8,7 +8,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const read = (ids: string[]) =>
   call(getLiveTables, { query: { merchantCode: 'foyer', language: 'EN', nodeIds: ids.join() } });

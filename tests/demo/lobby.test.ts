@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { categories, vendors } from '../../demo/fixtures/catalogue/vendors.ts';
 import { getGames, getHotGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
@@ -9,7 +9,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 describe('catalogue', () => {
   const games = seedGames();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => gateway.close());
 
 /** Tries to log in from an address that the proxy reports. @returns the refusal's code and its seconds */
 async function attempt(from: string, password = 'not it', username = 'maya7'): Promise<[string, number?]> {

@@ -1,5 +1,5 @@
 import type { scryptSync } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { openGateway, type TestGateway } from './harness.ts';
@@ -19,7 +19,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 async function comparedFor(username: string, password: string): Promise<number> {
   derived.count = 0;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { groups, lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
 import { lotteryNames } from '../../demo/fixtures/catalogue/lottery-names.ts';
@@ -22,7 +22,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const seedOf = (code: string) => lotteries.find((one) => one.code === code)!;
 const drawOf = async (code: string) => {

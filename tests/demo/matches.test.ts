@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { launchGame } from '../../src/gateway/endpoints/launch.ts';
 import { getVendors } from '../../src/gateway/endpoints/lobby.ts';
 import { getMatches } from '../../src/gateway/endpoints/matches.ts';
@@ -12,7 +12,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const query = { merchantCode: 'foyer', language: 'EN', size: 100 };
 const read = (more: object = {}) => call(getMatches, { query: { ...query, ...more } });

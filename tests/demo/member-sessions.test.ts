@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { terminals } from '../../demo/fixtures/operator/terminals.ts';
 import { deviceName } from '../../demo/gateway/devices.ts';
 import {
@@ -19,7 +19,6 @@ beforeEach(() => {
   gateway = openGateway();
   gateway.switches.country = 'IN';
 });
-afterEach(() => gateway.close());
 
 /** Logs in with the phone, and by it at a terminal. Returns the terminal's token. */
 async function phoneAndTerminal(): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   deleteInbox,
   getChatUnread,
@@ -18,7 +18,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const page = (kind: 'news' | 'messages', pageNo = 1, language = 'EN') =>
   call(getInbox, { query: { kind, pageNo, pageSize: 10, language } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { letterTexts } from '../../demo/fixtures/content/letter-texts.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
 import { getHelp, getInbox } from '../../src/gateway/endpoints/messages.ts';
@@ -18,7 +18,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 describe('announcements', () => {
   test('every list has entries, with banners by group and popups by audience', {

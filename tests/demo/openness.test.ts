@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { decodePath } from '../../src/features/messages/customer-service.ts';
 import { getAnnouncements } from '../../src/gateway/endpoints/announcements.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
@@ -14,7 +14,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 /** A call from a page of that origin. */
 const sendRequest = (row: AnyEndpoint, method: string, origin: string) =>
@@ -48,7 +47,6 @@ describe('other origins', () => {
 describe('partners', () => {
   const OTHER = 'https://other.example';
   beforeEach(() => {
-    gateway.close();
     gateway = openGateway({ partners: { acme: [ACME], other: [OTHER, 'https://www.other.example'] } });
   });
 

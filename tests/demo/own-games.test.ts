@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { getFavouriteIds } from '../../src/gateway/endpoints/favourite-ids.ts';
 import {
@@ -16,7 +16,6 @@ beforeEach(async () => {
   gateway = openGateway();
   await gateway.signIn('maya7');
 });
-afterEach(() => gateway.close());
 
 /** Slots and fishing games of several classify codes and stakes. */
 const games = seedGames().filter(({ type }) => type === 'RNG' || type === 'FISH');

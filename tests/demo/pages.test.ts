@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
 beforeAll(() => {
   gateway = openGateway();
 });
-afterAll(() => gateway.close());
 
 const choose = new URLSearchParams({
   providerId: 'google.com',

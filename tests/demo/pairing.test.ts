@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { terminals } from '../../demo/fixtures/operator/terminals.ts';
 import {
   agreeToPairing,
@@ -22,7 +22,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const start = (id = 'lounge-1') =>
   call(startPairing, { body: { terminal: id, key: terminals.find((one) => one.id === id)!.key } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { partnerSecrets } from '../../demo/fixtures/people/partner-desk.ts';
 import { dayOf } from '../../demo/gateway/days.ts';
 import { openGateway, type TestGateway } from './harness.ts';
@@ -13,7 +13,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway({ partners: { acme: [ACME, NEWS], other: [OTHER], sandbox: ['null'] } });
 });
-afterEach(() => gateway.close());
 
 interface From {
   origin?: string;

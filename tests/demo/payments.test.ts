@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelPayment, getDepositMethods, getPayments } from '../../src/gateway/endpoints/payments.ts';
 import { joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
 import { getDeposits, getTransactions } from '../../src/gateway/endpoints/records.ts';
@@ -15,7 +15,6 @@ beforeEach(async () => {
   gateway = openGateway();
   await gateway.signIn('maya7');
 });
-afterEach(() => gateway.close());
 
 const START = 25_000;
 const balance = async () => (await call(getWallet, {})).sumBalance;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../demo/fixtures/random.ts';
 import { returnOf, spin } from '../../demo/gateway/play/reels.ts';
 import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
   fortune = seededRandom(7);
   gateway = openGateway({ random: () => fortune() });
 });
-afterEach(() => gateway.close());
 
 const launch = (gameId: string) => call(launchGame, { query: { ...launchQuery, gameId, nodeId: '1' } });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PromotionRules } from '../../demo/fixtures/content/promotion-seed.ts';
 import { type PromotionApplication, stateOf } from '../../demo/gateway/promotion-state.ts';
 import { claimPromotion, getPromotions, joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
@@ -16,7 +16,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const all = (language = 'EN') =>
   call(getPromotions, { query: { merchantCode: 'foyer', language, platform: 'M' } });

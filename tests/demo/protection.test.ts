@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
 import { resultOf } from '../../demo/gateway/lottery/results.ts';
@@ -34,7 +34,6 @@ const start = async (protection: unknown = {}) => {
   await gateway.signIn('maya7');
 };
 beforeEach(() => start());
-afterEach(() => gateway.close());
 
 const limit = (kind: LimitKind, period: LimitPeriod, value: number | null) =>
   call(setLimit, { body: { kind, period, value } });
@@ -148,7 +147,6 @@ describe('a looser limit', () => {
   });
 
   test('waits as long as the operator says in Germany, and is not moved by a clock set back', async () => {
-    gateway.close();
     await start({ pack: 'germany', tighten: { loosenHours: 200 } });
     await limit('deposit', 'month', 100);
     await limit('deposit', 'month', 101);
@@ -257,7 +255,6 @@ describe('a break', () => {
   });
 
   test('by the panic button lasts a day in Germany', async () => {
-    gateway.close();
     await start({ pack: 'germany' });
     expect(await rest('panic', 24)).toMatchObject({ kind: 'panic', until: NOON + DAY });
   });
@@ -335,7 +332,6 @@ test('a withdrawal cannot be cancelled where the pack forbids it', async () => {
     return { orderId, cancellable: payment?.cancellable };
   };
   expect((await waiting()).cancellable).toBe(true);
-  gateway.close();
   await start({ pack: 'uk' });
   await verifyIdentity();
   const { orderId, cancellable } = await waiting();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { stateOf } from '../../demo/gateway/handlers/records.ts';
 import {
   getBetRecords,
@@ -17,7 +17,6 @@ beforeEach(async () => {
   gateway = openGateway();
   await gateway.signIn('maya7');
 });
-afterEach(() => gateway.close());
 
 const month = { startTime: NOON - MONTH, endTime: NOON };
 const all = { ...month, pageNo: 1, pageSize: 999 };

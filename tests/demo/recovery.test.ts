@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getFavouriteIds } from '../../src/gateway/endpoints/favourite-ids.ts';
 import { changePassword, forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/passwords.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   gateway = openGateway({ faults: true });
   gateway.switches.whitelabel = { MOBILENUMPASSREG3: true };
 });
-afterEach(() => gateway.close());
 
 const change = (oldPassword: string, newPassword = FRESH, confirmNewPassword = newPassword) =>
   call(changePassword, { body: { oldPassword, newPassword, confirmNewPassword } });

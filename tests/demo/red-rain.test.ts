@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getRedRain, openRedEnvelope } from '../../src/gateway/endpoints/red-rain.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
@@ -18,7 +18,6 @@ beforeEach(async () => {
   gateway = openGateway({ random: () => luck });
   await gateway.signIn('maya7');
 });
-afterEach(() => gateway.close());
 
 const read = () => call(getRedRain, { query: { merchantCode: 'foyer', language: 'EN' } });
 const open = (envelope: number, rainId = AT_NOON) => call(openRedEnvelope, { body: { rainId, envelope } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getReferral, getReferredFriends } from '../../src/gateway/endpoints/referral.ts';
 import { checkAffiliate } from '../../src/gateway/endpoints/register.ts';
 import { getMember, getWallet } from '../../src/gateway/endpoints/session.ts';
@@ -14,7 +14,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway({ random: () => 0.999 });
 });
-afterEach(() => gateway.close());
 
 const referral = () => call(getReferral, { query: { language: 'EN' } });
 const friends = async () => (await call(getReferredFriends, { query: { pageNo: 1, pageSize: 20 } })).list;

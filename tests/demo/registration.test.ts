@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../demo/fixtures/people/accounts.ts';
 import { getProtection } from '../../src/gateway/endpoints/protection.ts';
 import { checkAffiliate, checkUsername, getRegistrationRules } from '../../src/gateway/endpoints/register.ts';
@@ -24,7 +24,6 @@ beforeEach(() => {
   gateway = openGateway({ faults: true });
   gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
 });
-afterEach(() => gateway.close());
 
 const enter = (username: string, countryDialingCode = '91') =>
   call(login, {
@@ -46,7 +45,6 @@ describe('the market’s rules', () => {
   });
 
   test('ask for a deposit limit, which applies from the start', async () => {
-    gateway.close();
     gateway = openGateway({ protection: { pack: 'uk' } });
     expect((await call(getRegistrationRules, {})).depositLimit).toMatchObject({ required: true });
     await expect(register()).rejects.toMatchObject({ code: 'request.invalid' });

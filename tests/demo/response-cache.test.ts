@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getGames, getHotGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
 import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
 
@@ -7,7 +7,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway({ faults: true });
 });
-afterEach(() => gateway.close());
 
 const hot = { merchantCode: 'foyer', isPlatform: 2, platform: 'html5', language: 'EN' };
 const rows = [

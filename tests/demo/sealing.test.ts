@@ -27,10 +27,7 @@ beforeEach(async () => {
   now = Date.now();
   await open();
 });
-afterEach(() => {
-  here.close();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const signIn = () => call(login, { body: credentials('maya7') });
 const headerOf = (body = '') => decodeProtectedHeader(JSON.parse(body).data);
@@ -103,13 +100,11 @@ describe('a pinned key', { tags: ['LG-7'] }, () => {
   test('is used for sealing', async () => {
     const pin = await calculateJwkThumbprint((await keyOf()).jwk);
     expect((await keyOf()).keyId).toBe(pin);
-    here.close();
     await open({ sealingKeys: ['x'.repeat(43), pin] });
     await expect(signIn()).resolves.toMatchObject({ userName: 'maya7' });
   });
 
   test('prevents sealing under a man-in-the-middle’s key', async () => {
-    here.close();
     await open({ sealingKeys: ['x'.repeat(43)] });
     await expect(signIn()).rejects.toMatchObject({ kind: 'malformed', code: 'sealing_key' });
     expect(bodies).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeAt } from '../../demo/gateway/factors/time-codes.ts';
 import { openTeamAccount } from '../../src/gateway/endpoints/agent.ts';
 import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
@@ -18,7 +18,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const actAs = (token?: string) => gateway.useToken(token);
 const confirm = async (purpose: Purpose, proof: Proof) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/passwords.ts';
 import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
@@ -12,7 +12,6 @@ beforeEach(() => {
   gateway = openGateway({ faults: true });
   gateway.switches.whitelabel = { MOBILENUMPASSREG3: true };
 });
-afterEach(() => gateway.close());
 
 test('masks numbers and addresses', { tags: ['WL-4'] }, async () => {
   await gateway.signIn('maya7');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { offerSession, takeSession } from '../../src/gateway/endpoints/session-handover.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -7,7 +7,6 @@ import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
-afterEach(() => gateway.close());
 
 const verifier = 'v'.repeat(43);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -49,7 +48,6 @@ test('a code lives for a minute', { tags: ['EM-1'] }, async () => {
   const first = await offered();
   gateway.pass(MINUTE - 1);
   expect(await take(first)).toMatchObject({ userName: 'maya7' });
-  gateway.close();
   const second = await offered();
   gateway.pass(MINUTE);
   expect(await take(second)).toBe(refusal.codeWrong);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getMember, getWallet, login, logout, renewSession } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -11,7 +11,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 async function sealedLogin(
   change: (parts: { headers: Record<string, string>; body: Record<string, unknown> }) => void,

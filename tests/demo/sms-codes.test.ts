@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getPuzzle, sendLoginCode, solvePuzzle } from '../../src/gateway/endpoints/verification.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -23,7 +23,6 @@ beforeEach(() => {
   gateway = openGateway({ faults: true });
   gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true };
 });
-afterEach(() => gateway.close());
 
 const notHuman = { code: 'human.verification.wrong' };
 const send = (humanVerification: string, phone = MAYA) =>

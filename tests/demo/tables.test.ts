@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
 import { seededRandom } from '../../demo/fixtures/random.ts';
 import { resultOf } from '../../demo/gateway/lottery/results.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
   fortune = seededRandom(11);
   gateway = openGateway({ random: () => fortune() });
 });
-afterEach(() => gateway.close());
 
 const named = async (gameType: string, gameName: string) =>
   (await call(getGames, { query: { ...gamesQuery, gameType, gameName } })).games[0]!;

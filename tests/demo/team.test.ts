@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getRebateIncome, getRebates, setRebates } from '../../src/gateway/endpoints/rebates.ts';
 import { getBetRecords, getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet, logout } from '../../src/gateway/endpoints/session.ts';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   gateway = openGateway();
   await gateway.signIn('agent10');
 });
-afterEach(() => gateway.close());
 
 const page = { pageNo: 1, pageSize: 100 };
 const month = { startTime: NOON - MONTH, endTime: NOON, ...page };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getMember, getWallet, login, openTrial, renewSession } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -9,7 +9,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const begin = () => call(openTrial, {});
 

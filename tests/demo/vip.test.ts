@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { vipLevels } from '../../demo/fixtures/operator/vip-levels.ts';
 import { getHeadIcons, setHeadIcon } from '../../src/gateway/endpoints/head-icon.ts';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
@@ -16,7 +16,6 @@ let gateway: TestGateway;
 beforeEach(() => {
   gateway = openGateway();
 });
-afterEach(() => gateway.close());
 
 const benefits = () => call(getVipBenefits, {});
 const balance = async () => (await call(getWallet, {})).sumBalance;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   gateway = openGateway({ random: () => fortune });
   await gateway.signIn('maya7');
 });
-afterEach(() => gateway.close());
 
 let requestCount = 0;
 const newRequest = () => `request-id-${String(requestCount++).padStart(8, '0')}`;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   addPayoutAccount,
   cancelPayment,
@@ -17,7 +17,6 @@ beforeEach(async () => {
   gateway = openGateway();
   await gateway.signIn('maya7');
 });
-afterEach(() => gateway.close());
 
 const START = 25_000;
 const DAY = 24 * 60 * 60_000;

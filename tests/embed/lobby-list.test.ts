@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   firstChoice,
   type LobbyChoice,
@@ -16,7 +16,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const all: LobbyChoice = { category: 'HOT', vendor: '', name: '', minBet: 0, classify: '' };

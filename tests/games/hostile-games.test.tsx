@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { nameOf, secondLine, vendorNameOf } from '../../src/games/game-name.ts';
 import { InfiniteGrid } from '../../src/games/grid/infinite-grid.tsx';
 import { categoryGames } from '../../src/games/lists/lists.ts';
@@ -13,7 +13,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 const list = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fieldForError } from '../../src/features/account/register/field-for-error.ts';
 import { CategoryMenu } from '../../src/features/game-centre/category-menu.tsx';
 import { modeOf } from '../../src/features/game-centre/game-centre.ts';
@@ -12,13 +12,9 @@ import { VendorTiles } from '../../src/games/studios/vendor-tiles.tsx';
 import { buildCatalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
 import { linkToCategory } from '../../src/routes/routes.ts';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-afterEach(() => here.close());
+beforeEach(() => testEnvironment());
 
 /** What every object of the language inherits, and an operator may all the same call a category or a vendor. */
 const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];

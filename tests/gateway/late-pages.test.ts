@@ -191,7 +191,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
-  here.close();
 });
 
 /** Account, language, call and page: every entry names its owner. */

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GatewayError, type GatewayErrorKind, refusal } from '../../src/gateway/http/errors.ts';
 import { errorText } from '../../src/i18n/error-texts.ts';
 import { $texts } from '../../src/i18n/language.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-afterEach(() => here.close());
+beforeEach(() => testEnvironment());
 
 /** Returns the English text of an error. */
 const said = (kind: GatewayErrorKind, code?: string) =>

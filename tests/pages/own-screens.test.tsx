@@ -121,7 +121,6 @@ test('visits every address of every route', { tags: ['RT-2'] }, () => {
 describe('screens', () => {
   afterEach(() => {
     $shown.set(undefined);
-    here.close();
     history.replaceState(null, '', '/');
   });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { invalidate } from '../../src/gateway/cache/resource.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['account', 'member', 'wallet']);
 });
-afterEach(() => here.close());
 
 /** A member on a page, of a gateway with these template flags. */
 async function open(Page: ComponentType, mobileTemplate: Record<string, string>) {

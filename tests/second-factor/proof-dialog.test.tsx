@@ -53,10 +53,7 @@ beforeEach(async () => {
   await call(activateCodes, { body: { code: code() } });
   now += STEP;
 });
-afterEach(async () => {
-  await act(async () => $confirmation.get()?.answer(false));
-  here.close();
-});
+afterEach(() => act(async () => $confirmation.get()?.answer(false)));
 
 test('a withdrawal asks for a code, again after a wrong one, and is sent with the confirmation', async () => {
   await show(<ProofDialog />);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionInfo } from '../../src/gateway/endpoints/session.ts';
 import { checkInboxAccess, checkPayoutAccess, checkRealAccount } from '../../src/session/gates.ts';
 import { endSessionFromGame, requireSession } from '../../src/session/require-session.ts';
@@ -10,8 +10,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-
-afterEach(() => here.close());
 
 const at = (address: string) => here.platform.navigate(address);
 const wentTo = () => here.seen.navigated.map(({ address }) => address);

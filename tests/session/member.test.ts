@@ -25,7 +25,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanStores($balance, $balanceMasked, $balanceRefreshing, $member);
   vi.useRealTimers();
-  here.close();
 });
 
 /** Longer than a store without readers stays up, in milliseconds. */

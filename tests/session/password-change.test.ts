@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { finishPasswordChange, requirePasswordChange } from '../../src/session/password-change.ts';
 import {
   $session,
@@ -17,8 +17,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-
-afterEach(() => here.close());
 
 describe('a temporary password', { tags: ['PW-4'] }, () => {
   const temporary = () => startSession({ ...someone, mustChangePassword: true });

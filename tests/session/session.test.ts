@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { resource } from '../../src/gateway/cache/resource.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -21,8 +21,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-
-afterEach(() => here.close());
 
 const kept = (key: string) => here.platform.persistentStorage.get(key);
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { singleFlight } from '../../src/session/single-flight.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
@@ -12,7 +12,6 @@ beforeEach(async () => {
   $doing.set(new Set());
   await here.signIn();
 });
-afterEach(() => here.close());
 
 /** Something that is done until it is let go. */
 function held() {

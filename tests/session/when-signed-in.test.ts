@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { whenSignedIn } from '../../src/session/when-signed-in.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
@@ -9,7 +9,6 @@ beforeEach(async () => {
   act.mockReset();
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 test('runs at once with a session', { tags: ['LG-11'] }, async () => {
   await here.signIn();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { groupBanners } from '../../src/features/announcements/group-banners.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
@@ -30,7 +30,6 @@ async function open(options: TestEnvironmentOptions = {}, username?: string) {
   await loadMessages(['member']);
   if (username) await here.signIn(username);
 }
-afterEach(() => here.close());
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

@@ -40,7 +40,6 @@ afterEach(() => {
   $confirmation.get()?.answer(false);
   clearSession();
   vi.restoreAllMocks();
-  here.close();
 });
 
 async function games(): Promise<{

@@ -3,11 +3,9 @@ import { $status } from '../../src/config/status.ts';
 import { $installBar } from '../../src/shell/page/install-bar.ts';
 import { $shown, showPage } from '../../src/shell/page/page-store.ts';
 import { showDownloadBarLater } from '../../src/site/download-bar.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
 afterEach(() => {
-  here.close();
   $shown.set(undefined);
   $installBar.set(undefined);
 });
@@ -18,7 +16,7 @@ function page() {
 }
 
 test('shows the bar with the next page, so that nothing visible moves', { tags: ['DL-2'] }, async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   const stop = $status.listen(() => {});
   await $status.reload();
   const list = page();
@@ -36,7 +34,7 @@ test('shows the bar with the next page, so that nothing visible moves', { tags: 
 test('does not show the bar before its links are loaded, which would move the page', {
   tags: ['DL-2'],
 }, async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   await showPage('home', page());
   showDownloadBarLater();
   await showPage('activity', page());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '../../src/session/session.ts';
 import { restoreScroll } from '../../src/site/scroll.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -7,7 +7,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 test('signing out removes the scroll positions, whose addresses have search terms; signing in keeps them', {
   tags: ['SE-1'],

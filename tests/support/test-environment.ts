@@ -22,6 +22,7 @@ import {
   type Report,
 } from '../../src/platform/platform.ts';
 import { $session, clearSession, dropEndedSession, startSession } from '../../src/session/session.ts';
+import { closeAfter } from './close-after.ts';
 
 export interface Seen {
   navigated: { address: string; replace: boolean }[];
@@ -81,13 +82,23 @@ function textsOf(language: LanguageCode, area: Area): Messages {
   return JSON.parse(readFileSync(join(messages, language, `${area}.json`), 'utf8'));
 }
 
-/** Connects the product's core to a new demo gateway in process, on the site's origin. Resets sessions, caches and texts. */
+/**
+ * Connects the product's core to a new demo gateway in process, on the site's origin, until the test ends. Resets sessions, caches
+ * and texts.
+ */
 export async function testEnvironment(options: TestEnvironmentOptions = {}): Promise<TestEnvironment> {
   const { language = 'EN', device, config, ...gatewayOptions } = options;
   const gateway = createDemoGateway({ faults: true, ...gatewayOptions, database: ':memory:' });
   const seen: Seen = { navigated: [], back: 0, opened: [], played: [], reported: [] };
   const sent: Sent[] = [];
   let closed = false;
+  const close = () => {
+    if (closed) return;
+    clearSession();
+    closed = true;
+    gateway.close();
+  };
+  closeAfter(close);
   const platform: Platform = {
     persistentStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
@@ -151,10 +162,6 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
       });
       startSession(session);
     },
-    close() {
-      clearSession();
-      closed = true;
-      gateway.close();
-    },
+    close,
   };
 }

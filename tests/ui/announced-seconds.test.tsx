@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadMessages } from '../../src/i18n/language.ts';
 import { AnnouncedSeconds } from '../../src/ui/announced-seconds.tsx';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   await loadMessages(['kiosk']);
 });
-afterEach(() => here.close());
 
 test.each([
   [60, 60],

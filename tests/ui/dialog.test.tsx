@@ -2,16 +2,10 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  here.close();
-});
+beforeEach(() => testEnvironment());
+afterEach(() => vi.restoreAllMocks());
 
 test('returns the focus when a dialog closes, without scrolling the page', async () => {
   const page = (open: boolean) => (

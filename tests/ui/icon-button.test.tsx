@@ -1,20 +1,15 @@
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { IconShapes } from '../../src/ui/icon.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import { IconLink } from '../../src/ui/icon-link.tsx';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 import { user } from '../support/user.ts';
 
 const arrow: IconShapes = [['path', { d: 'M19 12H5' }]];
 
-let here: TestEnvironment;
-
-beforeAll(async () => {
-  here = await testEnvironment();
-});
-afterAll(() => here.close());
+beforeAll(() => testEnvironment());
 
 test('an icon button has its label as its name, calls its handler and submits no form', async () => {
   const onClick = vi.fn();

@@ -7,17 +7,12 @@ import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import { useServed } from '../../src/ui/use-hydrated.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+beforeEach(() => testEnvironment());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  here.close();
 });
 
 /** A component whose code comes at the given attempt, counted from one. */

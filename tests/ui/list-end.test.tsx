@@ -2,15 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ListEnd } from '../../src/ui/list-end.tsx';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
 /** Margins that were watched, and what tells that the end has come near. */
 let margins: (string | undefined)[];
 let report: (near: boolean) => void;
 
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   margins = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -24,10 +23,7 @@ beforeEach(async () => {
     },
   );
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  here.close();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('requests the next page 300 px before the end, if there is one', { tags: ['GC-5'] }, async () => {
   const fetchNextPage = vi.fn(async () => {});

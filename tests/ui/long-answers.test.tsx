@@ -25,10 +25,7 @@ beforeEach(async () => {
   here = await testEnvironment({ clock: () => evening });
   await loadMessages(['lottery', 'promotions', 'messages', 'wallet', 'records', 'agent']);
 });
-afterEach(() => {
-  history.replaceState(null, '', '/');
-  here.close();
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 interface Long {
   call: EndpointName;

@@ -1,16 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-
-beforeAll(async () => {
-  here = await testEnvironment();
-});
-afterAll(() => here.close());
+beforeAll(() => testEnvironment());
 
 const size = { alt: 'A game', width: 10, height: 10 };
 const picture = () => screen.getByRole('img', { name: 'A game' });

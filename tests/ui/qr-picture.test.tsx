@@ -7,7 +7,7 @@ import { testEnvironment } from '../support/test-environment.ts';
 test('a QR code has a name, is black on white, and has a margin of four modules', {
   tags: ['KI-1'],
 }, async () => {
-  const here = await testEnvironment();
+  await testEnvironment();
   await show(<QrPicture text="https://play.example/m/terminal#BCDF-GHJK" label="QR code of play.example" />);
   const picture = screen.getByRole('img', { name: 'QR code of play.example' });
   const [x, y, width, height] = picture.getAttribute('viewBox')!.split(' ').map(Number);
@@ -20,5 +20,4 @@ test('a QR code has a name, is black on white, and has a margin of four modules'
     '#000',
     '#fff',
   ]);
-  here.close();
 });

@@ -3,13 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Strip } from '../../src/ui/strip.tsx';
 import { settled } from '../support/patient.ts';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
 const scrolled: ScrollToOptions[] = [];
 
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   scrolled.length = 0;
   vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(
     ((to: ScrollToOptions) => void scrolled.push(to)) as never,
@@ -22,10 +21,7 @@ beforeEach(async () => {
     ) as DOMRect;
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  here.close();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const strip = (chosen: string) => (
   <Strip label="Vendors" chosen={chosen}>

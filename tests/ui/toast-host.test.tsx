@@ -4,17 +4,11 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { $toast, showToast } from '../../src/ui/toasts.ts';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 import { user } from '../support/user.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-afterEach(() => {
-  $toast.set(undefined);
-  here.close();
-});
+beforeEach(() => testEnvironment());
+afterEach(() => $toast.set(undefined));
 
 const region = () => document.querySelector('.toast-host')!;
 const dialogAround = () => region().closest('dialog')?.textContent?.slice(0, 5);

@@ -24,7 +24,6 @@ afterEach(() => {
   $toast.set(undefined);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  here.close();
 });
 
 const text = () => $toast.get()?.text;
@@ -68,7 +67,6 @@ describe('duration of a toast', { tags: ['SY-4'] }, () => {
     ['KO', 12, 3_160],
     ['UR', 34, 3_040],
   ])('in %s, with %i characters: %i ms, even for a shorter given time', async (language, letters, ms) => {
-    here.close();
     here = await testEnvironment({ language });
     stopClock();
     const name = { JA: '字', KO: '글', UR: 'ا' }[language as string] ?? 'a';

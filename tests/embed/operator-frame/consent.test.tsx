@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   $consentWindow,
   needsConsent,
@@ -34,8 +34,6 @@ beforeAll(async () => {
   trackConsents();
   playCurrentView();
 });
-
-afterAll(() => here.close());
 
 beforeEach(() => {
   setParentOrigin(PAGE);

@@ -17,10 +17,7 @@ const start = async (protection?: unknown) => {
   watched = true;
   await here.signIn();
 };
-afterEach(() => {
-  closeGame();
-  here.close();
-});
+afterEach(() => closeGame());
 
 test.each([
   [{ pack: 'general' }, 16],

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $view } from '../../../embed/operator-frame/current-view.ts';
 import { openOutside, setAttribution } from '../../../embed/operator-frame/outgoing-links.ts';
 import { clearSession } from '../../../src/session/session.ts';
@@ -12,7 +12,6 @@ let opened: URL[];
 beforeAll(async () => {
   here = await testEnvironment();
 });
-afterAll(() => here.close());
 
 beforeEach(() => {
   opened = [];

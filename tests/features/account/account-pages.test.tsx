@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -32,7 +32,6 @@ beforeAll(async () => {
   here = await testEnvironment();
   await loadMessages(['account', 'member', 'wallet']);
 });
-afterAll(() => here.close());
 
 beforeEach(() => {
   clearSession();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createLogin, type Login } from '../../../src/features/account/login/login-store.ts';
 import { createPasswordChange } from '../../../src/features/account/password/change-password-store.ts';
 import {
@@ -10,16 +10,14 @@ import type { Form } from '../../../src/ui/form-state.ts';
 import { type FieldName, fieldRules, normaliseField } from '../../../src/validation/field-rules.ts';
 import { messageTexts } from '../../support/message-texts.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 import { agreedRegistration } from './support/agreed-registration.ts';
 
-let here: TestEnvironment;
 let now = Date.UTC(2026, 0, 15);
 beforeAll(async () => {
   // Hundreds of forms request a captcha: each look at the clock adds a minute, which avoids the rate limit.
-  here = await testEnvironment({ clock: () => (now += 60_000) });
+  await testEnvironment({ clock: () => (now += 60_000) });
 });
-afterAll(() => here.close());
 
 /** Input from people and scripts. */
 const inputs = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import ForgetPage from '../../../src/pages/forget.tsx';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   here = await testEnvironment();
   await loadMessages(['account', 'promotions']);
 });
-afterAll(() => here.close());
 
 const FIELDS = ['Username', 'Mobile number', 'Code by SMS', 'E-mail'];
 const BUTTONS = ['Get code', 'Free play'];

@@ -33,7 +33,6 @@ afterEach(() => {
   leave();
   $toast.set(undefined);
   vi.restoreAllMocks();
-  here.close();
 });
 
 interface Waiting {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signIn, signInOnTrial } from '../../../src/features/account/sign-in.ts';
 import { login, openTrial } from '../../../src/gateway/endpoints/session.ts';
 import { $session } from '../../../src/session/session.ts';
@@ -9,7 +9,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 const body = {
   type: 'username',

@@ -30,7 +30,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   await here.signIn();
 });
-afterEach(() => here.close());
 
 test('asks first; Cancel has no effect', { tags: ['SE-1'] }, async () => {
   const done = confirmSignOut();

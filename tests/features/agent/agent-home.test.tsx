@@ -32,7 +32,6 @@ afterEach(() => {
   $confirmation.set(undefined);
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
-  here.close();
 });
 
 async function open(path = '/m/agent', username = 'agent10') {

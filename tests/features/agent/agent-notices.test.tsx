@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isUnread, unreadAgentNews } from '../../../src/features/announcements/agent-notices.ts';
 import { getAgentAnnouncements } from '../../../src/gateway/endpoints/agent.ts';
 import { markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   await loadMessages(['agent', 'messages']);
   await here.signIn('agent10');
 });
-afterEach(() => here.close());
 
 const footer = () => within(screen.getByRole('navigation', { name: 'Agency' }));
 const marked = () => titles().filter((title) => within(title).queryByText('New')).length;

@@ -46,7 +46,6 @@ afterEach(() => {
   $confirmation.set(undefined);
   $toast.set(undefined);
   history.replaceState(null, '', '/');
-  here.close();
 });
 
 const watch = (began: string | undefined) => onTestFinished(watchContracts(began));

@@ -37,7 +37,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   delete (navigator as { share?: unknown }).share;
   $toast.set(undefined);
-  here.close();
 });
 
 const filled = {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { bannerPictureFor, bannersOf } from '../../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
@@ -39,7 +39,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 async function read() {
   const $all = currentAnnouncements(scope);

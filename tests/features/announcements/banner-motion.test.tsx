@@ -4,7 +4,7 @@ import { BannerCarousel } from '../../../src/features/announcements/banner-carou
 import type { Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { startEngine } from '../../../src/ui/carousel-engine.tsx';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 
 /** Mocks the carousel library: its options, and the number of slide changes. */
 const engine = vi.hoisted(() => ({ options: {} as Record<string, never>, next: 0 }));
@@ -24,13 +24,11 @@ vi.mock('swiper', () => ({
   },
 }));
 
-let here: TestEnvironment;
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   Object.assign(engine, { options: {}, next: 0 });
 });
 afterEach(() => {
-  here.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => {
   clearSession();
   history.replaceState(null, '', '/');
-  here.close();
 });
 
 const HOT = 'Koi Parade paid its largest prize last night';
@@ -72,7 +71,6 @@ describe.each(['hot', 'promotion'] as const)('list %s', { tags: ['AN-4'] }, (lis
     await answered();
     expect(none()).toBeNull();
     await view.unmount();
-    here.close();
     here = await testEnvironment();
     here.gateway.faults!.set({ endpoint: 'getAnnouncements', malformed: 'html' });
     await open(list);

@@ -30,7 +30,6 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   leave = () => {};
-  here.close();
 });
 
 /** Starts the popups with loaded announcements and an inactive visitor. */
@@ -99,7 +98,6 @@ describe('timing of popups', { tags: ['AN-3'] }, () => {
   });
 
   test("show exactly after the operator's delay", async () => {
-    here.close();
     here = await testEnvironment({ config: { popupDelay: 500 } });
     await home();
     leave();

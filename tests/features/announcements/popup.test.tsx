@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Popup } from '../../../src/features/announcements/popup.tsx';
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   reports = [];
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 const item = (more: Partial<Announcement> = {}): Announcement => ({
   id: 'a',

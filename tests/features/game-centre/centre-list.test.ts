@@ -41,7 +41,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
-  here.close();
 });
 
 async function first(list: GameList) {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GameCentre } from '../../../src/features/game-centre/game-centre-view.tsx';
 import { parseState } from '../../../src/features/game-centre/list-address.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -34,7 +34,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['centre']);
 });
-afterEach(() => here.close());
 
 /** Renders the game centre at an address. */
 function at(address: string) {

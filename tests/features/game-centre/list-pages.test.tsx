@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
@@ -33,7 +33,6 @@ beforeEach(async () => {
   // The pages read the browser's address, so navigation must change it.
   providePlatform({ ...here.platform, navigate: (address, options) => navigate(address, options) });
 });
-afterEach(() => here.close());
 
 const address = () => location.pathname + location.search;
 const choose = async (category: string) => user.click(await screen.findByRole('button', { name: category }));

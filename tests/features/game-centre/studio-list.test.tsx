@@ -19,10 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
   await loadMessages(['centre']);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  here.close();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const view = (query: string) => {
   const requested = new URLSearchParams(query);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { HotSection } from '../../../src/features/home/hot-section.tsx';
 import { Lobby } from '../../../src/features/home/lobby.tsx';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -18,7 +18,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 test('shows hot games in pages of six with previous, next and more; a tap plays', {
   tags: ['HM-4'],

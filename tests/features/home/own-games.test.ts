@@ -18,10 +18,7 @@ beforeEach(async () => {
   await here.signIn('newbie');
   games = (await readGames(scope, { gameType: 'RNG' }, 1, 18)).games;
 });
-afterEach(() => {
-  leave();
-  here.close();
-});
+afterEach(() => leave());
 
 /** Waits until home shows the expected games. */
 async function shows(played: boolean, expected: Game[]): Promise<void> {

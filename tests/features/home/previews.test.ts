@@ -29,7 +29,6 @@ afterEach(async () => {
   for (const stop of leave.splice(0)) stop();
   // All tests share the queue of previews, so it must be empty.
   await pass(10_000);
-  here.close();
 });
 
 const category = (code: string) => known.categories.find((one) => one.code === code)!;

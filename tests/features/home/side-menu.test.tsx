@@ -5,10 +5,9 @@ import { SideMenu } from '../../../src/features/home/side-menu.tsx';
 import { pass, stopClock } from '../../support/clock.ts';
 import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
 let still = false;
 /** Reports another height of the page. */
 let resize = () => {};
@@ -25,7 +24,7 @@ class SizeObserver {
 }
 
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   still = false;
   vi.stubGlobal('ResizeObserver', SizeObserver);
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -35,7 +34,6 @@ beforeEach(async () => {
 afterEach(() => {
   // Ends what a tap has begun.
   window.dispatchEvent(new Event('wheel'));
-  here.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   $toast.set(undefined);
-  here.close();
   vi.unstubAllGlobals();
 });
 

@@ -18,7 +18,6 @@ import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
 afterEach(() => {
-  here.close();
   $installPrompt.set(undefined);
   closePanel();
 });
@@ -93,7 +92,6 @@ describe('dialog', () => {
     expect(buttons()).toEqual(['Android app', 'Add to home screen']);
     expect(screen.queryByText(/Safari/)).toBeNull();
     await view.unmount();
-    here.close();
     await open({ system: 'android' }, { homeScreen: false });
     await show(<DownloadDialog />);
     expect(buttons()).toEqual(['Android app']);
@@ -202,7 +200,6 @@ test('the icon opens the dialog; it is hidden in the app, once installed, and wi
     [{ installed: true }, {}],
     [{}, { appWindow: false }],
   ] as const) {
-    here.close();
     await open({ system: 'android', ...device }, features);
     const none = await show(<DownloadTool className="" />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -226,7 +223,6 @@ describe('app page', { tags: ['WL-13'] }, () => {
     screen.getByText('You are already using the app.');
     expect(screen.queryByRole('link', { name: 'Terms' })).toBeNull();
     await view.unmount();
-    here.close();
     await open({ system: 'other' }, { appWindow: false });
     await show(<AppPage />);
     screen.getByText(/no app for this device/);

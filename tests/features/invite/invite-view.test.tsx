@@ -24,7 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   delete (navigator as { share?: unknown }).share;
-  here.close();
 });
 
 const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your link' });

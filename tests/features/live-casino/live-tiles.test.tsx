@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { dropResources } from '../../../src/gateway/cache/resource.ts';
 import { getLiveTables } from '../../../src/gateway/endpoints/live-tables.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   await loadMessages(['centre', 'liveTables']);
   await import('../../../src/features/live-casino/live-casino.tsx');
 });
-afterEach(() => here.close());
 
 async function openPage(address: string) {
   here.platform.here = () => address;

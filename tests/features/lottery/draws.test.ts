@@ -32,7 +32,6 @@ afterEach(() => {
   // Unused stores would live for another second, into the next test.
   cleanStores($draws, $tick);
   vi.restoreAllMocks();
-  here.close();
 });
 
 async function read(): Promise<Draws> {

@@ -34,7 +34,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanStores($tick, draws(scope));
   vi.restoreAllMocks();
-  here.close();
 });
 
 const onPlay = (lottery: Lottery) => void played.push(lottery);

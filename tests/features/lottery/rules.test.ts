@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { announcedSeconds, drawState } from '../../../src/features/lottery/draw-state.ts';
 import { hasDrawEnded } from '../../../src/features/lottery/draws.ts';
 import { sectionsOf, takeFirst } from '../../../src/features/lottery/lotteries.ts';
@@ -26,7 +26,6 @@ describe('lists without lotteries', () => {
   beforeEach(async () => {
     here = await testEnvironment();
   });
-  afterEach(() => here.close());
 
   test('exclude LOTT and ELOTT from lists of several categories', { tags: ['LA-4'] }, async () => {
     const games = ['RNG', 'LOTT', 'LIVE', 'ELOTT'].map((gameType) => ({ gameType }));

@@ -20,10 +20,7 @@ beforeEach(async () => {
   await loadMessages(['member']);
   await here.signIn();
 });
-afterEach(() => {
-  $toast.set(undefined);
-  here.close();
-});
+afterEach(() => $toast.set(undefined));
 
 const change = () => screen.findByRole('button', { name: 'Change picture' });
 const dialog = () => screen.queryByRole('dialog');

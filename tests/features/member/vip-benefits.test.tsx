@@ -26,7 +26,6 @@ afterEach(() => {
   for (const stop of stops) stop();
   $confirmation.get()?.answer(false);
   $toast.set(undefined);
-  here.close();
 });
 
 async function open(username?: string): Promise<void> {

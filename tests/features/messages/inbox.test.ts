@@ -26,7 +26,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const leave of leaves) leave();
-  here.close();
 });
 
 const pages = () => shown(inbox);

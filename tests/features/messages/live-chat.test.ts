@@ -19,7 +19,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   $toast.set(undefined);
-  here.close();
 });
 
 /** Opens the chat and waits for the redirect delay. */

@@ -34,7 +34,6 @@ afterEach(() => {
   leave();
   history.replaceState(null, '', '/');
   $toast.set(undefined);
-  here.close();
 });
 
 /** Names of the message centre's links and buttons, which end with the unread count. */

@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const leave of leaves) leave();
-  here.close();
 });
 
 function watch() {

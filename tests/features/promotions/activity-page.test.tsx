@@ -36,7 +36,6 @@ afterEach(() => {
   $confirmation.get()?.answer(false);
   $panel.set(undefined);
   if (document.documentElement.dir) document.documentElement.dir = '';
-  here.close();
 });
 
 async function open(path = '/m/activity'): Promise<void> {

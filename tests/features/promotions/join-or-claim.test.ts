@@ -49,7 +49,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   for (const stop of stops) stop();
-  here.close();
 });
 
 function one(id: string): Promotion {

@@ -27,10 +27,7 @@ beforeEach(() => {
   leave.mockClear();
   return start();
 });
-afterEach(() => {
-  $toast.set(undefined);
-  here.close();
-});
+afterEach(() => $toast.set(undefined));
 
 const check = () => screen.queryByRole('dialog', { name: 'Reality check' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -60,7 +57,6 @@ test('shows time and net position of the session, by the gateway’s clock', asy
 });
 
 test('shows the panic button in Germany', async () => {
-  here.close();
   await start({ pack: 'germany' });
   await show(<GameProtection onLeave={leave} />);
   await screen.findByRole('button', { name: 'Stop now: 24 hours' });

@@ -24,10 +24,7 @@ const start = async (pack: string) => {
   await loadMessages(['wallet', 'promotions', 'protection']);
 };
 beforeEach(() => inView(false));
-afterEach(() => {
-  $toast.set(undefined);
-  here.close();
-});
+afterEach(() => $toast.set(undefined));
 
 /** Registers a member without a limit, and logs in. */
 async function join(): Promise<void> {

@@ -28,7 +28,6 @@ afterEach(() => {
   cleanStores($begunBreak);
   $confirmation.set(undefined);
   $toast.set(undefined);
-  here.close();
 });
 
 function Page() {
@@ -86,7 +85,6 @@ test.each([
 });
 
 test('reads limits in a currency without decimals', async () => {
-  here.close();
   here = await testEnvironment({ config: { currency: 'JPY' } });
   await open();
   await press('Change: Deposit limit, 24 hours');
@@ -99,7 +97,6 @@ test('reads limits in a currency without decimals', async () => {
 });
 
 test('names a limit with the language’s own comma', async () => {
-  here.close();
   here = await testEnvironment({ language: 'UR' });
   await loadMessages(['protection']);
   await here.signIn();

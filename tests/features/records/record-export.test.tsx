@@ -34,7 +34,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   $toast.set(undefined);
-  here.close();
 });
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

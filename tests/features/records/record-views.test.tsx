@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SecurityCard } from '../../../src/features/member/security-card.tsx';
 import { AccountRecord } from '../../../src/features/records/account-record.tsx';
 import { BetRecord } from '../../../src/features/records/bet-record.tsx';
@@ -28,7 +28,6 @@ beforeEach(async () => {
   await loadMessages(['member', 'records']);
   await here.signIn();
 });
-afterEach(() => here.close());
 
 const rows = () => screen.findAllByRole('listitem');
 const choose = (range: string) => user.click(screen.getByRole('tab', { name: range }));

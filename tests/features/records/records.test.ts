@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const stop of stops) stop();
-  here.close();
 });
 
 const month = () => rangeAt('month', NOW);

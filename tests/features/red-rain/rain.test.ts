@@ -81,7 +81,6 @@ describe('the member’s rain', { tags: ['WL-8'] }, () => {
     for (const stop of leave.splice(0)) stop();
     cleanStores($rains, $tick, $balance);
     vi.restoreAllMocks();
-    here.close();
   });
 
   const known = () => {

@@ -30,7 +30,6 @@ afterEach(() => {
   cleanStores($tick, redRain({ merchantCode: 'foyer', language: 'EN' }));
   $confirmation.set(undefined);
   vi.restoreAllMocks();
-  here.close();
 });
 
 async function open(username = 'maya7') {

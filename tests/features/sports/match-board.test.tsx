@@ -26,10 +26,7 @@ beforeEach(async () => {
   await loadMessages(['centre', 'sports']);
   await import('../../../src/features/sports/match-board.tsx');
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  here.close();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const match = (more: object) => ({
   id: 'm1',

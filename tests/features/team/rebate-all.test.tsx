@@ -1,19 +1,16 @@
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { RebateForAll } from '../../../src/features/team/rebate-all.tsx';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { description, field } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
-
 beforeAll(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   await loadMessages(['team']);
 });
-afterAll(() => here.close());
 
 test('sets one rate for a category: an invalid one shows an error, Enter applies it and empties the field', {
   tags: ['WL-10'],

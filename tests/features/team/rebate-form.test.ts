@@ -23,10 +23,7 @@ beforeEach(async () => {
   stop = rebatesOf(memberId).listen(() => {});
   await settled(() => expect(rebatesOf(memberId).get().state).toBe('ready'));
 });
-afterEach(() => {
-  stop();
-  here.close();
-});
+afterEach(() => stop());
 
 const rates = (): readonly RebateRate[] => {
   const rebates = rebatesOf(memberId).get();

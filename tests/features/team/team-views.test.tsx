@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RebateIncome } from '../../../src/features/records/rebate-income.tsx';
 import { TeamBets } from '../../../src/features/records/team-bets.tsx';
 import { TeamProfit } from '../../../src/features/records/team-profit.tsx';
@@ -29,7 +29,6 @@ beforeEach(async () => {
   await loadMessages(['team', 'records']);
   await here.signIn('agent10');
 });
-afterEach(() => here.close());
 
 const text = () => document.body.textContent ?? '';
 const idOf = async (name: string) =>

@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
-  here.close();
 });
 
 const startAt = (id: string) =>

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { amountErrors, parseAmount } from '../../../src/features/wallet/amount.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 
-let here: TestEnvironment | undefined;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-afterEach(() => here?.close());
+beforeEach(() => testEnvironment());
 
 test('parses an amount in the current language', { tags: ['WL-1'] }, async () => {
   expect([parseAmount('1,000'), parseAmount('1.000')]).toEqual([1_000, undefined]);
@@ -49,8 +45,7 @@ describe('errors of an amount', { tags: ['WL-1'] }, () => {
     ['KWD', '0.001', []],
     ['KWD', '0.0005', ['wallet.amountDecimals']],
   ])('each of %s %j: %j', async (currency, text, messages) => {
-    here!.close();
-    here = await testEnvironment({ config: { currency } });
+    await testEnvironment({ config: { currency } });
     expect(amountErrors(text)).toEqual(messages);
   });
 });

@@ -27,7 +27,6 @@ beforeEach(async () => {
 afterEach(() => {
   $confirmation.set(undefined);
   $toast.set(undefined);
-  here.close();
 });
 
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));

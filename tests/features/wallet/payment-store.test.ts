@@ -35,7 +35,6 @@ afterEach(() => {
   for (const stop of stops) stop();
   $toast.set(undefined);
   vi.unstubAllGlobals();
-  here.close();
 });
 
 const ready = () =>

@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const stop of stops) stop();
-  here.close();
 });
 
 const value = <T>(remote: { state: string; value?: T }) => remote.value as T;

@@ -22,7 +22,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanStores($wallets, $payable, $balance);
   vi.restoreAllMocks();
-  here.close();
 });
 
 const wallet = (name: string) => {

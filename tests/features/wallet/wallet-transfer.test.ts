@@ -30,7 +30,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const stop of stops) stop();
   cleanStores($wallets, $payable, $balance);
-  here.close();
 });
 
 const known = () => {

@@ -23,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const stop of stops) stop();
-  here.close();
 });
 
 const ready = () =>

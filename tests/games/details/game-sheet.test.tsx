@@ -36,10 +36,7 @@ beforeEach(async () => {
   play.mockClear();
   close.mockClear();
 });
-afterEach(() => {
-  closeGame();
-  here.close();
-});
+afterEach(() => closeGame());
 
 const open = (requested = tiger, onPlay: typeof play | undefined = play) =>
   show(

@@ -40,7 +40,6 @@ beforeEach(async () => {
 afterEach(() => {
   stop();
   $toast.set(undefined);
-  here.close();
 });
 
 // In this order: once the page of the favourites was shown, more ids are asked for.

@@ -15,10 +15,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   stop = $favourites.listen(() => {});
 });
-afterEach(() => {
-  stop();
-  here.close();
-});
+afterEach(() => stop());
 
 /** So many favourites, of which a gateway hands out what it is asked for. */
 function keep(count: number): void {

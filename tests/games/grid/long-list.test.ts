@@ -21,10 +21,7 @@ let leave = () => {};
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => {
-  leave();
-  here.close();
-});
+afterEach(() => leave());
 
 describe('a gateway with wrong page counts', () => {
   /** Reads on until there is no more; fails where that takes more than `most` pages. */

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { WindowedGrid } from '../../../src/games/grid/windowed-grid.tsx';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
@@ -8,13 +8,12 @@ import { $texts } from '../../../src/i18n/language.ts';
 import { TextsScope } from '../../../src/i18n/texts-scope.tsx';
 import { open, shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
 let games: readonly Game[];
 
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   const list = categoryGames(
     { merchantCode: 'foyer', language: 'EN' },
     { gameType: 'RNG', vassalage: 'ASTER' },
@@ -23,7 +22,6 @@ beforeEach(async () => {
   games = shown(list).items;
   leave();
 });
-afterEach(() => here.close());
 
 /**
  * Whether a browser comes to a grid that waits for its games, and whether anything was drawn in vain. Not under `act`, which

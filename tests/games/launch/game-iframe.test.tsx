@@ -6,17 +6,16 @@ import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 
 const GAME = 'https://games.example/play?once=1';
-let here: TestEnvironment;
 let probe: { address: string; init: RequestInit }[];
 let reach: () => Promise<Response>;
 const relaunch = vi.fn();
 const close = vi.fn();
 
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   await loadMessages(['play']);
   probe = [];
   reach = async () => new Response();
@@ -28,10 +27,7 @@ beforeEach(async () => {
   close.mockClear();
   stopClock();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  here.close();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Lantern Tiger');
 const button = (name: string) => screen.queryByRole('button', { name });

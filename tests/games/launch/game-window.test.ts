@@ -32,10 +32,7 @@ beforeEach(async () => {
     return opened as never;
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  here.close();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('the window of a game', { tags: ['LA-1'] }, () => {
   test('is empty at first, has no access to the page, and shows a loading text in its language', () => {

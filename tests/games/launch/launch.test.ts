@@ -36,7 +36,6 @@ beforeEach(async () => {
 afterEach(() => {
   $toast.set(undefined);
   closeGame();
-  here.close();
 });
 
 /** Taps a game and waits until its launch has ended; its dialog requests the URL. */

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../src/games/catalogue.ts';
 import { SportsFrame } from '../../../src/games/launch/sports-frame.tsx';
 import { sportsVendor } from '../../../src/games/launch/sports-launch.ts';
@@ -23,7 +23,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   vendor = await vendorCalled('TOUCHL');
 });
-afterEach(() => here.close());
 
 async function vendorCalled(code: string): Promise<Vendor> {
   const $known = catalogue({ merchantCode: 'foyer', language: 'EN', sportsVendors: lists });

@@ -16,10 +16,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   vendor = sportsVendor(await known(), 'TOUCHL')!;
 });
-afterEach(() => {
-  $toast.set(undefined);
-  here.close();
-});
+afterEach(() => $toast.set(undefined));
 
 async function known() {
   const $known = catalogue({ ...scope, sportsVendors: { esports: ['IMES'], cockfight: ['SV3'] } });

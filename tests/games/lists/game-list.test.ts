@@ -15,7 +15,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   leave();
-  here.close();
 });
 
 test('a list loads pages of 18, at most one a second, until the last', { tags: ['GC-5'] }, async () => {

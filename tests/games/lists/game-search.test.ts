@@ -227,10 +227,7 @@ describe('search in loaded games, then at the gateway', () => {
     here = await testEnvironment();
     await loaded(hotGames(scope));
   });
-  afterEach(() => {
-    leave();
-    here.close();
-  });
+  afterEach(() => leave());
 
   async function loaded($store: { listen(to: () => void): () => void; get(): { state: string } }) {
     const stop = $store.listen(() => {});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { lengths } from '../../../src/games/lists/list-lengths.ts';
 import { requirePasswordChange } from '../../../src/session/password-change.ts';
 import { clearSession, restoreSession, SESSION_KEY } from '../../../src/session/session.ts';
@@ -10,7 +10,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   here.platform.returning = () => true;
 });
-afterEach(() => here.close());
 
 test('restores a length only on the way back', { tags: ['GC-8'] }, () => {
   lengths.note('list/a', 3);

@@ -25,7 +25,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const leave of leaving) leave();
   leaving = [];
-  here.close();
 });
 
 /** Opens a list until the test is over. @returns what is shown of it */

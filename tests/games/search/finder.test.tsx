@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { nameOf } from '../../../src/games/game-name.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   play.mockClear();
   close.mockClear();
 });
-afterEach(() => here.close());
 
 const open = () =>
   show(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   deleteSearches,
   deleteSearchesWithSession,
@@ -14,7 +14,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   here.platform.ownDevice = true;
 });
-afterEach(() => here.close());
 
 test('keeps the last six searches, each once, newest first', { tags: ['GC-7'] }, () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) saveSearch(text);

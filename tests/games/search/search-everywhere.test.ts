@@ -19,10 +19,7 @@ beforeEach(async () => {
   // Loaded games of a language stay in memory: each test uses a separate language.
   language = `T${turn++}`;
 });
-afterEach(() => {
-  unmountStores(leaves);
-  here.close();
-});
+afterEach(() => unmountStores(leaves));
 
 const scope = () => ({ merchantCode: 'foyer', language });
 

@@ -8,7 +8,7 @@ import { show } from '../../support/show.tsx';
 import { testEnvironment } from '../../support/test-environment.ts';
 
 test('does not render games again that the next key matches too', { tags: ['GC-7'] }, async () => {
-  const here = await testEnvironment();
+  await testEnvironment();
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, {}, 1, 3, new AbortController().signal);
   let drawn = 0;
@@ -31,11 +31,10 @@ test('does not render games again that the next key matches too', { tags: ['GC-7
   expect(page.container.querySelectorAll('.game-row')).toHaveLength(2);
   expect(page.container.querySelectorAll('.game-row')[0]).toBe(kept);
   expect(drawn).toBe(3);
-  here.close();
 });
 
 test('marks the matching text in names, studios and types', { tags: ['GC-7'] }, async () => {
-  const here = await testEnvironment();
+  await testEnvironment();
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, {}, 1, 2, new AbortController().signal);
   const found = [
@@ -67,5 +66,4 @@ test('marks the matching text in names, studios and types', { tags: ['GC-7'] }, 
   expect([...page.container.querySelectorAll('a mark')].map(({ textContent }) => textContent)).toEqual([
     'Slo',
   ]);
-  here.close();
 });

@@ -10,13 +10,12 @@ import { probeGateway } from '../../../src/config/probe-gateway.ts';
 import { getStatus, type SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../../src/gateway/http/client.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 
 const hosts = ['https://a.example', 'https://b.example', 'https://c.example', 'https://d.example'];
 /** Milliseconds between two probes of the gateway. */
 const LOOK = 30_000;
 
-let here: TestEnvironment;
 let watch: ConnectivityWatch;
 let leave: () => void;
 let offered: string[];
@@ -27,7 +26,7 @@ const picture = () => imageAddress('/art/1.svg').replace('/art/1.svg', '');
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(async () => {
-  here = await testEnvironment({ config: { imageCDNs: hosts } });
+  await testEnvironment({ config: { imageCDNs: hosts } });
   const status: SystemStatus = await call(getStatus, {});
   providePlatform({ ...kioskPlatform(), report: () => {} });
   $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
@@ -59,7 +58,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  here.close();
 });
 
 describe('the image host of a terminal', { tags: ['SY-3'] }, () => {

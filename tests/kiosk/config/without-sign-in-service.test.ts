@@ -29,5 +29,4 @@ test('a terminal has no sign-in service, and offers codes by SMS only when the g
   // What only the site shows of optional calls.
   expect([$flags.get().MATCHES3, $flags.get().LIVETABLES3]).toEqual([false, false]);
   leave();
-  here.close();
 });

@@ -8,12 +8,10 @@ import { whenSignedIn } from '../../../src/session/when-signed-in.ts';
 import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
-
-let here: TestEnvironment;
+import { testEnvironment } from '../../support/test-environment.ts';
 
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   providePlatform(kioskPlatform());
   resetHistory();
   $toast.set(undefined);
@@ -21,7 +19,6 @@ beforeEach(async () => {
 afterEach(() => {
   closePanel();
   $kioskConfig.set(undefined);
-  here.close();
 });
 
 test('a terminal that offers the login opens it over its pages', { tags: ['LG-11', 'KI-1'] }, async () => {

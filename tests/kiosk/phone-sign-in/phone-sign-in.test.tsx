@@ -61,7 +61,6 @@ afterEach(async () => {
   vi.useRealTimers();
   history.replaceState(null, '', '/');
   $kioskConfig.set(undefined);
-  here.close();
 });
 
 /** Advances the clock and runs due timers. */

@@ -14,10 +14,9 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
 import { settled, until } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 import '../../support/view-setup.ts';
 
-let here: TestEnvironment;
 let spoken: string[];
 let voices: { lang: string; localService: boolean; default: boolean }[];
 let changed: () => void;
@@ -25,7 +24,7 @@ let stop: (() => void) | undefined;
 const voice = (lang: string, localService = true) => ({ lang, localService, default: false });
 
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   await loadMessages(['kiosk']);
   spoken = [];
   voices = [voice('en-GB')];
@@ -55,7 +54,6 @@ afterEach(() => {
   act(resetAccessibilityOptions);
   cleanStores($voices);
   vi.unstubAllGlobals();
-  here.close();
 });
 
 test('a local voice is preferred to a remote one, and no voice of another language is used', {

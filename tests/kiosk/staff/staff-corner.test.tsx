@@ -40,7 +40,6 @@ afterEach(() => {
   delete dataset.supervisor;
   delete dataset.command;
   vi.useRealTimers();
-  here.close();
 });
 
 const signIn = (pin = lena.pin) => signInStaff('lounge-1', lena.number, pin);
@@ -158,7 +157,6 @@ describe('a staff member', { tags: ['KI-1'] }, () => {
   });
 
   test('sees a pause count down on the screen, and is let in when it ends', async () => {
-    here.close();
     vi.useFakeTimers();
     here = await testEnvironment({ clock: Date.now });
     showStaffCorner();

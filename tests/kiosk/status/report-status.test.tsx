@@ -23,7 +23,6 @@ afterEach(() => {
   end();
   vi.useRealTimers();
   delete dataset.supervisor;
-  here.close();
 });
 
 test('a page without a supervisor reports its state about twice a minute', { tags: ['KI-1'] }, async () => {

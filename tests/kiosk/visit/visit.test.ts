@@ -92,7 +92,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   clearSession();
-  here.close();
 });
 
 const signIn = (username: string) =>

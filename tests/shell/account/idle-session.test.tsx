@@ -49,7 +49,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => stop());
   stopWatching();
-  here.close();
 });
 
 describe('an idle player', () => {

@@ -23,7 +23,6 @@ beforeEach(() => history.replaceState(null, '', '/m/activity'));
 afterEach(() => {
   closePanel();
   $toast.set(undefined);
-  here.close();
 });
 
 /** A tap on the entry of the bottom menu. */

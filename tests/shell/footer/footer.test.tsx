@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { $links, $status } from '../../../src/config/status.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import type { SystemStatus } from '../../../src/gateway/endpoints/system.ts';
@@ -17,7 +17,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment({ clock: () => Date.UTC(2031, 5, 1) });
 });
-afterEach(() => here.close());
 
 const imagesOf = (name: string) =>
   within(screen.getByRole('img', { name })).getAllByRole('presentation').length;
@@ -37,7 +36,6 @@ test('has offer, age, five groups of marks and the current year', { tags: ['FT-1
 test('shows the age of the settings, links the licence to the regulator, and shows no licence without settings', {
   tags: ['FT-1'],
 }, async () => {
-  here.close();
   const licence = { regulator: 'the board', number: '7', link: 'https://board.example/7' };
   here = await testEnvironment({ config: { legal: { licence, age: 21 } } });
   await show(<Footer />);
@@ -46,7 +44,6 @@ test('shows the age of the settings, links the licence to the regulator, and sho
     licence.link,
   );
   screen.getByText(/at least 21 years old/);
-  here.close();
   cleanup();
   here = await testEnvironment({ config: { legal: {} } });
   await show(<Footer />);
@@ -68,7 +65,6 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) =>
 test('replaces the product’s images with the operator’s, named, in rows that have any', {
   tags: ['FT-1'],
 }, async () => {
-  here.close();
   here = await testEnvironment({ config: { footerImages: marks } });
   await show(<Footer />);
   expect(headings().filter((one) => one !== 'Follow us')).toEqual(['Certificates', 'Security']);
@@ -86,7 +82,6 @@ test('replaces the product’s images with the operator’s, named, in rows that
 });
 
 test('has no rows of images for an operator without images', { tags: ['FT-1'] }, async () => {
-  here.close();
   here = await testEnvironment({ config: { footerImages: [] } });
   await show(<Footer />);
   expect(headings().filter((one) => one !== 'Follow us')).toEqual([]);
@@ -139,7 +134,6 @@ test('has minimum age and language; the operator sets the age and the pages abou
   screen.getByText('18+');
   await screen.findByRole('button', { name: 'Language: English' });
   cleanup();
-  here.close();
   const legal = { age: 21, terms: 'https://house.example/terms', saferPlay: 'https://house.example/safer' };
   here = await testEnvironment({ config: { legal } });
   await show(<SiteFooter />);
@@ -150,7 +144,6 @@ test('has minimum age and language; the operator sets the age and the pages abou
 test('shows the operator’s links in the language of the page, else in the default one, and nothing of malformed ones', {
   tags: ['FT-1'],
 }, async () => {
-  here.close();
   const footerLinks = [
     { label: { UR: 'رازداری', EN: 'Privacy', ES: 'Privacidad' }, link: '/m/help?topic=privacy' },
     { label: { UR: 'شکایات', EN: 'Complaints' }, link: 'https://board.example/complaints' },

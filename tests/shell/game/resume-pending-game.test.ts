@@ -33,7 +33,6 @@ afterEach(async () => {
   end();
   // A look that the last sign-in has set a timer for would forget what the next test chooses.
   await settle();
-  here.close();
 });
 
 const showRoute = (route: RouteName) =>

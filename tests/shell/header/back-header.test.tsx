@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { BackHeader } from '../../../src/shell/header/back-header.tsx';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -9,7 +9,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 test('the arrow leads home when the page sets it, without a step in the history', {
   tags: ['RT-11'],

@@ -11,10 +11,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => {
-  closePanel();
-  here.close();
-});
+afterEach(() => closePanel());
 
 const account = () => screen.findByRole('button', { name: /^My account/ });
 

@@ -18,10 +18,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['messages']);
 });
-afterEach(() => {
-  $shown.set(undefined);
-  here.close();
-});
+afterEach(() => $shown.set(undefined));
 
 const menu = () => show(<BottomMenu route="home" badge={<InboxBadge />} />);
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);

@@ -26,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => {
   $confirmation.get()?.answer(false);
   $toast.set(undefined);
-  here.close();
 });
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

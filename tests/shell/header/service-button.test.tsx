@@ -12,10 +12,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => {
-  invalidate('status');
-  here.close();
-});
+afterEach(() => invalidate('status'));
 
 const button = () => screen.queryByRole('button', { name: 'Customer service' });
 

@@ -7,12 +7,11 @@ import { platform } from '../../../src/platform/platform.ts';
 import { ThemeSlot } from '../../../src/shell/header/theme-slot.tsx';
 import { applyLook } from '../../../src/shell/page/apply-look.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
 beforeEach(async () => {
-  here = await testEnvironment();
+  await testEnvironment();
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#ffffff"><meta name="theme-color" content="#0d0f14">';
 });
@@ -20,7 +19,6 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
   document.head.replaceChildren();
   document.adoptedStyleSheets = [];
-  here.close();
 });
 
 const follow = (theme?: SiteConfig['brand']['theme']) => {

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyLook } from '../../../src/shell/page/apply-look.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+beforeEach(() => testEnvironment());
 
 afterEach(() => {
   vi.restoreAllMocks();
   document.adoptedStyleSheets = [];
   document.head.replaceChildren();
-  here.close();
 });
 
 test('applies a brand’s colours where no front server has written them', () => {

@@ -7,7 +7,7 @@ import { testEnvironment } from '../../support/test-environment.ts';
 test('sets the language and direction of the document unless they are set already', {
   tags: ['LN-1'],
 }, async () => {
-  const here = await testEnvironment();
+  await testEnvironment();
   const texts = $texts.get()!;
   const { documentElement: root } = document;
   setDocumentLanguage({ ...texts, language: 'UR', direction: 'rtl' });
@@ -17,5 +17,4 @@ test('sets the language and direction of the document unless they are set alread
   expect(touched).not.toHaveBeenCalled();
   setDocumentLanguage(texts);
   expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
-  here.close();
 });

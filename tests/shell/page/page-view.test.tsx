@@ -4,14 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { $shown, type PageEntry, showPage } from '../../../src/shell/page/page-store.ts';
 import { PageView } from '../../../src/shell/page/page-view.tsx';
 import { show, type View } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
 let view: View;
-afterEach(() => {
-  here.close();
-  $shown.set(undefined);
-});
+afterEach(() => $shown.set(undefined));
 
 let drawn = 0;
 let broken = false;
@@ -29,7 +25,7 @@ async function go(...[route, entry]: Parameters<typeof showPage>) {
 }
 
 async function open() {
-  here = await testEnvironment();
+  await testEnvironment();
   await showPage('liveGames', list);
   view = await show(<PageView shown={$shown.get()!} />);
 }

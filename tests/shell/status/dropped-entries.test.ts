@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getStatus } from '../../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../../src/gateway/http/client.ts';
 import { type AnyEndpoint, endpoint, listOf, withDefault } from '../../../src/gateway/http/endpoint.ts';
@@ -17,8 +17,6 @@ beforeEach(async () => {
   providePlatform(here.platform);
   ({ reportDropped } = await import('../../../src/shell/status/dropped-entries.ts'));
 });
-
-afterEach(() => here.close());
 
 function answer(value: unknown): void {
   configureGateway({

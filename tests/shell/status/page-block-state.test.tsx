@@ -15,10 +15,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   $blockStateView.set(PageBlockState);
 });
-afterEach(() => {
-  $blockStateView.set(BlockStateCard);
-  here.close();
-});
+afterEach(() => $blockStateView.set(BlockStateCard));
 
 const offline = new GatewayError('offline');
 const wrong = new GatewayError('malformed');

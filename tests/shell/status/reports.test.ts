@@ -26,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  here.close();
 });
 
 /** An error as if thrown at such places. */

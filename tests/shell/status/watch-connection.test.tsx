@@ -33,7 +33,6 @@ afterEach(() => {
   $toast.set(undefined);
   $shown.set(undefined);
   vi.restoreAllMocks();
-  here.close();
 });
 
 const sendRequest = () => call(getWinners, { query });

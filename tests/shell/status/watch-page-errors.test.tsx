@@ -14,10 +14,7 @@ beforeEach(async () => {
   here = await testEnvironment();
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  here.close();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** What React tells of errors that a boundary caught. */
 describe('an error that a boundary caught', () => {

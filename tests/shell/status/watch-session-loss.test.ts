@@ -16,10 +16,7 @@ beforeEach(async () => {
   await here.signIn();
 });
 
-afterEach(() => {
-  leave();
-  here.close();
-});
+afterEach(() => leave());
 
 test('a session ended by another login opens the login, which gives the reason and returns to the page', {
   tags: ['SY-2'],

@@ -25,7 +25,6 @@ beforeEach(async () => {
 afterEach(() => {
   invalidate();
   history.replaceState(null, '', '/');
-  here.close();
 });
 
 const status = () => document.querySelector('.captcha-work[role="status"]')?.textContent;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   asksForCaptcha,
   type Captcha,
@@ -26,7 +26,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   cleared = 0;
 });
-afterEach(() => here.close());
 
 test('shows a picture or plays beeps, and sends the id with the code', { tags: ['RG-3'] }, async () => {
   const own = captcha();

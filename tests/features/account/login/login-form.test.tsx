@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   here = await testEnvironment();
   await loadMessages(['account']);
 });
-afterAll(() => here.close());
 
 beforeEach(() => {
   clearSession();

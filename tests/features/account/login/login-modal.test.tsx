@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(() => {
   closePanel();
   clearSession();
-  here.close();
 });
 
 // The specification requires this class.

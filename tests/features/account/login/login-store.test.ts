@@ -18,7 +18,6 @@ beforeEach(async () => {
 afterEach(() => {
   login.stop();
   vi.restoreAllMocks();
-  here.close();
 });
 
 function type(username: string, password = DEMO_PASSWORD): void {

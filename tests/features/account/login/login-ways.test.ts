@@ -40,7 +40,6 @@ afterEach(() => {
   stopProving();
   login.stop();
   leave();
-  here.close();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -81,7 +81,6 @@ afterEach(async () => {
   await view.unmount();
   vi.unstubAllGlobals();
   clearSession();
-  here.close();
 });
 
 /** Adds the authenticator's passkey to the account. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   canRememberLogin,
   deleteRememberedLogin,
@@ -40,7 +40,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   here.platform.vault = vault();
 });
-afterEach(() => here.close());
 
 const login = { username: 'maya7', password: 'pässword 123', countryDialingCode: '' };
 const stored = () => here.platform.persistentStorage.get('MC_REMEMBERED_LOGIN') ?? '';

@@ -10,12 +10,11 @@ import Overlays from '../../../../src/shell/drawers/overlays.tsx';
 import { closePanel } from '../../../../src/shell/drawers/panels.ts';
 import { fill } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { DEMO_PASSWORD, testEnvironment } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
 
-let here: TestEnvironment;
 const open = async (protection?: unknown) => {
-  here = await testEnvironment(protection === undefined ? {} : { config: { protection } });
+  await testEnvironment(protection === undefined ? {} : { config: { protection } });
   await loadMessages(['account']);
 };
 const notice = () => screen.queryByText(/addictive.*gambling disorder.*stakes/);
@@ -24,7 +23,6 @@ beforeAll(() => history.replaceState(null, '', '/m/login'));
 afterEach(() => {
   closePanel();
   clearSession();
-  here.close();
 });
 
 /** The markets that demand a notice at each login. */
@@ -44,7 +42,6 @@ test('a login without a pack shows no risks, and one of an operator who wants th
   await screen.findByLabelText(/^Username/);
   expect(notice()).toBeNull();
   await unmount();
-  here.close();
   await open({ pack: 'uk', tighten: { riskAtLogin: true } });
   await show(<LoginPage />);
   await screen.findByLabelText(/^Username/);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
 import { createLogin } from '../../../../src/features/account/login/login-store.ts';
 import { $verification } from '../../../../src/features/account/verification/human-verification.ts';
@@ -30,7 +30,6 @@ beforeAll(async () => {
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
   await $status.reload();
 });
-afterAll(() => here.close());
 
 beforeEach(async () => {
   ahead += 200_000;

@@ -50,7 +50,6 @@ afterEach(() => {
   quiet();
   $toast.set(undefined);
   $confirmation.get()?.answer(false);
-  here.close();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

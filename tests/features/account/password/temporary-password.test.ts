@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { redirectToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
 import { $session } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
@@ -9,7 +9,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 test('redirects a session with a temporary password to the change form and says why', {
   tags: ['PW-4'],
@@ -37,7 +36,6 @@ test('ignores a response to another session', { tags: ['PW-4'] }, async () => {
   redirectToPasswordChange(earlier);
   expect(here.seen.navigated).toHaveLength(went);
   expect($session.get()?.mustChangePassword).toBeFalsy();
-  here.close();
   here = await testEnvironment();
   redirectToPasswordChange(earlier);
   expect(here.seen.navigated).toEqual([]);

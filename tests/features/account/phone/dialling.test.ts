@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../../src/config/site-config.ts';
 import { countriesByName, searchCountries } from '../../../../src/features/account/phone/countries.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
@@ -100,7 +100,6 @@ describe('mobile number', { tags: ['LG-5'] }, () => {
   beforeAll(async () => {
     here = await testEnvironment();
   });
-  afterAll(() => here.close());
 
   beforeEach(async () => {
     leave = $dialling.listen(() => {});

@@ -30,7 +30,6 @@ afterEach(() => {
   $toast.set(undefined);
   $verification.get()?.settle(undefined);
   provideHumanVerification(slider);
-  here.close();
   vi.useRealTimers();
 });
 

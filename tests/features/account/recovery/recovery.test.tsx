@@ -55,7 +55,6 @@ afterEach(() => {
   clearSession();
   $confirmation.get()?.answer(false);
   $toast.set(undefined);
-  here.close();
 });
 
 async function open(page: ReactNode, flags: Record<string, boolean> = {}): Promise<void> {

@@ -21,10 +21,7 @@ beforeEach(async () => {
   now = Date.UTC(2026, 0, 15, 12);
   vi.spyOn(platform(), 'now').mockImplementation(() => now);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  here.close();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const follow = (query: string) => saveAttribution(new URLSearchParams(query));
 

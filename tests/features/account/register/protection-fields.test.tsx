@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getProtection } from '../../../../src/gateway/endpoints/protection.ts';
 import { registerByName } from '../../../../src/gateway/endpoints/register.ts';
 import { call } from '../../../../src/gateway/http/client.ts';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   await fill('Username', 'fresh_1');
   for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
 });
-afterEach(() => here.close());
 
 test('refuses players below the market’s age and dates that do not exist', async () => {
   await toLastStep();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
 import { RegisterForm } from '../../../../src/features/account/register/register-form.tsx';
 import { PENDING_GAME_KEY } from '../../../../src/games/launch/save-pending-game.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
   here = await testEnvironment();
   await loadMessages(['account']);
 });
-afterAll(() => here.close());
 
 beforeEach(() => {
   clearSession();

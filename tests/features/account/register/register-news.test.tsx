@@ -22,7 +22,6 @@ beforeEach(async () => {
 afterEach(() => {
   closePanel();
   clearSession();
-  here.close();
 });
 
 const offers = () => screen.findByRole('region', { name: 'Promotions' });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../../src/config/site-config.ts';
 import {
   createRegistration,
@@ -30,7 +30,6 @@ let minutes = 0;
 beforeAll(async () => {
   here = await testEnvironment({ clock: () => Date.now() + minutes * 60_000 });
 });
-afterAll(() => here.close());
 
 beforeEach(async () => {
   minutes += 2;

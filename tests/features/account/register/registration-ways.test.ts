@@ -46,7 +46,6 @@ afterEach(() => {
   $toast.set(undefined);
   stopProving();
   leave();
-  here.close();
   vi.restoreAllMocks();
 });
 

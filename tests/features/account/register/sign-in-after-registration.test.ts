@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signInAfterRegistration } from '../../../../src/features/account/register/sign-in-after-registration.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { $session } from '../../../../src/session/session.ts';
@@ -10,7 +10,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-afterEach(() => here.close());
 
 test('signs a new member in by name and keeps no password', { tags: ['RG-8'] }, async () => {
   const sent = openedBodies(here, login);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import FactorList from '../../../../src/features/account/second-factor/factor-list.tsx';
 import {
   addPasskey,
@@ -29,7 +29,6 @@ beforeEach(async () => {
   await show(<FactorList />);
   await user.click(await screen.findByRole('button', { name: /^Rename: / }));
 });
-afterEach(() => here.close());
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Name this passkey' });
 const save = () => user.click(within(dialog()!).getByRole('button', { name: 'Rename' }));

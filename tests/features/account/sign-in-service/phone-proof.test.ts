@@ -44,7 +44,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  here.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -41,7 +41,6 @@ afterEach(async () => {
   for (const social of made) social.stop();
   // A pending request would count in the next test.
   await settle();
-  here.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -75,10 +74,8 @@ const failed = async (one: SocialSignIn) =>
 describe('configured providers', { tags: ['LG-3'] }, () => {
   test('have a client id, Facebook first', async () => {
     expect(knownProviders()).toEqual(['facebook.com', 'google.com']);
-    here.close();
     await start({ signInService: { ...SERVICE, clientIds: { google: 'demo.google' } } });
     expect(knownProviders()).toEqual(['google.com']);
-    here.close();
     await start({});
     expect(knownProviders()).toEqual([]);
   });
@@ -86,7 +83,6 @@ describe('configured providers', { tags: ['LG-3'] }, () => {
 
 describe('redirect to a provider', { tags: ['LG-3'] }, () => {
   test('Google: requests an ID token with a nonce, and asks for the account', async () => {
-    here.close();
     await start({ signInService: { ...SERVICE, emulator: undefined } });
     const address = await leaveBy('google.com');
     expect(address.origin + address.pathname).toBe('https://accounts.google.com/o/oauth2/v2/auth');
@@ -107,7 +103,6 @@ describe('redirect to a provider', { tags: ['LG-3'] }, () => {
   });
 
   test('Facebook: requests an access token without a nonce', async () => {
-    here.close();
     await start({ signInService: { ...SERVICE, emulator: undefined } });
     const address = await leaveBy('facebook.com');
     expect(address.origin + address.pathname).toBe('https://www.facebook.com/dialog/oauth');
@@ -271,11 +266,9 @@ describe('sign-in service', () => {
     const service = await signInService();
     expect($signInService.get()).toBe('ready');
     expect(await signInService()).toBe(service);
-    here.close();
     await start({});
     expect($signInService.get()).toBe('absent');
     await expect(signInService()).rejects.toMatchObject({ kind: 'malformed', code: 'sign_in_service' });
-    here.close();
     await start({ signInService: { ...SERVICE, apiKey: 'another' } });
     expect(await signInService()).not.toBe(service);
     stop();

@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 beforeEach(() => start());
 afterEach(() => {
-  here.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -100,7 +99,6 @@ describe('visibility of the buttons', { tags: ['LG-3'] }, () => {
     ['without the service', {}],
     ['without names at the providers', { signInService: { ...SERVICE, clientIds: {} } }],
   ])('are hidden %s', async (_, config) => {
-    here.close();
     await start(config);
     view = await show(<LoginPage />);
     await screen.findByRole('button', { name: 'Free play' });

@@ -23,7 +23,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   slider.stop();
-  here.close();
 });
 
 function hole(): number {
