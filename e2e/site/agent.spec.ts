@@ -1,3 +1,5 @@
+import { violations } from '../support/axe.ts';
+import { unfit } from '../support/narrow.ts';
 import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
 
 test.use({ prompts: true });
@@ -69,4 +71,28 @@ test('an agent answers a contract, opens the agency centre and creates an accoun
     await expect(page.locator('.header .balance')).toBeVisible();
   });
   expect(environment.problems).toEqual([]);
+});
+
+test('contracts, their question and the form for accounts fit 320 px with text of double size', async ({
+  page,
+  environment,
+}) => {
+  environment.fault({ endpoint: 'getContractDividendRequest', malformed: 'wrong-shape' });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await environment.session('agent10');
+  await openSite(page, environment, '/m/member/agent/getDevidendContract');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.reload();
+  const terms = page.locator('.contract-terms').first();
+  await expect(terms).toHaveCSS('font-size', '28px');
+  expect(await unfit(page)).toEqual({ broken: [], cut: [], tooWide: 0, squeezed: [] });
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  const panel = page.getByRole('dialog').locator('.dialog__panel');
+  await expect(panel.getByRole('button', { name: 'Refuse' })).toBeVisible();
+  expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await openSite(page, environment, '/m/agentRegister');
+  await expect(page.getByRole('radio', { name: 'Agent' })).toBeVisible();
+  expect(await unfit(page)).toEqual({ broken: [], cut: [], tooWide: 0, squeezed: [] });
 });

@@ -32,6 +32,8 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
     await expect(dialog).toBeFocused();
+    const panel = dialog.locator('.dialog__panel');
+    expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'I have saved them' }).click();

@@ -8,7 +8,6 @@ import { $confirmation } from '../ui/confirm.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Form } from '../ui/form.tsx';
 import { FormField } from '../ui/form-field.tsx';
-import { factorFailure } from './factor-texts.ts';
 import { createProofForm } from './proof-form.ts';
 import { $proofQuestion, type ProofQuestion } from './proof-question.ts';
 import { TimeCodeField } from './time-code-field.tsx';
@@ -54,7 +53,7 @@ function ProofFields({ question }: { question: ProofQuestion }) {
         form={form}
         submission={proof}
         fieldForRefusal={proof.fieldForRefusal}
-        failureText={factorFailure}
+        failureText={proof.failureText}
       >
         <p className="proof-dialog__text">{t(texts[method])}</p>
         {method === 'code' && <TimeCodeField form={form} autoFocus />}

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { FactorChallenge, Proof, ProofMethod } from '../gateway/endpoints/shared/factor-fields.ts';
+import type { GatewayError } from '../gateway/http/errors.ts';
 import { featureRefusal } from '../gateway/http/feature-refusals.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { latinDigits } from '../lib/digits.ts';
@@ -7,6 +8,7 @@ import { platform } from '../platform/platform.ts';
 import { createForm, type Form } from '../ui/form-state.ts';
 import { createSubmission, type Submission } from '../ui/submission.ts';
 import { canUsePasskeys } from './can-use-passkeys.ts';
+import { factorFailure } from './factor-texts.ts';
 import type { ProofQuestion } from './proof-question.ts';
 
 export type ProofField = 'code' | 'recovery' | 'password';
@@ -18,6 +20,7 @@ export interface ProofForm extends Submission {
   choose(method: ProofMethod): void;
   form: Form<ProofField>;
   fieldForRefusal(code: string): ProofField | undefined;
+  failureText(error: GatewayError): TextKey;
 }
 
 /** Returns the methods that are safe here: at a terminal others may watch, and only a time code is worthless to them. */
@@ -71,6 +74,10 @@ export function createProofForm({ challenge, send }: ProofQuestion): ProofForm {
     fieldForRefusal(code) {
       const method = $method.get();
       return code === featureRefusal.confirmationWrong && method !== 'passkey' ? method : undefined;
+    },
+    failureText(error) {
+      const isPassword = error.code === featureRefusal.confirmationWrong && $method.get() === 'password';
+      return isPassword ? 'errors.wrongPassword' : factorFailure(error);
     },
   };
 }

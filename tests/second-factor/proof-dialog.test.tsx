@@ -70,6 +70,17 @@ test('a withdrawal asks for a code, again after a wrong one, and is sent with th
   expect(here.sentTo(withdraw)).toHaveLength(2);
 });
 
+test('names a wrong password as such', async () => {
+  await here.signIn('newbie');
+  await show(<ProofDialog />);
+  const cancelled = withConfirmation('factors', (confirmed) => call(startCodes, { body: confirmed }));
+  cancelled.catch(() => {});
+  await user.type(await screen.findByLabelText(/^Password/), 'wrong-1234{Enter}');
+  await screen.findByText('The current password is wrong.');
+  await act(async () => $confirmation.get()?.answer(false));
+  await expect(cancelled).rejects.toMatchObject({ kind: 'aborted' });
+});
+
 test('a cancelled confirmation sends nothing more and is no failure', async () => {
   await show(<ProofDialog />);
   const paid = pay().catch((error: unknown) => error);

@@ -5,9 +5,8 @@ import { explainFreePlay } from '../../src/features/messages/explain-free-play.t
 import { claimFromList, rewardsIn } from '../../src/features/wallet/rewards.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { $session, dropEndedSession } from '../../src/session/session.ts';
+import { $session } from '../../src/session/session.ts';
 import { inviteFriends } from '../../src/shell/drawers/invite.ts';
-import { watchSessionLoss } from '../../src/shell/status/watch-session-loss.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { copyText } from '../../src/ui/copy-text.ts';
 import { $toast, showToast, type Toast } from '../../src/ui/toasts.ts';
@@ -20,11 +19,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment({ config: { features: { referral: false } } });
 });
-afterEach(() => {
-  $toast.set(undefined);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => $toast.set(undefined));
 
 const text = () => $toast.get()?.text;
 
@@ -93,12 +88,6 @@ describe('duration of a toast', { tags: ['SY-4'] }, () => {
 
   test('a text that must be read first: 8 s', async () => {
     stopClock();
-    const leave = watchSessionLoss();
-    await here.signIn();
-    dropEndedSession('session.ended', $session.get()!.token);
-    expect(text()).toBe('errors.loggedOut');
-    await expectGoneAfter(8_000);
-    leave();
     await here.signIn();
     redirectToPasswordChange($session.get()!.token);
     expect(text()).toBe('errors.mustChange');

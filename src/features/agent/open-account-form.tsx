@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
 import { hintOf } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -28,6 +28,11 @@ export function OpenAccountForm({ rules, maxRebate }: Props) {
   const role = useStore(opening.$role);
   const opened = useStore(opening.$opened);
   useEffect(() => opening.stop, [opening]);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The submit button of the long form is far from the message.
+    if (opened) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
   const { form } = opening;
   const plain = { form, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
   const hint = (name: FieldName) => hintOf(texts, fieldHint(name, { pattern: rules[name]?.pattern ?? '' }));
@@ -40,7 +45,7 @@ export function OpenAccountForm({ rules, maxRebate }: Props) {
   } as const;
   return (
     <Form form={form} submission={opening} fieldForRefusal={opening.fieldForRefusal}>
-      <div className="open-account__status" role="status">
+      <div ref={status} className="open-account__status" role="status">
         {opened && (
           <p className="form__notice open-account__done">
             {t(opened.role === 'agent' ? 'agent.openedAgent' : 'agent.opened', {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { limitKinds } from '../../gateway/protection/rules.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -56,6 +56,9 @@ function LimitRow({ limit, hours, open, onToggle }: RowProps) {
   const { t } = texts;
   const { kind, period, value, left } = limit;
   const label = limitName(kind, period, texts);
+  const change = useRef<HTMLButtonElement>(null);
+  // The form with the focus disappears.
+  const focusChange = () => change.current?.focus({ preventScroll: true });
   return (
     <>
       <div className="protection__row">
@@ -71,6 +74,7 @@ function LimitRow({ limit, hours, open, onToggle }: RowProps) {
           )}
         </div>
         <Button
+          ref={change}
           aria-expanded={open}
           aria-label={`${t('protection.change')}: ${label}`}
           onClick={() => onToggle(!open)}
@@ -78,20 +82,33 @@ function LimitRow({ limit, hours, open, onToggle }: RowProps) {
           {t('protection.change')}
         </Button>
       </div>
-      {limit.pending && <PendingLimit limit={limit} label={label} />}
-      {open && <LimitEditor limit={limit} label={label} hours={hours} onDone={() => onToggle(false)} />}
+      {limit.pending && <PendingLimit limit={limit} label={label} onDone={focusChange} />}
+      {open && (
+        <LimitEditor
+          limit={limit}
+          label={label}
+          hours={hours}
+          onDone={() => {
+            onToggle(false);
+            focusChange();
+          }}
+        />
+      )}
     </>
   );
 }
 
 /** A looser limit that waits: with its time, then with the question. */
-function PendingLimit({ limit, label }: { limit: LimitView; label: string }) {
+function PendingLimit({ limit, label, onDone }: Pick<EditorProps, 'limit' | 'label' | 'onDone'>) {
   const texts = useTexts();
   const { t, language } = texts;
   const now = useStore($tick);
   const { value, from } = limit.pending!;
   const wanted = valueText(limit.kind, value, texts);
   const ready = now >= from;
+  const answer = async (accepted: boolean) => {
+    if (await answerPending(limit, accepted)) onDone();
+  };
   return (
     <fieldset className="protection__pending" aria-label={label}>
       <p>
@@ -100,9 +117,9 @@ function PendingLimit({ limit, label }: { limit: LimitView; label: string }) {
           : t('protection.pendingUntil', { amount: wanted, time: dateText(from, language) })}
       </p>
       <div className="protection__buttons">
-        <Button onClick={() => void answerPending(limit, false)}>{t('protection.keepLimit')}</Button>
+        <Button onClick={() => void answer(false)}>{t('protection.keepLimit')}</Button>
         {ready && (
-          <Button look="primary" onClick={() => void answerPending(limit, true)}>
+          <Button look="primary" onClick={() => void answer(true)}>
             {t('protection.confirmLimit')}
           </Button>
         )}

@@ -44,11 +44,15 @@ export function updateLimits(changed: Pick<Protection, 'limits' | 'reviewAt'>): 
 }
 
 /** Confirms or withdraws a looser limit. */
-export async function answerPending({ kind, period }: LimitView, accepted: boolean): Promise<void> {
+export async function answerPending({ kind, period }: LimitView, accepted: boolean): Promise<boolean> {
+  let answered = false;
   await singleFlight($acting, `${kind} ${period}`, async (isHere) => {
     try {
       const changed = await call(confirmLimit, { body: { kind, period, accepted } });
-      if (isHere()) updateLimits(changed);
+      if (!isHere()) return;
+      updateLimits(changed);
+      showToast(accepted ? 'protection.limitSet' : 'protection.eventWithdrawn', { kind: 'success' });
+      answered = true;
     } catch (thrown) {
       if (!isHere()) return;
       const error = asGatewayError(thrown);
@@ -57,6 +61,7 @@ export async function answerPending({ kind, period }: LimitView, accepted: boole
       void $protection.reload();
     }
   });
+  return answered;
 }
 
 /** Sets the minutes between two reality checks. */

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { $openGame } from '../../games/launch/open-game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $session } from '../../session/session.ts';
 import { $confirmation } from '../../ui/confirm.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
@@ -45,6 +46,13 @@ export default function Overlays() {
   const panel = useStore($panel);
   const playing = useStore($openGame);
   const question = useStore($confirmation);
+  const token = useStore($session)?.token;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session in which the question was asked
+  const asked = useMemo(() => token, [question]);
+  useEffect(() => {
+    // Another tab logged out or in: nobody may confirm the action of another account.
+    if (asked !== token) question?.answer(false);
+  }, [question, asked, token]);
   return (
     <>
       {panel && <OpenPanel key={panel} panel={panel} />}

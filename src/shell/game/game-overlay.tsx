@@ -33,6 +33,12 @@ export default function GameOverlay() {
   const [toolsOpen, setToolsOpen] = useState(false);
   const [began] = useState(() => platform().now());
   const requestUrl = game?.requestUrl;
+  const token = session?.token;
+  const [player] = useState(token);
+  useEffect(() => {
+    // Another tab logged out, began a break or changed the account: the game must not go on.
+    if (player && player !== token) closeGame();
+  }, [player, token]);
   useEffect(() => {
     if (requestUrl && $openGame.get()?.address.state === 'loading') void restartGame();
   }, [requestUrl]);

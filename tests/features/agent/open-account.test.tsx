@@ -34,7 +34,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  vi.restoreAllMocks();
   delete (navigator as { share?: unknown }).share;
   $toast.set(undefined);
 });
@@ -169,7 +168,8 @@ describe('the page', { tags: ['WL-11'] }, () => {
     expect(await registeredToday()).toBe(before + 1);
   });
 
-  test('opens an account and confirms it', async () => {
+  test('opens an account, and shows the message above the form', async () => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     await show(<OpenAccountPage />);
     await screen.findByLabelText('Rebate in percent');
     await fill('Username', filled.username);
@@ -178,7 +178,8 @@ describe('the page', { tags: ['WL-11'] }, () => {
     await fill('Rebate in percent', '0.5');
     await user.click(screen.getByRole('radio', { name: 'Agent' }));
     await user.click(screen.getByRole('button', { name: 'Open account' }));
-    await screen.findByText('The agent account \u2068newhand1\u2069 is open.');
+    const message = await screen.findByText('The agent account \u2068newhand1\u2069 is open.');
+    expect(scrolledTo.mock.contexts).toEqual([message.parentElement]);
     expect(field('Password').value).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $begunBreak } from '../../../src/features/protection/protection.ts';
@@ -104,7 +104,16 @@ test('names a limit with the language’s own comma', async () => {
   expect(await screen.findAllByRole('button', { name: /ڈپازٹ کی حد.?، / })).toHaveLength(3);
 });
 
-test('shows a looser limit that waits, withdraws it, and asks when its time has come', async () => {
+test.each(['Save', 'Cancel'])('returns the focus to the button of the limit after %s', async (name) => {
+  await open();
+  await press('Change: Deposit limit, 24 hours');
+  await change('500');
+  await press(name);
+  const button = screen.getByRole('button', { name: 'Change: Deposit limit, 24 hours' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('shows a looser limit that waits, and withdraws it', async () => {
   await here.signIn();
   await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 0 } });
   await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 5 } });
@@ -113,7 +122,11 @@ test('shows a looser limit that waits, withdraws it, and asks when its time has 
   expect(waiting.textContent).toMatch(/^₹5.00: you can confirm this from /);
   expect(within(waiting).queryByRole('button', { name: 'Confirm' })).toBeNull();
   await press('Keep the current limit');
-  expect(screen.queryByRole('group', { name: 'Deposit limit, 24 hours' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Deposit limit, 24 hours' })).toBeNull());
+  expect($toast.get()?.text).toBe('protection.eventWithdrawn');
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Change: Deposit limit, 24 hours' }),
+  );
 });
 
 test('starts a break only after a confirmation, ends the session and says until when', async () => {

@@ -89,8 +89,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   clearSession();
 });
 
@@ -315,6 +313,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/features/member/sessions.ts $ending': 'ends with its request, which is aborted',
   'src/features/protection/play-session.ts $acting': 'ends with its request, which is aborted',
   'src/features/protection/play-session.ts $answers': 'a number, not a visitor’s',
+  'src/session/idle-ended.ts $ended': 'never set on a terminal, which has its own idle time',
   'src/shell/account/idle-session.ts $timer': 'never set on a terminal, which has its own idle time',
   'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',
   'src/features/identity/identity.ts $acting': 'ends with its request, which is aborted',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Factors, Passkey } from '../../../gateway/endpoints/second-factor.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
@@ -25,10 +25,11 @@ export default function FactorList() {
   const { t } = useTexts();
   const factors = useStore($factors);
   const session = useStore($session);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!session || !holdsMoney(session.type)) return null;
   return (
     <section className="factor-list" aria-labelledby="factors">
-      <h2 id="factors" className="factor-list__title">
+      <h2 ref={heading} id="factors" className="factor-list__title" tabIndex={-1}>
         {t('factors.title')}
       </h2>
       <p className="factor-list__note">{t('factors.intro')}</p>
@@ -37,13 +38,15 @@ export default function FactorList() {
         retry={$factors.reload}
         skeleton={<Skeleton className="factor-list__waiting" count={2} />}
       >
-        {(ready) => <Rows factors={ready} />}
+        {(ready) => (
+          <Rows factors={ready} onFocusLost={() => heading.current?.focus({ preventScroll: true })} />
+        )}
       </AsyncView>
     </section>
   );
 }
 
-function Rows({ factors }: { factors: Factors }) {
+function Rows({ factors, onFocusLost }: { factors: Factors; onFocusLost(): void }) {
   const { t, language } = useTexts();
   const [codes, setCodes] = useState<readonly string[]>();
   const [renamed, setRenamed] = useState<Passkey>();
@@ -57,6 +60,14 @@ function Rows({ factors }: { factors: Factors }) {
     },
     [actions, setup],
   );
+  const asks = Boolean(codes ?? renamed ?? secret);
+  const before = useRef(factors);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the pressed button may have disappeared
+  useEffect(() => {
+    if (before.current === factors || asks) return;
+    before.current = factors;
+    if (document.activeElement === document.body) onFocusLost();
+  }, [factors, asks]);
   const day = new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium' });
   const { passkeys, codes: hasCodes, recoveryCodes } = factors;
   const has = passkeys.length > 0 || hasCodes;
