@@ -28,6 +28,9 @@ export default defineConfig({
   },
   test: {
     retry: 0,
+    // Before each test.
+    restoreMocks: true,
+    unstubGlobals: true,
     tags: behaviours,
     // Tests spend much of their time waiting for gateways.
     maxWorkers: 3,

@@ -32,6 +32,8 @@ for (const screen of screens) {
 
     test(`${screen.name} looks as in its picture`, async ({ page, environment }) => {
       await page.clock.install({ time: NOW });
+      // A phone has the face of headings from its second page on.
+      await page.addInitScript(() => localStorage.setItem('face', '1'));
       if (screen.username) await environment.session(screen.username);
       await openSite(page, environment, addressOf(screen, environment.demo.brandOrigins), screen.language);
       await untilStill(page);

@@ -119,10 +119,8 @@ test('home and login load without layout shift, also when their status and butto
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await page.waitForTimeout(1_500);
-  // The board of winners has amounts in rupees, whose sign is in the second file.
-  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
-  await expect.poll(() => fonts.toSorted()).toEqual(['exo-2-latin', 'exo-2-latin-ext']);
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toHaveCSS('font-family', /^Exo,/);
+  await expect.poll(() => fonts).toEqual(['exo-2-latin']);
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toHaveCSS('font-family', /^ExoA,/);
   await expect(page.getByText('Lantern Tiger').first()).not.toHaveCSS('font-family', /Exo/);
   const shifts = await shiftsOf(page);
   expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
@@ -147,6 +145,35 @@ test('home and login load without layout shift, also when their status and butto
     await expect(page.getByRole('button', { name: 'Free play' })).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
   }
+});
+
+test('a phone loads the face of headings after hydration, and shows it from the next page on', async ({
+  page,
+  environment,
+}) => {
+  await watchShifts(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openSite(page, environment);
+  const face = /exo-2-latin-(?!ext)/;
+  const code = /\/visit-[\w-]+\.js$/;
+  await expect.poll(() => requests.findIndex((path) => face.test(path))).toBeGreaterThan(0);
+  // The visit's code is requested when React has hydrated the page.
+  const order = requests.filter((path) => face.test(path) || code.test(path));
+  expect(order[0]).toMatch(code);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).toBe('1');
+  await page.locator('.bottom-menu').getByRole('link', { name: 'Promotions' }).click();
+  await expect(heading).toHaveCSS('font-family', /^Exo,/);
+  await page.reload();
+  await expect(heading).toHaveCSS('font-family', /^Exo,/);
+  expect(await page.evaluate(() => document.fonts.check('600 1rem Exo'))).toBe(true);
+  const shifts = await shiftsOf(page);
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBe(0);
+  // The board of winners has amounts in rupees, whose sign is in the second file.
+  await openSite(page, environment);
+  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
+  await expect.poll(() => requests.some((path) => path.includes('/exo-2-latin-ext'))).toBe(true);
 });
 
 test('the policy allows Trusted Types only, and no inline code or foreign origins', async ({

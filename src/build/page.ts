@@ -121,6 +121,12 @@ export function page(options: PageOptions): Plugin {
         'config preload': configAddress
           ? `<link rel="preload" as="fetch" href="${configAddress}" crossorigin>`
           : '',
+        // The largest file, at low priority: the connection would be idle until the first pictures arrive. It follows the import map,
+        // which older browsers ignore once a module is requested.
+        'renderer preload': scripts
+          .filter((name) => holds(chunks.get(name)!, preload))
+          .map((name) => `<link rel="modulepreload" href="${address(name)}" fetchpriority="low">`)
+          .join(''),
         preloads: scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`).join(''),
         // Where the inline script loads them: the entry last.
         'entry files': JSON.stringify([...scripts, entry].map(address)),

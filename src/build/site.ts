@@ -31,12 +31,7 @@ export default appBuild({
     ],
     home: ['src/pages/home.tsx'],
     frame: ['src/site/footer.tsx', 'src/shell/header/service-button.tsx'],
-    visit: [
-      'src/site/visit.ts',
-      'src/site/scroll.ts',
-      'src/ui/toast-host.tsx',
-      'src/features/announcements/popup-host.tsx',
-    ],
+    visit: ['src/site/visit.ts', 'src/ui/toast-host.tsx', 'src/features/announcements/popup-host.tsx'],
     overlays: ['src/shell/drawers/overlays.tsx'],
     'vendor-strip': [
       'src/games/studios/vendor-strip.tsx',

@@ -41,16 +41,16 @@ export const $links = computed($status, (status): Readonly<Record<string, string
   return Object.fromEntries(status.value.info.resources.map((link) => [link.resourceType, link.url]));
 });
 
-/** The key in the status of a rendered page, which has none. */
-export const NO_KEY: SystemStatus['encryption'] = { keyId: '', jwk: { kty: 'RSA', n: '', e: '' } };
-
 /**
  * Returns the gateway's key for sealed bodies; waits for the status.
  * @throws GatewayError when the status cannot be loaded
  */
 export async function encryptionKey() {
   const known = $status.get();
-  const hasKey = known.state === 'ready' && known.value.encryption.keyId !== NO_KEY.keyId;
-  const status = hasKey ? known.value : await call(getStatus, {});
-  return { ...status.encryption, pinned: $siteConfig.get()?.sealingKeys ?? [] };
+  // The status in a rendered page has no key.
+  const { encryption } = (known.state === 'ready' ? known.value : {}) as Partial<SystemStatus>;
+  return {
+    ...(encryption ?? (await call(getStatus, {})).encryption),
+    pinned: $siteConfig.get()?.sealingKeys ?? [],
+  };
 }

@@ -20,7 +20,7 @@ async function settled(link: HTMLLinkElement): Promise<void> {
  */
 export async function loadCode(): Promise<void> {
   const files: string[] = JSON.parse(document.getElementById('entry-files')?.textContent || '[]');
-  for (const file of files) preload(file, 'auto');
+  for (const file of files) preload(file);
   await untilParsed();
   await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(settled));
   const entry = files.at(-1);

@@ -14,7 +14,7 @@ import { asLoadError } from '../gateway/http/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
 import { pages } from '../pages/entries.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
-import { type Platform, providePlatform } from '../platform/platform.ts';
+import { providePlatform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
 import { $session, dropEndedSession, restoreSession } from '../session/session.ts';
 import { applyBrand } from '../shell/page/brand.ts';
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   if (isOnGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
-  await restoreScroll(platform);
+  await restorePosition();
   const [{ createRoot, hydrateRoot }] = await Promise.all([
     // Imported separately, so that a slow phone does not run all the code in one long task.
     import('./renderer.tsx'),
@@ -121,16 +121,12 @@ async function start(): Promise<void> {
   });
 }
 
-/** Records scroll positions from the start; only a visitor who reloads or returns waits for the code. */
-async function restoreScroll(platform: Platform): Promise<void> {
-  const loading = import('./scroll.ts').then((scroll) => {
-    platform.returning = scroll.isRestoring;
-    scroll.restoreScroll();
-  });
+/** Restores the position of a visitor who reloads or returns. Others begin at the top, so `visit.ts` starts the same for them later. */
+async function restorePosition(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type === 'navigate') return;
   // Without this code the page begins at the top.
-  const settled = loading.catch(asLoadError);
-  if (visit?.type !== 'navigate') await settled;
+  await import('./scroll.ts').then(({ restoreScroll }) => restoreScroll(), asLoadError);
 }
 
 start().catch((error: unknown) => {

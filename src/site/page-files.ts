@@ -19,12 +19,11 @@ export interface PageFiles {
 export const otherPages: PageFiles[] = [];
 
 /** Preloads a script or stylesheet unless the page already refers to it. */
-export function preload(address: string, priority: 'low' | 'auto'): void {
+export function preload(address: string): void {
   if (document.head.querySelector(`link[href="${address}"],[data-href~="${address}"]`)) return;
   const link = document.createElement('link');
   link.rel = address.endsWith('.css') ? 'preload' : 'modulepreload';
   if (link.rel === 'preload') link.as = 'style';
-  link.fetchPriority = priority;
   link.href = address;
   document.head.append(link);
 }
@@ -42,9 +41,8 @@ const LOT = 5;
 /**
  * Preloads the files of a page all at once. Without that, a browser discovers imports and stylesheets one
  * after the other.
- * `priority` is low while the first screen is still loading.
  */
-export function fetchFiles(files: readonly string[], priority: 'low' | 'auto' = 'auto'): void {
-  for (const file of files.slice(0, LOT)) preload(__ASSETS__ + file, priority);
-  if (files.length > LOT) setTimeout(() => fetchFiles(files.slice(LOT), priority));
+export function fetchFiles(files: readonly string[]): void {
+  for (const file of files.slice(0, LOT)) preload(__ASSETS__ + file);
+  if (files.length > LOT) setTimeout(() => fetchFiles(files.slice(LOT)));
 }

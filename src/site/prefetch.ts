@@ -2,6 +2,7 @@
  * Inlined in the page: starts the requests of the first screen while the code is still loading.
  * `take-prefetched.ts` hands each response to the first request for the same address; the others are dropped.
  */
+import { DISPLAY_FONT_KEY } from '../lib/display-font-key.ts';
 import { LANGUAGE_KEY, LANGUAGE_PARAMETER } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import type { PlannedRead } from '../lib/served-page.ts';
@@ -79,6 +80,7 @@ try {
   takeNamedLanguage();
   // Set before the first paint, so that the page does not flip.
   direct(languageOf(served?.config ?? {}, localStorage.getItem(LANGUAGE_KEY)));
+  if (localStorage.getItem(DISPLAY_FONT_KEY)) document.documentElement.classList.add('face');
 } catch {
   // Storage is not available.
 }
@@ -95,12 +97,13 @@ const config = start(__CONFIG_ADDRESS__);
 // pictures.
 const painted = waitForFirstPaint();
 painted.then(loadCode).catch(() => watch.failed());
-// Separate tasks: first the requests of all pages, then the page's reads, then its files at low priority.
+// Separate tasks: first the requests of all pages, then the page's reads, then its files. They precede pictures below the screen,
+// which have a low priority.
 const task = () => new Promise((go) => setTimeout(go));
 const page = painted.then(task).then(() => filesOf(path));
 void page.then(async ({ files }) => {
   await task();
-  fetchFiles(files, 'low');
+  fetchFiles(files);
 });
 
 // When the page contains the config, this runs before the first paint: members must not see the visitors'
@@ -115,20 +118,26 @@ const planned = Promise.resolve(served?.config ?? config.then((answer) => answer
     const isVisitor = !localStorage.getItem('MC_SESSION_INFO');
     if (served) prefetched.served = applyServed(served, { language, isVisitor, installed });
     const { areas, calls = [] } = await page;
-    const read = ({ name, path, search, open, noDevice, guest }: PlannedRead) => {
+    const read = (
+      { name, path, search, open, noDevice, guest }: PlannedRead,
+      priority: RequestPriority = 'auto',
+    ) => {
       // With a session the response depends on the member, so only the code can request it.
       if (guest && !isVisitor) return;
       void start(
         gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(values[key])),
         {
+          priority,
           ...(open && { credentials: 'omit' }),
           ...(!noDevice && { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } }),
         },
       );
     };
-    read(__STATUS__);
+    const hydrates = prefetched.served?.hydrates;
+    // Hydration does not wait for it: the page has the server's.
+    read(__STATUS__, hydrates ? 'low' : 'auto');
     for (const area of ['first', ...areas]) void start(`${__TEXTS__}${language}/${area}.json`);
-    if (!prefetched.served?.hydrates) calls.forEach(read);
+    if (!hydrates) for (const call of calls) read(call);
   })
   .catch(() => {});
 const prefetched: Prefetched = { answers, planned, draw, start: watch };

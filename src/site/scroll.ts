@@ -21,14 +21,19 @@ let pending: { y: number; shown?: number; complete?: number } | undefined;
 
 /**
  * Restores scroll positions after a step in history and after a reload; a new page begins at the top. The
- * browser's own restoration runs before a page has its data.
+ * browser's own restoration runs before a page has its data. A second call does nothing.
  */
 export function restoreScroll(): void {
+  if (here) return;
+  platform().returning = isRestoring;
   history.scrollRestoration = 'manual';
   positions = parseNumberMap(platform().sessionStorage.get(KEY));
   here = address();
   const [visit] = performance.getEntriesByType('navigation');
   if (visit && visit.type !== 'navigate') restore(positionAt(here));
+  // The visitor opened a second page before this code had arrived; it may not be shown yet.
+  const first = $shown.get();
+  if (first && (first.turn > 1 || !isPageShown())) restore(0);
   addEventListener('popstate', () => onNavigate(positionAt));
   // wouter dispatches its navigations as events with these names.
   addEventListener('pushState', () => onNavigate(() => 0));

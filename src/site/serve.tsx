@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { chooseImageHost, forgetImageHost } from '../config/images.ts';
 import { readSiteConfig, type SiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
-import { $status, NO_KEY } from '../config/status.ts';
+import { $status } from '../config/status.ts';
 import { firstPreview } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
@@ -188,7 +188,7 @@ function fillStores(
         },
         regionRestriction: false,
         location: { ip: '' },
-        encryption: NO_KEY,
+        encryption: undefined,
       }),
     ],
     [catalogue(scope), shortCatalogue],

@@ -1,5 +1,7 @@
 import { imageAddress } from '../config/images.ts';
 import GamePreview from '../games/details/game-preview.tsx';
+import { nameOf } from '../games/game-name.ts';
+import { knownGames } from '../games/known-games.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { $texts } from '../i18n/language.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
@@ -15,9 +17,10 @@ const EDGE = 8;
  * Renders the preview of a game over its tile, and returns a function that removes it. It is a child of the tile, so that the Tab key
  * finds its buttons next, and a popover, so that nothing cuts it.
  */
-export function showPreview(tile: Element, game: Game, close: () => void): () => void {
+export function showPreview(tile: Element, close: () => void): () => void {
   const texts = $texts.get();
-  if (!texts) return () => {};
+  const game = texts && gameOf(tile, texts.language);
+  if (!game) return () => {};
   const box = document.createElement('div');
   box.className = 'game-preview';
   box.popover = 'manual';
@@ -50,4 +53,12 @@ function place(box: HTMLElement, tile: Element): void {
   box.style.left = within(left + (width - box.offsetWidth) / 2, clientWidth - box.offsetWidth);
   box.style.top = within(top - EDGE, clientHeight - box.offsetHeight);
   box.style.visibility = 'visible';
+}
+
+/** Finds the game of a tile among the loaded ones by its name and picture; tiles name no game. */
+function gameOf(tile: Element, language: string): Game | undefined {
+  const name = tile.querySelector<HTMLElement>('.game-tile__name')?.title;
+  const picture = tile.querySelector('img')?.src ?? '';
+  const named = knownGames(language).filter((game) => nameOf(game) === name);
+  return named.find(({ iconUrl }) => picture.endsWith(iconUrl.trim())) ?? named[0];
 }

@@ -1,7 +1,4 @@
-import { nameOf } from '../games/game-name.ts';
-import { knownGames } from '../games/known-games.ts';
-import type { Game } from '../gateway/endpoints/game.ts';
-import { $texts, loadMessages } from '../i18n/language.ts';
+import { loadMessages } from '../i18n/language.ts';
 
 /** Milliseconds that a pointer or the focus rests on a tile until its preview opens. */
 const DELAY = 500;
@@ -24,13 +21,12 @@ export function watchTiles(): void {
   }
 
   async function open(tile: Element): Promise<void> {
-    const game = gameOf(tile);
-    if (!game) return;
+    // The preview finds the game: pages without games do not have the code for it.
     const [{ showPreview }] = await Promise.all([
       import('./show-preview.tsx'),
       loadMessages(['info', 'play']),
     ]);
-    if (current === tile && tile.isConnected) hide = showPreview(tile, game, leave);
+    if (current === tile && tile.isConnected) hide = showPreview(tile, leave);
   }
 
   function enter(tile: Element | undefined): void {
@@ -79,12 +75,4 @@ export function watchTiles(): void {
 function tileOf(target: EventTarget | null): Element | undefined {
   const tile = target instanceof Element ? target.closest('.game-tile') : null;
   return tile && !tile.closest('dialog') ? tile : undefined;
-}
-
-/** Finds the game of a tile among the loaded ones by its name and picture; tiles name no game. */
-function gameOf(tile: Element): Game | undefined {
-  const name = tile.querySelector<HTMLElement>('.game-tile__name')?.title;
-  const picture = tile.querySelector('img')?.src ?? '';
-  const named = knownGames($texts.get()?.language ?? '').filter((game) => nameOf(game) === name);
-  return named.find(({ iconUrl }) => picture.endsWith(iconUrl.trim())) ?? named[0];
 }

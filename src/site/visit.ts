@@ -24,6 +24,7 @@ import './back.ts';
 import { $blockStateView } from '../ui/async-view.tsx';
 import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
+import { loadDisplayFont } from './display-font.ts';
 import { showDownloadBarLater } from './download-bar.ts';
 import { forgetVisited } from './forget-visited.ts';
 import { followIdleSessions } from './idle-sign-out.ts';
@@ -32,11 +33,13 @@ import { movePictures } from './move-pictures.ts';
 import { fetchOtherPages } from './other-pages.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { fetchPanels } from './panel-files.ts';
+import { restoreScroll } from './scroll.ts';
 import { watchSwipes } from './swipe.ts';
 import { watchTiles } from './tile-previews.ts';
 
 /** Starts everything that can wait until the first page is shown. */
 export function followVisit(): void {
+  restoreScroll();
   $blockStateView.set(PageBlockState);
   watchConnection();
   watchRelease();
@@ -49,6 +52,7 @@ export function followVisit(): void {
   followOtherTabs();
   forgetVisited();
   measureVisit();
+  loadDisplayFont();
   // When its code cannot be loaded, the site works without a service worker.
   whenIdle(
     () =>

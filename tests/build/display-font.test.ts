@@ -93,8 +93,16 @@ test('fonts of devices have the widths and heights of the face until it has load
   }
 });
 
-test("a brand's own font replaces the face, by a selector that precedes the site's", () => {
-  const [own = ''] = css.join('').match(/[^{}]*\{--display:[^}]*Exo/) ?? [];
-  expect(own.split('{')[0]).toBe('html:root');
+test("phones use the face from the cache only, wide screens always, and a brand's own font replaces it", () => {
+  const settings = [...css.join('').matchAll(/([^{}]*)\{--display:([^}]*)\}/g)].map(
+    ([, selector = '', value = '']) => [selector, value.split(',').includes('Exo')],
+  );
+  expect(Object.fromEntries(settings)).toEqual({
+    'html:root': false,
+    '.face:root': true,
+    // In the sheet of wide screens.
+    ':root:root': true,
+  });
+  // More specific than each of them.
   expect(fontStyle([])).toMatch(/^html:root:root\{--display:/);
 });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { type Listening, listen } from '../../demo/server/listen.ts';
 
@@ -20,12 +20,12 @@ vi.mock(import('node:http'), async (original) => {
   };
 });
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+let logged: MockInstance;
 let gateway: ReturnType<typeof createDemoGateway>;
 let server: Listening;
 
 beforeEach(async () => {
-  logged.mockClear();
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   gateway = createDemoGateway({ database: ':memory:' });
   server = await listen(gateway.app, 0);
 });

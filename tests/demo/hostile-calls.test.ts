@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { type Known, samples } from '../../demo/contract/samples.ts';
 import { mountSite } from '../../demo/server/site.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
@@ -61,10 +61,10 @@ const known: Known = {
 };
 
 let gateway: TestGateway;
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+let logged: MockInstance;
 
 beforeEach(() => {
-  logged.mockClear();
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   gateway = openGateway();
   gateway.switches.openReads = 1_000_000;
   for (const name of names) {

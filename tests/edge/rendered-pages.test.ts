@@ -178,6 +178,17 @@ describe('pages that the front server renders', () => {
     expect(ages(await page('/m/notice'))).toMatchObject({ 'member/announcements': 0 });
   });
 
+  test('preload the renderer at low priority, and no other code', async () => {
+    const text = await serve().warm('/m/home');
+    const preloads = [...text.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
+    expect(preloads).toEqual([
+      expect.stringMatching(/ href="\/m\/assets\/react-dom-[\w-]+\.js" fetchpriority="low">$/),
+    ]);
+    // Older browsers ignore an import map that follows the request of a module.
+    expect(text.indexOf('<script type="importmap">')).toBeGreaterThan(0);
+    expect(text.indexOf('<script type="importmap">')).toBeLessThan(text.indexOf(preloads[0]!));
+  });
+
   test('inline their stylesheets, which their policy allows', async () => {
     const { warm, ask: sendRequest } = serve();
     const text = await warm('/m/slot-games');

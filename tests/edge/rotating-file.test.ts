@@ -12,10 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-lines-'));
   file = join(folder, 'reports.jsonl');
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  vi.restoreAllMocks();
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('writes each value as one line, in order, into a file that only its owner can read', async () => {
   const lines = createRotatingFile(file, 1_000_000);

@@ -22,7 +22,6 @@ const watch = (callback = onDefect) => {
 afterEach(() => {
   for (const end of ends) end();
   ends = [];
-  vi.unstubAllGlobals();
 });
 
 /** Creates an error with a stack as browsers write it. */

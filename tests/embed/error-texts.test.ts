@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DiagnosedError } from '../../embed/runtime/embed-context.ts';
 import { errorText } from '../../embed/stand-ins/error-texts.ts';
 import { GatewayError } from '../../src/gateway/http/errors.ts';
 import { errorText as siteErrorText } from '../../src/i18n/error-texts.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('shows the text of the diagnosis for a failed call', { tags: ['EM-1'] }, () => {
   const error: GatewayError & DiagnosedError = new GatewayError('offline');

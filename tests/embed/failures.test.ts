@@ -39,11 +39,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 const lost = (call?: string) => new GatewayError('offline', undefined, { call, cause: new TypeError() });
 

@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   requests.length = 0;
   delete shelf[SCRIPTS];
   Reflect.deleteProperty(window, 'Foyer');
@@ -119,7 +118,6 @@ describe('npm package in the browser', { tags: ['EM-1'] }, () => {
       'https://b.example/embed/foyer.js',
     ]);
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['foyer-npm']);
-    vi.unstubAllGlobals();
   });
 
   test('applies changed props, and loads the script once under StrictMode', async () => {

@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createElement, documentProperty, ownProperties } from '../../embed/safe-document.ts';
 
-afterEach(() => {
-  Reflect.deleteProperty(Object.prototype, 'site');
-  vi.unstubAllGlobals();
-});
+afterEach(() => Reflect.deleteProperty(Object.prototype, 'site'));
 
 test('reads properties that the page has shadowed on the document', () => {
   const { documentElement } = document;

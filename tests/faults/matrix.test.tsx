@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, type MockInstance, test, vi } from 'vitest';
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
 import { pages } from '../../src/pages/entries.ts';
@@ -29,7 +29,7 @@ const shown = new Map((Object.keys(routes) as RouteName[]).map((route) => [pages
 const looked = [...shown.values()].filter((_, place) => whole || place % 6 === 0);
 
 let here: TestEnvironment;
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+let logged: MockInstance;
 const found = { tried: 0, failed: 0 };
 
 async function open(route: RouteName, faulty?: (of: TestEnvironment) => void): Promise<void> {
@@ -37,6 +37,7 @@ async function open(route: RouteName, faulty?: (of: TestEnvironment) => void): P
   // Popups on home are tested elsewhere.
   here.platform.sessionStorage.set('popups', '1');
   if (!ofVisitors.includes(route)) await here.signIn(ofAgents.test(route) ? 'agent10' : 'maya7');
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   logged.mockClear();
   faulty?.(here);
   const address = routes[route][0];
@@ -77,7 +78,6 @@ function trouble(): string {
   return document.body.textContent.trim() ? '' : 'an empty page';
 }
 
-afterEach(() => void vi.restoreAllMocks);
 afterAll(() => console.log(`Faults: ${found.tried} tried, ${found.failed} failed`));
 
 test.each(looked)(

@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anySignal } from '../../src/lib/any-signal.ts';
 
 const { abort } = AbortSignal;
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([0, 1] as const)(
   'without AbortSignal.any aborts with the reason of the first signal (%s)',

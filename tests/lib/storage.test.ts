@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage, type KeyValue } from '../../src/lib/storage.ts';
 
 /** A browser's storage that fails on command. */
@@ -31,8 +31,6 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: fake, sessionStorage: new FakeStorage() });
   storage = browserStorage('localStorage');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a storage that works', () => {
   test('stores values, and reads values that other tabs stored', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadAttribution } from '../../src/features/account/register/attribution.ts';
 import { platform } from '../../src/platform/platform.ts';
 import type { RouteName } from '../../src/routes/routes.ts';
@@ -39,7 +39,6 @@ afterEach(() => {
   end();
   $confirmation.get()?.answer(false);
   clearSession();
-  vi.restoreAllMocks();
 });
 
 async function games(): Promise<{

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Platform } from '../../src/platform/platform.ts';
 import { sitePlatform } from '../../src/site/platform.ts';
 
@@ -40,10 +40,6 @@ beforeEach(() => {
   vi.spyOn(history, 'replaceState').mockImplementation((state, _, path) => put(at, state, String(path)));
   vi.spyOn(history, 'back').mockImplementation(() => step(-1));
   platform = sitePlatform();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Simulates the Navigation API, which lists adjacent entries of the same origin. */

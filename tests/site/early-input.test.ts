@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepEarlyInput } from '../../src/site/early-input.ts';
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -27,7 +27,6 @@ beforeEach(() => {
     <form id="form"><input id="name"><button id="send" type="submit"></button></form>
   </div>`;
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('marks a tap before hydration at once, and repeats it after hydration', async () => {
   element('menu').click();

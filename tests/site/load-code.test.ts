@@ -29,10 +29,7 @@ beforeEach(() => {
   globalThis.started = undefined;
   document.body.innerHTML = '';
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 test('preloads all files at once and starts the last one', async () => {
   const main = entry('main');

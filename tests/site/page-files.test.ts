@@ -4,7 +4,7 @@ import { listed, pageFiles } from '../../src/build/page-files.ts';
 import { fetchOtherPages } from '../../src/site/other-pages.ts';
 import { fetchFiles, filesOf, otherPages } from '../../src/site/page-files.ts';
 
-vi.stubGlobal('__ASSETS__', '/m/assets/');
+Object.assign(globalThis, { __ASSETS__: '/m/assets/' });
 const files = [
   { at: ['/m/login'], files: ['login-1.js', 'login-1.css', 'field-1.js'], areas: ['account'] },
   { at: ['/m/lott', '/m/lottery'], files: ['lottery-1.js', 'field-1.js'], areas: ['lottery'] },
@@ -39,15 +39,12 @@ test('preloads all files of a page at once, each file once', () => {
 test('preloads five files in each task, so that taps are handled in between', async () => {
   vi.useFakeTimers();
   const names = Array.from({ length: 12 }, (_, index) => `piece-${index}.js`);
-  fetchFiles(names, 'low');
+  fetchFiles(names);
   expect(requests()).toEqual(preloads(names.slice(0, 5)));
   vi.advanceTimersToNextTimer();
   expect(requests()).toEqual(preloads(names.slice(0, 10)));
   vi.advanceTimersToNextTimer();
   expect(requests()).toEqual(preloads(names));
-  expect([...document.head.querySelectorAll('link')].map((link) => link.fetchPriority)).toEqual(
-    names.map(() => 'low'),
-  );
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closePanel, openPanel } from '../../src/shell/drawers/panels.ts';
 import { otherPages } from '../../src/site/page-files.ts';
 import { fetchPanels } from '../../src/site/panel-files.ts';
 
-vi.stubGlobal('__ASSETS__', '/m/assets/');
+Object.assign(globalThis, { __ASSETS__: '/m/assets/' });
 
 const linked = (rel: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) =>

@@ -58,7 +58,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   delete window.foyerPrefetched;
 });
 
@@ -86,7 +85,7 @@ test('fetches no code and reads nothing before the first paint', async () => {
   expect([codeAsked(), requests]).toEqual([[], []]);
   paint('paint', { name: 'first-contentful-paint' });
   await window.foyerPrefetched!.planned;
-  // Reads start before the files of the page, which have a lower priority.
+  // Reads start before the files of the page.
   expect(codeAsked()).toEqual(['/m/assets/react-1.js', main]);
   expect(requests).toContain('/texts/UR/centre.json');
   await until(() => codeAsked().length > 2);
@@ -101,6 +100,28 @@ test('preloads the files of a page without waiting for the settings', async () =
   history.replaceState({}, '', '/m/slot-games');
   await import('../../src/site/prefetch.ts');
   await until(() => document.querySelector('link[href="/assets/centre-1.js"]') !== null);
+});
+
+test.each([
+  [null, ''],
+  ['1', 'face'],
+])('uses the face of headings before the first paint only when it is cached: %s', async (stored, classes) => {
+  if (stored) localStorage.setItem('face', stored);
+  document.documentElement.className = '';
+  await openAt('/m/home');
+  expect(document.documentElement.className).toBe(classes);
+});
+
+test('reads only the status, at low priority, when the page has the server’s values', async () => {
+  const priorities: unknown[] = [];
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    if (!input.startsWith('/texts/')) priorities.push([new URL(input).pathname, init.priority]);
+    return new Promise(() => {});
+  });
+  const served = { config, language: 'UR', draw: 0.5, rendered: true };
+  document.head.innerHTML += `<script type="application/json" id="served">${JSON.stringify(served)}</script>`;
+  await openAt('/m/home');
+  expect(priorities).toEqual([['/play/state', 'low']]);
 });
 
 test('prefetches for home exactly the requests of its code, at the operator’s paths', async () => {

@@ -1,15 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { takePrefetched } from '../../src/site/take-prefetched.ts';
 
 const scope = globalThis as {
   foyerPrefetched?: { answers: Map<string, Promise<Response>>; planned: Promise<unknown> };
 };
 const fetched = vi.fn(async () => new Response('fetched'));
-vi.stubGlobal('fetch', fetched);
 
-afterEach(() => {
+beforeEach(() => {
   delete scope.foyerPrefetched;
   fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
 });
 
 const started = (answer: Promise<Response>) => {

@@ -102,10 +102,7 @@ export function onBothClients(tests: (here: CallSetup) => void): void {
       });
     });
 
-    afterEach(() => {
-      vi.restoreAllMocks();
-      vi.useRealTimers();
-    });
+    afterEach(() => vi.useRealTimers());
 
     tests(here);
   });

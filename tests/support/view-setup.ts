@@ -12,7 +12,7 @@ settings.enableIframePageLoading = true;
 settings.fetch.interceptor = { beforeAsyncRequest: () => new Promise(() => {}) };
 
 // Testing Library detects fake timers by the global name `jest`.
-vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } });
 
 // Happy DOM lacks it.
-vi.stubGlobal('MessageChannel', MessageChannel);
+Object.assign(globalThis, { MessageChannel });

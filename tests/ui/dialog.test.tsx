@@ -1,11 +1,10 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { show } from '../support/show.tsx';
 import { testEnvironment } from '../support/test-environment.ts';
 
 beforeEach(() => testEnvironment());
-afterEach(() => vi.restoreAllMocks());
 
 test('returns the focus when a dialog closes, without scrolling the page', async () => {
   const page = (open: boolean) => (

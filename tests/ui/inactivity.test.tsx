@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 function put(html: string): HTMLElement {

@@ -10,10 +10,7 @@ import { useServed } from '../../src/ui/use-hydrated.tsx';
 import { testEnvironment } from '../support/test-environment.ts';
 
 beforeEach(() => testEnvironment());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 /** A component whose code comes at the given attempt, counted from one. */
 function comesAt(attempt: number) {

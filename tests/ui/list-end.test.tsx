@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ListEnd } from '../../src/ui/list-end.tsx';
 import { show } from '../support/show.tsx';
 import { testEnvironment } from '../support/test-environment.ts';
@@ -23,7 +23,6 @@ beforeEach(async () => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('requests the next page 300 px before the end, if there is one', { tags: ['GC-5'] }, async () => {
   const fetchNextPage = vi.fn(async () => {});

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Strip } from '../../src/ui/strip.tsx';
 import { settled } from '../support/patient.ts';
 import { show } from '../support/show.tsx';
@@ -21,7 +21,6 @@ beforeEach(async () => {
     ) as DOMRect;
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 const strip = (chosen: string) => (
   <Strip label="Vendors" chosen={chosen}>

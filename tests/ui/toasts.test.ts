@@ -19,11 +19,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment({ config: { features: { referral: false } } });
 });
-afterEach(() => {
-  $toast.set(undefined);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => $toast.set(undefined));
 
 const text = () => $toast.get()?.text;
 

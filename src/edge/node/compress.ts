@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const deflated = promisify(gzip);
 
 const params = {
-  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_QUALITY]: 6,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 

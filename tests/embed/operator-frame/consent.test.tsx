@@ -45,7 +45,6 @@ afterEach(async () => {
   $view.set(undefined);
   await signOut();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 interface From {

@@ -10,7 +10,6 @@ const OTHER = 'https://other.example';
 
 afterEach(() => {
   document.body.innerHTML = '';
-  vi.restoreAllMocks();
 });
 
 test.each([

@@ -24,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   $view.set(undefined);
   clearSession();
-  vi.restoreAllMocks();
 });
 
 test('sends a visitor who registers for a game to the site with partner, page, widget and that game', () => {

@@ -7,7 +7,6 @@ const PAGE = 'https://partner.example';
 
 afterEach(() => {
   document.body.innerHTML = '';
-  vi.restoreAllMocks();
 });
 
 /** Returns a frame that has greeted its page, and a function that sends the page's answer. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLogin } from '../../../src/features/account/login/login-store.ts';
 import { createPasswordChange } from '../../../src/features/account/password/change-password-store.ts';
 import { $dialling } from '../../../src/features/account/phone/dialling.ts';
@@ -32,7 +32,6 @@ afterEach(() => {
   stopProving();
   leave();
   $toast.set(undefined);
-  vi.restoreAllMocks();
 });
 
 interface Waiting {

@@ -98,10 +98,7 @@ describe('a gateway that does not answer a sign-out', { tags: ['SE-1'] }, () => 
     // Makes the random part of the backoff constant.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => vi.useRealTimers());
   const tokens = () => here.sentTo(logout).map(({ headers }) => headers.get('Authorization'));
 
   test('is waited for one second, after the local session has ended', async () => {

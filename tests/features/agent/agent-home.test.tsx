@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { team as seeded } from '../../../demo/fixtures/people/team.ts';
 import { $status } from '../../../src/config/status.ts';
 import { agentAddress, agentMenu } from '../../../src/features/agent/agent-entries.ts';
@@ -30,7 +30,6 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   $confirmation.set(undefined);
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

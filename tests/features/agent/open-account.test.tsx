@@ -34,7 +34,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  vi.restoreAllMocks();
   delete (navigator as { share?: unknown }).share;
   $toast.set(undefined);
 });

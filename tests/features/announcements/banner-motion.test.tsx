@@ -28,10 +28,7 @@ beforeEach(async () => {
   await testEnvironment();
   Object.assign(engine, { options: {}, next: 0 });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 const banners = (count: number) => ({
   state: 'ready' as const,

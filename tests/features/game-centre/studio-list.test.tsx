@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { parseChoice } from '../../../src/features/game-centre/list-address.ts';
 import { StudioList } from '../../../src/features/game-centre/studio-list.tsx';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
   await loadMessages(['centre']);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const view = (query: string) => {
   const requested = new URLSearchParams(query);

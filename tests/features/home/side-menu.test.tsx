@@ -34,8 +34,6 @@ beforeEach(async () => {
 afterEach(() => {
   // Ends what a tap has begun.
   window.dispatchEvent(new Event('wheel'));
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const categories = (...codes: string[]) => codes.map((code) => ({ code, vendors: [] }));

@@ -31,10 +31,7 @@ beforeEach(async () => {
   await loadMessages(['identity', 'member', 'wallet']);
   await here.signIn('noor2');
 });
-afterEach(() => {
-  $toast.set(undefined);
-  vi.unstubAllGlobals();
-});
+afterEach(() => $toast.set(undefined));
 
 const pdf = (name = 'statement.pdf', size = 300_000) =>
   new File(['%PDF-1.7\n', ' '.repeat(size - 15), '%%EOF\n'], name, { type: 'application/pdf' });

@@ -21,8 +21,6 @@ beforeEach(async () => {
   await here.signIn();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   delete (navigator as { share?: unknown }).share;
 });
 

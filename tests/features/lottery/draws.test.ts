@@ -31,7 +31,6 @@ afterEach(() => {
   for (const stop of leave.splice(0)) stop();
   // Unused stores would live for another second, into the next test.
   cleanStores($draws, $tick);
-  vi.restoreAllMocks();
 });
 
 async function read(): Promise<Draws> {

@@ -31,10 +31,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['lottery']);
 });
-afterEach(() => {
-  cleanStores($tick, draws(scope));
-  vi.restoreAllMocks();
-});
+afterEach(() => cleanStores($tick, draws(scope)));
 
 const onPlay = (lottery: Lottery) => void played.push(lottery);
 const list = (more: object = {}) => (

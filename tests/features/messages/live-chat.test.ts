@@ -16,10 +16,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   vi.stubGlobal('location', new URL('http://gateway.test/m/message'));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  $toast.set(undefined);
-});
+afterEach(() => $toast.set(undefined));
 
 /** Opens the chat and waits for the redirect delay. */
 async function opened(open: () => Promise<unknown>, meanwhile = () => {}): Promise<void> {

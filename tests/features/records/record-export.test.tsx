@@ -31,10 +31,7 @@ beforeEach(async () => {
     saved.push({ name: this.download, text: content.text() });
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  $toast.set(undefined);
-});
+afterEach(() => $toast.set(undefined));
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const showBets = async () => {

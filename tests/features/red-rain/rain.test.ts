@@ -80,7 +80,6 @@ describe('the member’s rain', { tags: ['WL-8'] }, () => {
   afterEach(() => {
     for (const stop of leave.splice(0)) stop();
     cleanStores($rains, $tick, $balance);
-    vi.restoreAllMocks();
   });
 
   const known = () => {

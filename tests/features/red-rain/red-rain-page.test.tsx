@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanStores($tick, redRain({ merchantCode: 'foyer', language: 'EN' }));
   $confirmation.set(undefined);
-  vi.restoreAllMocks();
 });
 
 async function open(username = 'maya7') {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { dropResources } from '../../../src/gateway/cache/resource.ts';
 import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/launch.ts';
@@ -26,7 +26,6 @@ beforeEach(async () => {
   await loadMessages(['centre', 'sports']);
   await import('../../../src/features/sports/match-board.tsx');
 });
-afterEach(() => vi.restoreAllMocks());
 
 const match = (more: object) => ({
   id: 'm1',

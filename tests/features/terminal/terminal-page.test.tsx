@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
 import {
   getTerminalSession,
@@ -26,10 +26,7 @@ beforeEach(async () => {
   await loadMessages(['terminal', 'account']);
   history.replaceState(null, '', '/m/terminal');
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 const startAt = (id: string) =>
   call(startPairing, { body: { terminal: id, key: terminals.find((one) => one.id === id)!.key } });

@@ -34,7 +34,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const stop of stops) stop();
   $toast.set(undefined);
-  vi.unstubAllGlobals();
 });
 
 const ready = () =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { cleanStores } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $payable, $wallets } from '../../../src/features/wallet/wallets.ts';
 import { getWallets } from '../../../src/gateway/endpoints/wallet-transfer.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -19,10 +19,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['wallet', 'records']);
 });
-afterEach(() => {
-  cleanStores($wallets, $payable, $balance);
-  vi.restoreAllMocks();
-});
+afterEach(() => cleanStores($wallets, $payable, $balance));
 
 const wallet = (name: string) => {
   const list = within(screen.getByRole('region', { name: 'Wallets' }));

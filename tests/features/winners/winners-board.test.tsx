@@ -35,7 +35,6 @@ afterEach(() => {
   cleanup();
   // Removes the store, which would refetch in the next test with this limit.
   cleanStores(winners({ merchantCode: 'foyer', language: 'EN', limit: 1 }));
-  vi.restoreAllMocks();
 });
 
 test('shows twenty wins, largest first, with game, winner, time and amount', { tags: ['WB-1'] }, async () => {

@@ -51,8 +51,6 @@ beforeEach(async () => {
 afterEach(() => {
   unload();
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const go = (to: number) => {

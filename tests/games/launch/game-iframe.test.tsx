@@ -27,7 +27,6 @@ beforeEach(async () => {
   close.mockClear();
   stopClock();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Lantern Tiger');
 const button = (name: string) => screen.queryByRole('button', { name });

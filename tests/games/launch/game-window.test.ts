@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameWindow } from '../../../src/games/launch/game-window.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { $balance } from '../../../src/session/member.ts';
@@ -32,7 +32,6 @@ beforeEach(async () => {
     return opened as never;
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('the window of a game', { tags: ['LA-1'] }, () => {
   test('is empty at first, has no access to the page, and shows a loading text in its language', () => {

@@ -220,10 +220,7 @@ test('a trial needs no session and sends the trial ids; a game without them offe
 });
 
 describe('a pending launch', { tags: ['LA-1'] }, () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => vi.useRealTimers());
 
   test.each([
     ['real', () => requestLaunchUrl(game, scope)],

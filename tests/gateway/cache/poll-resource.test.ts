@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pollResource } from '../../../src/gateway/cache/poll-resource.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 
@@ -35,7 +35,6 @@ beforeEach(() => {
     },
   };
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('polls every 30 s, half as often after each failure', {
   tags: ['WB-1', 'EM-1'],

@@ -56,8 +56,6 @@ afterEach(() => {
   watch.stop();
   leave();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the image host of a terminal', { tags: ['SY-3'] }, () => {

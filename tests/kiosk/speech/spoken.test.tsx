@@ -53,7 +53,6 @@ afterEach(() => {
   stop = undefined;
   act(resetAccessibilityOptions);
   cleanStores($voices);
-  vi.unstubAllGlobals();
 });
 
 test('a local voice is preferred to a remote one, and no voice of another language is used', {

@@ -27,8 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   watch.stop();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -44,7 +44,6 @@ test('names the build by its version and entry script', () => {
   const find = (selector: string) => (selector.startsWith('meta') ? { content: '1.0.0' } : script);
   vi.spyOn(document, 'querySelector').mockImplementation(find as never);
   expect(buildName()).toBe('1.0.0 main-1a2b3c4d.js');
-  vi.restoreAllMocks();
 });
 
 test('a page reports its state unless its supervisor is enrolled', { tags: ['KI-1'] }, async () => {

@@ -89,8 +89,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   clearSession();
 });
 

@@ -6,7 +6,6 @@ import { testEnvironment } from '../../support/test-environment.ts';
 beforeEach(() => testEnvironment());
 
 afterEach(() => {
-  vi.restoreAllMocks();
   document.adoptedStyleSheets = [];
   document.head.replaceChildren();
 });

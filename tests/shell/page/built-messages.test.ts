@@ -13,11 +13,7 @@ beforeEach(() => {
   });
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 const never = new Promise<never>(() => {});
 const silent = {

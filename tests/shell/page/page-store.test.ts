@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig } from '../../../src/config/site-config.ts';
 import { resource } from '../../../src/gateway/cache/resource.ts';
 import { onDefect } from '../../../src/gateway/http/errors.ts';
@@ -81,7 +81,6 @@ describe('when the server no longer has a file of this build', () => {
     (await import('../../../src/shell/page/replaced-build.ts')).watchRelease();
     return import('../../../src/shell/page/page-store.ts');
   };
-  afterEach(() => void vi.unstubAllGlobals());
 
   test.each([
     ['404', new Response(null, { status: 404 })],

@@ -51,5 +51,4 @@ test('renders a page again on another route after it threw', async () => {
   await go('fishingGames', list);
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByText(/^\d+$/);
-  vi.restoreAllMocks();
 });

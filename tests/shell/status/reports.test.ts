@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig } from '../../../src/config/site-config.ts';
 import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
@@ -21,11 +21,6 @@ beforeEach(async () => {
   vi.stubGlobal('document', { querySelector: () => ({ outerHTML, content: '1.2.3' }) });
   vi.stubGlobal('location', new URL(`${ORIGIN}/m/login?token=secret`));
   forgetReports();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** An error as if thrown at such places. */

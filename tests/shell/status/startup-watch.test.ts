@@ -24,10 +24,7 @@ beforeEach(() => {
   open();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 describe('a slow start', { tags: ['SY-2'] }, () => {
   test('shows a message after 5 s, over the waiting screen', () => {

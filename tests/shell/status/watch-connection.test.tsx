@@ -32,7 +32,6 @@ afterEach(() => {
   stop();
   $toast.set(undefined);
   $shown.set(undefined);
-  vi.restoreAllMocks();
 });
 
 const sendRequest = () => call(getWinners, { query });

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $texts } from '../../../src/i18n/language.ts';
 import { TextsScope } from '../../../src/i18n/texts-scope.tsx';
 import { rootErrors, watchPageErrors } from '../../../src/shell/status/watch-page-errors.ts';
@@ -13,8 +13,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 /** What React tells of errors that a boundary caught. */
 describe('an error that a boundary caught', () => {

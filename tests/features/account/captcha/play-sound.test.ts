@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { playSound } from '../../../../src/features/account/captcha/play-sound.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The parts of Web Audio that the function uses. */
 class Audio {

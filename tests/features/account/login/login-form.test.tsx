@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   here.seen.navigated.length = 0;
   history.replaceState(null, '', '/m/login');
 });
-afterEach(() => vi.restoreAllMocks());
 
 const button = () => screen.getByRole('button', { name: 'Log in' });
 

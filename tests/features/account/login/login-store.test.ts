@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../../../demo/gateway/faults.ts';
 import { createLogin, type Login } from '../../../../src/features/account/login/login-store.ts';
 import { invalidate } from '../../../../src/gateway/cache/resource.ts';
@@ -15,10 +15,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   login = createLogin();
 });
-afterEach(() => {
-  login.stop();
-  vi.restoreAllMocks();
-});
+afterEach(() => login.stop());
 
 function type(username: string, password = DEMO_PASSWORD): void {
   login.form.change('username', username);

@@ -41,7 +41,6 @@ afterEach(() => {
   login.stop();
   leave();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function type(values: Readonly<Record<string, string>>, into = login): void {

@@ -79,7 +79,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await view.unmount();
-  vi.unstubAllGlobals();
   clearSession();
 });
 

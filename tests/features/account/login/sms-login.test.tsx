@@ -41,10 +41,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/m/login');
   stopProving = () => {};
 });
-afterEach(() => {
-  stopProving();
-  vi.restoreAllMocks();
-});
+afterEach(() => stopProving());
 
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 

@@ -51,7 +51,6 @@ afterEach(() => {
   $toast.set(undefined);
   $confirmation.get()?.answer(false);
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function type<Name extends string>(form: Form<Name>, values: Partial<Record<Name, string>>): void {

@@ -105,10 +105,7 @@ describe('mobile number', { tags: ['LG-5'] }, () => {
     leave = $dialling.listen(() => {});
     await until(() => $dialling.get().state === 'ready');
   });
-  afterEach(() => {
-    leave();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => leave());
 
   test.each([
     ['', '91', 'Please fill this in'],

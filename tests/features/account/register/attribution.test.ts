@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   forgetAttribution,
   loadAttribution,
@@ -21,7 +21,6 @@ beforeEach(async () => {
   now = Date.UTC(2026, 0, 15, 12);
   vi.spyOn(platform(), 'now').mockImplementation(() => now);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const follow = (query: string) => saveAttribution(new URLSearchParams(query));
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../../src/config/site-config.ts';
 import {
   createRegistration,
@@ -41,10 +41,7 @@ beforeEach(async () => {
   good = { username: `fresh_${minutes}`, password: 'abcd-1234', confirmPassword: 'abcd-1234' };
   registration = agreedRegistration(await call(getRegistrationRules, {}), SITE);
 });
-afterEach(() => {
-  registration.stop();
-  vi.restoreAllMocks();
-});
+afterEach(() => registration.stop());
 
 function type(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) registration.form.change(name as 'username', value);

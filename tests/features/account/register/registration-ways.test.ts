@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
 import { fieldForError } from '../../../../src/features/account/register/field-for-error.ts';
 import {
@@ -46,7 +46,6 @@ afterEach(() => {
   $toast.set(undefined);
   stopProving();
   leave();
-  vi.restoreAllMocks();
 });
 
 type Site = Parameters<typeof agreedRegistration>[1];

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLogin, type Login } from '../../../../src/features/account/login/login-store.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
 import { $signInService } from '../../../../src/features/account/sign-in-service/load-sign-in-service.ts';
@@ -42,11 +42,7 @@ beforeEach(async () => {
     return 'a person';
   });
 });
-afterEach(() => {
-  leave();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => leave());
 
 const codeTo = (number: string) => /\d{6}/.exec(here.gateway.inbox(number)[0]?.text ?? '')?.[0] ?? '';
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -41,8 +41,6 @@ afterEach(async () => {
   for (const social of made) social.stop();
   // A pending request would count in the next test.
   await settle();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function social(audience?: 'agent'): SocialSignIn {

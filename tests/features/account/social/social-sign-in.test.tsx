@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
 import { $signInService } from '../../../../src/features/account/sign-in-service/load-sign-in-service.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
@@ -33,10 +33,6 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(() => start());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const name = /^Continue with/;
 const buttons = () => screen.queryAllByRole('button', { name }).map(({ textContent }) => textContent);

@@ -20,10 +20,7 @@ beforeEach(async () => {
   now = 1_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  slider.stop();
-});
+afterEach(() => slider.stop());
 
 function hole(): number {
   const state = slider.$slider.get();
