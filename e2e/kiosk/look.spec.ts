@@ -94,7 +94,11 @@ test.describe('a terminal with a wide screen', () => {
     expect(await widthOf('username')).toBeLessThan(0.5);
     await page.route('**/wps/session/login', (route) =>
       route.fulfill({
-        json: { success: false, errorCode: 'login.factor.required', value: { methods: ['code'], pending: 'p' } },
+        json: {
+          success: false,
+          errorCode: 'login.factor.required',
+          value: { methods: ['code'], pending: 'p' },
+        },
       }),
     );
     await page.getByLabel('Username').fill('maya7');
