@@ -62,6 +62,8 @@ for (const { language, name, viewport, games } of screens) {
         await page.clock.fastForward(61_000);
         await expect(page.getByRole('dialog')).toBeVisible();
         await shoot('countdown');
+        // As large as the icons of all other dialogs.
+        await expect(page.locator('.dialog__close > .icon')).toHaveCSS('inline-size', '32px');
         await page.clock.fastForward(61_000);
         await expect(page.locator('.attract')).toBeVisible();
         for (const scene of ['banner', 'hot', 'winners']) {
@@ -75,3 +77,34 @@ for (const { language, name, viewport, games } of screens) {
     );
   });
 }
+
+test.describe('a terminal with a wide screen', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  test('the code of a login fills its dialog, next to the fields of the form in two columns', {
+    tag: '@KI-1',
+  }, async ({ page, venue }) => {
+    await openTerminal(page, venue);
+    await page.locator('a[href="/m/login"]').first().click();
+    const widthOf = (name: string) =>
+      page
+        .locator(`.field:has(input[name=${name}])`)
+        .evaluate((one) => one.clientWidth / one.parentElement!.clientWidth);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await widthOf('username')).toBeLessThan(0.5);
+    await page.route('**/wps/session/login', (route) =>
+      route.fulfill({
+        json: {
+          success: false,
+          errorCode: 'login.factor.required',
+          value: { methods: ['code'], pending: 'p' },
+        },
+      }),
+    );
+    await page.getByLabel('Username').fill('maya7');
+    await page.getByLabel(/^Password/).fill('foyer-1234');
+    await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: /^Code from the app/ })).toBeFocused();
+    expect(await widthOf('code')).toBe(1);
+  });
+});

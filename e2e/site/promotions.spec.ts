@@ -26,6 +26,38 @@ test("an address opens and scrolls to its promotion, whose text follows the brow
   expect(environment.problems).toEqual([]);
 });
 
+test("a banner's picture moves to its promotion and back", {
+  tag: '@PR-1',
+}, async ({ page, environment }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openSite(page, environment);
+  const banner = page.locator('main a.banner[href$="id=p-friday"]').first();
+  const picture = page.locator('.promotion', { hasText: 'Friday free spins' }).locator('.promotion__picture');
+  await expect(banner).toBeInViewport();
+  await page.evaluate(() => {
+    const ended: string[] = [];
+    Object.assign(window, { ended });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const tell = (how: string) => () => ended.push(how);
+      transition.ready.then(tell('moved'), tell('skipped'));
+      return transition;
+    };
+  });
+  const ended = () => page.evaluate(() => (window as unknown as { ended: string[] }).ended);
+  // A page that takes longer than 500 ms, as on a busy machine, appears without the animation.
+  await expect(async () => {
+    await banner.click({ position: { x: 60, y: 60 } });
+    await expect(picture).toBeInViewport();
+    await page.goBack();
+    await expect(banner).toBeInViewport();
+    expect((await ended()).filter((how) => how === 'moved').length).toBeGreaterThanOrEqual(2);
+  }).toPass();
+  expect(await ended()).not.toContain('skipped');
+  expect(environment.problems).toEqual([]);
+});
+
 test('tabs work by keyboard, and a shared address restores them', { tag: '@PR-1' }, async ({
   page,
   environment,

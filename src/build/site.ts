@@ -43,6 +43,7 @@ export default appBuild({
   },
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
+  startPicture: 'src/site/unplugged.svg',
   pages: [
     ...(await pageModules(reads)),
     ...(await panelModules()),

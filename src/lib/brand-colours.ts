@@ -164,7 +164,7 @@ function rulesIn(brand: BrandLook, scheme: Scheme): string {
   return [
     isBuiltIn ? '' : `color-scheme:${scheme};`,
     declarations(palette),
-    scheme === 'light' && !isBuiltIn ? `& ${LIGHT_PICTURES}${lightLogo(brand)}` : '',
+    scheme === 'light' && !isBuiltIn ? `--shade:#0003;& ${LIGHT_PICTURES}${lightLogo(brand)}` : '',
     hasDarkAccent ? `& ${PICTURE_ON_DARK_ACCENT}` : '',
   ].join('');
 }

@@ -14,8 +14,8 @@ export default function DepositPage() {
   const { t, language } = useTexts();
   return (
     <MoneyPage route="deposit" title={t('wallet.deposit')}>
-      <DepositLimitNote />
       <DepositPromotion $promotions={promotions(lobbyScope(language))} />
+      <DepositLimitNote />
       <Deposit />
     </MoneyPage>
   );

@@ -29,7 +29,12 @@ function Ways() {
     <AsyncView
       remote={useStore($invitation)}
       retry={$invitation.reload}
-      skeleton={<Skeleton className="invitation--waiting" />}
+      skeleton={
+        <>
+          <Skeleton className="invitation--waiting" />
+          <Skeleton className="open-account__waiting" count={5} />
+        </>
+      }
     >
       {({ code, maxRebate }) => (
         <>

@@ -39,7 +39,7 @@ export default function RegisterPage() {
         <AsyncView
           remote={rules}
           retry={$registrationRules.reload}
-          skeleton={<Skeleton className="register-page__waiting" count={5} />}
+          skeleton={<Skeleton className="register-page__waiting" count={6} />}
         >
           {(value) => (
             <RegisterForm

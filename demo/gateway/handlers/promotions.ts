@@ -34,7 +34,7 @@ export const promotions: Pick<Handlers, Names> = {
         offer: seed.offer?.[language] ?? '',
         terms: firstParagraph(seed.content(language, base)),
         ...progressOf(gateway, seed, session?.member),
-        content: seed.content(language, base),
+        content: withoutCondition(seed.content(language, base)),
         promoAnnouncementCategoryIds: [...seed.categories],
         announcementImages: picturesOf(seed, base),
         ...statusFor(gateway, seed, session?.member, language),
@@ -91,6 +91,9 @@ const isOfferedTo = ({ store }: Gateway, seed: PromotionSeed, member: Member | u
 const isForDeposits = ({ rules }: PromotionSeed) => rules.goal?.kind === 'deposit';
 
 /** Returns the text of the first paragraph of HTML, which states the condition. */
+/** Returns the text below the condition, which the card shows anyway; the whole text if there is no other. */
+const withoutCondition = (html: string) => html.replace(/^<p>.*?<\/p>(?=.)/, '');
+
 const firstParagraph = (html: string) =>
   (/<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
 

@@ -28,7 +28,7 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
     <AsyncView
       remote={useStore($contracts)}
       retry={$contracts.reload}
-      skeleton={<Skeleton className="contract--waiting" />}
+      skeleton={<Skeleton className="contract--waiting" count={2} />}
       empty="agent.noContract"
       isEmpty={(list) => !list.length}
     >

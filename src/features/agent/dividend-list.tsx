@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { dividendStates, dividends, periodText } from './dividends.ts';
 import './dividend-list.css';
 
-const SKELETONS = 6;
+const SKELETONS = 8;
 
 export function DividendList() {
   const { t, money } = useTexts();
@@ -26,7 +26,12 @@ export function DividendList() {
     <AsyncView
       remote={useStore($page)}
       retry={$page.reload}
-      skeleton={<Skeleton className="dividend--waiting" count={SKELETONS} />}
+      skeleton={
+        <>
+          <Skeleton className="dividends__paid--waiting" />
+          <Skeleton className="dividend--waiting" count={SKELETONS} />
+        </>
+      }
       empty="agent.noDividends"
       isEmpty={({ list }) => !list.length && page === 1}
     >

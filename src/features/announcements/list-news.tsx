@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnnouncementsScope } from './announcements.ts';
 import { markRead } from './mark-read.ts';
 import { Notice } from './notice.tsx';
@@ -29,6 +30,7 @@ export function ListNews({ scope, list }: Props) {
   useEffect(() => {
     if (whole) section.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[VISIBLE]?.focus();
   }, [whole]);
+  if (news.state === 'loading') return <Skeleton className="list-news list-news--waiting" />;
   if (news.state !== 'ready' || !news.value[list].length) return null;
   const all = news.value[list];
   const drawn = (some: readonly Announcement[]) => (

@@ -12,6 +12,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RouteName } from '../../routes/routes.ts';
 import { $signedIn } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { CentreGames } from './centre-games.tsx';
@@ -21,6 +22,23 @@ import { GameBrowser } from './game-browser.tsx';
 import { type CentreEvent, type CentreState, transition } from './game-centre.ts';
 import { menuCodes } from './list-address.ts';
 import { RecentLink } from './recent-link.tsx';
+
+/** Placeholders of the categories, and of matches or vendors with their games. */
+function CentreSkeleton({ category }: { category: string }) {
+  return (
+    <>
+      <Skeleton className="category-menu category-menu--waiting" />
+      {showsVendorsOnly(category) ? (
+        <Skeleton className="centre-match--waiting" count={6} />
+      ) : (
+        <>
+          <Skeleton className="category-menu category-menu--vendors" />
+          <GridSkeleton />
+        </>
+      )}
+    </>
+  );
+}
 
 interface Props {
   scope: LobbyScope;
@@ -70,7 +88,7 @@ export function GameCentre({ scope, route, state: wished, around = (content) => 
       tools={<RecentLink state={state} on={send} />}
     >
       {(text, clear) => (
-        <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton />}>
+        <AsyncView remote={read} retry={$catalogue.reload} skeleton={<CentreSkeleton category={category} />}>
           {(value) => (
             <>
               <CategoryMenu codes={menuCodes(value)} current={category} />

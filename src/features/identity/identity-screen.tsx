@@ -31,7 +31,12 @@ export function IdentityScreen() {
     <AsyncView
       remote={useStore($identity)}
       retry={$identity.reload}
-      skeleton={<Skeleton className="identity__waiting" count={3} />}
+      skeleton={
+        <>
+          <Skeleton className="identity__waiting identity__waiting--state" />
+          <Skeleton className="identity__waiting" count={3} />
+        </>
+      }
     >
       {(identity) => <Checks identity={identity} />}
     </AsyncView>

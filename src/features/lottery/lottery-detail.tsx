@@ -80,6 +80,9 @@ function Found({ scope, prizeMode, lottery, onPlay }: FoundProps) {
           {format === 'vn' && chosen && (
             <PrizeTable merchantCode={merchantCode} code={code} drawNumber={chosen} />
           )}
+          {format === 'vn' && recent.state === 'loading' && (
+            <Skeleton className="prize-table__waiting prize-table__waiting--titled" />
+          )}
           <RecentDraws
             $recent={$recent}
             format={format}

@@ -30,11 +30,15 @@ const ART = 88;
 export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
   const { t, language } = useTexts();
   const draw = draws.state === 'ready' ? ownEntry(draws.value.byCode, lottery.code) : undefined;
+  const isLoading = draws.state === 'loading';
   const when = (time: number) => drawTime(time, platform().now(), language);
   const facts = [
     lottery.period > 0 && { label: t('lottery.factDraws'), value: periodText(lottery.period, t) },
-    draw && { label: t('lottery.factThen'), value: when(draw.drawsAt) },
-    draw && draw.nextDrawsAt > 0 && { label: t('lottery.factAfter'), value: when(draw.nextDrawsAt) },
+    (draw || isLoading) && { label: t('lottery.factThen'), value: draw ? when(draw.drawsAt) : '' },
+    (draw ? draw.nextDrawsAt > 0 : isLoading) && {
+      label: t('lottery.factAfter'),
+      value: draw ? when(draw.nextDrawsAt) : '',
+    },
     lottery.lottoMode && { label: t('lottery.factPlay'), value: playTypeName(lottery.lottoMode, t) },
     group?.prizeMode && { label: t('lottery.factPrizes'), value: prizeModeName(group.prizeMode, t) },
   ].filter((fact) => !!fact);

@@ -18,7 +18,12 @@ export function SecurityCard() {
     <AsyncView
       remote={security}
       retry={$security.reload}
-      skeleton={<Skeleton className="security__waiting" count={2} />}
+      skeleton={
+        <>
+          <Skeleton className="security__waiting security__waiting--card" />
+          <Skeleton className="security__waiting security__waiting--session" />
+        </>
+      }
     >
       {({ email, emailChecked, mobile, mobileChecked, session }) => (
         <>

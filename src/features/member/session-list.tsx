@@ -19,7 +19,7 @@ export function SessionList() {
       <AsyncView
         remote={sessions}
         retry={$sessions.reload}
-        skeleton={<Skeleton className="security__waiting" count={1} />}
+        skeleton={<Skeleton className="security__waiting" />}
       >
         {(list) => (
           <>

@@ -18,7 +18,12 @@ export function ProtectionScreen() {
       <AsyncView
         remote={useStore($protection)}
         retry={$protection.reload}
-        skeleton={<Skeleton className="protection__waiting" count={4} />}
+        skeleton={
+          <>
+            <Skeleton className="protection__waiting protection__waiting--title" />
+            <Skeleton className="protection__waiting protection__waiting--limit" count={4} />
+          </>
+        }
       >
         {(protection) => (
           <>

@@ -31,6 +31,7 @@ const RecordExport = lazyComponent(async () => ({
 export const recordSkeleton = (
   <>
     <Skeleton className="record-sums record-sums--waiting" />
+    <Skeleton className="record-sums--export" />
     <Skeleton className="record record--waiting" count={SKELETONS} />
   </>
 );

@@ -24,6 +24,7 @@ export function RedRainView() {
       skeleton={
         <>
           <Skeleton className="red-rain__waiting red-rain__waiting--head" />
+          <Skeleton className="red-rain__waiting red-rain__waiting--sums" />
           <Skeleton className="red-rain__waiting" />
         </>
       }

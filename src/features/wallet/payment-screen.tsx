@@ -28,7 +28,13 @@ export function PaymentScreen({ kind, template, instead }: Props) {
   const $options = paymentOptions(kind, language);
   const remote = useStore($options);
   useEffect(() => pollPayments(kind, language), [kind, language]);
-  const waiting = <Skeleton className="payment-form__waiting" count={4} />;
+  const waiting = (
+    <>
+      <Skeleton className="payment-form__waiting payment-form__waiting--balance" />
+      <Skeleton className="payment-form__waiting" count={4} />
+      <Skeleton className="payment-form__waiting payment-form__waiting--fields" />
+    </>
+  );
   return (
     <>
       {instead || (

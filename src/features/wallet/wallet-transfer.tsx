@@ -22,7 +22,13 @@ export function WalletTransfer({ onMoved }: { onMoved(): void }) {
     <AsyncView
       remote={useStore($wallets)}
       retry={$wallets.reload}
-      skeleton={<Skeleton className="wallet-transfer__waiting" count={3} />}
+      skeleton={
+        <>
+          <Skeleton className="wallet-transfer__waiting wallet-transfer__waiting--way" />
+          <Skeleton className="wallet-transfer__waiting" count={3} />
+          <Skeleton className="wallet-transfer__waiting wallet-transfer__waiting--list" />
+        </>
+      }
     >
       {(wallets) => (
         <div className="wallet-transfer">

@@ -87,12 +87,7 @@ export const packs: Readonly<Record<Market, Pack>> = {
       limits: { value: ['deposit', 'loss', 'stake', 'time'], clause: 'Directive 2 of 2018', source: 'mga' },
       loosenHours: { value: 24, clause: 'Directive 2 of 2018', source: 'mga', unverified: true },
       realityCheckMinutes: { value: 60, clause: 'Directive 2 of 2018', source: 'mga' },
-      exclusionDays: {
-        value: [182, 365, 0],
-        clause: 'Directive 2 of 2018, 11',
-        source: 'mga',
-        unverified: true,
-      },
+      exclusionDays: { value: [182, 365, 0], clause: 'Directive 2 of 2018', source: 'mga' },
       identityFirst: { value: true, clause: 'Directive 2 of 2018', source: 'mga', unverified: true },
     },
   },

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const sendRequest = () => call(getWinners, { query });
-const drop = (endpoint: '*' | 'getWinners' | 'getInbox' = '*') =>
+const drop = (endpoint: '*' | 'getWinners' | 'getInbox' | 'getStatus' = '*') =>
   here.gateway.faults!.set({ endpoint, drop: true });
 const browserSays = (name: 'online' | 'offline') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(name === 'online');
@@ -132,6 +132,8 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     );
     drop('getInbox');
     drop('getWinners');
+    // Its answer would end the failure.
+    drop('getStatus');
     leaves.push($board.listen(() => {}));
     await inbox.fetchNextPage();
     await settled(() => expect($board.get().state).toBe('failed'));

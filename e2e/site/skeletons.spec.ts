@@ -1,0 +1,44 @@
+import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
+
+/** Screens whose content replaces placeholders above other content, with a placeholder and its content. */
+const screens = [
+  ['/m/protection', '.protection__waiting--limit', '.protection__kind'],
+  ['/m/withdraw', '.payment-form__waiting--balance', 'input[type="radio"]'],
+  ['/m/walletTransfer', '.wallet-transfer__waiting--way', '.wallet-transfer'],
+  ['/m/securityCenter', '.security__waiting--card', '.security'],
+  ['/m/activity', '.promotion--waiting', '.promotion'],
+  ['/m/hot-games', '.list-news--waiting', '.game-tile'],
+] as const;
+
+/** Calls without which no screen is shown. */
+const first = /system\/status|member\/info|session/i;
+
+test('content takes the place of its placeholders without a layout shift', {
+  tag: ['@SY-2'],
+}, async ({ page, environment }) => {
+  test.slow();
+  await watchShifts(page);
+  await environment.session();
+  let hold = true;
+  const waiting: (() => void)[] = [];
+  await page.route('**/wps/**', async (route) => {
+    if (hold && !first.test(route.request().url())) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    await route.continue();
+  });
+  for (const [path, placeholder, content] of screens) {
+    await test.step(path, async () => {
+      hold = true;
+      await openSite(page, environment, path);
+      await expect(page.locator(placeholder).first()).toBeVisible();
+      hold = false;
+      for (const release of waiting.splice(0)) release();
+      await expect(page.locator(content).first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
+      const shifts = await shiftsOf(page);
+      expect({ path, sum: sumOf(shifts) < 0.02, moved: shifts }).toEqual({ path, sum: true, moved: shifts });
+    });
+  }
+});
