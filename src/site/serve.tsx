@@ -183,6 +183,11 @@ function fillStores(
         ...status,
         info: {
           ...status.info,
+          // The product reads none of them.
+          domainRoute: undefined,
+          mainDomain: undefined,
+          paths: undefined,
+          register: undefined,
           // The channels of drawers do not compress either.
           customerService: status.info.customerService.filter(({ csType }) => csType === 'ONLINE'),
         },
