@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
+import { unfit } from '../support/narrow.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 const HOUR = 3_600_000;
@@ -127,4 +128,23 @@ test('a reality check lets the round end, covers the game in full screen and acc
   await passHour();
   await check.getByRole('button', { name: 'Leave game' }).click();
   await expect(game).toBeHidden();
+});
+
+test('the methods of the login and the offer for deposits break no word or number at text of double size', async ({
+  page,
+  environment,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openSite(page, environment, '/m/login');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.reload();
+  const method = page.getByRole('button', { name: 'Username' });
+  await expect(method).toHaveCSS('font-size', '28px');
+  expect(await method.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(60);
+  await environment.session('newbie');
+  await openSite(page, environment, '/m/voucherCenter', 'UR');
+  await expect(page.locator('.deposit-promotion__offer')).toBeVisible();
+  const { broken } = await unfit(page);
+  expect(broken.filter((one) => one.includes('₹5,000'))).toEqual([]);
 });

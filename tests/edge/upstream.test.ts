@@ -174,7 +174,7 @@ describe('the front server as a process', () => {
           `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\n${length}\r\n\r\n3\r\nabc\r\n`,
           () => setTimeout(() => socket.resetAndDestroy(), 50),
         );
-        await expect.poll(() => requests().length, { timeout: 5_000 }).toBeGreaterThan(before);
+        await expect.poll(() => requests().length).toBeGreaterThan(before);
         expect(requests().slice(before)).toEqual([
           expect.objectContaining({ path, status: statuses[index] }),
         ]);
@@ -214,7 +214,7 @@ describe('the front server as a process', () => {
         (answer) => answer.status,
         () => 0,
       );
-    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
     await expectDroppedLines(base);
   });
 });

@@ -4,7 +4,7 @@ import type { Window } from 'happy-dom';
 import { vi } from 'vitest';
 
 // Views may take long to appear on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Iframes stay empty because their requests never get a response. Disabled iframes would log an error each.
 const { settings } = (globalThis as unknown as { happyDOM: Window['happyDOM'] }).happyDOM;

@@ -40,7 +40,7 @@ test('plays the chosen game, closes, and offers the search again as a recent one
   const first = await open();
   expect(document.activeElement).toBe(field());
   await user.type(field(), 'lantern tiger');
-  const games = await screen.findByRole('region', { name: 'Games' }, { timeout: 10_000 });
+  const games = await screen.findByRole('region', { name: 'Games' });
   await user.keyboard('{ArrowDown}');
   const [game] = within(games).getAllByRole('button');
   expect(document.activeElement).toBe(game);
@@ -79,7 +79,7 @@ test("opens with hot games, studios and a member's recent games", { tags: ['GC-7
 test('says that nothing was found', { tags: ['GC-7'] }, async () => {
   await open();
   await user.type(field(), 'xqzvwk');
-  await screen.findByText(/No results for “xqzvwk”/, {}, { timeout: 10_000 });
+  await screen.findByText(/No results for “xqzvwk”/);
 });
 
 test('shows results when typing pauses, and never those of an earlier text', { tags: ['GC-7'] }, async () => {
