@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brand } from '../../src/edge/brand.ts';
 import type { Compress } from '../../src/edge/compressed.ts';
 import { createEdge } from '../../src/edge/edge.ts';
@@ -143,13 +143,15 @@ describe('pages that the front server renders', () => {
   // A ratchet: a change that makes a page smaller lowers its number.
   test.each([
     ['/m/home', 15.5],
-    ['/m/hot-games', 15.3],
+    ['/m/hot-games', 15.2],
     ['/m/slot-games', 13.7],
     ['/m/lott', 12.7],
     ['/m/activity', 12.5],
     ['/m/notice', 9.9],
     ['/m/login', 9],
   ])('%s has at most %f kB in brotli', async (path, most) => {
+    // The page's draw for its reports: other digits change the size by up to 50 bytes.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { warm, ask: sendRequest } = serve();
     await warm(path);
     const { bytes, headers } = await sendRequest(path, { 'Accept-Encoding': 'br' });
