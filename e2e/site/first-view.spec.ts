@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import type {} from '../../src/site/prefetch.ts';
@@ -156,22 +158,30 @@ test('the bottom menu is shown when all of it is parsed, so that its items do no
   browser,
 }) => {
   await warm('/m/activity');
+  const item = '<a class="bottom-menu__item"';
+  const text = await (await fetch(`${demo.origin}/m/activity`)).text();
+  const part = text.split(item).slice(0, 3).join(item);
+  let sendRest = () => {};
+  // A connection that pauses after the second item; Playwright's routes answer at once.
+  const server = createServer(({ url }, response) => {
+    if (url !== '/m/activity') return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write(part);
+    sendRest = () => response.end(text.slice(part.length));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const address = `${demo.origin}/m/activity`;
-  await page.goto(address);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/m/activity`, { waitUntil: 'commit' });
   const menu = page.locator('.bottom-menu');
-  await expect(menu).toBeVisible();
-  const [before = '', first, second] = (await (await fetch(address)).text()).split(
-    '<a class="bottom-menu__item"',
-  );
-  // What a browser has while the connection pauses after the second item.
-  const body = [before, first, second].join('<a class="bottom-menu__item"');
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(address);
   await expect(menu.locator('a')).toHaveCount(2);
   await expect(page.locator('.promotion').first()).toBeVisible();
   await expect(menu).toBeHidden();
+  sendRest();
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('a')).toHaveCount(5);
   await page.close();
+  server.closeAllConnections();
+  server.close();
 });
 
 test('without scripts a page has its links, texts and pictures', async ({ browser }) => {
