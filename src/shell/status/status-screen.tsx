@@ -24,8 +24,8 @@ export function StatusScreen({ availability, checkAgain }: Props) {
   const { t } = useTexts();
   const status = useStore($status);
   // The status in a rendered page has no address.
-  const { location } = (status.state === 'ready' ? status.value : {}) as Partial<SystemStatus>;
-  const ip = location?.ip;
+  const known: Partial<SystemStatus> = status.state === 'ready' ? status.value : {};
+  const ip = known.location?.ip;
   const service = status.state === 'ready' && customerServiceAddress(status.value);
   useEffect(() => {
     const timer = setInterval(checkAgain, AGAIN * (0.5 + Math.random()));
