@@ -34,6 +34,8 @@ export function restoreScroll(): void {
   // The visitor opened a second page before this code had arrived; it may not be shown yet.
   const first = $shown.get();
   if (first && (first.turn > 1 || !isPageShown())) restore(0);
+  // The visitor may have scrolled before.
+  record();
   addEventListener('popstate', () => onNavigate(positionAt));
   // wouter dispatches its navigations as events with these names.
   addEventListener('pushState', () => onNavigate(() => 0));

@@ -220,8 +220,8 @@ skip  accounts: needs a second account
 describe('a single defect of a gateway is found by its check only', () => {
   test.each(Object.entries(defects))('%s', async (_, defect) => {
     const found = await failed({ ...whole, writes: defect.writes ?? false }, defect);
-    expect(found.map(({ check, call, actual }) => `${check} ${call}: ${actual}`).join('\n')).not.toBe('');
-    expect([...new Set(found.map(({ check }) => check))]).toEqual([defect.check]);
+    expect(found).not.toEqual([]);
+    expect(found.filter(({ check }) => check !== defect.check)).toEqual([]);
   });
 });
 

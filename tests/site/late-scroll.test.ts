@@ -4,17 +4,10 @@ import { platform } from '../../src/platform/platform.ts';
 import { $shown, showPage } from '../../src/shell/page/page-store.ts';
 import { restoreScroll } from '../../src/site/scroll.ts';
 import { until } from '../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-afterEach(() => {
-  $shown.set(undefined);
-  vi.restoreAllMocks();
-  here.close();
-});
+beforeEach(() => testEnvironment());
+afterEach(() => $shown.set(undefined));
 
 const page = () => ({ load: async () => ({ default: () => null }) });
 
