@@ -100,6 +100,7 @@ test('a game opens full screen; Back and reload return to the list; an ended ses
     const about = page.getByRole('button', { name: 'About Lantern Tiger' });
     // A dialog whose code takes longer than half a second opens without a transition.
     await about.click();
+    await expect(game(page).getByText('Return to player')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(game(page)).toBeHidden();
     await recordMoves(page);

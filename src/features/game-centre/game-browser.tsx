@@ -60,11 +60,16 @@ export function GameBrowser(props: Props) {
   // rendering.
   const text = useDeferredValue(useStore(search.$rested));
   const typed = useStore(search.$text);
+  const path = useRef('');
   useEffect(() => {
-    search.onAsk = onSearch;
+    // The player may have opened another page, which is still loading.
+    search.onAsk = (next) => {
+      if (location.pathname === path.current) onSearch(next);
+    };
   });
   const startedList = useRef(listKey);
   useEffect(() => {
+    path.current = location.pathname;
     if (startedList.current === listKey) search.follow(name);
     else search.begin(name);
     startedList.current = listKey;

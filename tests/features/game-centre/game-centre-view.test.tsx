@@ -209,6 +209,21 @@ describe('game centre', () => {
     await waitStill(() => expect(gameNames().length).toBeGreaterThan(1));
   });
 
+  test('a search that still waits does not replace a page that was opened meanwhile', {
+    tags: ['GC-7'],
+  }, async () => {
+    history.replaceState(null, '', '/m/slot-games');
+    await open('/m/slot-games?vassalage=ALL');
+    await waitFor(() => expect(gameNames()).toContain('Lantern Tiger'));
+    stopClock();
+    await press('Search');
+    await type('lantern');
+    history.pushState(null, '', '/m/gameList?name=lantern');
+    await act(() => pass(600));
+    expect(here.seen.navigated).toEqual([]);
+    history.replaceState(null, '', '/');
+  });
+
   test('says that nothing was found and offers to clear the search', { tags: ['GC-7'] }, async () => {
     await open('/m/slot-games?name=qqzzqq');
     const said = await screen.findByText('No results for “qqzzqq”');
