@@ -121,12 +121,12 @@ async function start(): Promise<void> {
   });
 }
 
-/** Restores the position of a visitor who reloads or returns. Others begin at the top, so `visit.ts` starts the same for them later. */
+/** Records scroll positions from the start. Only a visitor who reloads or returns waits for the code. */
 async function restorePosition(): Promise<void> {
-  const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type === 'navigate') return;
   // Without this code the page begins at the top.
-  await import('./scroll.ts').then(({ restoreScroll }) => restoreScroll(), asLoadError);
+  const loading = import('./scroll.ts').then(({ restoreScroll }) => restoreScroll(), asLoadError);
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type !== 'navigate') await loading;
 }
 
 start().catch((error: unknown) => {

@@ -33,13 +33,11 @@ import { movePictures } from './move-pictures.ts';
 import { fetchOtherPages } from './other-pages.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { fetchPanels } from './panel-files.ts';
-import { restoreScroll } from './scroll.ts';
 import { watchSwipes } from './swipe.ts';
 import { watchTiles } from './tile-previews.ts';
 
 /** Starts everything that can wait until the first page is shown. */
 export function followVisit(): void {
-  restoreScroll();
   $blockStateView.set(PageBlockState);
   watchConnection();
   watchRelease();
