@@ -8,8 +8,12 @@ import { $siteConfig } from './site-config.ts';
 /** Milliseconds until a new subscriber requests the status again. */
 const STATUS_FRESH = 60_000;
 
+/** The status in a rendered page has neither the gateway's key nor the visitor's address. */
+export type ServedStatus = Omit<SystemStatus, 'encryption' | 'location'> &
+  Partial<Pick<SystemStatus, 'encryption' | 'location'>>;
+
 /** The gateway's system status, read once at start and shared by all. */
-export const $status = resource<SystemStatus>('status', gatewayRead(getStatus, undefined), {
+export const $status = resource<ServedStatus>('status', gatewayRead(getStatus, undefined), {
   freshFor: STATUS_FRESH,
 });
 
@@ -47,8 +51,7 @@ export const $links = computed($status, (status): Readonly<Record<string, string
  */
 export async function encryptionKey() {
   const known = $status.get();
-  // The status in a rendered page has no key.
-  const { encryption } = (known.state === 'ready' ? known.value : {}) as Partial<SystemStatus>;
+  const encryption = known.state === 'ready' ? known.value.encryption : undefined;
   return {
     ...(encryption ?? (await call(getStatus, {})).encryption),
     pinned: $siteConfig.get()?.sealingKeys ?? [],

@@ -6,7 +6,7 @@ import { $status } from './status.ts';
 export type Template = 'new' | 'base';
 export type TemplatedScreen = 'memberCenter' | 'deposit';
 
-export function templateOf(status: SystemStatus, screen: TemplatedScreen): Template {
+export function templateOf(status: Pick<SystemStatus, 'info'>, screen: TemplatedScreen): Template {
   return status.info.mobileTemplate[screen] === '1' ? 'new' : 'base';
 }
 

@@ -69,7 +69,7 @@ const rendered: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   notice: ['index'],
 };
 
-/** An age that makes the browser read a value again at once. */
+/** An age that makes the browser read a value again at once. It has five characters in a page. */
 const LONG_AGO = 1e21;
 
 /** Maximum number of renders of a page whose lazy components contain lazy components. */

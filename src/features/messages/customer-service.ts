@@ -20,14 +20,17 @@ export function decodePath(stored: string): string {
 }
 
 /** Returns the address of a customer service channel, if the operator has it and the address is safe. */
-export function customerServiceAddress(status: SystemStatus, type = 'ONLINE'): string | undefined {
+export function customerServiceAddress(
+  status: Pick<SystemStatus, 'info'>,
+  type = 'ONLINE',
+): string | undefined {
   const entry = status.info.customerService.find(({ csType }) => csType === type);
   // An unreadable path would otherwise resolve relative to the site.
   return entry && safeUrl(decodePath(entry.path))?.href;
 }
 
 /** Returns the address of the affiliates' service channel, or else of customer service (MS-1). */
-export function affiliateService(status: Remote<SystemStatus>): string | undefined {
+export function affiliateService(status: Remote<Pick<SystemStatus, 'info'>>): string | undefined {
   if (status.state !== 'ready') return undefined;
   return customerServiceAddress(status.value, 'AFFILIATE') ?? customerServiceAddress(status.value);
 }

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $status, type Availability } from '../../config/status.ts';
 import { customerServiceAddress } from '../../features/messages/customer-service.ts';
-import type { SystemStatus } from '../../gateway/endpoints/system.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,9 +22,7 @@ const AGAIN = 30_000;
 export function StatusScreen({ availability, checkAgain }: Props) {
   const { t } = useTexts();
   const status = useStore($status);
-  // The status in a rendered page has no address.
-  const known: Partial<SystemStatus> = status.state === 'ready' ? status.value : {};
-  const ip = known.location?.ip;
+  const ip = status.state === 'ready' && status.value.location?.ip;
   const service = status.state === 'ready' && customerServiceAddress(status.value);
   useEffect(() => {
     const timer = setInterval(checkAgain, AGAIN * (0.5 + Math.random()));

@@ -1,8 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $links, $status } from '../../../src/config/status.ts';
+import { $links, $status, type ServedStatus } from '../../../src/config/status.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
-import type { SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 import Footer from '../../../src/shell/footer/footer.tsx';
 import SiteFooter from '../../../src/site/footer.tsx';
 import { show } from '../../support/show.tsx';
@@ -20,7 +19,7 @@ beforeEach(async () => {
 
 const imagesOf = (name: string) =>
   within(screen.getByRole('img', { name })).getAllByRole('presentation').length;
-const change = (by: Parameters<typeof mutate<SystemStatus>>[1]) => act(async () => mutate($status, by));
+const change = (by: Parameters<typeof mutate<ServedStatus>>[1]) => act(async () => mutate($status, by));
 const followed = () => screen.findAllByRole('button');
 
 test('has offer, age, five groups of marks and the current year', { tags: ['FT-1'] }, async () => {
