@@ -28,20 +28,23 @@ export const promotions: Pick<Handlers, Names> = {
     const began = startOfDemo(gateway.store);
     return {
       categories: promotionCategories.map(({ id, name }) => ({ id, name: name[language] })),
-      promotions: inOrder(gateway, session?.member).map((seed) => ({
-        id: seed.id,
-        title: seed.title[language],
-        offer: seed.offer?.[language] ?? '',
-        terms: firstParagraph(seed.content(language, base)),
-        ...progressOf(gateway, seed, session?.member),
-        content: withoutCondition(seed.content(language, base)),
-        promoAnnouncementCategoryIds: [...seed.categories],
-        announcementImages: picturesOf(seed, base),
-        ...statusFor(gateway, seed, session?.member, language),
-        ...timesOf(seed.rules, began),
-        referral: seed.rules.referral ?? false,
-        deposit: isForDeposits(seed) && isOfferedTo(gateway, seed, session?.member),
-      })),
+      promotions: inOrder(gateway, session?.member).map((seed) => {
+        const content = seed.content(language, base);
+        return {
+          id: seed.id,
+          title: seed.title[language],
+          offer: seed.offer?.[language] ?? '',
+          terms: firstParagraph(content),
+          ...progressOf(gateway, seed, session?.member),
+          content: withoutCondition(content),
+          promoAnnouncementCategoryIds: [...seed.categories],
+          announcementImages: picturesOf(seed, base),
+          ...statusFor(gateway, seed, session?.member, language),
+          ...timesOf(seed.rules, began),
+          referral: seed.rules.referral ?? false,
+          deposit: isForDeposits(seed) && isOfferedTo(gateway, seed, session?.member),
+        };
+      }),
     };
   },
 
@@ -90,10 +93,10 @@ const isOfferedTo = ({ store }: Gateway, seed: PromotionSeed, member: Member | u
 
 const isForDeposits = ({ rules }: PromotionSeed) => rules.goal?.kind === 'deposit';
 
-/** Returns the text of the first paragraph of HTML, which states the condition. */
 /** Returns the text below the condition, which the card shows anyway; the whole text if there is no other. */
 const withoutCondition = (html: string) => html.replace(/^<p>.*?<\/p>(?=.)/, '');
 
+/** Returns the text of the first paragraph of HTML, which states the condition. */
 const firstParagraph = (html: string) =>
   (/<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
 
