@@ -30,8 +30,6 @@ interface AppBuild {
   script: string;
   firstPaint: string;
   icon: string;
-  /** Picture of the message that the start failed; the page's style names it. */
-  startPicture?: string;
   /** Folder of the build, an absolute path. */
   out: string;
   /** Path that servers serve the build under. */
@@ -130,13 +128,6 @@ export function appBuild(of: AppBuild): RollupOptions {
             fileName: 'assets/icon.svg',
             source: readFileSync(projectFile(icon)),
           });
-          if (of.startPicture) {
-            this.emitFile({
-              type: 'asset',
-              fileName: 'assets/unplugged.svg',
-              source: readFileSync(projectFile(of.startPicture)),
-            });
-          }
         },
       },
       ...(of.plugins ?? []),

@@ -2,6 +2,7 @@ import { type RouteName, routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
 import { pageModules, panelModules } from './page-modules.ts';
 import { plannedReads, plannedStatus } from './planned-reads.ts';
+import { startPicture } from './plugins/start-picture.ts';
 import { outputFile, projectFile } from './project-file.ts';
 import { buildServer } from './server.ts';
 
@@ -43,7 +44,6 @@ export default appBuild({
   },
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
-  startPicture: 'src/site/unplugged.svg',
   pages: [
     ...(await pageModules(reads)),
     ...(await panelModules()),
@@ -61,6 +61,7 @@ export default appBuild({
   fonts: ['@fontsource-variable/exo-2'],
   splitWideRules: true,
   chunksNamed: true,
+  plugins: [startPicture()],
   worker: {
     entry: 'src/worker/main.ts',
     // The worker also caches the files that most visitors open: fetching them in advance in the page costs a slow phone half a second.
