@@ -5,6 +5,7 @@ import { expect, fillLogin, openSite, type TestEnvironment, test } from '../supp
 declare global {
   interface Window {
     moves?: (number | 'skipped')[];
+    transition?: ViewTransition;
   }
 }
 
@@ -43,6 +44,7 @@ async function recordMoves(page: Page): Promise<void> {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
+      window.transition = transition;
       transition.ready.then(
         () => {
           const group = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
@@ -119,6 +121,8 @@ test('a game opens full screen; Back and reload return to the list; an ended ses
     await about.click();
     await game(page).getByRole('button', { name: 'Close' }).click();
     await expect(game(page)).toBeHidden();
+    // The dialog closes before its picture has moved.
+    await page.evaluate(() => window.transition!.finished);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { length } = (await moves(page))!;
     await about.click();

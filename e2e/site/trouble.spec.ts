@@ -144,7 +144,7 @@ for (const [name, fault] of [
     await expect(page.locator('.banner').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Slots' })).toBeAttached();
     const retry = block.getByRole('button', { name: 'Loading failed, click to retry' });
-    // The visit's code draws the card anew, and until then its button may be missing for a moment.
+    // The visit's code draws the card again, which replaces its button.
     await untilVisitFollowed(page);
     await expect(retry).toBeVisible();
     environment.demo.gateway.faults?.clear();
