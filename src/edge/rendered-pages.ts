@@ -61,7 +61,7 @@ interface RenderInputs {
 
 interface CachedPage {
   page: Promise<MadePage>;
-  /** Renders the page and compresses it at the best level; undefined once that is done. */
+  /** Compresses the page at the best level; undefined once that is done. */
   shrink?: (() => Promise<MadePage>) | undefined;
   /** Identifies the inputs. */
   of: string;
@@ -102,7 +102,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const mayShrink = createRateLimiter({ each: SHRUNK, now: clock });
   let shrinking = false;
 
-  /** Compresses a page at the best level at its second request, after the response, one page at a time. */
+  /** Compresses a page at the best level, after the response, one page at a time. */
   function shrinkLater(entry: CachedPage, waitUntil: WaitUntil): void {
     const { shrink } = entry;
     if (!shrink || shrinking || !mayShrink('')) return;
@@ -157,11 +157,11 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   }
 
   /** Renders a page with the responses in memory: with as many as fit, or as the neutral frame where it cannot be rendered. */
-  async function render(inputs: RenderInputs, packedBy: Compress): Promise<{ page: MadePage; tag: string }> {
+  async function render(inputs: RenderInputs): Promise<{ page: MadePage; tag: string }> {
     const { basis, one, build, origin, path, language, areas, isShaped, draw, waitUntil } = inputs;
     const { html, config, settings, renderer, modules } = basis;
     const parts = { html, config, settings, origin, language, path, draw, areas: areas ?? [] };
-    const plain = () => packed(writtenPage({ ...parts, files: [], sheets: new Map() }).html, packedBy);
+    const plain = () => packed(writtenPage({ ...parts, files: [], sheets: new Map() }).html, compress);
     let tag = '';
     if (!areas || !renderer) return { page: await plain(), tag };
     try {
@@ -176,7 +176,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
         const files = [...names].map((file) => file.replace(/^assets\//, ''));
         const sheets = await readSheets(build, sheetAddresses(html, files), classesIn(rendered.html));
         const page = writtenPage({ ...parts, rendered, files, sheets });
-        const made = await packed(page.html, packedBy, most ? ROOM : Infinity);
+        const made = await packed(page.html, compress, most ? ROOM : Infinity);
         if (made) return { page: { ...made, styles: page.style && (await inlineSource(page.style)) }, tag };
         // Approximates the number of real responses.
         most = Math.min(most, responses.count());
@@ -207,6 +207,9 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const pages = kept.get(one) ?? new Map<string, CachedPage>();
       kept.set(one, pages);
       const known = pages.get(key);
+      // The version before: on a quiet site a page changes between its values as new ones and as old ones.
+      const formerKey = `${key} former`;
+      const former = pages.get(formerKey);
       if (known && clock() - known.seenAt < UNSEEN) return known.page;
       const waitUntil = waitUntilOf(c);
       const slot = (settings.imageCDNs?.length ?? 0) > 1 ? Math.floor(clock() / DRAW) : 0;
@@ -214,11 +217,13 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const isCurrent = (before: string) =>
         before === sameResponses(one, settings, origin, waitUntil, before);
       pages.delete(key);
-      if (known?.of === of && isCurrent(known.responses())) {
-        pages.set(key, known);
-        known.seenAt = clock();
-        shrinkLater(known, waitUntil);
-        return known.page;
+      const current = [known, former].find((entry) => entry?.of === of && isCurrent(entry.responses()));
+      if (current) {
+        if (known && current === former) pages.set(formerKey, known);
+        pages.set(key, current);
+        current.seenAt = clock();
+        shrinkLater(current, waitUntil);
+        return current.page;
       }
       // Above the limit a client gets the former page, or one that is not rendered.
       if (!mayRender(c)) {
@@ -229,18 +234,27 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       const draw = Math.floor(Math.random() * 1_000) / 1_000;
       const inputs = { basis, one, build, origin, path: at, language, areas, isShaped, draw, waitUntil };
       let tag = '';
-      const make = async (packedBy: Compress): Promise<MadePage> => {
-        const made = await render(inputs, packedBy);
+      const page = render(inputs).then((made) => {
         tag = made.tag;
         return made.page;
-      };
-      const page = make(compress);
-      const shrink = compress === compressed ? undefined : () => make(compressed);
-      pages.set(key, { page, shrink, of, responses: () => tag, seenAt: clock() });
-      if (pages.size > PAGES) pages.delete(pages.keys().next().value!);
+      });
+      const shrink = compress === compressed ? undefined : async () => smallest(await page);
+      const entry: CachedPage = { page, shrink, of, responses: () => tag, seenAt: clock() };
+      pages.delete(formerKey);
+      if (known) pages.set(formerKey, known);
+      pages.set(key, entry);
+      while (pages.size > PAGES) pages.delete(pages.keys().next().value!);
+      // Others are compressed at the best level at their second request, so that single visits do not use up its limit.
+      if (known) waitUntil(page.then(() => shrinkLater(entry, waitUntil)).catch(() => {}));
       return page;
     },
   };
+}
+
+/** Returns a page compressed at the best level. */
+async function smallest(page: MadePage): Promise<MadePage> {
+  const made = await packed(new TextDecoder().decode(page.bytes), compressed);
+  return { ...page, packed: made.packed };
 }
 
 /** Returns the class names in a page's markup. */

@@ -425,6 +425,30 @@ describe('pages that the front server renders', () => {
     expect([small.tag, small.text]).toEqual([first.tag, first.text]);
   });
 
+  test('stay small while their values change between new and old', async () => {
+    const { warm, ask: sendRequest, pass, settled } = serve({ compress: compressFast });
+    const visit = async () => {
+      const { bytes, headers } = await sendRequest('/m/notice', { 'Accept-Encoding': 'br' });
+      await settled();
+      return { length: bytes.length, tag: headers.get('ETag') };
+    };
+    await warm('/m/notice');
+    const fresh = await visit();
+    pass(120_000);
+    // A visit after a pause has the page with the age of its values, and the next one at the best level.
+    const old = await visit();
+    expect(old.tag).not.toBe(fresh.tag);
+    pass(120_000);
+    const oldAgain = await visit();
+    expect(oldAgain.tag).toBe(old.tag);
+    expect(oldAgain.length).toBeLessThan(old.length - 500);
+    // Back to new values, the former page is sent.
+    pass(2_000);
+    expect(await visit()).toEqual(fresh);
+    pass(120_000);
+    expect(await visit()).toEqual(oldAgain);
+  });
+
   test('share one page for unknown addresses, and are the built files for an unknown host', async () => {
     const { page, requests, ask: sendRequest } = serve();
     const other = await page('/m/register');
