@@ -86,6 +86,19 @@ test('lists every page of the site in the manifest, with its files in addition t
   }
 });
 
+// A ratchet, like the sizes: over HTTP/1.1 a phone has six connections, so that each further file delays React.
+test.each([
+  ['/m/home', 4],
+  ['/m/slot-games', 14],
+  ['/m/hot-games', 15],
+  ['/m/lott', 12],
+  ['/m/activity', 17],
+  ['/m/notice', 8],
+  ['/m/login', 11],
+])('%s loads at most %d files in addition to those of all pages', (path, most) => {
+  expect(pageFiles(path).length).toBeLessThanOrEqual(most);
+});
+
 test('loads encryption, numbering plans, the puzzle and the proof of work lazily', {
   tags: ['LG-7', 'LG-5', 'LG-6', 'LG-4'],
 }, () => {

@@ -30,6 +30,11 @@ export default appBuild({
       'src/gateway/endpoints/system.ts',
       'src/i18n/languages.ts',
     ],
+    main: [
+      'src/ui/after-paint.ts',
+      '/lucide/dist/esm/icons/x.mjs',
+      '/lucide/dist/esm/icons/chevron-down.mjs',
+    ],
     home: ['src/pages/home.tsx'],
     frame: ['src/site/footer.tsx', 'src/shell/header/service-button.tsx'],
     visit: ['src/site/visit.ts', 'src/ui/toast-host.tsx', 'src/features/announcements/popup-host.tsx'],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
-import { useLocation } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useRefusal } from '../features/account/gates.tsx';
 import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
@@ -36,7 +36,7 @@ export const reads: PageModule['reads'] = (scope) => [promotions(scope), current
 export default function ActivityPage() {
   const { scope } = useLobby();
   const query = useSearch();
-  const [path] = useLocation();
+  const [path] = useBrowserLocation();
   const $promotions = promotions(scope);
   const why = useRefusal();
   const note = useId();

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
-import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { SignedInOnly } from '../features/account/gates.tsx';
 import { AccountRecord } from '../features/records/account-record.tsx';
 import { BetRecord } from '../features/records/bet-record.tsx';

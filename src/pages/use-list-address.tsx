@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearch as useSearchText } from 'wouter';
-import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useBrowserLocation, useSearch as useSearchText } from 'wouter/use-browser-location';
 import { type RouteName, routeAt } from '../routes/routes.ts';
 
 interface ListAddress {

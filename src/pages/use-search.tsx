@@ -1,4 +1,4 @@
-import { useSearch as useSearchText } from 'wouter';
+import { useSearch as useSearchText } from 'wouter/use-browser-location';
 
 /** Returns the query of the current address. */
 export function useSearch(): URLSearchParams {

@@ -41,6 +41,8 @@ function charactersOf(code: string): number {
 export interface StartParts {
   /** Tables and helpers that the entry imports, as parts of their modules' paths. Their imports belong to them. */
   base: readonly string[];
+  /** Small modules that many pages need, and would otherwise load a file for. */
+  main: readonly string[];
   /** The page at which most visits begin. */
   home: readonly string[];
   /** Lazy imports of the layout around every page. */
@@ -63,13 +65,13 @@ interface FirstModules {
   start?: StartParts | undefined;
 }
 
+/** Pages that the server renders, besides home and those with a fixed budget: many visits begin there. */
+const landingPages = ['game-list', 'hot-games', 'lottery', 'e-lottery', 'activity', 'notice'].map(
+  (page) => `src/pages/${page}.tsx`,
+);
+
 /** Rendered in the first views of public pages, which load no code of the drawers. */
-const entryModules = [
-  ...['login', 'register', 'game-list', 'hot-games', 'lottery', 'e-lottery', 'activity', 'notice'].map(
-    (page) => `src/pages/${page}.tsx`,
-  ),
-  'src/shell/header/language-selector.tsx',
-];
+const entryModules = [...fixedBudgetPages, ...landingPages, 'src/shell/header/language-selector.tsx'];
 
 /** Number of pages that need a module of home, from which on it belongs to the entry's chunk. */
 const COMMON = 7;
@@ -87,7 +89,7 @@ interface Graph {
  * pages need, belong to `main`.
  */
 function startChunks(
-  { home, frame, visit, overlays, 'vendor-strip': vendors, 'menu-drawer': menu }: StartParts,
+  { main, home, frame, visit, overlays, 'vendor-strip': vendors, 'menu-drawer': menu }: StartParts,
   { modules, before, pages }: Graph,
 ): Map<string, string> {
   const needs = (ids: Iterable<string>) =>
@@ -124,7 +126,7 @@ function startChunks(
     if (!names.has(id) && !ofHome.has(id) && !ofEntries.has(id)) names.set(id, 'menu-drawer');
   }
   for (const id of ofHome) names.set(id, users(id) ? 'lobby' : 'home');
-  for (const id of common) names.set(id, 'main');
+  for (const id of [...common, ...needs(ending(main))]) names.set(id, 'main');
   for (const id of before) names.delete(id);
   return names;
 }
@@ -171,6 +173,7 @@ export function chunks({ entry, preload, start }: FirstModules): ManualChunksOpt
             entry: there,
             pages: ofPages,
             fixedBudget: new Set(fixedBudgetPages.map(projectFile)),
+            ...(start && { landing: new Set(landingPages.map(projectFile)) }),
             taken: ['main', 'base', 'react', 'react-dom', 'vendor', 'home', ...ofStart.values()],
           }),
           ...ofStart,

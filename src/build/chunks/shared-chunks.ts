@@ -12,6 +12,10 @@ interface Costs {
   growth: number;
   /** Weight of the lazy parts of a page, relative to the page, because not every visit loads them. */
   late: number;
+  /** Weight of a page at which many visits begin. */
+  landing: number;
+  /** Growth allowed to each other page, in characters, where a build names such pages. */
+  room: number;
 }
 
 interface Division extends ModuleGraph {
@@ -19,6 +23,8 @@ interface Division extends ModuleGraph {
   pages: ReadonlySet<string>;
   /** Modules of the first screen; by default all first ones. */
   entry?: ReadonlySet<string>;
+  /** Pages at which many visits begin: their files are loaded while the visitor waits. */
+  landing?: ReadonlySet<string>;
   /** Pages that must not grow. */
   fixedBudget?: ReadonlySet<string>;
   /** Names of other chunks. */
@@ -26,7 +32,7 @@ interface Division extends ModuleGraph {
   costs?: Partial<Costs>;
 }
 
-const defaultCosts: Costs = { request: 2500, file: 400, growth: 0.13, late: 0.3 };
+const defaultCosts: Costs = { request: 2500, file: 400, growth: 0.13, late: 0.3, landing: 4, room: 6400 };
 
 /**
  * Assigns all modules except the first ones to chunks, and returns the chunk's name for each module. Modules that the same
@@ -47,6 +53,8 @@ function joinedByCost(all: Group[], of: Division): Group[] {
   const costs = { ...defaultCosts, ...of.costs };
   const entries = entriesOf(of);
   const isPage = entries.map((entry) => of.pages.has(entry));
+  const isLanding = entries.map((entry) => of.landing?.has(entry) ?? false);
+  const weightOf = (e: number) => (isLanding[e] ? costs.landing : isPage[e] ? 1 : costs.late);
   const ofFirst = new Set([...(of.entry ?? of.first)].flatMap((id) => of.modules.get(id)?.later ?? []));
   // A module that the first modules import keeps its chunk: an import from a merged chunk would need more code in the first screen.
   const isOpen = ({ ids }: Group) => !ids.some((id) => ofFirst.has(id));
@@ -63,7 +71,9 @@ function joinedByCost(all: Group[], of: Division): Group[] {
   const limits = weights(all).map((sum, e) => {
     if (!isPage[e]) return Infinity;
     // On a page that must not grow, a merge cannot use bytes that an earlier one saved.
-    return of.fixedBudget?.has(entries[e]!) ? 0 : sum * (1 + costs.growth);
+    if (of.fixedBudget?.has(entries[e]!)) return 0;
+    const most = sum * (1 + costs.growth);
+    return of.landing && !isLanding[e] ? Math.max(most, sum + costs.room) : most;
   });
 
   const places = [...entries.keys()];
@@ -84,7 +94,7 @@ function joinedByCost(all: Group[], of: Division): Group[] {
         const more = places.filter((e) => a.fetched[e] || b.fetched[e]).map((e) => moreFor(e, a, b, further));
         let gain = 0;
         for (const { e, size, files } of more) {
-          gain -= (isPage[e] ? 1 : costs.late) * (size + files * costs.request);
+          gain -= weightOf(e) * (size + files * costs.request);
         }
         if (gain <= (best?.gain ?? 0)) continue;
         if (more.some((load) => weight(load) > 0 && now[load.e]! + weight(load) > limits[load.e]!)) continue;

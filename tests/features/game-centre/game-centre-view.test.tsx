@@ -188,14 +188,14 @@ describe('game centre', () => {
     here.sent.length = 0;
     await press('Search');
     await type('lantren tigr ');
-    await act(() => pass(149));
+    await act(() => pass(199));
     expect(screen.queryByText(/so far/)).toBeNull();
     await act(() => pass(1));
     await waitStill(() => expect(gameNames()[0]).toBe('Lantern Tiger'));
     screen.getByText('1 game so far, still searching');
     expect(here.sentTo(getGames)).toEqual([]);
     expect(here.seen.navigated).toEqual([]);
-    await act(() => pass(349));
+    await act(() => pass(299));
     expect(here.seen.navigated).toEqual([]);
     await act(() => pass(1));
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?name=lantren+tigr', replace: true }]);
