@@ -227,6 +227,8 @@ describe('game centre', () => {
   test('says that nothing was found and offers to clear the search', { tags: ['GC-7'] }, async () => {
     await open('/m/slot-games?name=qqzzqq');
     const said = await screen.findByText('No results for “qqzzqq”');
+    await screen.findByText('Other categories have no results either. Try fewer letters.');
+    expect(screen.getAllByText(/No results/)).toHaveLength(1);
     await user.click(within(said.closest<HTMLElement>('[role="status"]')!).getByRole('button'));
     await went('/m/slot-games?vassalage=ALL');
   });
