@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +11,12 @@ const inNodesRealm = [
   'tests/demo/faults.test.ts',
   'tests/deploy/workers.test.ts',
 ].filter((file) => file.startsWith(folder));
+/** Tests that replace modules, which other files of their process would get too. */
+const replacing = ['tests/demo/connections.test.ts', 'tests/demo/login-timing.test.ts'];
+/** Tests of the demo share a process and its modules, because each test has its own gateway. */
+const ofDemo = globSync('tests/demo/*.test.ts', { exclude: [...inNodesRealm, ...replacing] }).filter((file) =>
+  file.startsWith(folder),
+);
 /** Shuffles files and the tests in them when set to a number. */
 const seed = process.env.FOYER_SEED;
 const browserBuild = './node_modules/@firebase/auth/dist/esm/index.js';
@@ -51,9 +57,13 @@ export default defineConfig({
         test: {
           name: 'core',
           include: [`${folder}**/*.test.ts`],
-          exclude: inNodesRealm,
+          exclude: [...inNodesRealm, ...ofDemo],
           environment: 'node',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'demo', include: ofDemo, environment: 'node', pool: 'forks', isolate: false },
       },
       {
         extends: true,

@@ -38,6 +38,16 @@ describe('architecture', () => {
     expect(sheets.filter((file) => physical.test(rules(file)))).toEqual([]);
   });
 
+  test('ends selectors below :has() in a name, so that an inserted element does not restyle the page', () => {
+    const nameless = globSync('{src,embed,kiosk}/**/*.css', { cwd: root }).flatMap((file) =>
+      [...rules(file).matchAll(/[^{};]*:has\([^{]*/g)]
+        .flatMap(([selectors]) => selectors.split(/,(?![^(]*\))/))
+        .filter((selector) => /:has\(.*\)[^(]*\s[:*][^\s]*$/.test(selector.trim()))
+        .map((selector) => `${file} ${selector.trim()}`),
+    );
+    expect(nameless).toEqual([]);
+  });
+
   test('sets tokens that builds inline in one place', () => {
     const fixed = fixedTokens([], true);
     expect(fixed.get('--space-2')).toBe('8px');

@@ -144,10 +144,9 @@ test('a mount whose code throws while rendering shows one line and the page’s 
   expect(lines.length).toBeGreaterThan(0);
 });
 
-test('a gateway without CORS headers is distinguished from a dead one', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
+test('a gateway without CORS headers is distinguished from a dead one, and a retry works', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin, partnerOrigin } = environment.demo;
   await listen(page);
   const lines = advice(page);
@@ -162,6 +161,10 @@ test('a gateway without CORS headers is distinguished from a dead one', { tag: '
   expect(lines).toEqual([
     `Foyer: ${origin} answers, but ${partnerOrigin} may not read it (CORS): unless it just fails, ask its operator to register ${partnerOrigin}`,
   ]);
+  environment.demo.gateway.faults?.clear();
+  await alert(page).getByRole('button').click();
+  await expect(wins(page)).toHaveCount(10);
+  await expect.poll(() => reports(page)).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
 });
 
 test('a sandboxed page is reported as such', { tag: '@EM-1' }, async ({ page, environment }) => {

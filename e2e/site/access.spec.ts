@@ -107,48 +107,58 @@ for (const language of ['EN', 'UR']) {
       await expectNothingFound(page, 'result');
     });
   });
-  test(`axe finds no violations in the game centre's filters and a game's information in ${language}`, async ({
-    page,
-    environment,
-  }) => {
+  test(`axe finds no violations in a visitor’s dialogs in ${language}`, async ({ page, environment }) => {
     await openSite(page, environment, '/m/slot-games?minBet=0.5', language);
-    await page.locator('.list-head__tool').last().click();
-    await expect(page.locator('dialog .filter-drawer')).toBeVisible();
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.game-tile .info-button').first().click();
-    await expect(page.locator('.game-sheet__features')).toBeVisible();
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
+    await test.step('the filters of the game centre', async () => {
+      await page.locator('.list-head__tool').last().click();
+      await expect(page.locator('dialog .filter-drawer')).toBeVisible();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+    await test.step("a game's information", async () => {
+      await page.locator('.game-tile .info-button').first().click();
+      await expect(page.locator('.game-sheet__features')).toBeVisible();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    });
+    await test.step('the right drawer', async () => {
+      await visit(page, environment, { path: '/m/home', language, from: '/m/slot-games' });
+      await page.locator('.header__visitor + .header__tool').click();
+      await expect(page.locator('dialog .drawer__visitor')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
   });
-  test(`axe finds no violations in the open drawers in ${language}`, async ({ page, environment }) => {
+  test(`axe finds no violations in a member’s dialogs in ${language}`, async ({ page, environment }) => {
     await environment.session();
     await openSite(page, environment, '/m/rewardCenter', language);
-    await page.locator('.header__tool').first().click();
-    await page.locator('dialog .drawer__accordion').click();
-    await expect(page.locator('dialog #games-menu a').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.header__tool:has(.member-bar__label)').click();
-    await expect(page.locator('dialog .member-card')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-  test(`axe finds no violations in a visitor’s right drawer in ${language}`, async ({
-    page,
-    environment,
-  }) => {
-    await openSite(page, environment, '/m/home', language);
-    await page.locator('.header__visitor + .header__tool').click();
-    await expect(page.locator('dialog .drawer__visitor')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-  test(`axe finds no violations in the picture picker in ${language}`, async ({ page, environment }) => {
-    await environment.session();
-    await openSite(page, environment, '/m/myAccount/index', language);
-    await page.locator('.member-card__picture').click();
-    await expect(page.locator('dialog .head-icons__icon')).toHaveCount(13);
-    expect(await violations(page)).toEqual([]);
+    await test.step('both drawers', async () => {
+      await page.locator('.header__tool').first().click();
+      await page.locator('dialog .drawer__accordion').click();
+      await expect(page.locator('dialog #games-menu a').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('.header__tool:has(.member-bar__label)').click();
+      await expect(page.locator('dialog .member-card')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    });
+    await test.step('the invitation', async () => {
+      await page.locator('.bottom-menu a[href="/m/inviteFriends"]').click();
+      await expect(page.locator('.invite .async-view--empty')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    });
+    await test.step('the picker of pictures', async () => {
+      await visit(page, environment, { path: '/m/myAccount/index', language, from: '/m/rewardCenter' });
+      await page.locator('.member-card__picture').click();
+      await expect(page.locator('dialog .head-icons__icon')).toHaveCount(13);
+      expect(await violations(page)).toEqual([]);
+    });
   });
   test(`axe finds no violations on the agents’ pages in ${language}, and they fit 320 px`, async ({
     page,

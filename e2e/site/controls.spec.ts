@@ -50,26 +50,38 @@ for (const language of ['EN', 'UR']) {
   });
 }
 
-for (const forcedColors of ['none', 'active'] as const) {
-  test(`checked controls differ from unchecked ones with forced colours: ${forcedColors}`, async ({
-    page,
-    environment,
-  }) => {
-    await page.emulateMedia({ forcedColors });
-    await openSite(page, environment, '/m/login');
-    const checkbox = page.getByRole('checkbox');
+test('checked controls differ from unchecked ones, also with forced colours', async ({
+  page,
+  environment,
+}) => {
+  /** Runs the checks with the page's own colours, then with forced ones. */
+  const inBothColours = async (look: () => Promise<void>) => {
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      await test.step(`forced colours: ${forcedColors}`, look);
+    }
+  };
+  await openSite(page, environment, '/m/login');
+  const checkbox = page.getByRole('checkbox');
+  await inBothColours(async () => {
     await checkbox.uncheck();
     expect(await changes(page, checkbox, () => checkbox.press('Space'))).toBe(true);
     await expect(checkbox).toBeChecked();
-    await environment.session();
-    await openSite(page, environment, '/m/set');
-    const masked = page.getByRole('switch', { name: 'Hide balance' });
-    await expect(masked).not.toBeChecked();
+  });
+  await environment.session();
+  await openSite(page, environment, '/m/set');
+  const masked = page.getByRole('switch', { name: 'Hide balance' });
+  await inBothColours(async () => {
+    await masked.uncheck();
     expect(await changes(page, masked, () => masked.press('Space'))).toBe(true);
     await expect(masked).toBeChecked();
-    await openSite(page, environment, '/m/voucherCenter');
+  });
+  await openSite(page, environment, '/m/voucherCenter');
+  const card = page.locator('.radio-card:has(:enabled)').first();
+  const methods = page.getByRole('radio', { disabled: false });
+  await inBothColours(async () => {
     await test.step('pressed controls dim, but not those from which a finger scrolled', async () => {
-      const card = page.locator('.radio-card:has(:enabled)').first();
+      await page.evaluate(() => scrollTo(0, 0));
       for (const control of [
         page.locator('.header__tool').first(),
         card,
@@ -82,16 +94,19 @@ for (const forcedColors of ['none', 'active'] as const) {
         await page.mouse.up();
         await expect(control).toHaveCSS('opacity', '1');
       }
+      await page.evaluate(() => scrollTo(0, 0));
       await swipe(page, card, -200, true);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
       await expect(card).toHaveCSS('opacity', '1');
     });
-    const methods = page.getByRole('radio', { disabled: false });
     await methods.first().check();
     expect(await changes(page, methods.nth(1), () => methods.nth(1).check())).toBe(true);
-    await page.goto(`${environment.demo.origin}/m/slot-games`);
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const tile = page.getByRole('dialog').locator('.radio-tile').nth(1);
-    expect(await changes(page, tile, () => tile.locator('input').check())).toBe(true);
   });
-}
+  await page.goto(`${environment.demo.origin}/m/slot-games`);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const tiles = page.getByRole('dialog').locator('.radio-tile');
+  await inBothColours(async () => {
+    await tiles.nth(2).locator('input').check();
+    expect(await changes(page, tiles.nth(1), () => tiles.nth(1).locator('input').check())).toBe(true);
+  });
+});

@@ -58,21 +58,6 @@ async function sideOf(page: Page): Promise<'left' | 'right'> {
   return box.x === 0 ? 'left' : 'right';
 }
 
-test('hides what the operator turns off', { tag: ['@DR-1', '@DR-2'] }, async ({ page, environment }) => {
-  await environment.session();
-  const whitelabel = { TRANSBETREPMEM3: false, PERSREP: false };
-  await page.request.post(`${environment.demo.origin}/__status`, { data: { whitelabel } });
-  await openSite(page, environment);
-  await menu(page).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.locator('a[href="/m/vouReport"]')).toBeVisible();
-  await expect(drawer.locator('a[href="/m/gameRecord"], a[href="/m/profitandloss"]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await account(page).click();
-  await expect(drawer.locator('a[href="/m/myAccount/index"]')).toBeVisible();
-  await expect(drawer.locator('a[href="/m/gameRecord"]')).toHaveCount(0);
-});
-
 test('copies the member ID; signing out from the menu stays on home as a visitor', {
   tag: ['@DR-1', '@DR-3', '@SE-1'],
 }, async ({ page, context, environment }) => {

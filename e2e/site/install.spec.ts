@@ -24,16 +24,6 @@ async function comeToBar(page: Page): Promise<void> {
   await page.waitForURL('**/m/home');
 }
 
-test('the browser finds the site installable', { tag: '@DL-3' }, async ({ page, environment }) => {
-  await openSite(page, environment);
-  const browser = await page.context().newCDPSession(page);
-  const { url, errors, data } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(new URL(url).pathname).toBe('/m/app.webmanifest');
-  expect(JSON.parse(data!)).toMatchObject({ name: 'Foyer', start_url: '/m/home' });
-  expect(environment.problems).toEqual([]);
-});
-
 test.describe('on Android', () => {
   test.use({ userAgent: ANDROID });
 
@@ -121,12 +111,17 @@ test.describe('on Android', () => {
   });
 });
 
-test('a shortcut from the profile is recorded only in the app', { tag: ['@DL-3', '@RG-7'] }, async ({
-  page,
-  environment,
-}) => {
+test('the browser finds the site installable; a shortcut from the profile is recorded only in the app', {
+  tag: ['@DL-3', '@RG-7'],
+}, async ({ page, environment }) => {
   const mark = () => page.evaluate(() => localStorage.getItem('WEBCLIP'));
   await openSite(page, environment, '/m/home?webclip=1');
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/m/app.webmanifest');
+  expect(JSON.parse(data!)).toMatchObject({ name: 'Foyer', start_url: '/m/home' });
+  expect(environment.problems).toEqual([]);
   await untilVisitFollowed(page);
   expect(await mark()).toBeNull();
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));

@@ -1,4 +1,3 @@
-import { violations } from '../support/axe.ts';
 import { agreeAndRegister } from '../support/registration.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
@@ -53,12 +52,3 @@ test('copies without the clipboard API, from inside the dialog', { tag: '@WL-14'
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-copied', /\/m\/register\?code=/);
 });
-
-for (const language of ['EN', 'UR']) {
-  test(`axe finds no violations in the invitation dialog in ${language}`, async ({ page, environment }) => {
-    await environment.session();
-    await openSite(page, environment, '/m/inviteFriends', language);
-    await expect(page.locator('.invite .async-view--empty')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-}

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { agreeAndRegister } from '../support/registration.ts';
 import { expect, fillLogin, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
 test('explains a locked account and a wrong password; login encrypts the password and goes home', {
@@ -124,14 +123,4 @@ test('two tabs end by inactivity together, give the reason once, and keep their 
   await expect(amount(page)).toHaveValue('750');
   await other.waitForURL('**/m/withdraw');
   await expect(amount(other)).toHaveValue('640');
-});
-
-test('a new member registers by username and is signed in', async ({ page, environment }) => {
-  await openSite(page, environment, '/m/register');
-  await page.getByLabel(/^Username/).fill('newcomer8');
-  await page.getByLabel(/^Password/).fill('Lantern-2026');
-  await page.getByLabel(/confirm password/i).fill('Lantern-2026');
-  await agreeAndRegister(page);
-  await page.waitForURL('**/m/home');
-  await expect(page.locator('.header').getByRole('link', { name: 'Deposit' })).toBeVisible();
 });

@@ -29,20 +29,20 @@ test('a member transfers money to a vendor and returns all of it', { tag: '@WL-1
   expect(environment.problems).toEqual([]);
 });
 
-for (const language of ['EN', 'UR']) {
-  test(`axe finds no violations on /m/walletTransfer in ${language}, with a failing vendor and errors`, async ({
-    page,
-    environment,
-  }) => {
-    environment.demo.gateway.switches.vendors = { ASTER: 'unreachable', CORAL: 'maintenance' };
-    await environment.session();
+test('axe finds no violations on /m/walletTransfer, with a failing vendor and errors', async ({
+  page,
+  environment,
+}) => {
+  environment.demo.gateway.switches.vendors = { ASTER: 'unreachable', CORAL: 'maintenance' };
+  await environment.session();
+  for (const language of ['EN', 'UR']) {
     await openSite(page, environment, '/m/walletTransfer', language);
     await expect(page.locator('.wallet-list__trouble')).toHaveCount(2);
     await page.locator('form button[type="submit"]').click();
     await expect(page.locator('.field--wrong')).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
-  });
-}
+  }
+});
 
 test('a member deposits by card after a review, requests a withdrawal and cancels it', {
   tag: '@WL-1',

@@ -156,7 +156,8 @@ describe('taken and unknown values', () => {
   });
 
   test('accepts an agent as recommender', async () => {
-    const id = demoAccounts.findIndex(({ username }) => username === 'agent10') + 1;
+    await gateway.signIn('agent10');
+    const { id } = await call(getMember, {});
     await register({ recommenderId: String(id) });
   });
 

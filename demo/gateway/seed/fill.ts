@@ -96,13 +96,15 @@ function fillGames(store: Store, slots: number): void {
 
 /** Age of the demo's accounts. */
 const OPENED = 100 * DAY;
+/** Member id of the first account; the others follow it. */
+const FIRST_MEMBER = 30_418_257;
 
 function fillMembers(store: Store, now: number): void {
   const insert = `INSERT INTO members
-    (username, password, type, nickname, label, locked, balance, logins, upline, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    (id, username, password, type, nickname, label, locked, balance, logins, upline, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   const hashes = new Map<string, string>();
-  for (const account of demoAccounts) {
+  for (const [place, account] of demoAccounts.entries()) {
     const hash = hashes.get(account.password) ?? hashPassword(account.password);
     hashes.set(account.password, hash);
     const { username, type, nickname, label, locked, balance, neverSignedIn } = account;
@@ -110,6 +112,7 @@ function fillMembers(store: Store, now: number): void {
     const opened = neverSignedIn ? now : now - OPENED;
     store.run(
       insert,
+      FIRST_MEMBER + place,
       username,
       hash,
       type,

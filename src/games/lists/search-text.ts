@@ -8,9 +8,9 @@ export const CENTRE_WAIT = 500;
 
 /**
  * Milliseconds after the last key before loaded games are searched, so that rendering results does not delay the
- * next key.
+ * next key: fast typists press one every 100 to 180 ms.
  */
-export const TYPING_PAUSE = 150;
+export const TYPING_PAUSE = 200;
 
 /** State of a search field: its text, and when to search and request. */
 export interface SearchText {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
@@ -16,11 +17,18 @@ interface Props {
   scope: LobbyScope;
   /** The trimmed text of the field. */
   text: string;
+  /** Shown without a result. */
+  nothing?: TextKey;
   onChoose?(): void;
 }
 
 /** Results of a search in the whole catalogue: loaded entries at once, the gateway's when typing pauses (GC-7). */
-export default function SearchEverywhere({ scope, text, onChoose }: Props) {
+export default function SearchEverywhere({
+  scope,
+  text,
+  nothing = 'centre.nothingAnywhere',
+  onChoose,
+}: Props) {
   const { t } = useTexts();
   const names = useVendorNames(scope);
   const [asked, ask] = useState('');
@@ -47,7 +55,7 @@ export default function SearchEverywhere({ scope, text, onChoose }: Props) {
         {waiting || found.state !== 'ready'
           ? t('centre.looking')
           : !count
-            ? t('centre.nothingAnywhere', { name: typed })
+            ? t(nothing, { name: typed })
             : found.value.close
               ? t('centre.closeAnywhere')
               : t('centre.foundAnywhere', { count })}

@@ -10,7 +10,7 @@ export function searchElsewhere(scope: LobbyScope) {
   return (name: string) => (
     <ErrorBoundary name="search elsewhere" otherwise={null}>
       <Suspense>
-        <FoundEverywhere scope={scope} text={name} />
+        <FoundEverywhere scope={scope} text={name} nothing="centre.nothingElsewhere" />
       </Suspense>
     </ErrorBoundary>
   );

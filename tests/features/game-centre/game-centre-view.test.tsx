@@ -188,14 +188,14 @@ describe('game centre', () => {
     here.sent.length = 0;
     await press('Search');
     await type('lantren tigr ');
-    await act(() => pass(149));
+    await act(() => pass(199));
     expect(screen.queryByText(/so far/)).toBeNull();
     await act(() => pass(1));
     await waitStill(() => expect(gameNames()[0]).toBe('Lantern Tiger'));
     screen.getByText('1 game so far, still searching');
     expect(here.sentTo(getGames)).toEqual([]);
     expect(here.seen.navigated).toEqual([]);
-    await act(() => pass(349));
+    await act(() => pass(299));
     expect(here.seen.navigated).toEqual([]);
     await act(() => pass(1));
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?name=lantren+tigr', replace: true }]);
@@ -227,6 +227,8 @@ describe('game centre', () => {
   test('says that nothing was found and offers to clear the search', { tags: ['GC-7'] }, async () => {
     await open('/m/slot-games?name=qqzzqq');
     const said = await screen.findByText('No results for “qqzzqq”');
+    await screen.findByText('Other categories have no results either. Try fewer letters.');
+    expect(screen.getAllByText(/No results/)).toHaveLength(1);
     await user.click(within(said.closest<HTMLElement>('[role="status"]')!).getByRole('button'));
     await went('/m/slot-games?vassalage=ALL');
   });

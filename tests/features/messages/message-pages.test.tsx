@@ -244,27 +244,31 @@ describe('inbox', { tags: ['MS-5'] }, () => {
 });
 
 describe('help', { tags: ['MS-4'] }, () => {
+  const titlesShown = () => screen.findByRole('button', { name: 'Terms of use' });
+  const openedNames = () =>
+    screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent.trim());
+
   test('opens one item at a time, in the chosen language', async () => {
     await show(<HelpPage />);
-    await count(4);
+    await titlesShown();
     expect(here.sentTo(getHelp)[0]!.query.get('lang')).toBe('EN');
     expect(here.sentTo(getHelp)[0]!.query.get('device')).toBe('MOBILE');
-    await user.click(titles()[3]!);
+    await user.click(screen.getByRole('button', { name: 'Terms of use' }));
     await screen.findByText(/One account per person/);
     await user.click(titles()[0]!);
-    expect(opened()).toEqual([true, false, false, false]);
+    expect(openedNames()).toEqual(['How the games are played']);
   });
 
   test('opens the topic of the address; an unknown topic opens nothing', async () => {
     history.replaceState(null, '', '/m/help?topic=saferPlay');
     await show(<HelpPage />);
-    await count(4);
-    expect(opened()).toEqual([false, false, true, false]);
-    await user.click(titles()[2]!);
-    expect(opened()).toEqual([false, false, false, false]);
+    await titlesShown();
+    expect(openedNames()).toEqual(['Responsible gaming']);
+    await user.click(screen.getByRole('button', { name: 'Responsible gaming' }));
+    expect(openedNames()).toEqual([]);
     await act(async () => navigate('/m/help?topic=terms'));
-    await waitFor(() => expect(opened()).toEqual([false, false, false, true]));
+    await waitFor(() => expect(openedNames()).toEqual(['Terms of use']));
     await act(async () => navigate('/m/help?topic=fees'));
-    await waitFor(() => expect(opened()).toEqual([false, false, false, false]));
+    await waitFor(() => expect(openedNames()).toEqual([]));
   });
 });

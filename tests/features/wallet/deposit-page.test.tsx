@@ -81,7 +81,10 @@ test('reviews a deposit, pays it, and shows it in balance and history', { tags: 
 });
 
 test('links a newcomer to the first deposit bonus with its state', { tags: ['PR-2'] }, async () => {
-  expect(screen.getByRole('link', { name: 'Promotions' }).getAttribute('href')).toBe('/m/activity');
+  const offers = await screen.findByRole('link', {
+    name: 'Promotions Saturday night drops · Bring a friend',
+  });
+  expect(offers.getAttribute('href')).toBe('/m/activity');
   await act(async () => here.signIn('newbie'));
   const offer = await screen.findByRole('link', { name: '100% up to ₹5,000 Welcome gift Join' });
   expect(offer.getAttribute('href')).toBe('/m/activityDetail?id=p-welcome');

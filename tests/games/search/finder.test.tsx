@@ -94,7 +94,7 @@ test('shows results when typing pauses, and never those of an earlier text', { t
   const recent = () => screen.queryByRole('button', { name: 'lantern tiger' });
   await user.type(field(), 'dragon');
   // The recent searches stay until the first results.
-  await act(() => pass(149));
+  await act(() => pass(199));
   expect(recent()).not.toBeNull();
   await act(() => pass(1));
   await waitStill(() => expect(recent()).toBeNull());
@@ -102,7 +102,7 @@ test('shows results when typing pauses, and never those of an earlier text', { t
   await user.clear(field());
   await waitStill(() => expect(recent()).not.toBeNull());
   await user.type(field(), 'x');
-  await act(() => pass(149));
+  await act(() => pass(199));
   expect(recent()).not.toBeNull();
   // A recent search runs at once.
   await user.click(recent()!);
