@@ -17,7 +17,7 @@ const isTaken = (element: Element) => Object.keys(element).some((key) => key.sta
 
 /** Returns the control that an event targets when React has not hydrated it yet. */
 function waiting(event: Event, selector: string): HTMLElement | undefined {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+  const control = (event.target as Partial<Element>).closest?.<HTMLElement>(selector);
   // React never hydrates the HTML of an operator.
   return control?.closest('#root') && !control.closest('.html') && !isTaken(control) ? control : undefined;
 }
@@ -82,8 +82,8 @@ function onSubmit(event: Event): void {
 }
 
 function onInput(event: Event): void {
-  const target = waiting(event, 'input');
-  if (!(target instanceof HTMLInputElement)) return;
+  const target = waiting(event, 'input') as HTMLInputElement | undefined;
+  if (!target) return;
   const known = held.findIndex((entry) => entry.type === 'input' && entry.target === target);
   if (known >= 0) held.splice(known, 1);
   keep({ type: 'input', target, at: performance.now(), value: target.value });

@@ -90,7 +90,6 @@ if (served) {
   if (served.rendered) keepEarlyInput();
 }
 
-const path = location.pathname.replace(/(.)\/$/, '$1');
 const draw = served?.draw ?? Math.random();
 const config = start(__CONFIG_ADDRESS__);
 // On a slow phone, requests for some twenty files take longer than the first paint, and would delay its
@@ -100,7 +99,7 @@ painted.then(loadCode).catch(() => watch.failed());
 // Separate tasks: first the requests of all pages, then the page's reads, then its files. They precede pictures below the screen,
 // which have a low priority.
 const task = () => new Promise((go) => setTimeout(go));
-const page = painted.then(task).then(() => filesOf(path));
+const page = painted.then(task).then(() => filesOf(location.pathname));
 void page.then(async ({ files }) => {
   await task();
   fetchFiles(files);
