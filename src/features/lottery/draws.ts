@@ -2,8 +2,8 @@ import { onMount } from 'nanostores';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Draw, getDrawNumber, type LotteryType } from '../../gateway/endpoints/lottery.ts';
 import { call } from '../../gateway/http/client.ts';
-import { platform } from '../../platform/platform.ts';
 import { clockOffset } from '../../platform/clock-offset.ts';
+import { platform } from '../../platform/platform.ts';
 import { refreshOnClock } from '../../platform/refresh-on-clock.ts';
 
 /** The current draws, and the difference between the gateway's clock and the device's. */
