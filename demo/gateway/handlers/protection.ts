@@ -50,6 +50,7 @@ export const protection: Pick<Handlers, Names> = {
     const isLimited = view.limits.some(({ kind, value }) => kind === 'deposit' && value !== null);
     return {
       ...view,
+      serverTime: gateway.clock(),
       limitsAsked: rules.limitsAsked && !isLimited && isNewcomer(gateway.store, session.member),
       loosenHours: rules.loosenHours,
       timeOutHours: [...rules.timeOutHours],

@@ -3,6 +3,7 @@ import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Draw, getDrawNumber, type LotteryType } from '../../gateway/endpoints/lottery.ts';
 import { call } from '../../gateway/http/client.ts';
 import { platform } from '../../platform/platform.ts';
+import { clockOffset } from '../../platform/clock-offset.ts';
 import { refreshOnClock } from '../../platform/refresh-on-clock.ts';
 
 /** The current draws, and the difference between the gateway's clock and the device's. */
@@ -28,8 +29,7 @@ export function draws({
   const $draws = resource<Draws>(`lottery-draws/${merchantCode}/${gameType}`, async (signal) => {
     const asked = platform().now();
     const reply = await call(getDrawNumber, { query: { merchantCode, gameType } }, { signal });
-    // Assumes that the gateway read its clock halfway between request and response.
-    const offset = reply.serverTime - (asked + platform().now()) / 2;
+    const offset = clockOffset(reply.serverTime, asked);
     return { offset, byCode: Object.fromEntries(reply.draws.map((draw) => [draw.code, draw])) };
   });
   if (!followed.has($draws)) {

@@ -32,6 +32,7 @@ export function LimitList({ protection }: { protection: Protection }) {
                 <LimitRow
                   limit={limit}
                   hours={protection.loosenHours}
+                  offset={protection.offset}
                   open={edited === name}
                   onToggle={(open) => edit(open ? name : '')}
                 />
@@ -47,11 +48,13 @@ export function LimitList({ protection }: { protection: Protection }) {
 interface RowProps {
   limit: LimitView;
   hours: number;
+  /** Milliseconds to add to the device's time to get the gateway's. */
+  offset: number;
   open: boolean;
   onToggle(open: boolean): void;
 }
 
-function LimitRow({ limit, hours, open, onToggle }: RowProps) {
+function LimitRow({ limit, hours, offset, open, onToggle }: RowProps) {
   const texts = useTexts();
   const { t } = texts;
   const { kind, period, value, left } = limit;
@@ -82,7 +85,7 @@ function LimitRow({ limit, hours, open, onToggle }: RowProps) {
           {t('protection.change')}
         </Button>
       </div>
-      {limit.pending && <PendingLimit limit={limit} label={label} onDone={focusChange} />}
+      {limit.pending && <PendingLimit limit={limit} label={label} offset={offset} onDone={focusChange} />}
       {open && (
         <LimitEditor
           limit={limit}
@@ -99,10 +102,15 @@ function LimitRow({ limit, hours, open, onToggle }: RowProps) {
 }
 
 /** A looser limit that waits: with its time, then with the question. */
-function PendingLimit({ limit, label, onDone }: Pick<EditorProps, 'limit' | 'label' | 'onDone'>) {
+function PendingLimit({
+  limit,
+  label,
+  offset,
+  onDone,
+}: Pick<EditorProps, 'limit' | 'label' | 'onDone'> & Pick<RowProps, 'offset'>) {
   const texts = useTexts();
   const { t, language } = texts;
-  const now = useStore($tick);
+  const now = useStore($tick) + offset;
   const { value, from } = limit.pending!;
   const wanted = valueText(limit.kind, value, texts);
   const ready = now >= from;

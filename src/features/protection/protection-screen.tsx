@@ -41,8 +41,8 @@ export function ProtectionScreen() {
 
 function Limits({ protection }: { protection: Protection }) {
   const { t } = useTexts();
-  const now = useStore($tick);
-  const { reviewAt } = protection;
+  const { reviewAt, offset } = protection;
+  const now = useStore($tick) + offset;
   return (
     <section aria-label={t('protection.limits')}>
       <h2>{t('protection.limits')}</h2>

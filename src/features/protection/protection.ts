@@ -15,12 +15,17 @@ import type { Reply } from '../../gateway/http/endpoint.ts';
 import { asGatewayError } from '../../gateway/http/errors.ts';
 import type { BreakKind } from '../../gateway/protection/rules.ts';
 import { errorText } from '../../i18n/error-texts.ts';
+import { clockOffset } from '../../platform/clock-offset.ts';
+import { platform } from '../../platform/platform.ts';
 import { clearSession, PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-export type Protection = Reply<typeof getProtection>;
+export interface Protection extends Reply<typeof getProtection> {
+  /** Milliseconds to add to the device's time to get the gateway's. */
+  offset: number;
+}
 export type { LimitView };
 
 const PAGE_SIZE = 10;
@@ -28,7 +33,11 @@ const PAGE_SIZE = 10;
 const LIMITS = `${PERSONAL_PREFIX}payments/protection`;
 const HISTORY = `${PERSONAL_PREFIX}protection-history`;
 
-export const $protection = resource<Protection>(LIMITS, (signal) => call(getProtection, {}, { signal }));
+export const $protection = resource<Protection>(LIMITS, async (signal) => {
+  const asked = platform().now();
+  const reply = await call(getProtection, {}, { signal });
+  return { ...reply, offset: reply.serverTime === null ? 0 : clockOffset(reply.serverTime, asked) };
+});
 
 export const $history = infiniteResource(HISTORY, async (pageNo, signal) => {
   const query = { pageNo, pageSize: PAGE_SIZE };

@@ -2,6 +2,7 @@ import { onMount } from 'nanostores';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getRedRain, type Rain, type RedRain } from '../../gateway/endpoints/red-rain.ts';
 import { call } from '../../gateway/http/client.ts';
+import { clockOffset } from '../../platform/clock-offset.ts';
 import { platform } from '../../platform/platform.ts';
 import { refreshOnClock } from '../../platform/refresh-on-clock.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
@@ -23,8 +24,7 @@ export function redRain({ merchantCode, language }: RainScope): Resource<Rains> 
   const $rains = resource<Rains>(`${PERSONAL_PREFIX}red-rain/${merchantCode}/${language}`, async (signal) => {
     const asked = platform().now();
     const reply = await call(getRedRain, { query: { merchantCode, language } }, { signal });
-    // Assumes that the gateway read its clock halfway between request and response.
-    const offset = reply.serverTime - (asked + platform().now()) / 2;
+    const offset = clockOffset(reply.serverTime, asked);
     return { ...reply, rains: [...reply.rains].sort((a, b) => a.startTime - b.startTime), offset };
   });
   if (!followed.has($rains)) {

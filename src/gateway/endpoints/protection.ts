@@ -36,6 +36,8 @@ export const getProtection = endpoint({
   summary: 'The member’s limits with what they leave, and the offered breaks',
   reply: v.object({
     ...limits.entries,
+    /** The gateway's time of this response, because the player's clock may be wrong; null for the player's. */
+    serverTime: time,
     /** Hours before a looser limit can be confirmed. */
     loosenHours: count,
     timeOutHours: v.array(v.number()),

@@ -129,6 +129,31 @@ test('shows a looser limit that waits, and withdraws it', async () => {
   );
 });
 
+test.each([
+  { hours: 23, ahead: 2, offered: false },
+  { hours: 25, ahead: -2, offered: true },
+])(
+  'offers to confirm a looser limit $hours hours later: $offered, with a clock $ahead hours ahead',
+  async (late) => {
+    const HOUR = 3_600_000;
+    let passed = 0;
+    here = await testEnvironment({ clock: () => Date.now() + passed });
+    await loadMessages(['protection']);
+    await here.signIn();
+    await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 0 } });
+    await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 5 } });
+    passed = late.hours * HOUR;
+    here.platform.now = () => Date.now() + passed + late.ahead * HOUR;
+    await here.signIn();
+    await show(<Page />);
+    const waiting = await screen.findByRole('group', { name: 'Deposit limit, 24 hours' });
+    await waitFor(() =>
+      expect(waiting.textContent).toContain(late.offered ? 'Do you still want' : 'you can confirm this from'),
+    );
+    expect(within(waiting).queryByRole('button', { name: 'Confirm' }) !== null).toBe(late.offered);
+  },
+);
+
 test('starts a break only after a confirmation, ends the session and says until when', async () => {
   await open();
   await press('24 hours');
