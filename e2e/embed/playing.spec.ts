@@ -95,7 +95,7 @@ test('an expired session is reported during a game, and signing in returns to it
   await agreeToPlay(page);
   const frame = operatorFrame(page);
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
-  await page.request.post(`${environment.demo.origin}/__clock`, { data: { advance: 3 * 3_600_000 } });
+  await environment.advance(3 * 3_600_000);
   await frame.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(frame.getByText('The account has been logged out')).toBeVisible();
   await signInByFrame(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { configureSite } from '../support/test-environment.ts';
 import { expect, openTerminal, signIn, test } from './venue.ts';
 
 /** CSS pixels of the smallest target on a terminal. */
@@ -22,10 +23,7 @@ function tooSmall(page: Page): Promise<string[]> {
 test('home fills the screen without popups, shows external links as QR codes, blocks browser features and reports uncaught errors', {
   tag: ['@KI-1', '@AN-3'],
 }, async ({ page, context, venue }) => {
-  await page.route('**/m/site.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), reports: '/collect' } });
-  });
+  await configureSite(page, { reports: '/collect' });
   await page.addInitScript(() => {
     const beacons: string[] = [];
     Object.assign(window, { beacons });

@@ -24,10 +24,10 @@ const ON = {
 /** Milliseconds after which a number can receive another code. */
 const NEXT_CODE = 130_000;
 
-/** Calls a control route of the demo's gateway. */
-async function control(environment: TestEnvironment, route: string, body: object): Promise<void> {
+/** Changes what the gateway says of its status. */
+async function setStatus({ demo }: TestEnvironment, data: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  await fetch(environment.demo.origin + route, { method: 'POST', headers, body: JSON.stringify(body) });
+  await fetch(`${demo.origin}/__status`, { method: 'POST', headers, body: JSON.stringify(data) });
 }
 
 function inbox(environment: TestEnvironment, recipient: string): string {
@@ -92,7 +92,7 @@ test.describe('on a touch screen', () => {
     page,
     environment,
   }) => {
-    await control(environment, '/__status', { whitelabel: ON });
+    await setStatus(environment, { whitelabel: ON });
     await openSite(page, environment, '/m/register');
     await page.getByRole('button', { name: 'Mobile number' }).tap();
     await typeNumber(page, NUMBER);
@@ -108,7 +108,7 @@ test('an account: registration, password changes, recovery and sign-in by SMS', 
   tag: ['@RG-4', '@LG-6', '@PW-2', '@PW-3', '@PW-4'],
 }, async ({ page, environment }) => {
   test.slow();
-  await control(environment, '/__status', { whitelabel: ON });
+  await setStatus(environment, { whitelabel: ON });
   await openSite(page, environment, '/m/register');
   await test.step('registers with an SMS code, and a reload keeps the draft', async () => {
     await page.getByRole('button', { name: 'Mobile number' }).click();
@@ -139,7 +139,7 @@ test('an account: registration, password changes, recovery and sign-in by SMS', 
   });
 
   await test.step('signs in with an SMS code and remembers the number', async () => {
-    await control(environment, '/__clock', { advance: NEXT_CODE });
+    await environment.advance(NEXT_CODE);
     await page.goto(`${environment.demo.origin}/m/login`);
     await page.getByRole('button', { name: 'Mobile number' }).click();
     await typeNumber(page, NUMBER);
@@ -155,7 +155,7 @@ test('an account: registration, password changes, recovery and sign-in by SMS', 
   });
 
   await test.step('sets a new password with an SMS code', async () => {
-    await control(environment, '/__clock', { advance: NEXT_CODE });
+    await environment.advance(NEXT_CODE);
     await page.goto(`${environment.demo.origin}/m/forget`);
     await expect(submit(page)).toBeDisabled();
     await typeNumber(page, NUMBER);
@@ -220,7 +220,7 @@ test('changes a temporary password from an e-mail at once and remembers the new 
 test('shows, reloads and plays the captcha after a failed login; each login page accepts its own account type', {
   tag: ['@LG-4', '@LG-8'],
 }, async ({ page, environment }) => {
-  await control(environment, '/__status', { captchaAfter: 1, whitelabel: ON });
+  await setStatus(environment, { captchaAfter: 1, whitelabel: ON });
   await openSite(page, environment, '/m/login?for=agent');
   await fillLogin(page, 'maya7', 'not-it-1');
   const picture = page.locator('.captcha-field__picture img');
@@ -241,7 +241,7 @@ test('shows, reloads and plays the captcha after a failed login; each login page
   await fillLogin(page, 'maya7');
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
   await test.step('a proof of work needs no input and lets the next attempt in', async () => {
-    await control(environment, '/__status', { captcha: 'work' });
+    await setStatus(environment, { captcha: 'work' });
     await page.getByRole('button', { name: 'New picture' }).click();
     await expect(page.getByText('Security check passed')).toBeVisible();
     await expect(page.getByLabel(/^Verification code/)).toHaveCount(0);
@@ -254,7 +254,7 @@ test('shows, reloads and plays the captcha after a failed login; each login page
 test('starts free play from login; registration shows the promotions to join', {
   tag: ['@SE-2', '@RG-8'],
 }, async ({ page, environment }) => {
-  await control(environment, '/__status', { whitelabel: ON });
+  await setStatus(environment, { whitelabel: ON });
   await openSite(page, environment, '/m/register');
   await expect(page.getByRole('link', { name: /your first deposit, doubled/ })).toBeVisible();
   await expect(page.locator('.promotion-offer').first()).toBeVisible();
@@ -270,7 +270,7 @@ for (const language of ['EN', 'UR']) {
     environment,
   }) => {
     test.slow();
-    await control(environment, '/__status', { whitelabel: ON, captchaAfter: 1 });
+    await setStatus(environment, { whitelabel: ON, captchaAfter: 1 });
     await test.step('the login with a captcha', async () => {
       await openSite(page, environment, '/m/login', language);
       await page.locator('[name=username]').fill('nobody');

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
 import type {} from '../../src/site/prefetch.ts';
 import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
-import { expect, openSite, test } from '../support/test-environment.ts';
+import { configureSite, expect, openSite, test } from '../support/test-environment.ts';
 
 const first = /\.(json|js|css)$|status$|HotGames|VassalGames|ListAnnouncements/;
 
@@ -190,10 +190,7 @@ test('sends the measurements of a visit to an operator who collects reports', as
   page,
   environment,
 }) => {
-  await page.route('**/m/site.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), reports: '/reports' } });
-  });
+  await configureSite(page, { reports: '/reports' });
   const sent: string[] = [];
   await page.route('**/reports', (route) => {
     sent.push(route.request().postData() ?? '');

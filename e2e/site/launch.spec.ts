@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, fillLogin, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
+import {
+  configureSite,
+  expect,
+  fillLogin,
+  openSite,
+  type TestEnvironment,
+  test,
+} from '../support/test-environment.ts';
 
 declare global {
   interface Window {
@@ -17,14 +24,6 @@ async function openList(page: Page, environment: TestEnvironment, path = LIST): 
   await environment.session();
   await openSite(page, environment, path);
   await expect(tile(page)).toBeVisible();
-}
-
-/** Configures vendors whose games open in windows. */
-async function needWindows(page: Page, ...vendors: string[]): Promise<void> {
-  await page.route('**/m/site.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), newWindowVendors: vendors } });
-  });
 }
 
 /** Replaces the launch address, and serves a page there. */
@@ -158,11 +157,7 @@ test('a game opens full screen; Back and reload return to the list; an ended ses
     await tile(page).click();
     const frame = game(page).frameLocator('iframe');
     await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled();
-    await environment.demo.gateway.app.request('/__clock', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ advance: 3 * 60 * 60 * 1000 }),
-    });
+    await environment.advance(3 * 60 * 60 * 1000);
     // The press removes its own iframe, so the click may not resolve.
     void frame
       .getByRole('button', { name: 'Spin' })
@@ -197,7 +192,7 @@ test('the close button removes the history entry, also after navigation inside t
 test("opens a vendor's window, closes it on failure, and shows a button when popups are blocked", {
   tag: '@LA-1',
 }, async ({ page, environment }) => {
-  await needWindows(page, 'ASTER');
+  await configureSite(page, { newWindowVendors: ['ASTER'] });
   await openList(page, environment);
   await test.step('the window has no opener', async () => {
     const popup = page.waitForEvent('popup');

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const clock = (page: Page, name: string) => card(page, name).getByRole('timer');
-
-async function pass(environment: TestEnvironment, advance: number): Promise<void> {
-  await fetch(`${environment.demo.origin}/__clock`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ advance }),
-  });
-}
 
 test('lotteries show countdown and latest numbers; a visitor logs in, a member plays', {
   tag: ['@RT-3', '@LA-4'],
@@ -77,12 +69,12 @@ test('counts down, and catches up after sleep with the result', { tag: '@LA-4' }
   // Sleeps in the first half of a one-minute draw, so that the next one does not start by itself.
   await expect.poll(seconds).toBeGreaterThanOrEqual(0);
   const on = (((await seconds()) + 60 - 55) % 60) * 1_000;
-  await pass(environment, on);
+  await environment.advance(on);
   await page.clock.setSystemTime((await now()) + on);
   await expect.poll(seconds).toBeGreaterThanOrEqual(30);
 
   const [old, numbers] = [await number.textContent(), await ball.locator('.draw-numbers').textContent()];
-  await pass(environment, 60_000);
+  await environment.advance(60_000);
   await page.clock.pauseAt((await now()) + 60_000);
   // From here on the page's clock advances in these steps, for 10 s at most.
   const afterAMoment = async () => {

@@ -85,11 +85,7 @@ test('a reality check lets the round end, covers the game in full screen and acc
   const spin = game.frameLocator('iframe').getByRole('button', { name: 'Spin' });
   const check = page.getByRole('dialog', { name: 'Reality check' });
   const passHour = async () => {
-    await fetch(`${environment.demo.origin}/__clock`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ advance: HOUR }),
-    });
+    await environment.advance(HOUR);
     const read = page.waitForResponse(/member\/protection\/session$/);
     await page.clock.fastForward(POLL);
     await read;

@@ -5,16 +5,8 @@ import { expect, openSite, type TestEnvironment, test } from '../support/test-en
 const EVERY = 20 * 60_000;
 const LASTS = 5 * 60_000;
 
-async function advance({ demo }: TestEnvironment, ms: number): Promise<void> {
-  await fetch(`${demo.origin}/__clock`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ advance: ms }),
-  });
-}
-
 /** Advances to a second after the next rain starts. */
-const toRain = (environment: TestEnvironment) => advance(environment, EVERY - (Date.now() % EVERY) + 1_000);
+const toRain = (environment: TestEnvironment) => environment.advance(EVERY - (Date.now() % EVERY) + 1_000);
 
 const envelopes = (page: Page) => page.getByRole('button', { name: /^Open envelope/ });
 
@@ -91,7 +83,7 @@ test('with reduced motion envelopes form a static grid; axe finds no violations 
   // A click without force waits until the element is still.
   await envelopes(page).first().click();
   await expect(envelopes(page)).toHaveCount(2);
-  await advance(environment, LASTS);
+  await environment.advance(LASTS);
   for (const language of ['EN', 'UR']) {
     await openSite(page, environment, '/m/redRain', language);
     await expect(page.locator('.rain-head--before')).toBeVisible();

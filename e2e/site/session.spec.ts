@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, fillLogin, openSite, PASSWORD, test } from '../support/test-environment.ts';
+import { configureSite, expect, fillLogin, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
 test('explains a locked account and a wrong password; login encrypts the password and goes home', {
   tag: ['@LG-7', '@LG-9'],
@@ -89,10 +89,7 @@ test('two tabs end by inactivity together, give the reason once, and keep their 
   environment,
 }) => {
   const context = page.context();
-  await context.route('**/m/site.json', async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, protection: { pack: 'ontario' } } });
-  });
+  await configureSite(context, { protection: { pack: 'ontario' } });
   await context.clock.install();
   await environment.session();
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { expect, openSite, test } from '../support/test-environment.ts';
+import { configureSite, expect, openSite, test } from '../support/test-environment.ts';
 import { untilVisitFollowed } from '../support/visit.ts';
 
 test('maintenance and region restriction replace the site, accessible in English, and end by themselves', {
@@ -230,10 +230,7 @@ test('reports uncaught errors and invalid responses once, without personal data'
   page,
   environment,
 }) => {
-  await page.route('**/m/site.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), reports: '/collect' } });
-  });
+  await configureSite(page, { reports: '/collect' });
   await page.addInitScript(() => {
     const beacons: { address: string; body: string }[] = [];
     Object.assign(window, { beacons });

@@ -11,6 +11,8 @@ export interface TestEnvironment {
   demo: Demo;
   /** Adds a fault to a gateway call. */
   fault(fault: Fault): void;
+  /** Advances the gateway's clock by milliseconds. */
+  advance(ms: number): Promise<void>;
   /** Shows home with a signed-in member. */
   signIn(username?: string): Promise<void>;
   /** Signs in without showing a page: the next one has the session. */
@@ -55,6 +57,13 @@ export const test = base.extend<Fixtures>({
       demo,
       problems,
       fault: (fault) => demo.gateway.faults?.set(fault),
+      async advance(ms) {
+        await fetch(`${demo.origin}/__clock`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ advance: ms }),
+        });
+      },
       session: (username = 'maya7') => beginSession(page, demo.origin, username),
       async signIn(username = 'maya7') {
         await beginSession(page, demo.origin, username);
@@ -70,6 +79,14 @@ export const test = base.extend<Fixtures>({
 /** Disables sign-in and recovery by phone, which add fields and tabs. */
 export function onlyUsernames({ demo }: TestEnvironment): void {
   demo.gateway.switches.whitelabel = {};
+}
+
+/** Changes settings of site.json for the pages of a tab or a browser. */
+export async function configureSite(of: Pick<Page, 'route'>, change: object): Promise<void> {
+  await of.route('**/m/site.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...change } });
+  });
 }
 
 /** Signs in on the open login page. */

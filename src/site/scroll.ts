@@ -21,10 +21,9 @@ let pending: { y: number; shown?: number; complete?: number } | undefined;
 
 /**
  * Restores scroll positions after a step in history and after a reload; a new page begins at the top. The
- * browser's own restoration runs before a page has its data. A second call does nothing.
+ * browser's own restoration runs before a page has its data.
  */
 export function restoreScroll(): void {
-  if (here) return;
   platform().returning = isRestoring;
   history.scrollRestoration = 'manual';
   positions = parseNumberMap(platform().sessionStorage.get(KEY));

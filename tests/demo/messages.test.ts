@@ -9,10 +9,10 @@ import {
   launchChat,
   markInboxRead,
 } from '../../src/gateway/endpoints/messages.ts';
-import { registerByName } from '../../src/gateway/endpoints/register.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { register } from './verification.ts';
 
 let gateway: TestGateway;
 beforeEach(() => {
@@ -79,18 +79,7 @@ describe('inbox', () => {
   });
 
   test('welcomes a new member in inbox and chat', { tags: ['MS-5'] }, async () => {
-    await call(registerByName, {
-      body: {
-        username: 'fresh01',
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        registerUrl: 'localhost',
-        domain: 'localhost',
-        registerMethod: 'H5',
-        birthDate: '1990-05-07',
-        type: 0,
-      },
-    });
+    await register({ username: 'fresh01', password: PASSWORD, confirmPassword: PASSWORD });
     await gateway.signIn('fresh01');
     expect((await page('messages')).list).toMatchObject([{ title: 'Welcome to Foyer', read: false }]);
     expect([await unread(), await call(getChatUnread, {})]).toEqual([1, 1]);

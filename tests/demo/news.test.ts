@@ -3,7 +3,6 @@ import { letterTexts } from '../../demo/fixtures/content/letter-texts.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
 import { getHelp, getInbox } from '../../src/gateway/endpoints/messages.ts';
 import { getPromotions } from '../../src/gateway/endpoints/promotions.ts';
-import { registerByName } from '../../src/gateway/endpoints/register.ts';
 import { claimReward, getRewards } from '../../src/gateway/endpoints/rewards.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
@@ -232,21 +231,9 @@ describe('rewards', () => {
 });
 
 describe('registration', () => {
-  const form = {
-    username: 'casey_1',
-    password: 'quiet-river-7',
-    confirmPassword: 'quiet-river-7',
-    registerUrl: 'localhost',
-    domain: 'localhost',
-    registerMethod: 'H5' as const,
-    birthDate: '1990-05-07',
-    type: 0 as const,
-  };
-  const register = (change: object = {}) => call(registerByName, { body: { ...form, ...change } });
-
   test('a new account can log in at once, as a first login', { tags: ['RG-7'] }, async () => {
     await register();
-    expect(await gateway.signIn('casey_1', form.password)).toMatchObject({ type: 0, firstTimeLogin: true });
+    expect(await gateway.signIn('casey_1', password)).toMatchObject({ type: 0, firstTimeLogin: true });
     expect(await call(getWallet, {})).toEqual({ sumBalance: 0 });
   });
 
