@@ -52,7 +52,7 @@ const agentScreens = [
   '/m/member/team',
   '/m/agentRegister',
   // A member with rebates and a team; the demo's ids never change.
-  '/m/member/team?id=23',
+  '/m/member/team?id=30418279',
   '/m/member/agent/agentDivident',
   '/m/member/team?name=a',
   '/m/member/agent/getDevidendContract',
@@ -60,7 +60,7 @@ const agentScreens = [
   '/m/member/notice?types=A',
   '/m/teamBetting',
   '/m/member/agent/agentRebeat',
-  '/m/member/agent/agentRebeat?member=23',
+  '/m/member/agent/agentRebeat?member=30418279',
   '/m/member/teamRebate',
 ];
 
