@@ -63,6 +63,7 @@ const notes: Readonly<Record<string, string>> = {
   upline: 'Id of the account whose direct members are listed; absent for the agent',
   username: 'The name to look up',
   vassalage: 'Code of the vendor',
+  vassalages: 'Codes of vendors, separated by commas; all if absent',
   webView: 'Whether the page runs in the web view of an app',
 };
 

@@ -8,6 +8,7 @@ import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 
 interface ExtraProps {
   scope: LobbyScope;
+  category: string;
   /** Text of a search. */
   text: string;
   /** The games of the category. */
@@ -20,12 +21,15 @@ interface Extra {
   View: ComponentType<ExtraProps>;
 }
 
+const matches: Extra = {
+  flag: 'MATCHES3',
+  View: lazyComponentWithTexts<ExtraProps>(['sports'], () => import('../features/sports/match-board.tsx')),
+};
+
 /** Content of category pages from optional calls. */
 const extras: Readonly<Record<string, Extra>> = {
-  SPORTS: {
-    flag: 'MATCHES3',
-    View: lazyComponentWithTexts<ExtraProps>(['sports'], () => import('../features/sports/match-board.tsx')),
-  },
+  SPORTS: matches,
+  ESPORTS: matches,
   LIVE: {
     flag: 'LIVETABLES3',
     View: lazyComponentWithTexts<ExtraProps>(
@@ -36,9 +40,9 @@ const extras: Readonly<Record<string, Extra>> = {
 };
 
 /** The games of a category, with the gateway's content for its page. If that fails, the games alone. */
-export function WithExtra({ category, ...props }: ExtraProps & { category: string }) {
+export function WithExtra(props: ExtraProps) {
   const flags = useStore($flags);
-  const extra = extras[category];
+  const extra = extras[props.category];
   if (!extra || !flags[extra.flag]) return props.children;
   return (
     <ErrorBoundary name={extra.flag} otherwise={props.children}>

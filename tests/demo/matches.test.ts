@@ -23,14 +23,14 @@ test('the demo serves live and later matches of vendors with sports, live ones f
   expect(live.length).toBeGreaterThan(3);
   expect(matches.length).toBeGreaterThan(20);
   const { mapping } = await call(getVendors, { query: { typeId: 1, merchantCode: 'foyer', language: 'EN' } });
-  const vendors = mapping.SPORTS!.map(({ vassalage }) => vassalage);
+  const vendors = [...mapping.SPORTS!, ...mapping.ESPORTS!].map(({ vassalage }) => vassalage);
   for (const { id, vassalage, home, away, startsAt, isLive, odds } of matches) {
     expect(vendors).toContain(vassalage);
     expect(home).not.toBe(away);
     expect(startsAt <= gateway.now(), id).toBe(isLive);
     expect(Math.min(odds.home, odds.away)).toBeGreaterThan(1);
   }
-  expect(sports.map(({ name }) => name).sort()).toEqual(['Cricket', 'Football', 'Tennis']);
+  expect(sports.map(({ name }) => name).sort()).toEqual(['Cricket', 'E-sports', 'Football', 'Tennis']);
 });
 
 test('no side plays in two matches of the list', async () => {
@@ -75,7 +75,13 @@ test('a response has at most the requested number of matches, of the requested s
   expect(await codeOf(read({ size: 101 }))).toBe('request.invalid');
   const { matches, sports } = await read({ sport: 'cricket' });
   expect(new Set(matches.map(({ sport }) => sport))).toEqual(new Set(['cricket']));
-  expect(sports).toHaveLength(3);
+  expect(sports).toHaveLength(4);
+});
+
+test('a response has matches of the requested vendors only, and their sports', async () => {
+  const { matches, sports } = await read({ vassalages: 'LANE5,IMES' });
+  expect(new Set(matches.map(({ vassalage }) => vassalage))).toEqual(new Set(['LANE5', 'IMES']));
+  expect(sports).toEqual([{ code: 'esports', name: 'E-sports' }]);
 });
 
 test('periods and sports are in the requested language, and the call is refused without its flag', async () => {
@@ -90,8 +96,9 @@ test('the game of a match contains it, and its address names match and outcome',
   await gateway.signIn('maya7');
   const { matches } = await read();
   const { mapping } = await call(getVendors, { query: { typeId: 1, merchantCode: 'foyer', language: 'EN' } });
-  for (const { id, vassalage, home, odds } of matches) {
-    const { gameId, nodeId } = mapping.SPORTS!.find((vendor) => vendor.vassalage === vassalage)!;
+  for (const { id, vassalage, sport, home, odds } of matches) {
+    const vendors = sport === 'esports' ? mapping.ESPORTS! : mapping.SPORTS!;
+    const { gameId, nodeId } = vendors.find((vendor) => vendor.vassalage === vassalage)!;
     const launch = { ...launchQuery, gameId, nodeId, accountType: vassalage, matchId: id, outcome: 'away' };
     const { content } = await call(launchGame, { query: launch });
     const { searchParams } = new URL(content.game_url);

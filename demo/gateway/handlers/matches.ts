@@ -3,19 +3,22 @@ import { type Language, languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
 import { type Fixture, fixturesOf, type Outcome } from '../play/slip.ts';
 
-/** Vendors of SPORTS that offer e-sports and cockfights. */
-const OTHERS = ['IMES', 'SV3'];
+/** The vendor of cockfights, and that of e-sports, whose sports stay in its game. */
+const COCKFIGHTS = 'SV3';
+const ESPORTS = 'IMES';
 
 export const matches: Pick<Handlers, 'getMatches'> = {
-  getMatches({ gateway: { store, clock }, query: { language: asked, sport, size } }) {
+  getMatches({ gateway: { store, clock }, query: { language: asked, vassalages, sport, size } }) {
+    const vendors = vassalages?.split(',');
     const language = languageOf(asked);
     const now = clock();
     const games = store.all<GameRow>(
       `SELECT g.id, g.type, g.name, g.vendor FROM vendor_categories c JOIN games g ON g.id = c.game_id
-       WHERE c.category = 'SPORTS' ORDER BY c.rowid`,
+       WHERE c.category IN ('SPORTS', 'ESPORTS') ORDER BY c.rowid`,
     );
     const all = games
-      .filter(({ vendor }) => !OTHERS.includes(vendor))
+      .filter(({ vendor, type }) => vendor !== COCKFIGHTS && (vendor !== ESPORTS || type === 'ESPORTS'))
+      .filter(({ vendor }) => !vendors || vendors.includes(vendor))
       .flatMap((game) => fixturesOf(game, now).map((fixture) => ({ ...fixture, vendor: game.vendor })))
       .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);
     const shown = withoutBusySides(all).filter((fixture) => !sport || fixture.sport === sport);

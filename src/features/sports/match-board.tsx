@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
-import { showsVendorsOnly } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -20,33 +19,41 @@ const STEP = 12;
 
 interface Props {
   scope: LobbyScope;
+  /** Code of a category of sports. */
+  category: string;
   /** Text of a search for vendors, which hides the matches. */
   text: string;
   children: ReactNode;
 }
 
-/** Live and next matches above the vendors of sports. */
-export default function SportsPage({ scope, text, children }: Props) {
+/** Live and next matches above the vendors of a category of sports. */
+export default function SportsPage({ scope, category, text, children }: Props) {
+  const known = useStore(catalogue(scope));
+  const vendors =
+    known.state === 'ready'
+      ? known.value.categories.find(({ code }) => code === category)?.vendors
+      : undefined;
   return (
     <>
-      {!text && <MatchBoard scope={scope} />}
+      {!text && vendors && (
+        <MatchBoard key={category} scope={scope} vendors={vendors.map(({ vassalage }) => vassalage)} />
+      )}
       {children}
     </>
   );
 }
 
 /** Live and next matches; nothing while there are none. */
-function MatchBoard({ scope }: { scope: LobbyScope }) {
+function MatchBoard({ scope, vendors }: { scope: LobbyScope; vendors: readonly string[] }) {
   const { t } = useTexts();
   const [sport, setSport] = useState('');
-  const $matches = matchesOf(scope, sport);
+  const $matches = matchesOf(scope, vendors, sport);
   const read = useStore($matches);
-  const offers = useVendors(scope);
   // Keeps the matches of the previous sport until those of the new one have loaded.
   const [last, setLast] = useState<Board>();
   if (read.state === 'ready' && read.value !== last) setLast(read.value);
   const board = read.state === 'ready' ? read.value : last;
-  const served = board?.matches.filter(({ vassalage }) => offers(vassalage)) ?? [];
+  const served = board?.matches.filter(({ vassalage }) => vendors.includes(vassalage)) ?? [];
   const isEmpty = read.state === 'ready' && !served.length;
   // The last match of the sport has ended.
   if (isEmpty && sport) setSport('');
@@ -82,17 +89,6 @@ function MatchBoard({ scope }: { scope: LobbyScope }) {
       <h2 className="match-board__title">{t('sports.vendors')}</h2>
     </section>
   );
-}
-
-/** Returns a function that says whether the lobby has a vendor's sports. */
-function useVendors(scope: LobbyScope): (vassalage: string) => boolean {
-  const known = useStore(catalogue(scope));
-  const categories = known.state === 'ready' ? known.value.categories : [];
-  return (code) =>
-    categories.some(
-      (category) =>
-        showsVendorsOnly(category.code) && category.vendors.some(({ vassalage }) => vassalage === code),
-    );
 }
 
 function MatchList({ matches, isBusy }: { matches: Board['matches']; isBusy: boolean }) {

@@ -14,17 +14,25 @@ export const ODDS_FRESH = 10_000;
 export type Board = Reply<typeof getMatches>;
 export type OutcomeName = keyof Match['odds'];
 
-/** Returns the next matches of a sport, or of all; none if the gateway does not have the call. */
-export function matchesOf({ merchantCode, language }: LobbyScope, sport: string): Resource<Board> {
+/** Returns the next matches of vendors in a sport, or in all; none if the gateway does not have the call. */
+export function matchesOf(
+  { merchantCode, language }: LobbyScope,
+  vendors: readonly string[],
+  sport: string,
+): Resource<Board> {
+  const vassalages = vendors.join();
   const read = async (signal: AbortSignal): Promise<Board> => {
     try {
-      return await call(getMatches, { query: { merchantCode, language, sport, size: MATCHES } }, { signal });
+      const query = { merchantCode, language, vassalages, sport, size: MATCHES };
+      return await call(getMatches, { query }, { signal });
     } catch (error) {
       if (isAbsentCall(error)) return { matches: [], sports: [] };
       throw error;
     }
   };
-  return resource(`matches/${merchantCode}/${language}/${sport}`, read, { freshFor: ODDS_FRESH });
+  return resource(`matches/${merchantCode}/${language}/${vassalages}/${sport}`, read, {
+    freshFor: ODDS_FRESH,
+  });
 }
 
 export interface MatchGroup {

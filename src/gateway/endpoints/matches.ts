@@ -45,6 +45,8 @@ export const getMatches = endpoint({
   query: v.object({
     merchantCode: v.string(),
     language: v.string(),
+    /** Codes of vendors, separated by commas; all vendors if absent. */
+    vassalages: v.optional(v.string()),
     /** All sports if absent. */
     sport: v.optional(v.string()),
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_MATCHES)),

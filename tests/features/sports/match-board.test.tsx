@@ -6,6 +6,7 @@ import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/laun
 import { getMatches } from '../../../src/gateway/endpoints/matches.ts';
 import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import { pages } from '../../../src/pages/entries.ts';
+import { routeAt } from '../../../src/routes/routes.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -52,7 +53,7 @@ function serve(...matches: object[]): void {
 async function openPage(address: string) {
   here.platform.here = () => address;
   history.replaceState(null, '', address);
-  const name = address.startsWith('/m/sportsGame') ? 'sportsGame' : 'sportGames';
+  const name = routeAt(address)!;
   await loadMessages(pages[name].areas ?? []);
   const { default: Page } = await pages[name].load();
   return show(<Page />);
@@ -88,6 +89,21 @@ test('the page of sports begins with live matches, then those of each day, above
   expect(vendors()).toBe(4);
   const tile = document.querySelector('.vendor-tile')!;
   expect(board()!.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the page of e-sports begins with the matches of its vendors, which sports do not show', async () => {
+  const maps = { vassalage: 'LANE5', sport: 'esports', home: 'Calden Foxes' };
+  serve(match({ id: 'a' }), match({ id: 'b', ...maps }));
+  const { unmount } = await openPage('/m/esport-games');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(cards()[0]!.textContent).toContain('Calden Foxes');
+  expect(vendors()).toBe(3);
+  const asked = here.sentTo(getMatches)[0]!.query.get('vassalages')!.split(',');
+  expect(asked.sort()).toEqual(['IMES', 'LANE5', 'LASTLANE']);
+  await unmount();
+  await openSports();
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(cards()[0]!.textContent).toContain('Calden City');
 });
 
 test('every odd is a link with the team and the odd in its name, in a group named after the match', async () => {
