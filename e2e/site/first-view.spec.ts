@@ -58,7 +58,8 @@ async function warm(path: Path, language = 'EN'): Promise<void> {
         const text = await (await fetch(demo.origin + path, { headers })).text();
         return text.includes(part) && text.includes(`["${last[path] ?? 'status'}`);
       },
-      { timeout: 30_000 },
+      // The server renders a limited number of pages a minute for an address.
+      { timeout: 90_000 },
     )
     .toBe(true);
 }
@@ -96,6 +97,7 @@ for (const [name, viewport, language, paths] of [
   ],
 ] as const) {
   test(`React hydrates the server’s HTML on ${name} without layout shift`, async ({ page, context }) => {
+    test.slow();
     await page.setViewportSize(viewport);
     await context.addCookies([{ name: 'MC_LANGUAGE', value: language, url: demo.origin }]);
     await watchShifts(page);

@@ -43,7 +43,10 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
   return (
     <div className="lobby">
       <SideMenu codes={codes}>
-        {waiting && <Skeleton className="side-menu__anchor" count={ANCHORS} />}
+        {waiting && (
+          // Other elements beside the first anchors, because moved ones would be a layout shift.
+          <Skeleton key={codes.length} className="side-menu__anchor" count={ANCHORS - codes.length} />
+        )}
       </SideMenu>
       <div className="lobby__blocks">
         <LobbyBlocks

@@ -60,6 +60,16 @@ test('a tile has picture, name, badge and vendor, each announced once; a broken 
   expect(view.container.querySelector('svg')).not.toBeNull();
 });
 
+test('the first anchors take the places of placeholders while the categories load', async () => {
+  here.gateway.faults!.set({ endpoint: 'getVendors', latency: 5_000 });
+  await show(<Lobby scope={scope} winners={null} sportsPicture="" />);
+  const menu = screen.getByRole('navigation');
+  expect([...menu.children].map(({ tagName }) => tagName)).toEqual([
+    ...Array(2).fill('A'),
+    ...Array(6).fill('SPAN'),
+  ]);
+});
+
 test('FAV is above HOT once it has games, and below while it is empty', { tags: ['HM-2'] }, async () => {
   inView(true);
   await here.signIn('newbie');
