@@ -44,7 +44,7 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
     <div className="lobby">
       <SideMenu codes={codes}>
         {waiting && (
-          // Other elements beside the first anchors, because moved ones would be a layout shift.
+          // New elements below the first anchors, because moved ones would be a layout shift.
           <Skeleton key={codes.length} className="side-menu__anchor" count={ANCHORS - codes.length} />
         )}
       </SideMenu>
