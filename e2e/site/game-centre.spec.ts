@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
+import { untilVisitFollowed } from '../support/visit.ts';
 
 /** Records the names sent to the gateway. */
 function searches(page: Page): string[] {
@@ -79,6 +80,8 @@ test('in Urdu: selects another vendor and searches hot games by local name', {
   environment.fault({ endpoint: 'getGames', latency: 500 });
   await openSite(page, environment, '/m/slot-games?vassalage=ALL', 'UR');
   await expect(page.locator('.game-tile').first()).toBeVisible();
+  // Toasts belong to its code.
+  await untilVisitFollowed(page);
   await page.locator('.vendor-strip__vendor').nth(2).click();
   await expect(page.locator('.toast-host__toast')).toBeVisible();
   await expect(page.locator('.game-tile')).toHaveCount(0);
