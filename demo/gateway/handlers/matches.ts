@@ -3,9 +3,8 @@ import { type Language, languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
 import { type Fixture, fixturesOf, type Outcome } from '../play/slip.ts';
 
-/** The vendor of cockfights, and that of e-sports, whose sports stay in its game. */
-const COCKFIGHTS = 'SV3';
-const ESPORTS = 'IMES';
+/** Vendors whose games of SPORTS are e-sports and cockfights. */
+const OTHERS = ['IMES', 'SV3'];
 
 export const matches: Pick<Handlers, 'getMatches'> = {
   getMatches({ gateway: { store, clock }, query: { language: asked, vassalages, sport, size } }) {
@@ -17,7 +16,7 @@ export const matches: Pick<Handlers, 'getMatches'> = {
        WHERE c.category IN ('SPORTS', 'ESPORTS') ORDER BY c.rowid`,
     );
     const all = games
-      .filter(({ vendor, type }) => vendor !== COCKFIGHTS && (vendor !== ESPORTS || type === 'ESPORTS'))
+      .filter(({ vendor, type }) => type === 'ESPORTS' || !OTHERS.includes(vendor))
       .filter(({ vendor }) => !vendors || vendors.includes(vendor))
       .flatMap((game) => fixturesOf(game, now).map((fixture) => ({ ...fixture, vendor: game.vendor })))
       .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);
