@@ -131,15 +131,16 @@ function sharedActivity(mark: string, clock: IdleClock) {
     hasEnded: () => read()?.end === ENDED,
     /** Returns the milliseconds since the last activity before this page. */
     idleBefore: () => read()?.age ?? 0,
-    /** Returns when another tab was active, on the clock; undefined without news. */
+    /** Returns when another tab was active, on the clock; undefined without news, and after the end of the session. */
     elsewhere() {
       const last = read();
-      if (!last || last.text === known) return undefined;
+      if (!last || last.end || last.text === known) return undefined;
       known = last.text;
       return clock.now() - last.age;
     },
     write() {
-      if (waits) return;
+      // The mark of the end stays: this tab reads it when the session goes, which may be a moment later.
+      if (waits || read()?.end) return;
       waits = true;
       wait = setTimeout(() => {
         waits = false;

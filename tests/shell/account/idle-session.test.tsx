@@ -207,15 +207,31 @@ describe('several tabs', () => {
     expect([signedIn(), dialog()]).toEqual([true, null]);
   });
 
-  test('open the login with the reason when another tab ended the session by inactivity', async () => {
-    here.platform.navigate('/m/withdraw');
-    await pass(29 * MINUTE + 30 * SECOND);
+  test.each([
+    ['at once', async () => {}],
+    ['a second after its mark', () => pass(SECOND)],
+    ['after a touch that follows its mark', () => touch()],
+  ])(
+    'open the login with the reason when another tab ends the session by inactivity, %s',
+    async (_, between) => {
+      here.platform.navigate('/m/withdraw');
+      await pass(29 * MINUTE + 30 * SECOND);
+      activeElsewhere(' ended');
+      await between();
+      await loggedOutElsewhere();
+      expect([dialog(), $idleEnded.get()]).toEqual([null, 30]);
+      expect(here.seen.navigated.slice(1)).toEqual([
+        { address: '/m/login?from=%2Fm%2Fwithdraw', replace: false },
+      ]);
+    },
+  );
+
+  test('do not write over the mark of the end when the player touches them before they end', async () => {
+    await pass(20 * MINUTE);
     activeElsewhere(' ended');
+    await touch();
     await loggedOutElsewhere();
-    expect([dialog(), $idleEnded.get()]).toEqual([null, 30]);
-    expect(here.seen.navigated.slice(1)).toEqual([
-      { address: '/m/login?from=%2Fm%2Fwithdraw', replace: false },
-    ]);
+    expect($idleEnded.get()).toBe(30);
   });
 
   test('give no reason when the player logged out in another tab during the countdown', async () => {
