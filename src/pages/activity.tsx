@@ -6,6 +6,7 @@ import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { joinOrClaim, type PromotionActions } from '../features/promotions/join-or-claim.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
+import { useSanitiser } from '../features/promotions/promotion-text.tsx';
 import { parsePromotionQuery, promotions, queryFor } from '../features/promotions/promotions.ts';
 import { refetchOnChange } from '../features/promotions/refetch-on-change.ts';
 import { platform } from '../platform/platform.ts';
@@ -38,6 +39,8 @@ export default function ActivityPage() {
   const query = useSearch();
   const [path] = useBrowserLocation();
   const $promotions = promotions(scope);
+  const remote = useStore($promotions);
+  const canShowTexts = useSanitiser();
   const why = useRefusal();
   const note = useId();
   useEffect(() => refetchOnChange($promotions), [$promotions]);
@@ -46,7 +49,8 @@ export default function ActivityPage() {
       {why && <AccountNote why={why} what="member" id={note} />}
       <ListNews scope={scope} list="promotion" />
       <AsyncView
-        remote={useStore($promotions)}
+        // A text that is open from the start would move the promotions below it.
+        remote={canShowTexts || !query.has('id') ? remote : { state: 'loading' }}
         retry={$promotions.reload}
         skeleton={
           <>
