@@ -6,7 +6,13 @@ import { show } from '../../support/show.tsx';
 import { testEnvironment } from '../../support/test-environment.ts';
 
 vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
-const download = vi.hoisted(() => Promise.withResolvers<void>());
+const download = vi.hoisted(() => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+});
 vi.mock('../../../src/ui/sanitise-html.ts', async (original) => {
   await download.promise;
   return original();
