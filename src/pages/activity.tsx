@@ -6,6 +6,7 @@ import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { joinOrClaim, type PromotionActions } from '../features/promotions/join-or-claim.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
+import { useSanitised } from '../features/promotions/promotion-text.tsx';
 import { parsePromotionQuery, promotions, queryFor } from '../features/promotions/promotions.ts';
 import { refetchOnChange } from '../features/promotions/refetch-on-change.ts';
 import { platform } from '../platform/platform.ts';
@@ -29,10 +30,7 @@ const ways: PromotionActions = {
 
 export const reads: PageModule['reads'] = (scope) => [promotions(scope), currentAnnouncements(scope)];
 
-/**
- * `/m/activity` and `/m/activityDetail` (PR-1): the query names the promotion and category. Announcements of
- * promotions are above (AN-4).
- */
+/** `/m/activity` and `/m/activityDetail` (PR-1), below announcements (AN-4): the query names promotion and category. */
 export default function ActivityPage() {
   const { scope } = useLobby();
   const query = useSearch();
@@ -46,7 +44,7 @@ export default function ActivityPage() {
       {why && <AccountNote why={why} what="member" id={note} />}
       <ListNews scope={scope} list="promotion" />
       <AsyncView
-        remote={useStore($promotions)}
+        remote={useSanitised(useStore($promotions), query.has('id'))}
         retry={$promotions.reload}
         skeleton={
           <>

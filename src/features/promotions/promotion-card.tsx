@@ -5,10 +5,10 @@ import type { Promotion } from '../../gateway/endpoints/promotions.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Html } from '../../ui/html.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { scrollBehavior } from '../../ui/reduced-motion.ts';
 import { $acting } from './join-or-claim.ts';
+import { PromotionText } from './promotion-text.tsx';
 import { PromotionTime } from './promotion-time.tsx';
 import { pictureOf } from './promotions.ts';
 import { lookOf } from './states.ts';
@@ -71,7 +71,7 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
         }
         aside={<PromotionStatus {...{ promotion, refusedBy, onTakePart }} hasTerms={large !== title} />}
       >
-        <Html source={content} />
+        <PromotionText source={content} />
       </Disclosure>
     </article>
   );

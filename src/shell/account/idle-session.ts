@@ -139,7 +139,7 @@ function sharedActivity(mark: string, clock: IdleClock) {
       return clock.now() - last.age;
     },
     write() {
-      // The mark of the end stays: this tab reads it when the session goes, which may be a moment later.
+      // The mark of the end stays: this tab reads it when the session ends, which may be a moment later.
       if (waits || read()?.end) return;
       waits = true;
       wait = setTimeout(() => {
