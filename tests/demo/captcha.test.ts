@@ -3,14 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../src/gateway/endpoints/verification.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { credentials, expectLimit, openGateway, type TestGateway } from './harness.ts';
+import { credentials, expectLimit, gatewayPerTest } from './harness.ts';
 import { answerOf, readCaptcha, register, solveCaptcha } from './verification.ts';
 
 const MINUTE = 60_000;
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway({ faults: true });
-});
+const gateway = gatewayPerTest({ faults: true });
 
 const signIn = (change: object = {}) => call(login, { body: { ...credentials('maya7'), ...change } });
 const fail = (change: object = {}) => signIn({ password: 'not it', ...change });
@@ -185,8 +182,8 @@ describe('at sign-in', () => {
   });
 });
 
-describe('at registration', () => {
-  test('is required while the rule is on, and works once', { tags: ['RG-3'] }, async () => {
+describe('at registration', { tags: ['RG-3'] }, () => {
+  test('is required while the rule is on, and works once', async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
     await expect(register()).rejects.toMatchObject(requested);
     const captcha = await readCaptcha(gateway);
@@ -195,7 +192,7 @@ describe('at registration', () => {
     await register(await readCaptcha(gateway));
   });
 
-  test('an invalid form does not use the captcha up', { tags: ['RG-3'] }, async () => {
+  test('an invalid form does not use the captcha up', async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
     const captcha = await readCaptcha(gateway);
     await expect(register({ ...captcha, email: 'nowhere' })).rejects.toMatchObject({

@@ -1,5 +1,6 @@
+// @module-tag LG-7
 import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createSeals } from '../../demo/gateway/seals.ts';
 import { encryptionKey } from '../../src/config/status.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
@@ -27,7 +28,6 @@ beforeEach(async () => {
   now = Date.now();
   await open();
 });
-afterEach(() => vi.useRealTimers());
 
 const signIn = () => call(login, { body: credentials('maya7') });
 const headerOf = (body = '') => decodeProtectedHeader(JSON.parse(body).data);
@@ -40,7 +40,7 @@ async function replay(body = '') {
   return answer.json() as Promise<{ success: boolean; errorCode?: string; message?: string }>;
 }
 
-describe('a sealed body', { tags: ['LG-7'] }, () => {
+describe('a sealed body', () => {
   test('opens once, so that a captured body is useless', async () => {
     await signIn();
     expect(await replay(bodies[0])).toMatchObject({
@@ -94,7 +94,7 @@ describe('a sealed body', { tags: ['LG-7'] }, () => {
   });
 });
 
-describe('a pinned key', { tags: ['LG-7'] }, () => {
+describe('a pinned key', () => {
   const keyOf = async () => (await call(getStatus, {})).encryption;
 
   test('is used for sealing', async () => {

@@ -1,43 +1,33 @@
-import { beforeEach, expect, test } from 'vitest';
+// @module-tag LG-7
+// @module-tag SE-2
+import { expect, test } from 'vitest';
 import { signIn, signInOnTrial } from '../../../src/features/account/sign-in.ts';
 import { login, openTrial } from '../../../src/gateway/endpoints/session.ts';
 import { $session } from '../../../src/session/session.ts';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { credentials } from '../../demo/harness.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-
-const body = {
-  type: 'username',
-  username: 'maya7',
-  password: DEMO_PASSWORD,
-  rememberPassword: false,
-} as const;
+const body = credentials('maya7');
 const ways = [
   { row: login, by: (signal: AbortSignal) => signIn(body, signal), name: 'maya7' },
   { row: openTrial, by: signInOnTrial, name: expect.stringMatching(/^trial/i) },
 ];
 
-test.each(ways)('$row.name stores the session', { tags: ['LG-7', 'SE-2'] }, async ({ by, name }) => {
+test.each(ways)('$row.name stores the session', async ({ by, name }) => {
   await by(new AbortController().signal);
   expect($session.get()).toMatchObject({ userName: name });
 });
 
-test.each(ways)(
-  '$row.name stores no session after it was cancelled',
-  { tags: ['LG-7', 'SE-2'] },
-  async ({ row, by }) => {
-    const hold = here.gateway.faults!.hold(row.name);
-    const given = new AbortController();
-    const done = by(given.signal);
-    const failed = expect(done).rejects.toThrow();
-    await hold.reached;
-    given.abort();
-    hold.release();
-    await failed;
-    expect($session.get()).toBeUndefined();
-  },
-);
+test.each(ways)('$row.name stores no session after it was cancelled', async ({ row, by }) => {
+  const hold = here.gateway.faults!.hold(row.name);
+  const given = new AbortController();
+  const done = by(given.signal);
+  const failed = expect(done).rejects.toThrow();
+  await hold.reached;
+  given.abort();
+  hold.release();
+  await failed;
+  expect($session.get()).toBeUndefined();
+});

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+// @module-tag SE-1
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLogin } from '../../../src/features/account/login/login-store.ts';
 import {
   createEmailRecovery,
@@ -21,17 +22,16 @@ import { $confirmation } from '../../../src/ui/confirm.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { agreedRegistration } from './support/agreed-registration.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await here.signIn();
 });
 
-test('asks first; Cancel has no effect', { tags: ['SE-1'] }, async () => {
+test('asks first; Cancel has no effect', async () => {
   const done = confirmSignOut();
   expect($confirmation.get()).toMatchObject({
     title: 'shell.signOutTitle',
@@ -46,9 +46,7 @@ test('asks first; Cancel has no effect', { tags: ['SE-1'] }, async () => {
   expect(here.seen.navigated).toEqual([]);
 });
 
-test('Submit shows loading, sends the token, clears the data and goes home, replacing the history entry', {
-  tags: ['SE-1'],
-}, async () => {
+test('Submit shows loading, sends the token, clears the data and goes home, replacing the history entry', async () => {
   const stopReading = $member.listen(() => {});
   await settled(() => expect($member.get().state).toBe('ready'));
   const session = $session.get()!;
@@ -78,7 +76,7 @@ test('Submit shows loading, sends the token, clears the data and goes home, repl
 test.each([
   ['the gateway cannot be reached', { drop: true }],
   ['the gateway answers nonsense', { malformed: 'html' as const }],
-])('clears the local session even when %s', { tags: ['SE-1'] }, async (_, fault) => {
+])('clears the local session even when %s', async (_, fault) => {
   here.gateway.faults!.set({ endpoint: 'logout', ...fault });
   const done = confirmSignOut();
   $confirmation.get()?.answer(true);
@@ -92,13 +90,12 @@ test.each([
   ]);
 });
 
-describe('a gateway that does not answer a sign-out', { tags: ['SE-1'] }, () => {
+describe('a gateway that does not answer a sign-out', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     // Makes the random part of the backoff constant.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
-  afterEach(() => vi.useRealTimers());
   const tokens = () => here.sentTo(logout).map(({ headers }) => headers.get('Authorization'));
 
   test('is waited for one second, after the local session has ended', async () => {
@@ -159,7 +156,7 @@ describe('a gateway that does not answer a sign-out', { tags: ['SE-1'] }, () => 
   });
 });
 
-describe('drafts of guest forms', { tags: ['SE-1'] }, () => {
+describe('drafts of guest forms', () => {
   const SITE = { methods: ['username'], sendsCodes: false, host: 'localhost', invitation: '' } as const;
 
   /** Returns every guest form in its initial state. */

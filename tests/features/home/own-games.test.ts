@@ -1,3 +1,4 @@
+// @module-tag HM-2
 import { afterEach, beforeEach, test } from 'vitest';
 import { ownGames } from '../../../src/features/home/own-games.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -5,15 +6,14 @@ import { readGames } from '../../../src/games/games.ts';
 import { addToRecentGames } from '../../../src/games/launch/launch.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let games: Game[];
 let leave = () => {};
 
 beforeEach(async () => {
-  here = await testEnvironment();
   // An account without games and favourites.
   await here.signIn('newbie');
   games = (await readGames(scope, { gameType: 'RNG' }, 1, 18)).games;
@@ -33,7 +33,7 @@ async function shows(played: boolean, expected: Game[]): Promise<void> {
   });
 }
 
-test('lists recently played games, then the other favourites, each once', { tags: ['HM-2'] }, async () => {
+test('lists recently played games, then the other favourites, each once', async () => {
   const [one, two, three] = games as [Game, Game, Game];
   await shows(false, []);
   await toggleFavourite(one);
@@ -45,7 +45,7 @@ test('lists recently played games, then the other favourites, each once', { tags
   await shows(true, [three, two, one]);
 });
 
-test('keeps the recent games when the favourites fail', { tags: ['HM-2'] }, async () => {
+test('keeps the recent games when the favourites fail', async () => {
   await addToRecentGames(games[0]!);
   here.gateway.faults!.set({ endpoint: 'getFavourites', malformed: 'html' });
   await shows(true, [games[0]!]);

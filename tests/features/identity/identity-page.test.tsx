@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $uploads, addFiles, cancelUpload, resumeUpload } from '../../../src/features/identity/uploads.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import {
@@ -13,7 +13,6 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import IdentityPage from '../../../src/pages/identity.tsx';
 import WithdrawPage from '../../../src/pages/withdraw.tsx';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
-import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
@@ -31,7 +30,6 @@ beforeEach(async () => {
   await loadMessages(['identity', 'member', 'wallet']);
   await here.signIn('noor2');
 });
-afterEach(() => $toast.set(undefined));
 
 const pdf = (name = 'statement.pdf', size = 300_000) =>
   new File(['%PDF-1.7\n', ' '.repeat(size - 15), '%%EOF\n'], name, { type: 'application/pdf' });

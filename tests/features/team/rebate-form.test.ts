@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+// @module-tag WL-10
+import { beforeEach, expect, test } from 'vitest';
 import { createRebateForm, type RebateForm } from '../../../src/features/team/rebate-form.ts';
 import { groupByCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
@@ -6,24 +7,22 @@ import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/en
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 let form: RebateForm;
 let memberId: string;
-let stop: () => void;
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await here.signIn('agent10');
   const found = await call(searchTeam, { query: { name: 'okeke_ng', pageNo: 1, pageSize: 1 } });
   memberId = found.list[0]!.id;
   form = createRebateForm(memberId);
-  stop = rebatesOf(memberId).listen(() => {});
+  closeAfter(rebatesOf(memberId).listen(() => {}));
   await settled(() => expect(rebatesOf(memberId).get().state).toBe('ready'));
 });
-afterEach(() => stop());
 
 const rates = (): readonly RebateRate[] => {
   const rebates = rebatesOf(memberId).get();
@@ -40,7 +39,7 @@ const stored = async () => {
   return list.find((one) => one.gameType === 'RNG' && one.vendor === 'ASTER')!.rate;
 };
 
-test('counts and sends changed rates, not those typed back', { tags: ['WL-10'] }, async () => {
+test('counts and sends changed rates, not those typed back', async () => {
   const { rate: before, most } = rate();
   type(rate('NIMBUS'), String(rate('NIMBUS').rate));
   expect(form.$changes.get()).toBe(0);
@@ -54,7 +53,7 @@ test('counts and sends changed rates, not those typed back', { tags: ['WL-10'] }
   expect([form.$changes.get(), typed()]).toEqual([0, String(most)]);
 });
 
-test('shows a rate out of bounds on blur and sends nothing', { tags: ['WL-10'] }, async () => {
+test('shows a rate out of bounds on blur and sends nothing', async () => {
   type(rate(), '0.01');
   expect(errors()).toEqual([]);
   form.form.blur(rateKey(rate()));
@@ -67,14 +66,14 @@ test('shows a rate out of bounds on blur and sends nothing', { tags: ['WL-10'] }
   expect([errors(), form.$changes.get()]).toEqual([[], 0]);
 });
 
-test('shows an emptied rate on blur, not an untouched one', { tags: ['WL-10'] }, () => {
+test('shows an emptied rate on blur, not an untouched one', () => {
   type(rate(), '');
   form.form.blur(rateKey(rate()));
   form.form.blur(rateKey(rate('NIMBUS')));
   expect(errors()).toEqual(['team.rateForm']);
 });
 
-test('a language change formats the rates again and keeps the input', { tags: ['WL-10'] }, async () => {
+test('a language change formats the rates again and keeps the input', async () => {
   const leave = form.form.$values.listen(() => {});
   mutate(rebatesOf(memberId), (value) => ({
     ...value,
@@ -87,9 +86,7 @@ test('a language change formats the rates again and keeps the input', { tags: ['
   leave();
 });
 
-test('a rate with more decimals than the field allows does not count as a change', {
-  tags: ['WL-10'],
-}, () => {
+test('a rate with more decimals than the field allows does not count as a change', () => {
   mutate(rebatesOf(memberId), (value) => ({
     ...value,
     list: value.list.map((one) => (one.vendor === 'NIMBUS' ? { ...one, rate: 0.12345 } : one)),
@@ -98,7 +95,7 @@ test('a rate with more decimals than the field allows does not count as a change
   expect([form.$changes.get(), sent()]).toEqual([0, 0]);
 });
 
-test('orders categories like the product, unknown ones last', { tags: ['WL-10'] }, () => {
+test('orders categories like the product, unknown ones last', () => {
   const of = (gameType: string, rate: number) => ({ ...rates()[0]!, gameType, rate });
   const groups = groupByCategory(
     [of('NEW', 1), of('RNG', 0.3), of('LIVE', 0.2), of('RNG', 0.1)],
@@ -111,7 +108,7 @@ test('orders categories like the product, unknown ones last', { tags: ['WL-10'] 
   ]);
 });
 
-test('one rate for a category is limited by each vendor', { tags: ['WL-10'] }, () => {
+test('one rate for a category is limited by each vendor', () => {
   const slots = groupByCategory(rates(), ['RNG'])[0]!.rates;
   form.changeAll(slots, 99);
   for (const one of slots) expect(typed(one)).toBe(String(one.most));
@@ -119,7 +116,7 @@ test('one rate for a category is limited by each vendor', { tags: ['WL-10'] }, (
   for (const one of slots) expect(typed(one)).toBe(String(one.least));
 });
 
-test('refuses a rate after its bounds changed and applies the new ones', { tags: ['WL-10'] }, async () => {
+test('refuses a rate after its bounds changed and applies the new ones', async () => {
   const { most } = rate();
   // The agent above has lowered the rates.
   mutate(rebatesOf(memberId), (value) => ({
@@ -135,7 +132,7 @@ test('refuses a rate after its bounds changed and applies the new ones', { tags:
   expect(form.$saved.get()).toBe(false);
 });
 
-test('refetches after a lost response and shows no unconfirmed result', { tags: ['WL-10'] }, async () => {
+test('refetches after a lost response and shows no unconfirmed result', async () => {
   here.gateway.faults!.set({ endpoint: 'setRebates', malformed: 'truncated', times: 1 });
   const { most } = rate();
   type(rate(), String(most));

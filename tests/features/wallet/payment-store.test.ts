@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+// @module-tag WL-1
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
 import {
@@ -14,11 +15,11 @@ import { $balance } from '../../../src/session/member.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
-let stops: (() => void)[];
 let gatewayTime: number;
 const $options = paymentOptions('deposit', 'EN');
 const $open = openPayments('deposit', 'EN');
@@ -28,12 +29,8 @@ beforeEach(async () => {
   gatewayTime = Date.UTC(2026, 0, 15, 12);
   here = await testEnvironment({ clock: () => gatewayTime });
   await here.signIn();
-  stops = [$options, $open, $ended, $balance].map((store) => store.listen(() => {}));
+  for (const store of [$options, $open, $ended, $balance]) closeAfter(store.listen(() => {}));
   await ready();
-});
-afterEach(() => {
-  for (const stop of stops) stop();
-  $toast.set(undefined);
 });
 
 const ready = () =>
@@ -55,7 +52,7 @@ async function reviewed(method: string, amount: string): Promise<PaymentForm> {
   return payment;
 }
 
-describe('validation of an amount on input, by method', { tags: ['WL-1'] }, () => {
+describe('validation of an amount on input, by method', () => {
   const typed = (method: string, amount: string) => {
     const payment = createPayment('deposit', $options);
     payment.form.change('method', method);
@@ -102,7 +99,7 @@ describe('validation of an amount on input, by method', { tags: ['WL-1'] }, () =
   });
 });
 
-describe('payment', { tags: ['WL-1'] }, () => {
+describe('payment', () => {
   test('shows debit and credit and pays only after confirmation', async () => {
     const payment = await reviewed('card', '1,000.50');
     expect(payment.$confirming.get()).toMatchObject({ amount: 1_000.5, fee: 20.01, net: 980.49 });
@@ -215,7 +212,7 @@ describe('payment', { tags: ['WL-1'] }, () => {
   });
 });
 
-describe('pending payments', { tags: ['WL-1'] }, () => {
+describe('pending payments', () => {
   test('are polled every five seconds until they end', async () => {
     const payment = await reviewed('bank', '500');
     await payment.payment.submit();
@@ -226,7 +223,7 @@ describe('pending payments', { tags: ['WL-1'] }, () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     stopClock();
-    stops.push(pollPayments('deposit', 'EN'));
+    closeAfter(pollPayments('deposit', 'EN'));
     const reads = () => here.sentTo(getPayments).filter(({ query }) => query.get('state') === 'open').length;
     const before = reads();
     await pass(4_999);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+// @module-tag WL-1
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
 import { openPayments } from '../../../src/features/wallet/payments.ts';
@@ -7,22 +8,18 @@ import { $payable, $wallets } from '../../../src/features/wallet/wallets.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { addPayoutAccount, type PayoutAccount } from '../../../src/gateway/endpoints/payments.ts';
 import { withdraw } from '../../../src/gateway/endpoints/wallet.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
-let stops: (() => void)[];
+const here = environmentPerTest();
 const $options = paymentOptions('withdraw', 'EN');
 const $open = openPayments('withdraw', 'EN');
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await here.signIn();
-  stops = [$options, $open, $wallets, $payable].map((store) => store.listen(() => {}));
+  for (const store of [$options, $open, $wallets, $payable]) closeAfter(store.listen(() => {}));
   await ready();
-});
-afterEach(() => {
-  for (const stop of stops) stop();
 });
 
 const ready = () =>
@@ -41,7 +38,7 @@ async function reviewed(method: string, amount: string): Promise<PaymentForm> {
   return payment;
 }
 
-describe('withdrawal', { tags: ['WL-1'] }, () => {
+describe('withdrawal', () => {
   test('names the account, debit and credit, and debits the balance at once', async () => {
     const payment = await reviewed('upi', '1,000');
     expect(payment.$confirming.get()).toMatchObject({
@@ -134,7 +131,7 @@ describe('withdrawal', { tags: ['WL-1'] }, () => {
   });
 });
 
-describe('withdrawal account', { tags: ['WL-1'] }, () => {
+describe('withdrawal account', () => {
   const filled = (number: string, added = (_: { id: string }) => {}) => {
     const payout = createPayout({ id: 'usdt' }, 'EN', added);
     payout.form.change('holder', ' Maya Rao ');

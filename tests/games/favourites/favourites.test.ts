@@ -12,7 +12,7 @@ import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 // The second between two pages of games is shown by game-list.test.ts.
 vi.mock('../../../src/lib/timing.ts', async (original) => ({
@@ -21,12 +21,11 @@ vi.mock('../../../src/lib/timing.ts', async (original) => ({
 }));
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let game: Game;
 let stop: () => void;
 
 beforeEach(async () => {
-  here = await testEnvironment();
   const $hot = hotGames(scope);
   const leave = $hot.listen(() => {});
   game = await until(() => {
@@ -39,7 +38,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  $toast.set(undefined);
 });
 
 // In this order: once the page of the favourites was shown, more ids are asked for.
@@ -280,7 +278,7 @@ describe('favourites', { shuffle: false }, () => {
     });
   });
 
-  describe('changes of one member while another signs in', () => {
+  describe('changes of one member while another signs in', { tags: ['GC-9'] }, () => {
     /** The first member changes a favourite; then the second one signs in, with the same favourite. */
     async function switched(from: { kept: boolean; fails?: boolean; taps?: number }) {
       await here.signIn('ravi1');
@@ -308,20 +306,18 @@ describe('favourites', { shuffle: false }, () => {
       return shown(list).items.map(({ nodeId }) => nodeId);
     }
 
-    test('a removal does not change the other member’s list', { tags: ['GC-9'] }, async () => {
+    test('a removal does not change the other member’s list', async () => {
       expect(await switched({ kept: true })).toContain(game.nodeId);
       expect($favourites.get().has(game.nodeId)).toBe(true);
     });
 
-    test('a refused change is not shown to the other member and does not change their list', {
-      tags: ['GC-9'],
-    }, async () => {
+    test('a refused change is not shown to the other member and does not change their list', async () => {
       expect(await switched({ kept: false, fails: true })).toContain(game.nodeId);
       expect($favourites.get().has(game.nodeId)).toBe(true);
       expect($toast.get()).toBeUndefined();
     });
 
-    test('does not send a queued tap for the other member', { tags: ['GC-9'] }, async () => {
+    test('does not send a queued tap for the other member', async () => {
       expect(await switched({ kept: false, taps: 2 })).toContain(game.nodeId);
       expect([...here.sentTo(addFavourite), ...here.sentTo(removeFavourite)]).toEqual([]);
     });

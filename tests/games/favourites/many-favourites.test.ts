@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+// @module-tag GC-9
+import { beforeEach, expect, test } from 'vitest';
 import { $favouriteIds, $favourites } from '../../../src/games/favourites/favourites.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { addFavourite, removeFavourite } from '../../../src/gateway/endpoints/player-games.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
-let stop: () => void;
+const here = environmentPerTest();
 const sizes = () => here.sentTo(getFavouriteIds).map(({ query }) => query.get('pageSize'));
 
-beforeEach(async () => {
-  here = await testEnvironment();
-  stop = $favourites.listen(() => {});
+beforeEach(() => {
+  closeAfter($favourites.listen(() => {}));
 });
-afterEach(() => stop());
 
 /** So many favourites, of which a gateway hands out what it is asked for. */
 function keep(count: number): void {
@@ -30,22 +29,16 @@ test.each([
   [101, ['100', '999'], 101],
   [998, ['100', '999'], 998],
   [20_000, ['100', '999'], 999],
-])(
-  'of %i favourites all are known that may be asked for',
-  { tags: ['GC-9'] },
-  async (count, requests, known) => {
-    keep(count);
-    await here.signIn();
-    await until(() => $favourites.get().size === known);
-    expect(sizes()).toEqual(requests);
-    expect($favourites.get().has(`n${known}`)).toBe(true);
-    expect($favourites.get().has(`n${known + 1}`)).toBe(false);
-  },
-);
+])('of %i favourites all are known that may be asked for', async (count, requests, known) => {
+  keep(count);
+  await here.signIn();
+  await until(() => $favourites.get().size === known);
+  expect(sizes()).toEqual(requests);
+  expect($favourites.get().has(`n${known}`)).toBe(true);
+  expect($favourites.get().has(`n${known + 1}`)).toBe(false);
+});
 
-test('the star of the 101st favourite removes it instead of adding it again', {
-  tags: ['GC-9'],
-}, async () => {
+test('the star of the 101st favourite removes it instead of adding it again', async () => {
   keep(101);
   await here.signIn();
   await until(() => $favouriteIds.get().state === 'ready');

@@ -1,3 +1,4 @@
+// @module-tag GC-7
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nameOf } from '../../../src/games/game-name.ts';
@@ -9,17 +10,16 @@ import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 import { waitStill } from '../../support/wait-still.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const play = vi.fn();
 const close = vi.fn();
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   here.platform.ownDevice = true;
   await loadMessages(['centre']);
   play.mockClear();
@@ -34,9 +34,7 @@ const open = () =>
   );
 const field = () => screen.getByRole('searchbox');
 
-test('plays the chosen game, closes, and offers the search again as a recent one', {
-  tags: ['GC-7'],
-}, async () => {
+test('plays the chosen game, closes, and offers the search again as a recent one', async () => {
   const first = await open();
   expect(document.activeElement).toBe(field());
   await user.type(field(), 'lantern tiger');
@@ -59,7 +57,7 @@ test('plays the chosen game, closes, and offers the search again as a recent one
   expect(screen.queryByRole('button', { name: 'lantern tiger' })).toBeNull();
 });
 
-test("opens with hot games, studios and a member's recent games", { tags: ['GC-7'] }, async () => {
+test("opens with hot games, studios and a member's recent games", async () => {
   const first = await open();
   const inGroup = (name: string) =>
     within(screen.getByRole('region', { name })).getAllByRole('listitem').length;
@@ -76,13 +74,13 @@ test("opens with hot games, studios and a member's recent games", { tags: ['GC-7
   expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Recently played');
 });
 
-test('says that nothing was found', { tags: ['GC-7'] }, async () => {
+test('says that nothing was found', async () => {
   await open();
   await user.type(field(), 'xqzvwk');
   await screen.findByText(/No results for “xqzvwk”/);
 });
 
-test('shows results when typing pauses, and never those of an earlier text', { tags: ['GC-7'] }, async () => {
+test('shows results when typing pauses, and never those of an earlier text', async () => {
   const first = await open();
   await user.type(field(), 'lantern tiger{Enter}');
   await waitFor(() =>

@@ -1,3 +1,4 @@
+// @module-tag GC-7
 import { beforeEach, expect, test } from 'vitest';
 import {
   deleteSearches,
@@ -6,23 +7,22 @@ import {
   saveSearch,
 } from '../../../src/games/search/recent-searches.ts';
 import { clearSession } from '../../../src/session/session.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   here.platform.ownDevice = true;
 });
 
-test('keeps the last six searches, each once, newest first', { tags: ['GC-7'] }, () => {
+test('keeps the last six searches, each once, newest first', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) saveSearch(text);
   expect(recentSearches()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
   deleteSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-test('deletes them with the session', { tags: ['GC-7'] }, async () => {
+test('deletes them with the session', async () => {
   deleteSearchesWithSession();
   await here.signIn();
   saveSearch('lantern');
@@ -31,7 +31,7 @@ test('deletes them with the session', { tags: ['GC-7'] }, async () => {
   expect(recentSearches()).toEqual([]);
 });
 
-test('stores none on a shared device', { tags: ['GC-7'] }, () => {
+test('stores none on a shared device', () => {
   here.platform.persistentStorage.set('RECENT_SEARCHES', '["of another"]');
   delete here.platform.ownDevice;
   saveSearch('lantern');
@@ -39,11 +39,7 @@ test('stores none on a shared device', { tags: ['GC-7'] }, () => {
   expect(here.platform.persistentStorage.get('RECENT_SEARCHES')).toBe('["of another"]');
 });
 
-test.each(['', '{}', '"x"', '[1,null]', '[['])(
-  'ignores unreadable storage: %s',
-  { tags: ['GC-7'] },
-  (text) => {
-    here.platform.persistentStorage.set('RECENT_SEARCHES', text);
-    expect(recentSearches()).toEqual([]);
-  },
-);
+test.each(['', '{}', '"x"', '[1,null]', '[['])('ignores unreadable storage: %s', (text) => {
+  here.platform.persistentStorage.set('RECENT_SEARCHES', text);
+  expect(recentSearches()).toEqual([]);
+});

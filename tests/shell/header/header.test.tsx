@@ -1,23 +1,20 @@
+// @module-tag DR-1
+// @module-tag HD-3
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
 import { Header } from '../../../src/shell/header/header.tsx';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
-beforeEach(async () => {
-  here = await testEnvironment();
-});
 afterEach(() => closePanel());
 
 const account = () => screen.findByRole('button', { name: /^My account/ });
 
-test('a visitor sees login, register and a button for the right drawer', {
-  tags: ['DR-1', 'HD-3'],
-}, async () => {
+test('a visitor sees login, register and a button for the right drawer', async () => {
   await show(<Header />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/m/home', '/m/login', '/m/register']);
@@ -25,7 +22,7 @@ test('a visitor sees login, register and a button for the right drawer', {
   expect($panel.get()).toBe('account');
 });
 
-test('a member sees one account button, after any earlier visitor', { tags: ['DR-1', 'HD-3'] }, async () => {
+test('a member sees one account button, after any earlier visitor', async () => {
   await show(<Header />);
   await act(() => here.signIn());
   await user.click(await account());

@@ -1,3 +1,4 @@
+// @module-tag LG-6
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSmsCode, type MobileNumber } from '../../../../src/features/account/phone/sms-code.ts';
 import {
@@ -8,29 +9,25 @@ import {
 } from '../../../../src/features/account/verification/human-verification.ts';
 import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
-import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { closeAfter } from '../../../support/close-after.ts';
+import { environmentPerTest } from '../../../support/test-environment.ts';
 import { expectReadable } from '../../../support/toast-time.ts';
 
 const MAYA: MobileNumber = { mobileNum: '9876543210', countryDialingCode: '91' };
 const slider = verifyOnPage('');
-let here: TestEnvironment;
+const here = environmentPerTest();
 /** The toasts; null each time one disappears. */
 let toasts: (string | null)[];
-let quiet = () => {};
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   vi.useFakeTimers();
   here.platform.now = Date.now;
   toasts = [];
-  quiet = $toast.listen((toast) => void toasts.push(toast ? `${toast.kind} ${toast.text}` : null));
+  closeAfter($toast.listen((toast) => void toasts.push(toast ? `${toast.kind} ${toast.text}` : null)));
 });
 afterEach(() => {
-  quiet();
-  $toast.set(undefined);
   $verification.get()?.settle(undefined);
   provideHumanVerification(slider);
-  vi.useRealTimers();
 });
 
 /** Creates a button with a countdown of some seconds. */
@@ -48,7 +45,7 @@ function button(seconds = 60, change: Partial<Parameters<typeof createSmsCode>[0
   return { code, send, verify };
 }
 
-describe('SMS code', { tags: ['LG-6'] }, () => {
+describe('SMS code', () => {
   test('sends the number with the proof, shows success and counts down', async () => {
     const { code, send, verify } = button(60);
     const states: string[] = [];
@@ -148,7 +145,7 @@ describe('SMS code', { tags: ['LG-6'] }, () => {
   });
 });
 
-describe('human verification', { tags: ['LG-6'] }, () => {
+describe('human verification', () => {
   const request = { purpose: 'login', ...MAYA } as const;
   const asking = (signal = new AbortController().signal) => verifyHuman(request, signal);
 
