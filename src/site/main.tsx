@@ -97,6 +97,7 @@ async function start(): Promise<void> {
     import('./renderer.tsx'),
     showPage(route, pages[route], undefined, !served?.hydrates),
   ]);
+  document.documentElement.classList.remove('starting');
   followLinks();
   watchSessionLoss();
   // Evaluating React's code took a long task, so the render starts in a new one.
