@@ -77,14 +77,19 @@ export const test = base.extend<Fixtures>({
       changed = Date.now();
     };
     page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+    const settled = () => expect.poll(() => underWay.size === 0 && Date.now() - changed > STILL).toBe(true);
+    // A clock that jumps ahead would time out code that is still on its way.
+    const jump = page.clock.fastForward.bind(page.clock);
+    page.clock.fastForward = async (ticks) => {
+      await settled();
+      await jump(ticks);
+    };
     await use({
       origin,
       gateway,
       provide,
       problems,
-      async settled() {
-        await expect.poll(() => underWay.size === 0 && Date.now() - changed > STILL).toBe(true);
-      },
+      settled,
       async hasSession(token) {
         const headers = { Authorization: `Bearer ${token}` };
         const answer = await gateway.app.request(origin + getMember.path, { headers });
@@ -96,10 +101,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Opens the terminal and waits for home with all its deferred code: a clock that jumps ahead would time out what
- * is still loading.
- */
+/** Opens the terminal and waits for home with all its deferred code. */
 export async function openTerminal(page: Page, { origin, settled }: Venue, query = ''): Promise<void> {
   await page.goto(`${origin}/kiosk/${query}`);
   await expect(page.locator('#content')).toBeVisible();
