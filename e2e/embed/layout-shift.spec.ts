@@ -68,7 +68,10 @@ const measure = (page: Page) =>
           const box = element.getBoundingClientRect();
           const hides = getComputedStyle(element).overflowY === 'hidden';
           return (
-            (hides && !element.matches('.game-tile__name') && element.scrollHeight > box.height + 1) ||
+            // Nastaliq's line box is higher than what a tile's one line of it draws.
+            (hides &&
+              !element.matches('.game-tile__name, .game-tile__more') &&
+              element.scrollHeight > box.height + 1) ||
             box.left < bounds.left - 1 ||
             box.right > bounds.right + 1 ||
             box.bottom > bounds.bottom + 1

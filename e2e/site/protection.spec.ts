@@ -137,7 +137,12 @@ test('the methods of the login and the offer for deposits break no word or numbe
   await page.reload();
   const method = page.getByRole('button', { name: 'Username' });
   await expect(method).toHaveCSS('font-size', '28px');
-  expect(await method.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(60);
+  const lines = (button: HTMLElement) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    return text.getClientRects().length;
+  };
+  expect(await method.evaluate(lines)).toBe(1);
   await environment.session('newbie');
   await openSite(page, environment, '/m/voucherCenter', 'UR');
   await expect(page.locator('.deposit-promotion__offer')).toBeVisible();
