@@ -20,6 +20,6 @@ export function invitationOf(store: Store, memberId: number): string {
   const known = own();
   if (known) return known;
   const code = `FY${memberId.toString(36).toUpperCase().padStart(4, '0')}`;
-  store.run('INSERT INTO affiliates (code, domain, member_id) VALUES (?, NULL, ?)', code, memberId);
+  store.insert('affiliates', { code, domain: null, member_id: memberId });
   return code;
 }

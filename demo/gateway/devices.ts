@@ -37,12 +37,10 @@ export function noteDevice(gateway: Gateway, account: Account, { device, country
     'SELECT count(*) AS count FROM known_devices WHERE member_id = ?',
     account.id,
   )!;
-  const added = store.run(
-    'INSERT OR IGNORE INTO known_devices (member_id, device, country, first_at) VALUES (?, ?, ?, ?)',
-    account.id,
-    device,
-    country,
-    clock(),
+  const added = store.insert(
+    'known_devices',
+    { member_id: account.id, device, country, first_at: clock() },
+    'IGNORE',
   );
   if (!added || !known.count || !account.email) return;
   const what = [device, country].filter(Boolean).join(', ') || 'an unknown device';

@@ -43,7 +43,7 @@ type Parts = Pick<Gateway, 'store' | 'clock' | 'protection' | 'switches'>;
 
 /** Requests a check from the member, unless it was requested before. */
 export function askFor({ store }: Pick<Gateway, 'store'>, memberId: number, kind: IdentityKind): void {
-  store.run('INSERT OR IGNORE INTO identity_checks (member_id, kind) VALUES (?, ?)', memberId, kind);
+  store.insert('identity_checks', { member_id: memberId, kind }, 'IGNORE');
 }
 
 /** Returns the checks of a member, after those decisions whose time has come. */
@@ -153,16 +153,15 @@ export function beginDocument(
   );
   if (undecided(gateway, memberId, kind).length >= MOST_FILES) throw refuseDocument('number');
   const id = newToken();
-  store.run(
-    'INSERT INTO documents (id, member_id, kind, name, type, size, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  store.insert('documents', {
     id,
-    memberId,
+    member_id: memberId,
     kind,
-    name.replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '').slice(0, MOST_DOCUMENT_NAME),
+    name: name.replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '').slice(0, MOST_DOCUMENT_NAME),
     type,
     size,
-    clock(),
-  );
+    at: clock(),
+  });
   return id;
 }
 
@@ -191,7 +190,7 @@ export function storePart(
   if (offset !== found.received || !bytes.length) return found.received;
   const received = offset + bytes.length;
   if (received > found.size || bytes.length > PART) throw refuseDocument('size');
-  store.run('INSERT INTO document_parts (document_id, position, data) VALUES (?, ?, ?)', id, offset, bytes);
+  store.insert('document_parts', { document_id: id, position: offset, data: bytes });
   store.run('UPDATE documents SET received = ? WHERE id = ?', received, id);
   if (received < found.size || isContentOf(found.type, contentOf(store, id))) return received;
   store.run('DELETE FROM documents WHERE id = ?', id);
@@ -239,13 +238,12 @@ export function beginProviderCheck(gateway: Parts, memberId: number, backUrl: st
     throw new Refusal(refusal.notFound);
   const ticket = newToken();
   store.run('DELETE FROM provider_checks WHERE member_id = ? OR expires_at <= ?', memberId, clock());
-  store.run(
-    'INSERT INTO provider_checks (ticket, member_id, back_url, expires_at) VALUES (?, ?, ?, ?)',
+  store.insert('provider_checks', {
     ticket,
-    memberId,
-    backUrl,
-    clock() + PROVIDER_TIME,
-  );
+    member_id: memberId,
+    back_url: backUrl,
+    expires_at: clock() + PROVIDER_TIME,
+  });
   return ticket;
 }
 

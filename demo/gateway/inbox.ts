@@ -18,14 +18,7 @@ export interface InboxMessage {
 /** Stores a message for the inbox page, where all messages of the demo end. */
 export function deliver({ store, clock }: Gateway, message: Omit<InboxMessage, 'id' | 'at'>): void {
   const { kind, recipient, subject, text } = message;
-  store.run(
-    'INSERT INTO inbox (kind, recipient, subject, text, at) VALUES (?, ?, ?, ?, ?)',
-    kind,
-    recipient,
-    subject,
-    text,
-    clock(),
-  );
+  store.insert('inbox', { kind, recipient, subject, text, at: clock() });
   store.run('DELETE FROM inbox WHERE id <= (SELECT max(id) FROM inbox) - ?', KEPT);
 }
 

@@ -61,14 +61,13 @@ export function launch(gateway: Gateway, base: string, asked: Launch) {
   const ticket = newToken();
   const now = clock();
   store.run('DELETE FROM tickets WHERE expires_at < ?', now);
-  store.run(
-    'INSERT INTO tickets (id, session_id, game_id, language, expires_at) VALUES (?, ?, ?, ?, ?)',
-    hashToken(ticket),
-    session?.id ?? null,
-    gameId,
-    languageOf(language),
-    now + TICKET_LIFE,
-  );
+  store.insert('tickets', {
+    id: hashToken(ticket),
+    session_id: session?.id ?? null,
+    game_id: gameId,
+    language: languageOf(language),
+    expires_at: now + TICKET_LIFE,
+  });
   const address = new URLSearchParams({
     s: ticket,
     ...(matchId && { match: matchId, outcome }),

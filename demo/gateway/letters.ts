@@ -19,14 +19,7 @@ export function sendLetter(
   memberId: number,
   { kind, text, at, readAt }: { kind: LetterKind; text: string; at: number; readAt?: number | undefined },
 ): void {
-  store.run(
-    'INSERT INTO letters (member_id, kind, text_id, at, read_at) VALUES (?, ?, ?, ?, ?)',
-    memberId,
-    kind,
-    text,
-    at,
-    readAt ?? null,
-  );
+  store.insert('letters', { member_id: memberId, kind, text_id: text, at, read_at: readAt ?? null });
 }
 
 /** Sends the welcome letter and a chat message to a new member. */
@@ -37,5 +30,5 @@ export function sendWelcome(store: Store, memberId: number, now: number): void {
 
 /** Adds an unread chat message; the demo stores no text of chats. */
 export function writeFromChatAgent(store: Store, memberId: number, now: number): void {
-  store.run('INSERT INTO desk_notes (member_id, at) VALUES (?, ?)', memberId, now);
+  store.insert('desk_notes', { member_id: memberId, at: now });
 }

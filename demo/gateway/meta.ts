@@ -6,7 +6,7 @@ export function metaValue(store: Store, name: string): string | undefined {
 }
 
 export function setMeta(store: Store, name: string, value: string): void {
-  store.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', name, value);
+  store.insert('meta', { name, value }, 'REPLACE');
 }
 
 /** Returns a stored value by name, such as a key; creates it on first use. */

@@ -55,11 +55,15 @@ export function newTemporaryPassword(gateway: Gateway, memberId: number | undefi
   // Hashes for unknown members too: the duration must not reveal whether there is an account.
   const hash = hashPassword(password);
   if (memberId !== undefined) {
-    gateway.store.run(
-      'INSERT OR REPLACE INTO temporary_passwords (member_id, password, used, expires_at) VALUES (?, ?, 0, ?)',
-      memberId,
-      hash,
-      gateway.clock() + TEMPORARY_MINUTES * 60_000,
+    gateway.store.insert(
+      'temporary_passwords',
+      {
+        member_id: memberId,
+        password: hash,
+        used: 0,
+        expires_at: gateway.clock() + TEMPORARY_MINUTES * 60_000,
+      },
+      'REPLACE',
     );
   }
   return password;

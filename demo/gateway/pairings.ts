@@ -55,18 +55,21 @@ export function startPairing(gateway: Gateway, terminalId: string) {
     store.run('DELETE FROM pairings WHERE expires_at < ?', clock() - REMEMBERED);
     for (;;) {
       const code = newUserCode();
-      const made = store.run(
-        `INSERT OR IGNORE INTO pairings
-         (id, device_code, user_code, terminal_id, number, choices, state, polls, next_poll_at, expires_at)
-         VALUES (?, ?, ?, ?, ?, ?, 'waiting', 0, ?, ?)`,
-        newToken(),
-        hashToken(deviceCode),
-        hashCode(gateway, code),
-        terminalId,
-        number,
-        JSON.stringify(choices),
-        clock() + intervalOf(0, 'waiting') * SECOND - TOLERANCE,
-        clock() + LIFE,
+      const made = store.insert(
+        'pairings',
+        {
+          id: newToken(),
+          device_code: hashToken(deviceCode),
+          user_code: hashCode(gateway, code),
+          terminal_id: terminalId,
+          number,
+          choices: JSON.stringify(choices),
+          state: 'waiting',
+          polls: 0,
+          next_poll_at: clock() + intervalOf(0, 'waiting') * SECOND - TOLERANCE,
+          expires_at: clock() + LIFE,
+        },
+        'IGNORE',
       );
       if (made) return code;
     }

@@ -82,22 +82,19 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
   const orderId = newOrderId();
   const cancellable = kind === 'deposit' || gateway.protection.rules.cancelWithdrawals;
   if (kind === 'withdraw') move(store, memberId, kind, -amount, now, orderId);
-  store.run(
-    `INSERT INTO payments (id, member_id, kind, method, account, amount, fee, state, at, due_at, cancel_until)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)`,
-    ...[
-      orderId,
-      memberId,
-      kind,
-      method,
-      account,
-      amount,
-      fee,
-      now,
-      now + seconds * 1_000,
-      cancellable ? now + cancelFor * 1_000 : now,
-    ],
-  );
+  store.insert('payments', {
+    id: orderId,
+    member_id: memberId,
+    kind,
+    method,
+    account,
+    amount,
+    fee,
+    state: 'pending',
+    at: now,
+    due_at: now + seconds * 1_000,
+    cancel_until: cancellable ? now + cancelFor * 1_000 : now,
+  });
   settleAll(gateway);
   return { orderId, state: paymentOf(store, memberId, orderId)?.state ?? 'done' };
 }

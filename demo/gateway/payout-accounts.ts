@@ -3,7 +3,7 @@ import { withdrawalMethods } from '../fixtures/operator/payment-methods.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
-interface Account {
+export interface Account {
   id: number;
   method: string;
   holder: string;
@@ -71,10 +71,13 @@ export function addAccount(
   const find = () => store.one<Row>(sql, memberId, method, number);
   if (!find()) {
     if (payoutAccountsOf(store, memberId).length >= MOST) throw new Refusal(featureRefusal.payoutFull);
-    store.run(
-      'INSERT INTO payout_accounts (member_id, method, holder, number, fields) VALUES (?, ?, ?, ?, ?)',
-      ...[memberId, method, holder, number, JSON.stringify(kept)],
-    );
+    store.insert('payout_accounts', {
+      member_id: memberId,
+      method,
+      holder,
+      number,
+      fields: JSON.stringify(kept),
+    });
     // A member without a name gets the name of the first account.
     if (!payee) {
       const sql = "UPDATE members SET profile = json_set(profile, '$.payeeName', ?) WHERE id = ?";

@@ -105,15 +105,17 @@ export function saveLimit(
   memberId: number,
   { kind, period, value, pending }: Pick<LimitState, 'kind' | 'period' | 'value' | 'pending'>,
 ): void {
-  store.run(
-    `INSERT OR REPLACE INTO limits (member_id, kind, period, value, pending_value, pending_from)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    memberId,
-    kind,
-    period,
-    value,
-    pending?.value ?? null,
-    pending?.from ?? null,
+  store.insert(
+    'limits',
+    {
+      member_id: memberId,
+      kind,
+      period,
+      value,
+      pending_value: pending?.value ?? null,
+      pending_from: pending?.from ?? null,
+    },
+    'REPLACE',
   );
 }
 
@@ -136,16 +138,7 @@ export interface LogEntry {
 
 export function log({ store, clock }: Parts, memberId: number, entry: LogEntry): void {
   const { event, detail, period = null, value = null, until = null } = entry;
-  store.run(
-    'INSERT INTO protection_log (member_id, at, event, detail, period, value, until) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    memberId,
-    clock(),
-    event,
-    detail,
-    period,
-    value,
-    until,
-  );
+  store.insert('protection_log', { member_id: memberId, at: clock(), event, detail, period, value, until });
 }
 
 /** @throws Refusal with the tightest limit, if an amount exceeds it */

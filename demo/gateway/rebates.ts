@@ -54,15 +54,14 @@ export function rebateShares(store: Store, memberId: number, { type, vendor }: K
 
 /** Records a share of a stake. */
 export function writeRebate(store: Store, share: Share, { memberId, game, bet, at }: Stake): void {
-  store.run(
-    'INSERT INTO rebates (member_id, player_id, category, bet, amount, at) VALUES (?, ?, ?, ?, ?, ?)',
-    share.memberId,
-    memberId,
-    game.type,
+  store.insert('rebates', {
+    member_id: share.memberId,
+    player_id: memberId,
+    category: game.type,
     bet,
-    share.cents,
+    amount: share.cents,
     at,
-  );
+  });
 }
 
 /** Pays the rebates of a stake; call it in the transaction of its round. */

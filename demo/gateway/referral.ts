@@ -21,7 +21,7 @@ export function payReferral(store: Store, friendId: number, at: number): void {
     friendId,
   );
   if (!owed || !isReal(owed.type) || at < owed.createdAt + referral.after) return;
-  store.run('INSERT INTO referral_rewards (friend_id, at) VALUES (?, ?)', friendId, at);
+  store.insert('referral_rewards', { friend_id: friendId, at });
   for (const memberId of [owed.recommender, friendId]) move(store, memberId, 'reward', referral.reward, at);
 }
 

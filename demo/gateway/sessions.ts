@@ -82,20 +82,17 @@ export function openSession(gateway: Gateway, memberId: number, start: SessionSt
          AND id NOT IN (SELECT session_id FROM tickets WHERE session_id IS NOT NULL)`,
       now - REMEMBERED,
     );
-    store.run(
-      `INSERT INTO sessions
-         (id, member_id, created_at, expires_at, must_change, terminal_id, terminal_since, device, country)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      hashToken(token),
-      memberId,
-      begunAt,
-      now + SESSION_LIFE,
-      Number(mustChange),
-      terminalId,
-      terminalId === null ? null : now,
-      from?.device ?? '',
-      from?.country ?? '',
-    );
+    store.insert('sessions', {
+      id: hashToken(token),
+      member_id: memberId,
+      created_at: begunAt,
+      expires_at: now + SESSION_LIFE,
+      must_change: Number(mustChange),
+      terminal_id: terminalId,
+      terminal_since: terminalId === null ? null : now,
+      device: from?.device ?? '',
+      country: from?.country ?? '',
+    });
     store.run('UPDATE members SET logins = logins + 1, last_login_at = ? WHERE id = ?', now, memberId);
   });
   return token;

@@ -9,6 +9,16 @@ export interface Store {
   one<Row>(sql: string, ...values: Values): Row | undefined;
   /** @returns the number of changed rows */
   run(sql: string, ...values: Values): number;
+  /**
+   * Inserts a row given by its columns.
+   * @param conflict what happens when the row exists; by default an error
+   * @returns the number of inserted rows
+   */
+  insert(
+    table: string,
+    row: Readonly<Record<string, SQLInputValue>>,
+    conflict?: 'IGNORE' | 'REPLACE',
+  ): number;
   /** Runs the work in a transaction. Must not be nested. */
   transaction<Result>(work: () => Result): Result;
   /** Runs statements without values, such as the schema. */
@@ -33,10 +43,17 @@ export function openStore(file: string, image?: Uint8Array): Store {
     statements.set(sql, statement);
     return statement;
   };
+  const run: Store['run'] = (sql, ...values) => Number(prepared(sql).run(...values).changes);
   return {
     all: <Row>(sql: string, ...values: Values) => prepared(sql).all(...values) as Row[],
     one: <Row>(sql: string, ...values: Values) => prepared(sql).get(...values) as Row | undefined,
-    run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
+    run,
+    insert(table, row, conflict) {
+      const columns = Object.keys(row);
+      const places = columns.map(() => '?');
+      const sql = `INSERT ${conflict ? `OR ${conflict} ` : ''}INTO ${table} (${columns}) VALUES (${places})`;
+      return run(sql, ...Object.values(row));
+    },
     transaction(work) {
       database.exec('BEGIN IMMEDIATE');
       try {

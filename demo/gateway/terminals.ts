@@ -20,8 +20,7 @@ export interface NewTerminal {
 }
 
 export function addTerminal(store: Store, { id, venue, name, key }: NewTerminal): void {
-  const sql = 'INSERT INTO terminals (id, venue, name, key) VALUES (?, ?, ?, ?)';
-  store.run(sql, id, venue, name, hashToken(key));
+  store.insert('terminals', { id, venue, name, key: hashToken(key) });
 }
 
 /** Returns the terminal with this id and key; undefined for a wrong key. */

@@ -44,18 +44,16 @@ export function recordTransfer(
   { requestId, state }: { requestId: string; state: 'done' | 'failed' },
 ): string {
   const id = newOrderId();
-  store.run(
-    `INSERT INTO wallet_transfers (id, member_id, request_id, vendor, direction, amount, state, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  store.insert('wallet_transfers', {
     id,
-    memberId,
-    requestId,
+    member_id: memberId,
+    request_id: requestId,
     vendor,
     direction,
     amount,
     state,
-    clock(),
-  );
+    at: clock(),
+  });
   return id;
 }
 
@@ -69,11 +67,7 @@ export function transfer(
   const { store } = gateway;
   const { vendor, direction, amount } = moved;
   if (walletState(gateway, vendor) !== 'ready') throw new Refusal(featureRefusal.walletDown);
-  store.run(
-    'INSERT OR IGNORE INTO vendor_wallets (member_id, vendor, balance) VALUES (?, ?, 0)',
-    memberId,
-    vendor,
-  );
+  store.insert('vendor_wallets', { member_id: memberId, vendor, balance: 0 }, 'IGNORE');
   const toVendor = direction === 'vendor' ? amount : -amount;
   const changed =
     store.run(

@@ -52,14 +52,6 @@ export function move(
   );
   if (!changed) throw new Refusal(refusal.funds);
   const balance = balanceOf(store, memberId);
-  store.run(
-    'INSERT INTO ledger (id, member_id, kind, amount, balance, at) VALUES (?, ?, ?, ?, ?, ?)',
-    orderId,
-    memberId,
-    kind,
-    cents,
-    balance,
-    at,
-  );
+  store.insert('ledger', { id: orderId, member_id: memberId, kind, amount: cents, balance, at });
   return { orderId, balance };
 }

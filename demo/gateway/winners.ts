@@ -62,13 +62,7 @@ export function boardOf(gateway: Gateway, category: string, language: string, li
 }
 
 export function addWinner(store: Store, gameId: string, username: string, amount: number, at: number): void {
-  store.run(
-    'INSERT INTO winners (game_id, customer, at, amount) VALUES (?, ?, ?, ?)',
-    gameId,
-    maskName(username),
-    at,
-    amount,
-  );
+  store.insert('winners', { game_id: gameId, customer: maskName(username), at, amount });
 }
 
 /** Invents the wins since the last call, deterministic per tick. */

@@ -22,13 +22,13 @@ export function sendVerificationCode(gateway: Gateway, mobile: E164, address: st
   const session = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   store.run('DELETE FROM identity_sessions WHERE expires_at < ?', clock());
-  store.run(
-    'INSERT INTO identity_sessions (id, mobile, code, tries, expires_at) VALUES (?, ?, ?, 0, ?)',
-    hashToken(session),
+  store.insert('identity_sessions', {
+    id: hashToken(session),
     mobile,
-    hashSecret(gateway, `identity ${hashToken(session)}`, code),
-    clock() + CODE_LIFE,
-  );
+    code: hashSecret(gateway, `identity ${hashToken(session)}`, code),
+    tries: 0,
+    expires_at: clock() + CODE_LIFE,
+  });
   const text = `${code} is your verification code for Foyer.`;
   deliver(gateway, { kind: 'sms', recipient: mobile, subject: '', text });
   return session;

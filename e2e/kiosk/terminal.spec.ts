@@ -111,77 +111,88 @@ test('home fills the screen without popups, shows external links as QR codes, bl
   });
 });
 
-test('maintenance and outages of the gateway show a screen that disappears by itself, after an hour too', {
-  tag: '@KI-1',
-}, async ({ page, context, venue }) => {
-  await page.clock.install();
-  await openTerminal(page, venue);
-  await test.step('maintenance shows a screen, which disappears when it ends', async () => {
-    venue.gateway.switches.maintenance = true;
-    await page.clock.fastForward(31_000);
-    await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
-    // The visitor is still there.
-    await page.touchscreen.tap(5, 5);
-    await venue.settled();
-    venue.gateway.switches.maintenance = false;
-    await page.clock.fastForward(31_000);
-    await expect(page.getByRole('heading', { name: 'Back soon' })).toBeHidden();
-    await page.touchscreen.tap(5, 5);
-  });
-  const token = await signIn(page, venue);
-  const away = page.getByRole('heading', { name: 'One moment, please' });
-  await test.step('an outage of ten minutes shows the offline cover, and a player who stays remains signed in', async () => {
-    await goOffline(page);
-    await expect(away).toBeVisible();
-    for (let minute = 0; minute < 10; minute++) {
-      await page.clock.fastForward(55_000);
-      await page.touchscreen.tap(540, 1800);
-    }
-    await context.setOffline(false);
-    await expect(away).toBeHidden();
-    await expect(page.locator('.visit-bar__clock')).toBeVisible();
-    expect(await venue.hasSession(token)).toBe(true);
-  });
-  await test.step('an outage of an hour ends the visit, and logs out at the gateway afterwards', async () => {
-    await goOffline(page);
-    await expect(away).toBeVisible();
-    await page.clock.fastForward('01:00:00');
-    await expect(page.locator('html')).toHaveAttribute('data-use', 'idle');
-    expect(await venue.hasSession(token)).toBe(true);
-    await context.setOffline(false);
-    await expect(away).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
-    await expect
-      .poll(async () => {
-        // The longest pause between two tries; one may have been pending when the network came back.
-        await page.clock.fastForward(46_000);
-        return venue.hasSession(token);
-      })
-      .toBe(false);
-    await venue.settled();
-  });
-  await test.step('a file that fails to load reloads the page once the site is reachable', async () => {
-    await goOffline(page);
-    await expect(away).toBeVisible();
-    await page.evaluate(() => {
-      const style = Object.assign(document.createElement('link'), {
-        rel: 'stylesheet',
-        href: '/kiosk/gone.css',
-      });
-      document.head.append(style);
-      return new Promise((resolve) => style.addEventListener('error', resolve));
+test.describe('a terminal with its whole build', () => {
+  test.use({ prefetch: true });
+
+  test('maintenance and outages of the gateway show a screen that disappears by itself, after an hour too', {
+    tag: '@KI-1',
+  }, async ({ page, context, venue }) => {
+    await page.clock.install();
+    const requested = new Set<string>();
+    page.on('requestfinished', (request) => requested.add(new URL(request.url()).pathname));
+    await openTerminal(page, venue);
+    await test.step('all files of the build are prefetched', async () => {
+      const files: string[] = await (await fetch(`${venue.origin}/kiosk/files.json`)).json();
+      expect(files.length).toBeGreaterThan(200);
+      await expect.poll(() => files.filter((file) => !requested.has(file))).toEqual([]);
     });
-    for (let looks = 0; looks < 2; looks++) {
-      const looked = page.waitForEvent('requestfailed', (one) => new URL(one.url()).pathname === '/kiosk/');
+    await test.step('maintenance shows a screen, which disappears when it ends', async () => {
+      venue.gateway.switches.maintenance = true;
+      await page.clock.fastForward(31_000);
+      await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
+      // The visitor is still there.
+      await page.touchscreen.tap(5, 5);
+      await venue.settled();
+      venue.gateway.switches.maintenance = false;
+      await page.clock.fastForward(31_000);
+      await expect(page.getByRole('heading', { name: 'Back soon' })).toBeHidden();
+      await page.touchscreen.tap(5, 5);
+    });
+    const token = await signIn(page, venue);
+    const away = page.getByRole('heading', { name: 'One moment, please' });
+    await test.step('an outage of ten minutes shows the offline cover, and a player who stays remains signed in', async () => {
+      await goOffline(page);
+      await expect(away).toBeVisible();
+      for (let minute = 0; minute < 10; minute++) {
+        await page.clock.fastForward(55_000);
+        await page.touchscreen.tap(540, 1800);
+      }
+      await context.setOffline(false);
+      await expect(away).toBeHidden();
+      await expect(page.locator('.visit-bar__clock')).toBeVisible();
+      expect(await venue.hasSession(token)).toBe(true);
+    });
+    await test.step('an outage of an hour ends the visit, and logs out at the gateway afterwards', async () => {
+      await goOffline(page);
+      await expect(away).toBeVisible();
+      await page.clock.fastForward('01:00:00');
+      await expect(page.locator('html')).toHaveAttribute('data-use', 'idle');
+      expect(await venue.hasSession(token)).toBe(true);
+      await context.setOffline(false);
+      await expect(away).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+      await expect
+        .poll(async () => {
+          // The longest pause between two tries; one may have been pending when the network came back.
+          await page.clock.fastForward(46_000);
+          return venue.hasSession(token);
+        })
+        .toBe(false);
+      await venue.settled();
+    });
+    await test.step('a file that fails to load reloads the page once the site is reachable', async () => {
+      await goOffline(page);
+      await expect(away).toBeVisible();
+      await page.evaluate(() => {
+        const style = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: '/kiosk/gone.css',
+        });
+        document.head.append(style);
+        return new Promise((resolve) => style.addEventListener('error', resolve));
+      });
+      for (let looks = 0; looks < 2; looks++) {
+        const looked = page.waitForEvent('requestfailed', (one) => new URL(one.url()).pathname === '/kiosk/');
+        await page.clock.fastForward(16_000);
+        await looked;
+      }
+      await expect(away).toBeVisible();
+      const loaded = page.waitForEvent('load');
+      await context.setOffline(false);
       await page.clock.fastForward(16_000);
-      await looked;
-    }
-    await expect(away).toBeVisible();
-    const loaded = page.waitForEvent('load');
-    await context.setOffline(false);
-    await page.clock.fastForward(16_000);
-    await loaded;
-    await expect(page.locator('#content')).toBeVisible();
+      await loaded;
+      await expect(page.locator('#content')).toBeVisible();
+    });
   });
 });
 

@@ -25,7 +25,16 @@ export interface Venue {
 interface Fixtures {
   /** The venue's initial kiosk.json. */
   kiosk: object;
+  /** Whether the terminal prefetches all files of its build. */
+  prefetch: boolean;
   venue: Venue;
+}
+
+/** Answers the list of files to prefetch with an empty one; a route handler would delay all other requests. */
+function listNoFiles(): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) =>
+    input === '/kiosk/files.json' ? Response.json([]) : fetch(input, init);
 }
 
 /** Milliseconds without a request until the page counts as settled. */
@@ -38,7 +47,8 @@ export const test = base.extend<Fixtures>({
   viewport: { width: 1080, height: 1920 },
   hasTouch: true,
   kiosk: [quick, { option: true }],
-  venue: async ({ page, kiosk }, use) => {
+  prefetch: [false, { option: true }],
+  venue: async ({ page, kiosk, prefetch }, use) => {
     const configs = mkdtempSync(join(tmpdir(), 'foyer-venue-'));
     cpSync(join(root, 'demo/site.json'), join(configs, 'site.json'));
     const place = join(configs, 'kiosk.json');
@@ -49,6 +59,8 @@ export const test = base.extend<Fixtures>({
     provide(kiosk);
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true, configs });
     const { gateway, origin } = demo;
+    // 350 requests take more processor time than the rest of a start.
+    if (!prefetch) await page.addInitScript(listNoFiles);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {

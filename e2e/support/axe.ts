@@ -10,7 +10,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * rule, only on left-to-right pages: colours are the same in all languages.
  */
 export async function violations(page: Page, ...parts: string[]): Promise<string[]> {
-  await page.evaluate(source);
+  // Parsing half a megabyte takes as long as a third of the checks, and in-page navigation keeps it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (selectors) => {
     const { axe } = window as unknown as {
       axe: { run(context: object, options: RunOptions): Promise<AxeResults> };

@@ -1,3 +1,4 @@
+// @module-tag DL-3
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ function brand(of: Record<string, unknown>): void {
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ merchantCode: 'x', brand: of }));
 }
 
-test('the manifest has the brand’s name, the right type and starts at home', { tags: ['DL-3'] }, async () => {
+test('the manifest has the brand’s name, the right type and starts at home', async () => {
   brand({ name: 'Acme Play' });
   const answer = await app.request('/m/app.webmanifest');
   expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
@@ -42,7 +43,7 @@ test('the manifest has the brand’s name, the right type and starts at home', {
   ]);
 });
 
-test('serves every icon of manifest and page in its declared size', { tags: ['DL-3'] }, async () => {
+test('serves every icon of manifest and page in its declared size', async () => {
   brand({ name: 'Acme Play' });
   const { icons } = await (await app.request('/m/app.webmanifest')).json();
   const page = readFileSync(join(import.meta.dirname, '../../src/site/index.html'), 'utf8');
@@ -56,9 +57,7 @@ test('serves every icon of manifest and page in its declared size', { tags: ['DL
   }
 });
 
-test('icons show the accent or the logo, with an empty margin outside of the mask’s safe zone', {
-  tags: ['DL-3'],
-}, async () => {
+test('icons show the accent or the logo, with an empty margin outside of the mask’s safe zone', async () => {
   const centre = async (icon: Buffer | undefined, part: number) => {
     const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const at = (Math.floor(info.height * part) * info.width + Math.floor(info.width * part)) * 4;
@@ -88,7 +87,7 @@ test('icons show the accent or the logo, with an empty margin outside of the mas
   expect(await centre(maskable, 0.5 - 0.4 * Math.SQRT1_2)).toEqual(GROUND);
 });
 
-test('serves no other file', { tags: ['DL-3'] }, async () => {
+test('serves no other file', async () => {
   brand({ name: 'Acme' });
   for (const name of ['other.png', 'constructor', '..%2fsite.json']) {
     expect((await app.request(`/m/icons/${name}`)).status).toBe(404);

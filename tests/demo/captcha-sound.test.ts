@@ -1,3 +1,4 @@
+// @module-tag LG-4
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../demo/fixtures/random.ts';
 import { beepDigits } from '../../demo/gateway/proof/beeps.ts';
@@ -72,12 +73,12 @@ const sounds = Array.from({ length: 50 }, () => {
 test.each([
   ['how loud it is', loudness],
   ['how often it crosses zero', crossings],
-])('%s cannot count the beeps of a captcha', { tags: ['LG-4'] }, (_, measure) => {
+])('%s cannot count the beeps of a captcha', (_, measure) => {
   const solved = sounds.filter(({ sound, digits }) => isCounted(sound, digits, measure));
   expect(solved.length).toBeLessThan(3);
 });
 
-test('each beep is a much clearer tone than the noise around it', { tags: ['LG-4'] }, () => {
+test('each beep is a much clearer tone than the noise around it', () => {
   /** Returns the share of a window that one of the beeps' pitches has. */
   const clarity = (window: number[]) => {
     const powers = Array.from({ length: 27 }, (_, step) => {

@@ -185,8 +185,8 @@ describe('at sign-in', () => {
   });
 });
 
-describe('at registration', () => {
-  test('is required while the rule is on, and works once', { tags: ['RG-3'] }, async () => {
+describe('at registration', { tags: ['RG-3'] }, () => {
+  test('is required while the rule is on, and works once', async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
     await expect(register()).rejects.toMatchObject(requested);
     const captcha = await readCaptcha(gateway);
@@ -195,7 +195,7 @@ describe('at registration', () => {
     await register(await readCaptcha(gateway));
   });
 
-  test('an invalid form does not use the captcha up', { tags: ['RG-3'] }, async () => {
+  test('an invalid form does not use the captcha up', async () => {
     gateway.switches.registration = { captcha: { enabled: true } };
     const captcha = await readCaptcha(gateway);
     await expect(register({ ...captcha, email: 'nowhere' })).rejects.toMatchObject({

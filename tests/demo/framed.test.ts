@@ -1,3 +1,4 @@
+// @module-tag EM-1
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 
@@ -14,9 +15,7 @@ async function oembed(url: string, more = '') {
   return { status: reply.status, headers: reply.headers, answer: reply.ok ? await reply.json() : undefined };
 }
 
-test('a public mount has a page with a separate policy that any page may embed', {
-  tags: ['EM-1'],
-}, async () => {
+test('a public mount has a page with a separate policy that any page may embed', async () => {
   const reply = await fetch(frame('?partner=acme&limit=5'));
   const policy = reply.headers.get('Content-Security-Policy')!;
   expect(policy).toContain('frame-ancestors *');
@@ -28,7 +27,7 @@ test('a public mount has a page with a separate policy that any page may embed',
     expect((await fetch(frame('', other))).status).toBe(404);
 });
 
-test('its page links to its oEmbed response, with any query', { tags: ['EM-1'] }, async () => {
+test('its page links to its oEmbed response, with any query', async () => {
   const address = frame('?partner=acme&limit=$&&lang=ur"><script>');
   const page = await fetch(address);
   const [, title, href] = /application\/json\+oembed" title="([^"]+)" href="([^"]+)"/.exec(
@@ -44,7 +43,7 @@ test('its page links to its oEmbed response, with any query', { tags: ['EM-1'] }
   expect(await reply.json()).toMatchObject({ type: 'rich', version: '1.0' });
 });
 
-test('oEmbed answers with an iframe and its valid attributes', { tags: ['EM-1'] }, async () => {
+test('oEmbed answers with an iframe and its valid attributes', async () => {
   const { headers, answer } = await oembed(frame('?partner=acme&lang=ur&limit=5&extra=1'));
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(answer).toMatchObject({
@@ -61,7 +60,7 @@ test('oEmbed answers with an iframe and its valid attributes', { tags: ['EM-1'] 
   expect(wrong.answer.height).toBe(300);
 });
 
-test('oEmbed respects the maximum size', { tags: ['EM-1'] }, async () => {
+test('oEmbed respects the maximum size', async () => {
   const { answer } = await oembed(frame(), '&maxwidth=320&maxheight=200');
   expect(answer).toMatchObject({ width: 320, height: 200 });
   expect(answer.html).toContain('width="320" height="200"');
@@ -77,7 +76,7 @@ test.each([
   ['announcements', '', 100],
   ['announcements', '?banners=m_home&legal=none', 216],
   ['announcements', '?banners=m_home', 248],
-])('oEmbed answers with the height of %s with %s', { tags: ['EM-1'] }, async (mount, query, height) => {
+])('oEmbed answers with the height of %s with %s', async (mount, query, height) => {
   expect((await oembed(frame(query, mount))).answer).toMatchObject({ height });
 });
 
@@ -87,7 +86,7 @@ test.each([
   ['lobby', '?lang=es', 'Juegos'],
   ['announcements', '?lang=xx', 'Announcements'],
   ['announcements', '?lang=es', 'Anuncios'],
-])('the oEmbed link and response of %s%s have its title', { tags: ['EM-1'] }, async (mount, query, name) => {
+])('the oEmbed link and response of %s%s have its title', async (mount, query, name) => {
   const page = await (await fetch(frame(query, mount))).text();
   expect(page).toContain(`json+oembed" title="Foyer: ${name}"`);
   const { answer } = await oembed(frame(query, mount));
@@ -101,11 +100,11 @@ test.each([
   ['a mount that is none', () => frame('', 'nothing')],
   ['a personal mount', () => frame('', 'login')],
   ['no address', () => 'winners'],
-])('oEmbed refuses %s', { tags: ['EM-1'] }, async (_, url) => {
+])('oEmbed refuses %s', async (_, url) => {
   expect((await oembed(url())).status).toBe(404);
 });
 
-test('oEmbed supports JSON only', { tags: ['EM-1'] }, async () => {
+test('oEmbed supports JSON only', async () => {
   expect((await oembed(frame(), '&format=xml')).status).toBe(501);
   expect((await oembed(frame(), '&format=json')).status).toBe(200);
 });

@@ -44,7 +44,7 @@ describe('other origins', () => {
   );
 });
 
-describe('partners', () => {
+describe('partners', { tags: ['EM-1'] }, () => {
   const OTHER = 'https://other.example';
   beforeEach(() => {
     gateway = openGateway({ partners: { acme: [ACME], other: [OTHER, 'https://www.other.example'] } });
@@ -59,7 +59,7 @@ describe('partners', () => {
     );
   const query = { ...boardQuery, limitNum: '3' };
 
-  test('a code is valid on its partner’s pages only', { tags: ['EM-1'] }, async () => {
+  test('a code is valid on its partner’s pages only', async () => {
     for (const [origin, partner] of [
       [ACME, 'acme'],
       [OTHER, 'other'],
@@ -86,7 +86,7 @@ describe('partners', () => {
     expect((await board(undefined)).status).toBe(200);
   });
 
-  test('limits reads per address and partner, with Retry-After', { tags: ['EM-1'] }, async () => {
+  test('limits reads per address and partner, with Retry-After', async () => {
     gateway.switches.openReads = 3;
     const once = async () => {
       const answer = await board(ACME, 'acme');
@@ -108,14 +108,14 @@ describe('partners', () => {
     expect((await board(undefined)).status).toBe(200);
   });
 
-  test('naming partners without a page does not add reads', { tags: ['EM-1'] }, async () => {
+  test('naming partners without a page does not add reads', async () => {
     gateway.switches.openReads = 2;
     expect((await board(undefined, 'acme')).status).toBe(200);
     expect((await board(undefined, 'other')).status).toBe(200);
     expect((await board(undefined, 'third')).status).toBe(429);
   });
 
-  test('does not count reads with a session', { tags: ['EM-1'] }, async () => {
+  test('does not count reads with a session', async () => {
     gateway.switches.openReads = 0;
     expect((await gateway.app.request('/wps/system/status')).status).toBe(200);
     expect((await board(undefined)).status).toBe(429);

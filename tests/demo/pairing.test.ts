@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { beforeEach, describe, expect, test } from 'vitest';
 import { terminals } from '../../demo/fixtures/operator/terminals.ts';
 import {
@@ -56,9 +57,7 @@ async function signedInAt(id = 'lounge-1', username = 'maya7') {
 }
 
 describe('login at a terminal by phone', () => {
-  test('the phone shows the gateway’s names and three numbers, and logs the terminal in', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('the phone shows the gateway’s names and three numbers, and logs the terminal in', async () => {
     const shown = await start();
     expect(shown.userCode).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
     expect(shown.number).toBeGreaterThanOrEqual(10);
@@ -85,14 +84,14 @@ describe('login at a terminal by phone', () => {
     });
   });
 
-  test('a code is read however it is typed', { tags: ['KI-1'] }, async () => {
+  test('a code is read however it is typed', async () => {
     const { userCode } = await start();
     await gateway.signIn('maya7');
     const typed = ` ${userCode.toLowerCase().replace('-', ' ')} `;
     expect(await look(typed)).toMatchObject({ venue: 'Foyer Lounge' });
   });
 
-  test('the terminal’s session ends with its visit, the phone’s continues', { tags: ['KI-1'] }, async () => {
+  test('the terminal’s session ends with its visit, the phone’s continues', async () => {
     const { phone, terminal } = await signedInAt();
     expect(await holderOf(phone)).toBe('maya7');
     await call(logout, {}, { token: terminal });
@@ -101,7 +100,7 @@ describe('login at a terminal by phone', () => {
     expect(await there()).toBeNull();
   });
 
-  test('the phone ends the session at the terminal', { tags: ['KI-1'] }, async () => {
+  test('the phone ends the session at the terminal', async () => {
     const { phone, terminal } = await signedInAt();
     await call(endTerminalSession, {});
     expect(await holderOf(terminal)).toBe('session.ended');
@@ -109,7 +108,7 @@ describe('login at a terminal by phone', () => {
     expect(await there()).toBeNull();
   });
 
-  test('a member has one terminal session, which any new login ends', { tags: ['KI-1'] }, async () => {
+  test('a member has one terminal session, which any new login ends', async () => {
     const first = await signedInAt('lounge-1');
     const shown = await start('harbour-1');
     const { pairingId } = await look(shown.userCode);
@@ -122,7 +121,7 @@ describe('login at a terminal by phone', () => {
     expect(await holderOf(second)).toBe('session.revoked');
   });
 
-  test('the terminal’s session ends no later than the phone’s would have', { tags: ['KI-1'] }, async () => {
+  test('the terminal’s session ends no later than the phone’s would have', async () => {
     const { phone, terminal } = await signedInAt();
     const began = gateway.now() - 5 * SECOND;
     const end = began + 12 * 60 * MINUTE;
@@ -134,7 +133,7 @@ describe('login at a terminal by phone', () => {
     expect(await holderOf(terminal)).toBe('session.ended');
   });
 
-  test('a new password ends the session at the terminal', { tags: ['KI-1'] }, async () => {
+  test('a new password ends the session at the terminal', async () => {
     const { terminal } = await signedInAt();
     const words = { newPassword: 'Aa1-another', confirmNewPassword: 'Aa1-another' };
     await call(changePassword, { body: { oldPassword: PASSWORD, ...words } });
@@ -143,9 +142,7 @@ describe('login at a terminal by phone', () => {
 });
 
 describe('attacks and failures', () => {
-  test('relay: the phone shows the remote terminal, and a wrong number ends the code', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('relay: the phone shows the remote terminal, and a wrong number ends the code', async () => {
     const far = await start('harbour-1');
     await gateway.signIn('maya7');
     const seen = await look(far.userCode);
@@ -157,13 +154,13 @@ describe('attacks and failures', () => {
     expect(await there()).toBeNull();
   });
 
-  test('a terminal with a foreign or missing key gets no code', { tags: ['KI-1'] }, async () => {
+  test('a terminal with a foreign or missing key gets no code', async () => {
     const key = terminals.find(({ id }) => id === 'lounge-2')!.key;
     const claimed = call(startPairing, { body: { terminal: 'lounge-1', key } });
     expect(await codeOf(claimed)).toBe('terminal.unknown');
   });
 
-  test('refusal: the terminal learns of it, and the code ends', { tags: ['KI-1'] }, async () => {
+  test('refusal: the terminal learns of it, and the code ends', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -173,7 +170,7 @@ describe('attacks and failures', () => {
     expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
   });
 
-  test('replay: a second request ends the session', { tags: ['KI-1'] }, async () => {
+  test('replay: a second request ends the session', async () => {
     const { deviceCode, userCode, terminal } = await signedInAt();
     expect(await codeOf(look(userCode))).toBe('pairing.over');
     expect(await holderOf(terminal)).toBe('maya7');
@@ -182,7 +179,7 @@ describe('attacks and failures', () => {
     expect(await there()).toBeNull();
   });
 
-  test('expiry: a code ends after three minutes, opened or not', { tags: ['KI-1'] }, async () => {
+  test('expiry: a code ends after three minutes, opened or not', async () => {
     const shown = await start();
     expect(shown.expiresIn).toBe(180);
     await gateway.signIn('maya7');
@@ -195,7 +192,7 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired', expiresIn: 0 });
   });
 
-  test('the terminal has half a minute to fetch the session', { tags: ['KI-1'] }, async () => {
+  test('the terminal has half a minute to fetch the session', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -207,33 +204,31 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired' });
   });
 
-  test('guessing: accepts ten wrong codes of a member in 15 minutes', { tags: ['KI-1'] }, async () => {
+  test('guessing: accepts ten wrong codes of a member in 15 minutes', async () => {
     await gateway.signIn('maya7');
     await expectLimit(gateway, { most: 10, within: 15 * MINUTE }, () => look('BBBB-BBBB'));
   });
 
-  test('guessing: refuses right codes during the pause too', { tags: ['KI-1'] }, async () => {
+  test('guessing: refuses right codes during the pause too', async () => {
     await gateway.signIn('maya7');
     for (let time = 0; time < 10; time++) await codeOf(look('BBBB-BBBB'));
     const { userCode } = await start();
     expect(await codeOf(look(userCode))).toBe('request.too.many');
   });
 
-  test('guessing keys: accepts twenty wrong ones of an address in an hour', { tags: ['KI-1'] }, async () => {
+  test('guessing keys: accepts twenty wrong ones of an address in an hour', async () => {
     const body = { terminal: 'lounge-1', key: 'not-its-key' };
     await expectLimit(gateway, { most: 20, within: 60 * MINUTE }, () => call(startPairing, { body }));
   });
 
-  test('guessing: a terminal with a wrong key does not block the others at its address', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('guessing: a terminal with a wrong key does not block the others at its address', async () => {
     for (let time = 0; time < 30; time++) {
       await codeOf(call(startPairing, { body: { terminal: 'lounge-2', key: 'an-old-key' } }));
     }
     expect(await codeOf(start())).toBeUndefined();
   });
 
-  test('guessing: two members do not block a third at their address', { tags: ['KI-1'] }, async () => {
+  test('guessing: two members do not block a third at their address', async () => {
     const members: string[] = [];
     for (const name of ['maya7', 'ravi1']) members.push((await gateway.signIn(name)).token);
     for (let quarter = 0; quarter < 3; quarter++) {
@@ -248,9 +243,7 @@ describe('attacks and failures', () => {
     expect(await look(userCode)).toMatchObject({ venue: 'Foyer Lounge' });
   });
 
-  test('of two confirmations at once the first counts and the second is refused', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('of two confirmations at once the first counts and the second is refused', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -261,7 +254,7 @@ describe('attacks and failures', () => {
     expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
   });
 
-  test('a second member who opens a confirmed code does not end it', { tags: ['KI-1'] }, async () => {
+  test('a second member who opens a confirmed code does not end it', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     await agree((await look(shown.userCode)).pairingId, shown.number);
@@ -270,7 +263,7 @@ describe('attacks and failures', () => {
     expect(await holderOf((await poll(shown.deviceCode)).session!.token)).toBe('maya7');
   });
 
-  test('two phones: the code ends for both members', { tags: ['KI-1'] }, async () => {
+  test('two phones: the code ends for both members', async () => {
     const shown = await start();
     const first = await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -281,14 +274,14 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'contested' });
   });
 
-  test('two phones of one member, and a reloaded page, show the same', { tags: ['KI-1'] }, async () => {
+  test('two phones of one member, and a reloaded page, show the same', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const seen = await look(shown.userCode);
     expect(await look(shown.userCode)).toEqual(seen);
   });
 
-  test('another member cannot answer, nor learn whether the code exists', { tags: ['KI-1'] }, async () => {
+  test('another member cannot answer, nor learn whether the code exists', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -298,9 +291,7 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'looked' });
   });
 
-  test('a phone without a session sees no code, and a logout revokes its confirmation', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('a phone without a session sees no code, and a logout revokes its confirmation', async () => {
     const shown = await start();
     expect(await codeOf(look(shown.userCode))).toBe('session.none');
     const { token } = await gateway.signIn('maya7');
@@ -313,7 +304,7 @@ describe('attacks and failures', () => {
     expect(await codeOf(poll(shown.deviceCode))).toBeUndefined();
   });
 
-  test('the phone can revoke its confirmation before the terminal polls', { tags: ['KI-1'] }, async () => {
+  test('the phone can revoke its confirmation before the terminal polls', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -322,7 +313,7 @@ describe('attacks and failures', () => {
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'refused' });
   });
 
-  test('a wiped terminal gets no session, before or after the confirmation', { tags: ['KI-1'] }, async () => {
+  test('a wiped terminal gets no session, before or after the confirmation', async () => {
     const shown = await start();
     await gateway.signIn('maya7');
     const { pairingId } = await look(shown.userCode);
@@ -339,14 +330,14 @@ describe('attacks and failures', () => {
     expect(await codeOf(poll(third.deviceCode))).toBe('pairing.over');
   });
 
-  test('a terminal that is wiped while it gets the session ends it', { tags: ['KI-1'] }, async () => {
+  test('a terminal that is wiped while it gets the session ends it', async () => {
     const { deviceCode, terminal, phone } = await signedInAt();
     await call(cancelPairing, { body: { deviceCode } });
     expect(await holderOf(terminal)).toBe('session.ended');
     expect(await holderOf(phone)).toBe('maya7');
   });
 
-  test('polls have growing intervals, and early ones are refused', { tags: ['KI-1'] }, async () => {
+  test('polls have growing intervals, and early ones are refused', async () => {
     const { deviceCode, interval } = await start();
     const request = () => call(pollPairing, { body: { deviceCode } });
     expect(interval).toBe(2);
@@ -363,7 +354,7 @@ describe('attacks and failures', () => {
     expect([pauses[0], pauses.at(-1)]).toEqual([2, 5]);
   });
 
-  test('refuses free-play accounts and sessions of terminals', { tags: ['KI-1'] }, async () => {
+  test('refuses free-play accounts and sessions of terminals', async () => {
     const { userCode } = await start();
     gateway.useToken((await call(openTrial, {})).token);
     expect(await codeOf(look(userCode))).toBe('account.not.real');
@@ -372,7 +363,7 @@ describe('attacks and failures', () => {
     expect(await codeOf(look(userCode))).toBe('permission.denied');
   });
 
-  test('refuses an account that was locked after its confirmation', { tags: ['KI-1'] }, async () => {
+  test('refuses an account that was locked after its confirmation', async () => {
     const shown = await start();
     const { token } = await gateway.signIn('maya7');
     await agree((await look(shown.userCode)).pairingId, shown.number);

@@ -1,3 +1,4 @@
+// @module-tag WL-14
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getReferral, getReferredFriends } from '../../src/gateway/endpoints/referral.ts';
 import { checkAffiliate } from '../../src/gateway/endpoints/register.ts';
@@ -29,7 +30,7 @@ async function play(): Promise<number> {
   return (value.bet - value.win) / 100;
 }
 
-describe('a friend who registers by the code of', { tags: ['WL-14'] }, () => {
+describe('a friend who registers by the code of', () => {
   test('a member is listed as that member’s friend with a masked name', async () => {
     const affiliateCode = await codeFor('maya7');
     expect(await referral()).toMatchObject({
@@ -74,7 +75,7 @@ describe('a friend who registers by the code of', { tags: ['WL-14'] }, () => {
   });
 });
 
-describe('reward for a referred friend', { tags: ['WL-14'] }, () => {
+describe('reward for a referred friend', () => {
   test('is paid to both once, with a round after a week, to the millisecond', async () => {
     await register({ affiliateCode: await codeFor('maya7') });
     const registered = gateway.now();
@@ -120,7 +121,7 @@ test.each([
   ['guest40', 'account.not.real'],
   ['noor2', undefined],
   ['agent10', undefined],
-])('answers %s with %s', { tags: ['WL-14'] }, async (name, code) => {
+])('answers %s with %s', async (name, code) => {
   await gateway.signIn(name);
   expect(await codeOf(referral())).toBe(code);
   expect(await codeOf(friends())).toBe(code);

@@ -1,3 +1,4 @@
+// @module-tag LG-7
 import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSeals } from '../../demo/gateway/seals.ts';
@@ -40,7 +41,7 @@ async function replay(body = '') {
   return answer.json() as Promise<{ success: boolean; errorCode?: string; message?: string }>;
 }
 
-describe('a sealed body', { tags: ['LG-7'] }, () => {
+describe('a sealed body', () => {
   test('opens once, so that a captured body is useless', async () => {
     await signIn();
     expect(await replay(bodies[0])).toMatchObject({
@@ -94,7 +95,7 @@ describe('a sealed body', { tags: ['LG-7'] }, () => {
   });
 });
 
-describe('a pinned key', { tags: ['LG-7'] }, () => {
+describe('a pinned key', () => {
   const keyOf = async () => (await call(getStatus, {})).encryption;
 
   test('is used for sealing', async () => {

@@ -1,3 +1,4 @@
+// @module-tag EM-1
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
@@ -22,7 +23,7 @@ async function offered(): Promise<string> {
 const take = (code: string, by = verifier) =>
   call(takeSession, { body: { code, verifier: by } }).catch((thrown: unknown) => asGatewayError(thrown).code);
 
-test('a code becomes a session of the same member and ends the earlier one', { tags: ['EM-1'] }, async () => {
+test('a code becomes a session of the same member and ends the earlier one', async () => {
   const code = await offered();
   const session = await take(code);
   expect(session).toMatchObject({ userName: 'maya7', type: 0 });
@@ -32,19 +33,19 @@ test('a code becomes a session of the same member and ends the earlier one', { t
   expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
 });
 
-test('a code works once', { tags: ['EM-1'] }, async () => {
+test('a code works once', async () => {
   const code = await offered();
   await take(code);
   expect(await take(code)).toBe(refusal.codeWrong);
 });
 
-test('a code needs its verifier, and a wrong one uses it up', { tags: ['EM-1'] }, async () => {
+test('a code needs its verifier, and a wrong one uses it up', async () => {
   const code = await offered();
   expect(await take(code, 'w'.repeat(43))).toBe(refusal.codeWrong);
   expect(await take(code)).toBe(refusal.codeWrong);
 });
 
-test('a code lives for a minute', { tags: ['EM-1'] }, async () => {
+test('a code lives for a minute', async () => {
   const first = await offered();
   gateway.pass(MINUTE - 1);
   expect(await take(first)).toMatchObject({ userName: 'maya7' });
@@ -53,7 +54,7 @@ test('a code lives for a minute', { tags: ['EM-1'] }, async () => {
   expect(await take(second)).toBe(refusal.codeWrong);
 });
 
-test('a handed-over session ends 12 hours after the login', { tags: ['EM-1'] }, async () => {
+test('a handed-over session ends 12 hours after the login', async () => {
   gateway = openGateway();
   await gateway.signIn('maya7');
   // Calls regularly, so that only the maximum lifetime ends the session.
@@ -69,7 +70,7 @@ test('a handed-over session ends 12 hours after the login', { tags: ['EM-1'] }, 
   await expect(call(getMember, {})).rejects.toMatchObject({ code: refusal.loggedOut });
 });
 
-test('refuses an invalid challenge', { tags: ['EM-1'] }, async () => {
+test('refuses an invalid challenge', async () => {
   await offered();
   const wrong = call(offerSession, { body: { challenge: 'short' } });
   await expect(wrong).rejects.toMatchObject({ code: refusal.badRequest });

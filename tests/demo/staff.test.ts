@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +69,7 @@ async function enrolled(id: string) {
   };
 }
 
-describe('a PIN', { tags: ['KI-1'] }, () => {
+describe('a PIN', () => {
   test('opens the staff panel with its number only, and is recorded', async () => {
     const { name, seconds } = await open();
     expect([name, seconds]).toEqual(['12 Lena Ortiz', 300]);
@@ -131,7 +132,7 @@ describe('a PIN', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('guesses at a PIN', { tags: ['KI-1'] }, () => {
+describe('guesses at a PIN', () => {
   test('at one terminal pause neither the others at its address nor its players', async () => {
     const [here, there] = [await enrolled('lounge-1'), await enrolled('lounge-2')];
     for (let time = 0; time < 40; time++) {
@@ -150,7 +151,7 @@ describe('guesses at a PIN', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('the PIN at an enrolled terminal', { tags: ['KI-1'] }, () => {
+describe('the PIN at an enrolled terminal', () => {
   test('needs a fresh signed message of that terminal, once', async () => {
     const { proof } = await enrolled('lounge-1');
     const other = await enrolled('lounge-2');
@@ -189,7 +190,7 @@ describe('the PIN at an enrolled terminal', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('the staff panel', { tags: ['KI-1'] }, () => {
+describe('the staff panel', () => {
   test('offers no restart at an unproven terminal', async () => {
     const { token } = await open();
     for (const what of ['restart', 'exit'] as const)

@@ -1,3 +1,4 @@
+// @module-tag EM-1
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Origin } from '../../embed/mount-contract.ts';
 
@@ -89,7 +90,7 @@ function comeBack() {
 /** Returns the counts sent so far. */
 const reports = () => sent.map(({ init }) => Object.fromEntries(init.body as URLSearchParams));
 
-describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
+describe('a mount counts as seen', () => {
   test('once, after half of it was in view for a second', async () => {
     const host = await mounted();
     look(host, 0.5);
@@ -166,7 +167,7 @@ describe('a mount counts as seen', { tags: ['EM-1'] }, () => {
   });
 });
 
-describe('a mount counts as used', { tags: ['EM-1'] }, () => {
+describe('a mount counts as used', () => {
   test('for each chosen game', async () => {
     const host = await mounted();
     host.dispatchEvent(new CustomEvent('foyer:game'));
@@ -204,7 +205,7 @@ describe('a mount counts as used', { tags: ['EM-1'] }, () => {
   });
 });
 
-describe('the counts', { tags: ['EM-1'] }, () => {
+describe('the counts', () => {
   test('are sent in one request that survives the page and contains nothing else', async () => {
     const host = await mounted();
     look(host, 1);

@@ -40,17 +40,15 @@ test('a vendor tile leads to its category, in sports to the frame', { tags: ['HM
   expect(vendorAddress('MINI', 'X')).toBe('/m/gameList?gameType=MINI&vassalage=X');
 });
 
-describe('anchors', () => {
+describe('anchors', { tags: ['HM-2'] }, () => {
   const categories = ['RNG', 'HOT', 'SPORTS', 'LOTT'].map((code) => ({ code, vendors: [] }));
 
-  test('HOME, HOT, the categories in order, MXWIN before SPORTS; FAV with a session', {
-    tags: ['HM-2'],
-  }, () => {
+  test('HOME, HOT, the categories in order, MXWIN before SPORTS; FAV with a session', () => {
     expect(anchorsOf(categories, false)).toEqual(['HOME', 'HOT', 'RNG', 'MXWIN', 'SPORTS', 'LOTT']);
     expect(anchorsOf(categories, true)).toEqual(['HOME', 'FAV', 'HOT', 'RNG', 'MXWIN', 'SPORTS', 'LOTT']);
   });
 
-  test('without SPORTS the winners come last', { tags: ['HM-2'] }, () => {
+  test('without SPORTS the winners come last', () => {
     expect(anchorsOf(categories.slice(0, 1), false)).toEqual(['HOME', 'HOT', 'RNG', 'MXWIN']);
   });
 });

@@ -1,3 +1,4 @@
+// @module-tag LN-1
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { languageCodes } from '../../src/lib/language-codes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('gives every language the flag of its country', { tags: ['LN-1'] }, () => {
+test('gives every language the flag of its country', () => {
   expect(flagCountries).toMatchObject({
     EN: 'US',
     MY: 'MM',
@@ -25,7 +26,7 @@ test('gives every language the flag of its country', { tags: ['LN-1'] }, () => {
   expect(Object.values(flagCountries).filter((country) => !drawn.has(country))).toEqual([]);
 });
 
-test('bundles only the flags of supported languages', { tags: ['LN-1'] }, () => {
+test('bundles only the flags of supported languages', () => {
   const source = readFileSync(join(root, 'src/shell/header/flags.ts'), 'utf8');
   const carried = [...source.matchAll(/3x2\/(\w\w)\.svg/g)].map(([, country = '']) => country);
   expect(carried.sort()).toEqual(languageCodes.map((code) => flagCountries[code]).sort());

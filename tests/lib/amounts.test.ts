@@ -1,3 +1,4 @@
+// @module-tag WL-1
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { amountFormat } from '../../src/lib/amounts.ts';
@@ -11,7 +12,7 @@ function read(language: keyof typeof languages, text: string, currency?: string)
   return 'amount' in found ? found.amount : found.problem;
 }
 
-describe('parses an amount in the format of the language', { tags: ['WL-1'] }, () => {
+describe('parses an amount in the format of the language', () => {
   test.each([
     ['EN', '1,000', 1_000],
     ['EN', '1,000.50', 1_000.5],
@@ -54,7 +55,7 @@ describe('parses an amount in the format of the language', { tags: ['WL-1'] }, (
   );
 });
 
-describe('parses an amount in any unambiguous format', { tags: ['WL-1'] }, () => {
+describe('parses an amount in any unambiguous format', () => {
   test.each([
     ['EN', '100', 100],
     ['EN', ' 99.50 ', 99.5],
@@ -77,7 +78,7 @@ describe('parses an amount in any unambiguous format', { tags: ['WL-1'] }, () =>
   ] as const)('%s %j', (language, text, amount) => expect(read(language, text)).toBe(amount));
 });
 
-describe('ambiguous amounts are refused', { tags: ['WL-1'] }, () => {
+describe('ambiguous amounts are refused', () => {
   test.each([
     ['EN', '1.000'],
     ['HI', '12.345'],
@@ -89,7 +90,7 @@ describe('ambiguous amounts are refused', { tags: ['WL-1'] }, () => {
   ] as const)('%s %j', (language, text) => expect(read(language, text)).toBe('ambiguous'));
 });
 
-describe('an amount has the decimals of its currency', { tags: ['WL-1'] }, () => {
+describe('an amount has the decimals of its currency', () => {
   test.each([
     ['EN', 'JPY', '1,000', 1_000],
     ['EN', 'JPY', '1.5', 'decimals'],
@@ -128,9 +129,7 @@ describe('an amount has the decimals of its currency', { tags: ['WL-1'] }, () =>
   });
 });
 
-test.each(['', '   ', '₹'])('%j is none at all', { tags: ['WL-1'] }, (text) =>
-  expect(read('EN', text)).toBe('empty'),
-);
+test.each(['', '   ', '₹'])('%j is none at all', (text) => expect(read('EN', text)).toBe('empty'));
 
 test.each([
   '1e5',
@@ -151,14 +150,14 @@ test.each([
   '1 0',
   '5 ₹ 5',
   '1234567890123',
-])('%j is no amount', { tags: ['WL-1'] }, (text) => expect(read('EN', text)).toBe('form'));
+])('%j is no amount', (text) => expect(read('EN', text)).toBe('form'));
 
 test.each([
   ['EN', '1,000.50', '1,000'],
   ['PT', '1.000,50', '1.000'],
   ['ES', '1.000,50', '1.000'],
   ['TY', '1\u202f000,50', '1\u202f000'],
-] as const)('%s shows how amounts are written: %s', { tags: ['WL-1'] }, (language, exact, whole) => {
+] as const)('%s shows how amounts are written: %s', (language, exact, whole) => {
   const { example } = formatOf(language);
   expect([example(1_000.5), example(1_000, 0)]).toEqual([exact, whole]);
 });

@@ -1,3 +1,4 @@
+// @module-tag RT-2
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pages } from '../../src/pages/entries.ts';
@@ -112,7 +113,7 @@ function isShown(own: string): boolean {
 
 const titleOf = (title: string) => (title === 'Foyer' ? title : `${title} · Foyer`);
 
-test('visits every address of every route', { tags: ['RT-2'] }, () => {
+test('visits every address of every route', () => {
   const looked = table.map(([address]) => address.split('?')[0]);
   expect(new Set(looked)).toEqual(new Set(Object.values(routes).flat()));
   expect(looked).toHaveLength(new Set(looked).size);
@@ -124,7 +125,7 @@ describe('screens', () => {
     history.replaceState(null, '', '/');
   });
 
-  test.each(table)('%s, as %s, is its own screen', { tags: ['RT-2'] }, async (address, who, title, own) => {
+  test.each(table)('%s, as %s, is its own screen', async (address, who, title, own) => {
     await open(address, who);
     await waitFor(() => expect(isShown(own)).toBe(true));
     expect(document.title).toBe(titleOf(title));

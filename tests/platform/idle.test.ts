@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createIdle, type IdleClock, type IdleTimer } from '../../src/platform/idle.ts';
 
@@ -91,14 +92,14 @@ describe('idle', () => {
     ['attract', 'an hour', () => hand.pass(3600), 'attract', 0],
   ];
 
-  test.each(table)('%s, then %s', { tags: ['KI-1'] }, (before, _, happens, after, ended) => {
+  test.each(table)('%s, then %s', (before, _, happens, after, ended) => {
     bring(before);
     happens();
     expect(idle.$idle.get().state).toBe(after);
     expect(ends).toBe(ended);
   });
 
-  test('the countdown reports every second and lasts its full time', { tags: ['KI-1'] }, () => {
+  test('the countdown reports every second and lasts its full time', () => {
     bring('countdown');
     const reports: number[] = [];
     idle.$idle.subscribe((state) => state.state === 'countdown' && reports.push(state.secondsLeft));
@@ -107,14 +108,14 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('attract');
   });
 
-  test('a countdown that begins late still lasts its full time', { tags: ['KI-1'] }, () => {
+  test('a countdown that begins late still lasts its full time', () => {
     hand.sleep(IDLE + 10);
     expect(idle.$idle.get()).toEqual({ state: 'countdown', secondsLeft: COUNTDOWN });
     hand.pass(COUNTDOWN - 0.5);
     expect(idle.$idle.get().state).toBe('countdown');
   });
 
-  test('touches, extending and starting restart the idle time', { tags: ['KI-1'] }, () => {
+  test('touches, extending and starting restart the idle time', () => {
     hand.pass(IDLE - 1);
     idle.input();
     hand.pass(IDLE - 1);
@@ -131,7 +132,7 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('countdown');
   });
 
-  test('can have another idle time while a game is open', { tags: ['KI-1'] }, () => {
+  test('can have another idle time while a game is open', () => {
     idleSeconds = 5 * IDLE;
     hand.pass(5 * IDLE - 1);
     expect(idle.$idle.get().state).toBe('active');
@@ -140,7 +141,7 @@ describe('idle', () => {
     expect(idle.$idle.get().state).toBe('attract');
   });
 
-  test('reports nothing after it was stopped', { tags: ['KI-1'] }, () => {
+  test('reports nothing after it was stopped', () => {
     idle.stop();
     hand.pass(3600);
     expect(idle.$idle.get().state).toBe('active');

@@ -1,3 +1,4 @@
+// @module-tag EM-1
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadAttribution } from '../../src/features/account/register/attribution.ts';
 import { platform } from '../../src/platform/platform.ts';
@@ -60,7 +61,7 @@ const arrive = (address = `/m/gameList?${query}`) => {
 const offered = () => $confirmation.get()?.values?.game;
 const name = () => new URLSearchParams(query).get('game')!;
 
-test('offers the chosen game to a visitor and opens it after sign-in', { tags: ['EM-1'] }, async () => {
+test('offers the chosen game to a visitor and opens it after sign-in', async () => {
   arrive();
   expect(loadAttribution()).toMatchObject({ code: 'acme', domain: 'acme.example', widget: 'winners' });
   expect(offered()).toBe(name());
@@ -76,9 +77,7 @@ test('offers the chosen game to a visitor and opens it after sign-in', { tags: [
   expect(loadAttribution()).toBeUndefined();
 });
 
-test('offers the game again when the visitor signs in without accepting the offer', {
-  tags: ['EM-1'],
-}, async () => {
+test('offers the game again when the visitor signs in without accepting the offer', async () => {
   const close = countDialog();
   arrive();
   expect(offered()).toBeUndefined();
@@ -89,7 +88,7 @@ test('offers the game again when the visitor signs in without accepting the offe
   await until(() => here.seen.played.length > 0);
 });
 
-test('offers and opens nothing on the pages of sign-in and registration', { tags: ['EM-1'] }, async () => {
+test('offers and opens nothing on the pages of sign-in and registration', async () => {
   for (const route of ['login', 'register', 'forget', 'changePassword'] as const) {
     show(route);
     arrive();
@@ -103,7 +102,7 @@ test('offers and opens nothing on the pages of sign-in and registration', { tags
   expect(offered()).toBe(name());
 });
 
-test('does not offer a declined game again, even after a reload', { tags: ['EM-1'] }, async () => {
+test('does not offer a declined game again, even after a reload', async () => {
   arrive();
   $confirmation.get()!.answer(false);
   await here.signIn();
@@ -114,7 +113,7 @@ test('does not offer a declined game again, even after a reload', { tags: ['EM-1
   expect(here.seen.played).toEqual([]);
 });
 
-test('does not attribute a member to a partner, and opens the game at once', { tags: ['EM-1'] }, async () => {
+test('does not attribute a member to a partner, and opens the game at once', async () => {
   await here.signIn();
   arrive();
   expect(loadAttribution()).toBeUndefined();
@@ -122,7 +121,7 @@ test('does not attribute a member to a partner, and opens the game at once', { t
   await until(() => here.seen.played.length > 0);
 });
 
-test('offers nothing when the address lacks a part of the game', { tags: ['EM-1'] }, () => {
+test('offers nothing when the address lacks a part of the game', () => {
   for (const text of [
     '',
     'gameId=1',

@@ -1,3 +1,4 @@
+// @module-tag RT-11
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Platform } from '../../src/platform/platform.ts';
@@ -68,7 +69,7 @@ function stubNavigation(): void {
 describe.each([
   ['with the Navigation API', stubNavigation],
   ['without it', () => vi.stubGlobal('navigation', undefined)],
-])('Back in a browser %s', { tags: ['RT-11'] }, (_, prepare) => {
+])('Back in a browser %s', (_, prepare) => {
   beforeEach(prepare);
 
   test('leads to the previous page of the site', async () => {
@@ -111,16 +112,14 @@ describe.each([
   });
 });
 
-test('Back returns to pages that were loaded as documents, and skips entries of the same page', {
-  tags: ['RT-11'],
-}, async () => {
+test('Back returns to pages that were loaded as documents, and skips entries of the same page', async () => {
   stubNavigation();
   load('/m/home', '/m/help', '/m/help#terms', '/m/help');
   await back();
   expect(here()).toBe('/m/home');
 });
 
-test('Back does not lead to other pages of the same host', { tags: ['RT-11'] }, async () => {
+test('Back does not lead to other pages of the same host', async () => {
   stubNavigation();
   load('/m/activity', '/partner/', '/m/help');
   await back();

@@ -1,3 +1,4 @@
+// @module-tag DL-2
 import { afterEach, expect, test } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { $installBar } from '../../src/shell/page/install-bar.ts';
@@ -15,7 +16,7 @@ function page() {
   return { load: async () => ({ default: Page }) };
 }
 
-test('shows the bar with the next page, so that nothing visible moves', { tags: ['DL-2'] }, async () => {
+test('shows the bar with the next page, so that nothing visible moves', async () => {
   await testEnvironment();
   const stop = $status.listen(() => {});
   await $status.reload();
@@ -31,9 +32,7 @@ test('shows the bar with the next page, so that nothing visible moves', { tags: 
   stop();
 });
 
-test('does not show the bar before its links are loaded, which would move the page', {
-  tags: ['DL-2'],
-}, async () => {
+test('does not show the bar before its links are loaded, which would move the page', async () => {
   await testEnvironment();
   await showPage('home', page());
   showDownloadBarLater();

@@ -1,3 +1,4 @@
+// @module-tag AN-3
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchInactivity } from '../../src/ui/inactivity.ts';
 import { pass, stopClock } from '../support/clock.ts';
@@ -29,9 +30,7 @@ async function expectStillAfterFive(): Promise<void> {
   expect(reports.slice(before)).toEqual([true]);
 }
 
-test('reports an untouched page once, after 5 s', {
-  tags: ['AN-3'],
-}, async () => {
+test('reports an untouched page once, after 5 s', async () => {
   await expectStillAfterFive();
   await pass(60_000);
   expect(reports).toEqual([true]);
@@ -46,7 +45,7 @@ test.each([
   ['a key', new KeyboardEvent('keydown')],
   ['focus that moves', new Event('focusin')],
   ['another tab', new Event('visibilitychange')],
-])('%s is waited after, and ends what was still', { tags: ['AN-3'] }, async (_, event) => {
+])('%s is waited after, and ends what was still', async (_, event) => {
   await pass(4_999);
   document.dispatchEvent(event);
   await expectStillAfterFive();
@@ -55,9 +54,7 @@ test.each([
   await expectStillAfterFive();
 });
 
-test('does not count a resting pointer as input, although the content below it moves', {
-  tags: ['AN-3'],
-}, async () => {
+test('does not count a resting pointer as input, although the content below it moves', async () => {
   await pass(4_000);
   document.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
   await pass(1_000);
@@ -66,7 +63,6 @@ test('does not count a resting pointer as input, although the content below it m
 
 test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
   'a visitor in %s counts as active without a limit',
-  { tags: ['AN-3'] },
   async (html) => {
     const field = put(html);
     field.focus();
@@ -78,7 +74,7 @@ test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
   },
 );
 
-test('waits for an open menu and for a hidden page', { tags: ['AN-3'] }, async () => {
+test('waits for an open menu and for a hidden page', async () => {
   const menu = put('<button aria-expanded="true"></button>');
   await pass(60_000);
   expect(reports).toEqual([]);
@@ -91,7 +87,7 @@ test('waits for an open menu and for a hidden page', { tags: ['AN-3'] }, async (
   expect(reports).toEqual([true]);
 });
 
-test('reports nothing after it was stopped', { tags: ['AN-3'] }, async () => {
+test('reports nothing after it was stopped', async () => {
   leave();
   await pass(60_000);
   document.dispatchEvent(new Event('wheel'));

@@ -1,3 +1,4 @@
+// @module-tag PR-1
 import { expect, test, vi } from 'vitest';
 import { ALLOWED_ATTR, ALLOWED_TAGS, onlyAllowed } from '../../src/ui/operator-html.ts';
 import { hostileContent } from '../support/hostile-content.ts';
@@ -7,17 +8,13 @@ import { largeContent } from '../support/large-content.ts';
 const markup = /<[a-z!/?][^>]*>?/gi;
 const allowed = new RegExp(`^</?(${ALLOWED_TAGS.join('|')})( (${ALLOWED_ATTR.join('|')})="[^"]*")*>$`);
 
-test.each(Object.entries(hostileContent))(
-  'keeps only allowed markup of %s',
-  { tags: ['PR-1'] },
-  (_, source) => {
-    for (const tag of onlyAllowed(source)
-      .replaceAll(/="[^"]*"/g, '=""')
-      .match(markup) ?? []) {
-      expect(tag).toMatch(allowed);
-    }
-  },
-);
+test.each(Object.entries(hostileContent))('keeps only allowed markup of %s', (_, source) => {
+  for (const tag of onlyAllowed(source)
+    .replaceAll(/="[^"]*"/g, '=""')
+    .match(markup) ?? []) {
+    expect(tag).toMatch(allowed);
+  }
+});
 
 test.each([
   ['<P STYLE="color:red">a</P>', '<p data-style="color:red">a</p>'],
@@ -29,7 +26,7 @@ test.each([
   ['<styled>a</styled><hr>', 'a<hr>'],
   ['<b a"c onclick=x>d</b>', '&lt;b a"c onclick=x>d</b>'],
   ['our style = calm', 'our style = calm'],
-])('%s becomes %s', { tags: ['PR-1'] }, (source, expected) => {
+])('%s becomes %s', (source, expected) => {
   expect(onlyAllowed(source)).toBe(expected);
 });
 
@@ -59,18 +56,14 @@ function looksAt(source: string): number {
   return looked;
 }
 
-test.each(Object.entries(largeContent(20_000)))(
-  '%s take a work that grows as the text does',
-  { tags: ['PR-1'] },
-  (_, source) => {
-    const half = looksAt(source.slice(0, source.length / 2));
-    const whole = looksAt(source);
-    // Twice the text is twice the work, and what a few open tags cost at most; four times it would be if it grew squared.
-    expect(whole).toBeLessThan(2.2 * half + 60 * source.length);
-  },
-);
+test.each(Object.entries(largeContent(20_000)))('%s take a work that grows as the text does', (_, source) => {
+  const half = looksAt(source.slice(0, source.length / 2));
+  const whole = looksAt(source);
+  // Twice the text is twice the work, and what a few open tags cost at most; four times it would be if it grew squared.
+  expect(whole).toBeLessThan(2.2 * half + 60 * source.length);
+});
 
-test('reads 100,000 characters of a text, and keeps 3,000 tags', { tags: ['PR-1'] }, () => {
+test('reads 100,000 characters of a text, and keeps 3,000 tags', () => {
   expect(onlyAllowed('a'.repeat(150_000))).toHaveLength(100_000);
   const tags = onlyAllowed('<b>x</b>'.repeat(10_000));
   expect(tags.match(/<\/?b>/g)).toHaveLength(3_000);

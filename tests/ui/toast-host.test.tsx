@@ -1,3 +1,4 @@
+// @module-tag SY-4
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -26,9 +27,7 @@ function page(...titles: string[]) {
   );
 }
 
-test('shows a toast inside the topmost dialog, announced and clickable, and returns it to the page afterwards', {
-  tags: ['SY-4'],
-}, async () => {
+test('shows a toast inside the topmost dialog, announced and clickable, and returns it to the page afterwards', async () => {
   const view = await show(page());
   const first = region();
   await view.rerender(page('Outer'));
@@ -53,7 +52,7 @@ test('shows a toast inside the topmost dialog, announced and clickable, and retu
   await view.unmount();
 });
 
-test('stays on top when a dialog below closes first', { tags: ['SY-4'] }, async () => {
+test('stays on top when a dialog below closes first', async () => {
   const view = await show(page('Lower', 'Upper'));
   await view.rerender(page('Upper'));
   expect(dialogAround()).toBe('Upper');

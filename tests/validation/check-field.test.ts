@@ -169,16 +169,14 @@ describe('the shared rules', () => {
   });
 });
 
-describe('requirements of a site', () => {
-  test('accepts an empty field only if it is optional', { tags: ['RG-2'] }, () => {
+describe('requirements of a site', { tags: ['RG-2'] }, () => {
+  test('accepts an empty field only if it is optional', () => {
     expect(checkField('nickname', '', { required: false })).toEqual([]);
     expect(checkField('nickname', ' ', { required: false })).toEqual([]);
     expect(checkField('nickname', '', { required: true })).toEqual(['account.required']);
   });
 
-  test('a served pattern replaces the shared check and must match the whole value', {
-    tags: ['RG-2'],
-  }, () => {
+  test('a served pattern replaces the shared check and must match the whole value', () => {
     expect(checkField('username', 'ab', { pattern: '[a-z]{2}' })).toEqual([]);
     expect(messageTexts(checkField('username', 'abc', { pattern: '[a-z]{2}' }))).toBe(
       'Too long, Exactly 2 characters',
@@ -186,22 +184,18 @@ describe('requirements of a site', () => {
     expect(checkField('username', 'xb', { pattern: 'a|b' })).toEqual(['account.patternUnmet']);
   });
 
-  test.each(['(', '[a-', '(?<x', '*a', '\\'])(
-    'the broken pattern %j leaves the shared check',
-    { tags: ['RG-2'] },
-    (pattern) => {
-      expect(messageTexts(checkField('username', 'abc', { pattern }))).toBe('Too short, 4 to 16 characters');
-      expect(checkField('username', 'maya7', { pattern })).toEqual([]);
-    },
-  );
+  test.each(['(', '[a-', '(?<x', '*a', '\\'])('the broken pattern %j leaves the shared check', (pattern) => {
+    expect(messageTexts(checkField('username', 'abc', { pattern }))).toBe('Too short, 4 to 16 characters');
+    expect(checkField('username', 'maya7', { pattern })).toEqual([]);
+  });
 
-  test('reads a pattern without the u flag when it is invalid with it', { tags: ['RG-2'] }, () => {
+  test('reads a pattern without the u flag when it is invalid with it', () => {
     expect(checkField('nickname', 'a-b', { pattern: '[a-z\\-]+' })).toEqual([]);
     expect(checkField('nickname', 'a-b', { pattern: '\\a\\-b' })).toEqual([]);
     expect(checkField('nickname', 'a+b', { pattern: '\\a\\-b' })).toEqual(['account.patternUnmet']);
   });
 
-  test('counts code points where the pattern allows the u flag', { tags: ['RG-2'] }, () => {
+  test('counts code points where the pattern allows the u flag', () => {
     expect(checkField('nickname', '\u{1f3b0}', { pattern: '.' })).toEqual([]);
     expect(checkField('nickname', '\u0915', { pattern: '\\p{L}' })).toEqual([]);
   });
@@ -213,7 +207,7 @@ test('the repeated password is required and must be equal', { tags: ['RG-5'] }, 
   expect(checkConfirmation('foyer-1234', 'foyer-1234')).toEqual([]);
 });
 
-describe('hint for a field before input', () => {
+describe('hint for a field before input', { tags: ['RG-2'] }, () => {
   test.each<[FieldName, string, string]>([
     ['username', '', '4 to 16 characters, Only letters a to z, digits and _, Starts with a letter'],
     ['password', '', '8 to 64 characters'],
@@ -263,7 +257,7 @@ describe('hint for a field before input', () => {
     ['zalo', '(ab|cd)+', ''],
     ['zalo', 'a|b', ''],
     ['zalo', '(', ''],
-  ])('%s with the pattern %j: %j', { tags: ['RG-2'] }, (name, pattern, rule) => {
+  ])('%s with the pattern %j: %j', (name, pattern, rule) => {
     expect(messageTexts(fieldHint(name, { pattern }))).toBe(rule);
   });
 
@@ -289,7 +283,7 @@ describe('hint for a field before input', () => {
     ['zalo', '[A-Z]{2}[0-9]{2}', '12AB', 'Starts with a letter'],
     ['zalo', '[0-9]{2}[A-Z]{2}', 'AB12', 'This format is not accepted here'],
     ['affiliateCode', '(A|B)\\d', 'C1', 'Invalid invitation code'],
-  ])('%s under %j: %j says %j', { tags: ['RG-2'] }, (name, pattern, value, reason) => {
+  ])('%s under %j: %j says %j', (name, pattern, value, reason) => {
     expect(messageTexts(checkField(name, value, { pattern }))).toBe(reason);
   });
 });

@@ -53,12 +53,7 @@ const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as T
 function keepChallenge({ store, clock }: Gateway, challenge: string, use: string): void {
   store.run('DELETE FROM passkey_challenges WHERE expires_at < ?', clock());
   const expiresAt = clock() + CHALLENGE_LIFE;
-  store.run(
-    'INSERT INTO passkey_challenges (id, use, expires_at) VALUES (?, ?, ?)',
-    hashToken(challenge),
-    use,
-    expiresAt,
-  );
+  store.insert('passkey_challenges', { id: hashToken(challenge), use, expires_at: expiresAt });
 }
 
 /** Returns the challenge that a response signs and uses it up. @throws Refusal for one of another use, or used before */
@@ -82,10 +77,10 @@ export async function creationOptions(gateway: Gateway, account: Account, base: 
   const existing = passkeysOf(gateway, account.id);
   if (existing.length >= MOST_PASSKEYS) throw new Refusal(featureRefusal.factorsFull);
   // A random handle, because authenticators store it and pages of other members must not learn ids.
-  store.run(
-    'INSERT OR IGNORE INTO passkey_users (member_id, handle) VALUES (?, ?)',
-    account.id,
-    randomBytes(32).toString('base64url'),
+  store.insert(
+    'passkey_users',
+    { member_id: account.id, handle: randomBytes(32).toString('base64url') },
+    'IGNORE',
   );
   const { handle } = store.one<{ handle: string }>(
     'SELECT handle FROM passkey_users WHERE member_id = ?',
@@ -125,17 +120,19 @@ export async function storePasskey(
   if (!found.verified) throw new Refusal(featureRefusal.passkeyInvalid);
   const { credential: key, credentialBackedUp } = found.registrationInfo;
   if (passkeysOf(gateway, memberId).length >= MOST_PASSKEYS) throw new Refusal(featureRefusal.factorsFull);
-  const added = store.run(
-    `INSERT OR IGNORE INTO passkeys (id, member_id, public_key, counter, transports, device, synced, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    key.id,
-    memberId,
-    Buffer.from(key.publicKey).toString('base64url'),
-    key.counter,
-    JSON.stringify(key.transports ?? []),
-    device,
-    Number(credentialBackedUp),
-    clock(),
+  const added = store.insert(
+    'passkeys',
+    {
+      id: key.id,
+      member_id: memberId,
+      public_key: Buffer.from(key.publicKey).toString('base64url'),
+      counter: key.counter,
+      transports: JSON.stringify(key.transports ?? []),
+      device,
+      synced: Number(credentialBackedUp),
+      created_at: clock(),
+    },
+    'IGNORE',
   );
   if (!added) throw new Refusal(featureRefusal.passkeyInvalid);
 }

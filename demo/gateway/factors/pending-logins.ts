@@ -28,13 +28,12 @@ export async function holdLogin(gateway: Gateway, first: First, place: Place): P
   const { memberId, mustChange } = first;
   const pending = newToken();
   store.run('DELETE FROM pending_logins WHERE expires_at < ?', clock());
-  store.run(
-    'INSERT INTO pending_logins (id, member_id, must_change, expires_at) VALUES (?, ?, ?, ?)',
-    hashToken(pending),
-    memberId,
-    Number(mustChange),
-    clock() + LIFE,
-  );
+  store.insert('pending_logins', {
+    id: hashToken(pending),
+    member_id: memberId,
+    must_change: Number(mustChange),
+    expires_at: clock() + LIFE,
+  });
   return { pending, ...(await challengeFor(gateway, { memberId, use: proofUse(pending), ...place })) };
 }
 

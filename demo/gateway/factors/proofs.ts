@@ -87,13 +87,12 @@ export function newConfirmation({ store, clock }: Gateway, { id }: Session, purp
   const confirmation = newToken();
   const life = purpose === 'agent' ? AGENT_LIFE : CONFIRMATION_LIFE;
   store.run('DELETE FROM confirmations WHERE expires_at < ?', clock());
-  store.run(
-    'INSERT INTO confirmations (id, session_id, purpose, expires_at) VALUES (?, ?, ?, ?)',
-    hashToken(confirmation),
-    id,
+  store.insert('confirmations', {
+    id: hashToken(confirmation),
+    session_id: id,
     purpose,
-    clock() + life,
-  );
+    expires_at: clock() + life,
+  });
   return { confirmation, expiresIn: life / 1000, reusable: purpose === 'agent' };
 }
 

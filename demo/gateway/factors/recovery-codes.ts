@@ -22,11 +22,7 @@ export function newRecoveryCodes(gateway: Gateway, memberId: number): string[] {
   deleteRecoveryCodes(gateway, memberId);
   return Array.from({ length: CODES }, () => {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]!).join('');
-    gateway.store.run(
-      'INSERT INTO recovery_codes (member_id, code) VALUES (?, ?)',
-      memberId,
-      hashToken(letters),
-    );
+    gateway.store.insert('recovery_codes', { member_id: memberId, code: hashToken(letters) });
     return letters.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-');
   });
 }

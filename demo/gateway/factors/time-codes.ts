@@ -54,12 +54,7 @@ export const hasTimeCodes = (gateway: Gateway, memberId: number) => rowOf(gatewa
 export function newSecret({ store, clock }: Gateway, memberId: number): string {
   const secret = toBase32(randomBytes(SECRET_BYTES));
   const expiresAt = clock() + SETUP_LIFE;
-  store.run(
-    'INSERT OR REPLACE INTO time_codes (member_id, secret, expires_at) VALUES (?, ?, ?)',
-    memberId,
-    secret,
-    expiresAt,
-  );
+  store.insert('time_codes', { member_id: memberId, secret, expires_at: expiresAt }, 'REPLACE');
   return secret;
 }
 

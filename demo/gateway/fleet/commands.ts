@@ -44,16 +44,15 @@ export function createCommand(
     given_at: now,
     expires_at: now + (by === DESK ? LIFE : LIFE_AT_HAND),
   };
-  store.run(
-    'INSERT INTO terminal_commands (id, terminal, what, detail, given_by, given_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    row.id,
+  store.insert('terminal_commands', {
+    id: row.id,
     terminal,
-    order,
-    row.detail,
-    by,
-    row.given_at,
-    row.expires_at,
-  );
+    what: order,
+    detail: row.detail,
+    given_by: by,
+    given_at: row.given_at,
+    expires_at: row.expires_at,
+  });
   deleteOldest(store, 'terminal_commands', terminal, KEPT);
   return signed(gateway, terminal, row);
 }

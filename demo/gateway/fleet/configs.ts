@@ -21,13 +21,7 @@ export function configOf({ store }: Pick<Gateway, 'store'>, venue: string): Venu
 /** Stores a new configuration of a venue; each terminal validates it. @returns its version */
 export function setConfig({ store, clock }: Gateway, venue: string, text: string): number {
   const version = (configOf({ store }, venue)?.version ?? 0) + 1;
-  store.run(
-    'INSERT INTO venue_configs (venue, version, text, set_at) VALUES (?, ?, ?, ?)',
-    venue,
-    version,
-    text,
-    clock(),
-  );
+  store.insert('venue_configs', { venue, version, text, set_at: clock() });
   store.run('DELETE FROM venue_configs WHERE venue = ? AND version <= ?', venue, version - KEPT);
   return version;
 }

@@ -23,14 +23,13 @@ export function recordEvent(
   { kind, what, at, staff }: FleetEvent,
 ): void {
   const now = clock();
-  store.run(
-    'INSERT INTO terminal_events (terminal, at, kind, what, staff) VALUES (?, ?, ?, ?, ?)',
+  store.insert('terminal_events', {
     terminal,
-    Math.min(at ?? now, now),
+    at: Math.min(at ?? now, now),
     kind,
-    what.slice(0, 200),
-    staff ?? null,
-  );
+    what: what.slice(0, 200),
+    staff: staff ?? null,
+  });
   deleteOldest(store, 'terminal_events', terminal, KEPT);
 }
 

@@ -14,15 +14,13 @@ import { agentOf } from '../team.ts';
 import { countTeam } from '../team-figures.ts';
 import { readBy, wireOf } from './announcements.ts';
 
-type Names = 'getTeamKpi' | 'getAgentAnnouncements' | 'getInvitation' | 'openTeamAccount';
-
 /** Account types of accounts below an agent. */
 const accountTypes = { member: 0, agent: 10 } as const;
 /** Rules of registration that also apply to accounts opened by an agent. */
 const bindingRules = ['username', 'password', 'nickname'] as const;
 
 /** The agency centre, refused to everyone except agents. */
-export const agent: Pick<Handlers, Names> = {
+export const agent = {
   getTeamKpi({ gateway: { store, clock }, query, session }) {
     const { id } = agentOf(session);
     const span = { from: startOfDay(query.startDate), to: endOfDay(query.endDate), now: clock() };
@@ -76,4 +74,4 @@ export const agent: Pick<Handlers, Names> = {
     if (id === undefined) throw badRequest('username');
     return { id, account: username };
   },
-};
+} satisfies Partial<Handlers>;

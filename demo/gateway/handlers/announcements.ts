@@ -10,8 +10,6 @@ import { ageOf } from '../members.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 
-type Names = 'getAnnouncements' | 'markAnnouncementRead';
-
 /** Agents' announcements have a separate call. */
 type ListedKind = Exclude<AnnouncementKind, 'agent'>;
 
@@ -23,7 +21,7 @@ const kinds: Readonly<Record<ListedKind, string>> = {
   hot: 'H',
 };
 
-export const announcements: Pick<Handlers, Names> = {
+export const announcements = {
   getAnnouncements({ gateway, query, session, base }) {
     const { store, clock } = gateway;
     const age = session ? ageOf(gateway, session.member.id) : Number.POSITIVE_INFINITY;
@@ -50,17 +48,13 @@ export const announcements: Pick<Handlers, Names> = {
     if (!known) throw new Refusal(refusal.notFound);
     const [member, announcement] = [session.member.id, body.announcementId];
     if (body.read) {
-      store.run(
-        'INSERT OR IGNORE INTO read_marks (member_id, announcement_id) VALUES (?, ?)',
-        member,
-        announcement,
-      );
+      store.insert('read_marks', { member_id: member, announcement_id: announcement }, 'IGNORE');
     } else {
       store.run('DELETE FROM read_marks WHERE member_id = ? AND announcement_id = ?', member, announcement);
     }
     return null;
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the ids of announcements that a member has read. */
 export function readBy(store: Store, memberId: number): Set<string> {

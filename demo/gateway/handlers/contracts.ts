@@ -7,8 +7,6 @@ import { agentOf } from '../team.ts';
 import { playOf } from '../team-figures.ts';
 import { toAmount } from '../wallet.ts';
 
-type Names = 'getContractDividendRequest' | 'getContracts' | 'answerContract' | 'getDividends';
-
 interface Row {
   id: string;
   start_day: string;
@@ -21,7 +19,7 @@ interface Row {
   rate: number;
 }
 
-export const contracts: Pick<Handlers, Names> = {
+export const contracts = {
   getContractDividendRequest({ gateway: { store }, session: { member } }) {
     return {
       dailysalreqtype: hasOffer(store, member.id, 'salary') ? 'TURNOVER' : '',
@@ -54,7 +52,7 @@ export const contracts: Pick<Handlers, Names> = {
       paid: toAmount(paid),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the current period with its amount so far, in cents. */
 function running(store: Store, agentId: number, now: number) {

@@ -17,9 +17,7 @@ const FROM_ONE = 1_200;
 
 const unknown = () => new Refusal(featureRefusal.terminalUnknown, { status: 403 });
 
-type Calls = 'enrolTerminal' | 'sendHeartbeat' | 'tellPage' | 'openStaffCorner' | 'actAsStaff';
-
-export const fleet: Pick<Handlers, Calls> = {
+export const fleet = {
   enrolTerminal({ gateway, body, address }) {
     if (!gateway.limits.enrol.allow(address)) throw tooMany();
     const { name, venueName } = enrol(gateway, body.terminal, body.key, body.publicKey);
@@ -80,4 +78,4 @@ export const fleet: Pick<Handlers, Calls> = {
       command: needsSupervisor ? await createCommand(gateway, terminal, { order: act }, staff) : null,
     };
   },
-};
+} satisfies Partial<Handlers>;

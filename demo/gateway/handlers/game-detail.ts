@@ -14,7 +14,7 @@ import { toAmount } from '../wallet.ts';
 const NEW_DAYS = 60;
 const OLD_DAYS = 6 * 365;
 
-export const gameDetail: Pick<Handlers, 'getGameDetail' | 'getStudio'> = {
+export const gameDetail = {
   getStudio({ gateway: { store }, query }) {
     const categories = store.all<{ gameCategory: string; gameCount: number }>(
       `SELECT c.category AS gameCategory, count(g.id) AS gameCount FROM vendor_categories c
@@ -44,4 +44,4 @@ export const gameDetail: Pick<Handlers, 'getGameDetail' | 'getStudio'> = {
       releasedOn: new Date(clock() - ago * DAY).toISOString().slice(0, 10),
     };
   },
-};
+} satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import type { Handlers } from '../handler.ts';
 import { chosenHeadIcon, headIconAddress, headIconArt } from '../head-icons.ts';
 import { Refusal } from '../refusal.ts';
 
-export const headIcon: Pick<Handlers, 'getHeadIcons' | 'setHeadIcon'> = {
+export const headIcon = {
   getHeadIcons({ gateway: { store }, query, session, base }) {
     const language = languageOf(query.language);
     return {
@@ -23,4 +23,4 @@ export const headIcon: Pick<Handlers, 'getHeadIcons' | 'setHeadIcon'> = {
     store.run('UPDATE members SET head_icon = ? WHERE id = ?', id, member.id);
     return { headIcon: headIconAddress(store, member.id, base) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -15,16 +15,8 @@ import { badRequest, Refusal } from '../refusal.ts';
 import type { Session } from '../sessions.ts';
 import { ownerOf } from './payments.ts';
 
-type Names =
-  | 'getIdentity'
-  | 'startDocument'
-  | 'sendDocumentPart'
-  | 'removeDocument'
-  | 'submitDocuments'
-  | 'startIdentityCheck';
-
 /** Identity checks. Terminals read the state only: others use the same device. */
-export const identity: Pick<Handlers, Names> = {
+export const identity = {
   getIdentity({ gateway, query, session }) {
     const memberId = ownerOf(session);
     return gateway.store.transaction(() => identityView(gateway, memberId, languageOf(query.language)));
@@ -66,7 +58,7 @@ export const identity: Pick<Handlers, Names> = {
     const search = new URLSearchParams({ ticket, language: languageOf(language) });
     return { url: `${base}/demo/provider?${search.toString()}` };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** @throws Refusal for accounts with play money and for terminals */
 function ownerOnOwnDevice(session: Session, device: string): number {

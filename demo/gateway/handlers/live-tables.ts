@@ -1,7 +1,7 @@
 import type { Handlers } from '../handler.ts';
 import { liveTableOf } from '../play/tables/live-table.ts';
 
-export const liveTables: Pick<Handlers, 'getLiveTables'> = {
+export const liveTables = {
   getLiveTables({ gateway: { store, clock }, query }) {
     const ids = query.nodeIds.split(',');
     const games = store.all<GameRow>(
@@ -16,7 +16,7 @@ export const liveTables: Pick<Handlers, 'getLiveTables'> = {
       ),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 interface GameRow {
   id: string;

@@ -14,9 +14,7 @@ import { launch } from '../launch.ts';
 import { limitOf, pageInfo } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 
-type Names = 'getGames' | 'getHotGames' | 'getVendors' | 'launchGame' | 'launchTrialGame';
-
-export const lobby: Pick<Handlers, Names> = {
+export const lobby = {
   getGames({ gateway: { store }, query, base }) {
     const { where, values } = asked(query);
     const language = languageOf(query.language);
@@ -77,7 +75,7 @@ export const lobby: Pick<Handlers, Names> = {
     if (query.telGameId !== trialId(query.gameId)) throw new Refusal(refusal.noTrial);
     return launch(gateway, base, { ...query, session: undefined });
   },
-};
+} satisfies Partial<Handlers>;
 
 type Asked = Parameters<Handlers['getGames']>[0]['query'];
 

@@ -8,9 +8,7 @@ import { resultOf, tiersOf } from '../lottery/results.ts';
 import { currentIndex, indexOf, numberOf, timesOf } from '../lottery/schedule.ts';
 import { Refusal } from '../refusal.ts';
 
-type Names = 'getLotteryMenu' | 'getLotteries' | 'getDrawNumber' | 'getRecentDraws' | 'getVnNumero';
-
-export const lottery: Pick<Handlers, Names> = {
+export const lottery = {
   getLotteryMenu({ query }) {
     const language = languageOf(query.language);
     const own = groups.filter(({ gameType }) => gameType === query.gameType);
@@ -87,7 +85,7 @@ export const lottery: Pick<Handlers, Names> = {
     const { drawsAt } = timesOf(one, index);
     return { drawNumber: query.drawNumber, drawnAt: drawsAt, tiers: tiersOf(one, index) };
   },
-};
+} satisfies Partial<Handlers>;
 
 interface LotteryGame {
   id: string;

@@ -6,7 +6,7 @@ import { type Fixture, fixturesOf, type Outcome } from '../play/slip.ts';
 /** Vendors whose games of SPORTS are e-sports and cockfights. */
 const OTHERS = ['IMES', 'SV3'];
 
-export const matches: Pick<Handlers, 'getMatches'> = {
+export const matches = {
   getMatches({ gateway: { store, clock }, query: { language: asked, vassalages, sport, size } }) {
     const vendors = vassalages?.split(',');
     const language = languageOf(asked);
@@ -28,7 +28,7 @@ export const matches: Pick<Handlers, 'getMatches'> = {
         .map(([code, name]) => ({ code, name: name[language] })),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Leaves out later matches of a side: the games of all vendors invent theirs from the same names. */
 function withoutBusySides<One extends Fixture>(matches: readonly One[]): One[] {

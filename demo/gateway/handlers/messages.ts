@@ -13,17 +13,7 @@ import type { Session } from '../sessions.ts';
 
 const HOURS = 24;
 
-type Names =
-  | 'getHelp'
-  | 'getInbox'
-  | 'markInboxRead'
-  | 'deleteInbox'
-  | 'getInboxUnread'
-  | 'launchChat'
-  | 'getChatUnread'
-  | 'getLiveModels';
-
-export const messages: Pick<Handlers, Names> = {
+export const messages = {
   getHelp({ query }) {
     const language = languageOf(query.lang);
     return helpSeeds.map(({ title, content, topic = '' }) => ({
@@ -116,7 +106,7 @@ export const messages: Pick<Handlers, Names> = {
       })),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the member; free-play accounts have no inbox and chat. @throws Refusal */
 function ownerOf({ member }: Session): number {

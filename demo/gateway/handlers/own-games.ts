@@ -5,16 +5,8 @@ import type { Handlers } from '../handler.ts';
 import { pageInfo, pageOf } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 
-type Names =
-  | 'getFavourites'
-  | 'getFavouriteIds'
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'getRecentGames'
-  | 'addRecentGame';
-
 /** A member's favourites and recent games. */
-export const ownGames: Pick<Handlers, Names> = {
+export const ownGames = {
   getFavourites({ gateway: { store }, query, session, base }) {
     const type = query.gameType ?? '';
     const name = searchText(query.gameName);
@@ -55,11 +47,10 @@ export const ownGames: Pick<Handlers, Names> = {
     if (!store.one('SELECT 1 AS found FROM games WHERE node_id = ?', body.nodeId)) {
       throw new Refusal(refusal.unavailable);
     }
-    store.run(
-      'INSERT OR IGNORE INTO favourites (member_id, node_id, added) VALUES (?, ?, ?)',
-      session.member.id,
-      body.nodeId,
-      clock(),
+    store.insert(
+      'favourites',
+      { member_id: session.member.id, node_id: body.nodeId, added: clock() },
+      'IGNORE',
     );
     return null;
   },
@@ -100,4 +91,4 @@ export const ownGames: Pick<Handlers, Names> = {
     );
     return null;
   },
-};
+} satisfies Partial<Handlers>;

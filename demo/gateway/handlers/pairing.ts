@@ -19,18 +19,8 @@ import { Refusal, tooMany } from '../refusal.ts';
 import { endSession, endSessionsAtTerminals, type Session, sessionAtTerminal } from '../sessions.ts';
 import { authenticateTerminal, terminalNames } from '../terminals.ts';
 
-type Names =
-  | 'startPairing'
-  | 'pollPairing'
-  | 'cancelPairing'
-  | 'lookUpPairing'
-  | 'agreeToPairing'
-  | 'refusePairing'
-  | 'getTerminalSession'
-  | 'endTerminalSession';
-
 /** Login at a terminal by phone. */
-export const pairing: Pick<Handlers, Names> = {
+export const pairing = {
   startPairing({ gateway, body, address }) {
     const { limits, store } = gateway;
     const terminal = authenticateTerminal(store, body.terminal, body.key);
@@ -126,7 +116,7 @@ export const pairing: Pick<Handlers, Names> = {
     endSessionsAtTerminals(gateway, member.id);
     return null;
   },
-};
+} satisfies Partial<Handlers>;
 
 /**
  * A terminal's session cannot confirm another terminal, and free-play accounts have no session to hand over.

@@ -11,7 +11,7 @@ const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor/i;
 
 const wordsOf = (list: string | undefined) => list?.split(',') ?? [];
 
-export const partners: Pick<Handlers, 'countVisits'> = {
+export const partners = {
   countVisits({ gateway, body, caller: { partner, origin }, address, program }) {
     // Only a partner's page can show its widgets.
     if (!partner || !origin) throw new Refusal(featureRefusal.partnerOrigin, { status: 403 });
@@ -33,4 +33,4 @@ export const partners: Pick<Handlers, 'countVisits'> = {
     for (const [widget, sum] of sums) addFigures(store, partner, { day, widget, host }, sum);
     return null;
   },
-};
+} satisfies Partial<Handlers>;

@@ -14,12 +14,10 @@ import { requireMobile } from '../phone-numbers.ts';
 import { codeMatches, spendCode } from '../proof/sms-codes.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 
-type Names = 'forgotPassword' | 'setPasswordByPhone' | 'changePassword';
-
 /** Any address: older rules, or other services, may have accepted more than the current rule. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const passwords: Pick<Handlers, Names> = {
+export const passwords = {
   forgotPassword({ gateway, body, address }) {
     const [name, email] = [body.username.trim(), body.email.trim()];
     if (!EMAIL.test(email)) throw new Refusal(refusal.emailFormat);
@@ -75,4 +73,4 @@ export const passwords: Pick<Handlers, Names> = {
     gateway.limits.changePassword.clear(key);
     return null;
   },
-};
+} satisfies Partial<Handlers>;

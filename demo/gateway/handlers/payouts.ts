@@ -9,7 +9,7 @@ import { methodsIn, ownerOf } from './payments.ts';
 import { withdrawnToday } from './wallet.ts';
 
 /** Payout methods and members' accounts. */
-export const payouts: Pick<Handlers, 'getWithdrawalMethods' | 'addPayoutAccount'> = {
+export const payouts = {
   getWithdrawalMethods({ gateway, query, session }) {
     const { store } = gateway;
     const memberId = ownerOf(session);
@@ -44,4 +44,4 @@ export const payouts: Pick<Handlers, 'getWithdrawalMethods' | 'addPayoutAccount'
       return added;
     });
   },
-};
+} satisfies Partial<Handlers>;

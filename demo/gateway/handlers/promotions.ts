@@ -20,9 +20,7 @@ import { Refusal } from '../refusal.ts';
 import type { Member } from '../sessions.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 
-type Names = 'getPromotions' | 'joinPromotion' | 'claimPromotion';
-
-export const promotions: Pick<Handlers, Names> = {
+export const promotions = {
   getPromotions({ gateway, query, session, base }) {
     const language = languageOf(query.language);
     const began = startOfDemo(gateway.store);
@@ -55,8 +53,7 @@ export const promotions: Pick<Handlers, Names> = {
     if (seed.rules.referral) throw new Refusal(featureRefusal.notEligible);
     if (applicationOf(store, member.id, seed.id)) throw new Refusal(featureRefusal.promotionJoined);
     if (stateFor(gateway, seed, member) !== 'join') throw new Refusal(featureRefusal.promotionClosed);
-    const insert = 'INSERT INTO promotion_applications (member_id, promotion_id, at) VALUES (?, ?, ?)';
-    store.run(insert, member.id, seed.id, clock());
+    store.insert('promotion_applications', { member_id: member.id, promotion_id: seed.id, at: clock() });
     return statusFor(gateway, seed, member, languageOf(body.language));
   },
 
@@ -79,7 +76,7 @@ export const promotions: Pick<Handlers, Names> = {
       sumBalance: toAmount(balanceOf(store, member.id)),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Newcomers see the offer for their first deposit before all others. */
 function inOrder({ store }: Gateway, member: Member | undefined): readonly PromotionSeed[] {

@@ -32,17 +32,7 @@ import { endSessionsOf, type Session } from '../sessions.ts';
 import { toAmount, toCents } from '../wallet.ts';
 import { ownerOf } from './payments.ts';
 
-type Names =
-  | 'getProtection'
-  | 'setLimit'
-  | 'confirmLimit'
-  | 'startBreak'
-  | 'getProtectionHistory'
-  | 'getPlaySession'
-  | 'answerRealityCheck'
-  | 'setRealityCheck';
-
-export const protection: Pick<Handlers, Names> = {
+export const protection = {
   getProtection({ gateway, session }) {
     const { market, rules } = gateway.protection;
     const memberId = ownerOf(session);
@@ -100,12 +90,7 @@ export const protection: Pick<Handlers, Names> = {
     return store.transaction(() => {
       const running = breakOf(gateway, memberId);
       const pause = running ? longerBreak(running, started) : started;
-      store.run(
-        'INSERT OR REPLACE INTO breaks (member_id, kind, until) VALUES (?, ?, ?)',
-        memberId,
-        pause.kind,
-        pause.until,
-      );
+      store.insert('breaks', { member_id: memberId, kind: pause.kind, until: pause.until }, 'REPLACE');
       log(gateway, memberId, { event: 'break', detail: kind, until: started.until });
       endSessionsOf(gateway, memberId, { why: refusal.excluded });
       return breakView(gateway, pause);
@@ -148,16 +133,12 @@ export const protection: Pick<Handlers, Names> = {
     const memberId = ownerOf(session);
     if (!realityCheckChoices(gateway.protection.rules).includes(minutes)) throw badRequest('minutes');
     if (minutes !== realityCheckMinutesOf(gateway, memberId)) {
-      gateway.store.run(
-        'INSERT OR REPLACE INTO reality_checks (member_id, minutes) VALUES (?, ?)',
-        memberId,
-        minutes,
-      );
+      gateway.store.insert('reality_checks', { member_id: memberId, minutes }, 'REPLACE');
       log(gateway, memberId, { event: 'interval', detail: '', value: minutes });
     }
     return { realityCheckMinutes: minutes };
   },
-};
+} satisfies Partial<Handlers>;
 
 interface LogRow {
   id: number;

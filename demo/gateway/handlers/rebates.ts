@@ -8,8 +8,6 @@ import type { Store } from '../store.ts';
 import { agentOf, memberIn, pathTo } from '../team.ts';
 import { toAmount } from '../wallet.ts';
 
-type Names = 'getRebates' | 'setRebates' | 'getRebateIncome';
-
 interface Income {
   at: number;
   category: string;
@@ -21,7 +19,7 @@ interface Income {
 const QUARTER = 15 * 60_000;
 
 /** Rates of rebates, and an agent's income. */
-export const rebates: Pick<Handlers, Names> = {
+export const rebates = {
   getRebates({ gateway: { store }, query: { memberId }, session }) {
     const agent = agentOf(session);
     return answerOf(store, memberId ? memberIn(store, agent.id, memberId) : agent.id, agent.id);
@@ -58,7 +56,7 @@ export const rebates: Pick<Handlers, Names> = {
       totals: { days: days.length, ...sumsOf(rows) },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 function isRightBelow(store: Store, memberId: number, agentId: number): boolean {
   return pathTo(store, agentId, memberId).length === 1;

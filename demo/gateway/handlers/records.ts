@@ -9,8 +9,6 @@ import type { Store } from '../store.ts';
 import { TEAM } from '../team.ts';
 import { toAmount } from '../wallet.ts';
 
-type Names = 'getBetRecords' | 'getTransactions' | 'getDeposits' | 'getProfitAndLoss';
-
 interface Sums {
   count: number;
   first: number | null;
@@ -43,7 +41,7 @@ const ledger = `FROM ledger l JOIN members m ON m.id = l.member_id
 const NOBODY = -1;
 
 /** Records of members, computed from rounds and ledger. */
-export const records: Pick<Handlers, Names> = {
+export const records = {
   getBetRecords({ gateway: { store }, query, session: { member } }) {
     const { startTime, endTime, gameType = '' } = query;
     const matching = `FROM rounds r JOIN games g ON g.id = r.game_id
@@ -147,7 +145,7 @@ export const records: Pick<Handlers, Names> = {
       rewards: toAmount(given?.cents ?? 0),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Whether the round `r` waits for a draw. */
 export const isOpen = 'EXISTS (SELECT 1 FROM draw_tickets d WHERE d.round_id = r.id AND d.settled = 0)';

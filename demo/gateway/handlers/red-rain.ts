@@ -18,7 +18,7 @@ interface Opened {
 }
 
 /** Red envelope rain, for real accounts and agents. */
-export const redRain: Pick<Handlers, 'getRedRain' | 'openRedEnvelope'> = {
+export const redRain = {
   getRedRain({ gateway: { store, clock }, query, session }) {
     const { id: memberId } = playerOf(session);
     const now = clock();
@@ -47,7 +47,7 @@ export const redRain: Pick<Handlers, 'getRedRain' | 'openRedEnvelope'> = {
     );
     return { ...wireOf(opened), sumBalance: toAmount(balanceOf(store, player.id)) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Opens an envelope for the first time; call it in a transaction. @throws Refusal */
 function open({ store, clock, random }: Gateway, player: Member, rainId: string, envelope: number): Opened {
@@ -60,14 +60,7 @@ function open({ store, clock, random }: Gateway, player: Member, rainId: string,
   if (left <= 0) throw new Refusal(featureRefusal.rainSpent);
   if (own <= 0) throw new Refusal(featureRefusal.rainLimit);
   const amount = drawAmount(random, Math.min(left, own));
-  store.run(
-    'INSERT INTO red_envelopes (rain_id, member_id, envelope, amount, at) VALUES (?, ?, ?, ?, ?)',
-    rainId,
-    player.id,
-    envelope,
-    amount,
-    now,
-  );
+  store.insert('red_envelopes', { rain_id: rainId, member_id: player.id, envelope, amount, at: now });
   if (amount) move(store, player.id, 'redEnvelope', amount, now);
   return { envelope, amount, at: now };
 }

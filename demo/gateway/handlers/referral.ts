@@ -27,7 +27,7 @@ const friends = `SELECT m.id, m.username, m.created_at AS at,
   FROM members m WHERE m.recommender = ?`;
 
 /** Referrals, for real accounts and agents. */
-export const referral: Pick<Handlers, 'getReferral' | 'getReferredFriends'> = {
+export const referral = {
   getReferral({ gateway: { store }, query, session }) {
     const { id, type } = inviterOf(session);
     const language = languageOf(query.language);
@@ -67,7 +67,7 @@ export const referral: Pick<Handlers, 'getReferral' | 'getReferredFriends'> = {
       ...pageInfo(count, query),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** @throws Refusal for accounts with play money */
 function inviterOf({ member }: Session): Member {

@@ -9,14 +9,7 @@ import { codeMatches, spendCode } from '../proof/sms-codes.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { fits, rulesOf } from '../registration-rules.ts';
 
-type Names =
-  | 'getRegistrationRules'
-  | 'registerByName'
-  | 'registerByMobile'
-  | 'checkAffiliate'
-  | 'checkUsername';
-
-export const register: Pick<Handlers, Names> = {
+export const register = {
   getRegistrationRules: ({ gateway }) => rulesOf(gateway),
 
   async registerByName({ gateway, body, address }) {
@@ -58,7 +51,7 @@ export const register: Pick<Handlers, Names> = {
     if (!fits(rulesOf(gateway).username, username)) throw new Refusal(refusal.nameFormat);
     return { available: !isTaken(gateway.store, 'username', username) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Verifies the number by our code or the sign-in service's token. @throws Refusal */
 async function verifyMobile(gateway: Gateway, form: RegistrationForm, mobile: E164): Promise<void> {

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 
-export const rewards: Pick<Handlers, 'getRewards' | 'claimReward'> = {
+export const rewards = {
   getRewards({ gateway, query, session }) {
     if (!isReal(session.member.type)) return { list: [] };
     const language = languageOf(query.language);
@@ -31,17 +31,16 @@ export const rewards: Pick<Handlers, 'getRewards' | 'claimReward'> = {
     const reward = rewardsFor(gateway, member.id).find(({ id }) => id === body.rewardId);
     if (!reward) throw new Refusal(refusal.notFound);
     store.transaction(() => {
-      const first = store.run(
-        'INSERT OR IGNORE INTO claimed_rewards (member_id, reward_id, at) VALUES (?, ?, ?)',
-        member.id,
-        reward.id,
-        clock(),
+      const first = store.insert(
+        'claimed_rewards',
+        { member_id: member.id, reward_id: reward.id, at: clock() },
+        'IGNORE',
       );
       if (first) move(store, member.id, 'reward', reward.amount, clock());
     });
     return { sumBalance: toAmount(balanceOf(store, member.id)) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Returns the rewards for an account of this age. */
 function rewardsFor(gateway: Gateway, memberId: number) {

@@ -20,21 +20,6 @@ import { accountById } from '../members.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import type { Session } from '../sessions.ts';
 
-type Names =
-  | 'getFactors'
-  | 'startConfirmation'
-  | 'confirm'
-  | 'startPasskey'
-  | 'addPasskey'
-  | 'startCodes'
-  | 'activateCodes'
-  | 'renamePasskey'
-  | 'removeFactor'
-  | 'renewRecoveryCodes'
-  | 'startPasskeyLogin'
-  | 'loginByPasskey'
-  | 'completeLogin';
-
 /** Uses of challenges. */
 const LOGIN = 'passkey login';
 const creationUse = ({ id }: Session) => `new passkey ${id}`;
@@ -48,7 +33,7 @@ function scopeOf(
   return { memberId: member.id, use: `${purpose} ${id}`, base, isTerminal };
 }
 
-export const secondFactor: Pick<Handlers, Names> = {
+export const secondFactor = {
   getFactors: ({ gateway, session }) => factorsOf(gateway, session.member.id),
 
   startConfirmation({ gateway, body: { purpose }, session, base, device }) {
@@ -157,7 +142,7 @@ export const secondFactor: Pick<Handlers, Names> = {
     requireAudience(account, undefined);
     return startSession(gateway, account, { program, mustChange });
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Nobody adds a factor at a terminal, where others may watch, or to a free-play account. @throws Refusal */
 function refuseSetup({ terminalId, member }: Session, device: string): void {

@@ -6,7 +6,7 @@ import { endSessionsBy, sessionsOf } from '../sessions.ts';
 const SEEN_NAME = 2;
 const SEEN_DIGITS = 4;
 
-export const security: Pick<Handlers, 'getSecurity' | 'getSessions' | 'endSessions'> = {
+export const security = {
   getSessions: ({ gateway, session }) => ({ list: sessionsOf(gateway, session) }),
 
   endSessions({ gateway, session, body }) {
@@ -28,7 +28,7 @@ export const security: Pick<Handlers, 'getSecurity' | 'getSessions' | 'endSessio
       session: { startedAt: session.begunAt, expiresAt: session.expiresAt },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -13,17 +13,7 @@ import { newTrial } from '../trial.ts';
 import { labelOf } from '../vip.ts';
 import { balanceOf, toAmount } from '../wallet.ts';
 
-type Names =
-  | 'login'
-  | 'openTrial'
-  | 'logout'
-  | 'renewSession'
-  | 'getMember'
-  | 'getWallet'
-  | 'offerSession'
-  | 'takeSession';
-
-export const session: Pick<Handlers, Names> = {
+export const session = {
   async login({ gateway, body, address, base, program, device }) {
     const { account, mustChange } = await authenticate(gateway, body, address);
     requireAudience(account, body.audience);
@@ -77,4 +67,4 @@ export const session: Pick<Handlers, Names> = {
   getWallet({ gateway, session }) {
     return { sumBalance: toAmount(balanceOf(gateway.store, session.member.id)) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { customerService, resources, whitelabel } from '../../fixtures/operator/
 import { encodePath } from '../customer-service.ts';
 import type { Handlers } from '../handler.ts';
 
-export const system: Pick<Handlers, 'getStatus' | 'getCountry'> = {
+export const system = {
   // The demo's callers are on its machine, so a switch sets the country.
   getCountry: ({ gateway: { switches } }) => ({ country: switches.country }),
   getStatus({ gateway: { key, switches }, base, ownAddress }) {
@@ -30,4 +30,4 @@ export const system: Pick<Handlers, 'getStatus' | 'getCountry'> = {
       encryption: { keyId: key.keyId, jwk: key.jwk },
     };
   },
-};
+} satisfies Partial<Handlers>;

@@ -5,8 +5,6 @@ import { agentOf, TEAM } from '../team.ts';
 import { toAmount } from '../wallet.ts';
 import { isOpen, stateOf } from './records.ts';
 
-type Names = 'getTeamProfitAndLoss' | 'getTeamBets';
-
 interface Sums {
   count: number;
   bet: number | null;
@@ -43,7 +41,7 @@ const bets = `FROM rounds r JOIN team ON team.id = r.member_id JOIN members m ON
   WHERE r.at BETWEEN ? AND ? AND (? = '' OR g.type = ?) AND (? = '' OR instr(lower(m.username), lower(?)))`;
 
 /** Records of an agent's team, computed from rounds and ledger. */
-export const teamRecords: Pick<Handlers, Names> = {
+export const teamRecords = {
   getTeamProfitAndLoss({ gateway: { store }, query, session }) {
     const agent = agentOf(session);
     const { startTime, endTime, account = '' } = query;
@@ -115,7 +113,7 @@ export const teamRecords: Pick<Handlers, Names> = {
       totals: { count: sums.count, bet: toAmount(sums.bet ?? 0), win: toAmount(sums.win ?? 0) },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 type Cents = Record<'bet' | 'win' | 'rebates' | 'bonuses', number | null>;
 

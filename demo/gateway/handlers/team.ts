@@ -8,7 +8,6 @@ import type { Store } from '../store.ts';
 import { agentOf, IS_ONLINE, memberIn, pathTo, TEAM } from '../team.ts';
 import { HELD, toAmount } from '../wallet.ts';
 
-type Names = 'getTeamMembers' | 'searchTeam' | 'getTeamMember';
 type Values = (string | number)[];
 
 interface Row {
@@ -35,7 +34,7 @@ const called = '(instr(lower(m.username), lower(?)) OR instr(lower(m.nickname), 
 const itself = 'm.id = ?';
 
 /** An agent's team. Accounts outside of it do not exist for the agent. */
-export const team: Pick<Handlers, Names> = {
+export const team = {
   getTeamMembers({ gateway: { store, clock }, query, session }) {
     const agent = agentOf(session);
     const upline = query.upline ? memberIn(store, agent.id, query.upline) : agent.id;
@@ -72,7 +71,7 @@ export const team: Pick<Handlers, Names> = {
       })),
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 function teamPage(store: Store, now: number, agentId: number, condition: string, values: Values, page: Page) {
   const sums = store.one<{ count: number; online: number | null; balance: number | null }>(

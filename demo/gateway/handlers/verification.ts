@@ -6,15 +6,7 @@ import { newCaptcha } from '../proof/captcha.ts';
 import { newPuzzle, verifySolution } from '../proof/puzzle.ts';
 import { CODE_MINUTES, sendCode } from '../proof/sms-codes.ts';
 
-type Names =
-  | 'getCaptcha'
-  | 'getPuzzle'
-  | 'solvePuzzle'
-  | 'sendLoginCode'
-  | 'sendRegistrationCode'
-  | 'sendAccountCode';
-
-export const verification: Pick<Handlers, Names> = {
+export const verification = {
   getCaptcha: ({ gateway, query, address }) => newCaptcha(gateway, query.form, address),
 
   getPuzzle: ({ gateway, address }) => newPuzzle(gateway, address),
@@ -44,7 +36,7 @@ export const verification: Pick<Handlers, Names> = {
     sendCode(gateway, { purpose: 'account', mobile, address, proof: body.humanVerification, known });
     return { expiredMinutes: CODE_MINUTES };
   },
-};
+} satisfies Partial<Handlers>;
 
 function hasOwner({ store }: Gateway, mobile: E164): boolean {
   const account = accountByMobile(store, mobile);

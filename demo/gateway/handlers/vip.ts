@@ -8,7 +8,7 @@ import type { Store } from '../store.ts';
 import { levelLabel, standingOf } from '../vip.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 
-export const vip: Pick<Handlers, 'getVipBenefits' | 'claimVipBonus'> = {
+export const vip = {
   getVipBenefits({ gateway: { store }, session: { member } }) {
     if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
     const { level, deposit, turnover } = standingOf(store, member.id);
@@ -42,18 +42,17 @@ export const vip: Pick<Handlers, 'getVipBenefits' | 'claimVipBonus'> = {
     if (!seed) throw new Refusal(refusal.notFound);
     store.transaction(() => {
       if (standingOf(store, member.id).level < body.level) throw new Refusal(featureRefusal.vipLevel);
-      const first = store.run(
-        'INSERT OR IGNORE INTO vip_bonuses (member_id, level, at) VALUES (?, ?, ?)',
-        member.id,
-        body.level,
-        clock(),
+      const first = store.insert(
+        'vip_bonuses',
+        { member_id: member.id, level: body.level, at: clock() },
+        'IGNORE',
       );
       if (!first) throw new Refusal(featureRefusal.vipClaimed);
       move(store, member.id, 'reward', seed.bonus, clock());
     });
     return { sumBalance: toAmount(balanceOf(store, member.id)) };
   },
-};
+} satisfies Partial<Handlers>;
 
 function claimedBy(store: Store, memberId: number): Set<number> {
   const rows = store.all<{ level: number }>('SELECT level FROM vip_bonuses WHERE member_id = ?', memberId);

@@ -18,10 +18,8 @@ import {
 } from '../vendor-wallets.ts';
 import { mainBalanceOf, toAmount, toCents } from '../wallet.ts';
 
-type Names = 'getWallets' | 'transferWallet' | 'transferAllToMain' | 'getWalletTransfers';
-
 /** Vendor wallets. */
-export const walletTransfer: Pick<Handlers, Names> = {
+export const walletTransfer = {
   getWallets({ gateway, session }) {
     const { store } = gateway;
     const memberId = ownerOf(session);
@@ -93,7 +91,7 @@ export const walletTransfer: Pick<Handlers, Names> = {
       totals: { toVendors: toAmount(sums.toVendors ?? 0), toMain: toAmount(sums.toMain ?? 0) },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 interface BroughtBack {
   vendor: string;

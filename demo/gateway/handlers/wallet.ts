@@ -12,10 +12,10 @@ import { withdrawalLimitOf } from '../vip.ts';
 import { balanceOf, toAmount, toCents } from '../wallet.ts';
 import { ownerOf } from './payments.ts';
 
-export const wallet: Pick<Handlers, 'deposit' | 'withdraw'> = {
+export const wallet = {
   deposit: (asked) => pay('deposit', asked),
   withdraw: (asked) => pay('withdraw', asked, asked.body),
-};
+} satisfies Partial<Handlers>;
 
 type Asked = Call<Endpoints['deposit']> | Call<Endpoints['withdraw']>;
 
@@ -46,8 +46,8 @@ function pay(kind: PaymentKind, { gateway, session, body }: Asked, to?: Payout) 
       requireConfirmation(gateway, session, 'withdraw', to?.confirmation);
     }
     if (requestId && !known) {
-      const sql = 'INSERT INTO money_requests (member_id, id, asked, order_id) VALUES (?, ?, ?, ?)';
-      store.run(sql, memberId, requestId, askedBy(order), orderId);
+      const asked = askedBy(order);
+      store.insert('money_requests', { member_id: memberId, id: requestId, asked, order_id: orderId });
     }
     return { orderId, state, sumBalance: toAmount(balanceOf(store, memberId)) };
   });

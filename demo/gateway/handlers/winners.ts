@@ -4,7 +4,7 @@ import type { Handlers } from '../handler.ts';
 import { toAmount } from '../wallet.ts';
 import { boardOf } from '../winners.ts';
 
-export const winners: Pick<Handlers, 'getWinners'> = {
+export const winners = {
   getWinners({ gateway, query, base }) {
     const rows = boardOf(gateway, query.gameCategory, languageOf(query.language), query.limitNum);
     return {
@@ -21,4 +21,4 @@ export const winners: Pick<Handlers, 'getWinners'> = {
       })),
     };
   },
-};
+} satisfies Partial<Handlers>;

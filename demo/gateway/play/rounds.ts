@@ -58,16 +58,15 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
     const id = newOrderId();
     const { win, ...outcome } = decide(gateway, play, bet, choice);
     if (win > 0) pay(gateway, play, 'win', win);
-    store.run(
-      'INSERT INTO rounds (id, member_id, game_id, bet, win, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    store.insert('rounds', {
       id,
-      play.memberId,
-      play.gameId,
+      member_id: play.memberId,
+      game_id: play.gameId,
       bet,
       win,
-      JSON.stringify(outcome),
-      clock(),
-    );
+      outcome: JSON.stringify(outcome),
+      at: clock(),
+    });
     const lottery = lotteryNamed(play.ownName);
     if (lottery) buyTicket(gateway, play, lottery, id, choice?.numbers ?? []);
     if (play.memberId !== null) {

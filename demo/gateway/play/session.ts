@@ -43,16 +43,14 @@ export function openPlay(gateway: Gateway, ticket: string): { token: string; lan
   const member = row.session_id ? memberBehind(gateway, row.session_id) : undefined;
   const token = newToken();
   store.run('DELETE FROM plays WHERE expires_at < ?', now);
-  store.run(
-    `INSERT INTO plays (id, session_id, member_id, game_id, trial_balance, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    hashToken(token),
-    row.session_id,
-    member?.id ?? null,
-    row.game_id,
-    TRIAL_MONEY,
-    now + SESSION_LIFE,
-  );
+  store.insert('plays', {
+    id: hashToken(token),
+    session_id: row.session_id,
+    member_id: member?.id ?? null,
+    game_id: row.game_id,
+    trial_balance: TRIAL_MONEY,
+    expires_at: now + SESSION_LIFE,
+  });
   return { token, language: row.language };
 }
 

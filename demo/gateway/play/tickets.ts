@@ -29,15 +29,14 @@ export function buyTicket(
 ) {
   if (!isTicket(lottery, numbers)) throw badRequest('choice');
   const draw = saleAt(lottery, clock());
-  store.run(
-    'INSERT INTO draw_tickets (round_id, play_id, lottery, draw, numbers, due) VALUES (?, ?, ?, ?, ?, ?)',
-    roundId,
-    play.id,
-    lottery.name,
+  store.insert('draw_tickets', {
+    round_id: roundId,
+    play_id: play.id,
+    lottery: lottery.name,
     draw,
-    numbers.join(' '),
-    timesOf(lottery, draw).drawsAt,
-  );
+    numbers: numbers.join(' '),
+    due: timesOf(lottery, draw).drawsAt,
+  });
 }
 
 /** Pays unsettled tickets of past draws. */

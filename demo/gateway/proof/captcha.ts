@@ -24,7 +24,7 @@ export async function newCaptcha(gateway: Gateway, form: 'image' | 'sound', addr
     : newCode(gateway, captchaId, form));
   const expiresAt = clock() + CAPTCHA_LIFE;
   store.run('DELETE FROM captchas WHERE expires_at < ?', clock());
-  store.run('INSERT INTO captchas (id, answer, expires_at) VALUES (?, ?, ?)', captchaId, kept, expiresAt);
+  store.insert('captchas', { id: captchaId, answer: kept, expires_at: expiresAt });
   return { captchaId, expiresAt, ...sent };
 }
 

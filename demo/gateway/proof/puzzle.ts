@@ -29,13 +29,7 @@ export async function newPuzzle({ store, clock, limits, answers }: Gateway, addr
   const puzzleId = newToken();
   const now = clock();
   store.run('DELETE FROM puzzles WHERE expires_at < ?', now);
-  store.run(
-    'INSERT INTO puzzles (id, x, made_at, expires_at) VALUES (?, ?, ?, ?)',
-    puzzleId,
-    x,
-    now,
-    now + PUZZLE_LIFE,
-  );
+  store.insert('puzzles', { id: puzzleId, x, made_at: now, expires_at: now + PUZZLE_LIFE });
   answers?.note(puzzleId, String(x));
   const lengths = { width: WIDTH, height: HEIGHT, pieceSize: PIECE, pieceY: y };
   return { puzzleId, background, piece, ...lengths, expiresAt: now + PUZZLE_LIFE };
@@ -66,12 +60,11 @@ export function verifySolution(gateway: Gateway, { puzzleId, x, trace, way }: So
   if (!solved) throw new Refusal(refusal.human);
   const humanVerification = newToken();
   store.run('DELETE FROM human_proofs WHERE expires_at < ?', now);
-  store.run(
-    'INSERT INTO human_proofs (id, bound, expires_at) VALUES (?, ?, ?)',
-    hashToken(humanVerification),
-    scopeKey(bound),
-    now + PROOF_LIFE,
-  );
+  store.insert('human_proofs', {
+    id: hashToken(humanVerification),
+    bound: scopeKey(bound),
+    expires_at: now + PROOF_LIFE,
+  });
   return { humanVerification, expiresAt: now + PROOF_LIFE };
 }
 

@@ -37,12 +37,16 @@ export function sendCode(gateway: Gateway, { purpose, mobile, address, proof, kn
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = clock() + CODE_MINUTES * 60_000;
   store.run('DELETE FROM sms_codes WHERE expires_at < ?', clock());
-  store.run(
-    `INSERT OR REPLACE INTO sms_codes (purpose, mobile, code, tries, expires_at) VALUES (?, ?, ?, 0, ?)`,
-    purpose,
-    mobile,
-    hashSecret(gateway, `${purpose} ${mobile}`, code),
-    expiresAt,
+  store.insert(
+    'sms_codes',
+    {
+      purpose,
+      mobile,
+      code: hashSecret(gateway, `${purpose} ${mobile}`, code),
+      tries: 0,
+      expires_at: expiresAt,
+    },
+    'REPLACE',
   );
   if (known) {
     const text = `${code} is your Foyer code to ${aims[purpose]}. It ends in ${CODE_MINUTES} minutes. Tell it nobody.`;

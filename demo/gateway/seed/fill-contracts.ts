@@ -55,18 +55,16 @@ export function fillContracts(store: Store, now: number): void {
   const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername)!;
   for (const { kind, state, daysAgo, steps } of seeds) {
     const at = now - daysAgo * DAY;
-    store.run(
-      `INSERT INTO contracts (id, member_id, kind, offered_by, state, offered_at, answered_at, steps)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      randomUUID(),
-      agent.id,
+    store.insert('contracts', {
+      id: randomUUID(),
+      member_id: agent.id,
       kind,
-      UPLINE,
+      offered_by: UPLINE,
       state,
-      at,
-      state === 'offered' ? null : at + HOUR,
-      JSON.stringify(steps),
-    );
+      offered_at: at,
+      answered_at: state === 'offered' ? null : at + HOUR,
+      steps: JSON.stringify(steps),
+    });
   }
   fillDividends(store, agent.id, now);
 }
@@ -81,18 +79,16 @@ function fillDividends(store: Store, agentId: number, now: number): void {
     const members = 4 + Math.floor(random() * (team.length - 3));
     const reached = inForce.filter((one) => loss >= one.least && members >= one.members).at(-1);
     const rate = reached?.rate ?? 0;
-    store.run(
-      `INSERT INTO dividends (member_id, start_day, end_day, state, amount, turnover, loss, members, rate)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      agentId,
-      startDate,
-      endDate,
-      rate ? (before === 1 ? 'pending' : 'paid') : 'none',
-      Math.floor((Math.max(0, loss) * rate) / 100),
+    store.insert('dividends', {
+      member_id: agentId,
+      start_day: startDate,
+      end_day: endDate,
+      state: rate ? (before === 1 ? 'pending' : 'paid') : 'none',
+      amount: Math.floor((Math.max(0, loss) * rate) / 100),
       turnover,
       loss,
       members,
       rate,
-    );
+    });
   }
 }

@@ -139,16 +139,7 @@ function playMonth(
     if (rewarded && index % REWARD_EVERY === 1) events.push({ kind: 'reward', cents: REWARD, at });
     const id = newOrderId(random);
     const game = pick(random, games);
-    store.run(
-      'INSERT INTO rounds (id, member_id, game_id, bet, win, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      id,
-      memberId,
-      game.id,
-      bet,
-      win,
-      '{}',
-      at,
-    );
+    store.insert('rounds', { id, member_id: memberId, game_id: game.id, bet, win, outcome: '{}', at });
     for (const share of rebateShares(store, memberId, game, bet)) {
       writeRebate(store, share, { memberId, game, bet, at });
       eventsOf(all, share.memberId).push({ kind: 'rebate', cents: share.cents, at });
@@ -188,15 +179,7 @@ function writeLedger(
   events.forEach(({ kind, cents, at }) => {
     held += cents;
     const order = newOrderId(random);
-    store.run(
-      'INSERT INTO ledger (id, member_id, kind, amount, balance, at) VALUES (?, ?, ?, ?, ?, ?)',
-      order,
-      id,
-      kind,
-      cents,
-      held,
-      at,
-    );
+    store.insert('ledger', { id: order, member_id: id, kind, amount: cents, balance: held, at });
     if (kind === 'deposit' || kind === 'withdraw')
       writePayment(store, { id: order, memberId: id, kind, cents, at });
   });

@@ -32,19 +32,19 @@ export function fillTeam(store: Store, now: number): void {
   for (const seed of team) {
     const upline = seed.upline ? accountOf(store, seed.upline).id : agent;
     const seen = now - seed.seen * HOUR;
-    store.run(
-      `INSERT INTO members (username, password, type, nickname, label, balance, logins, upline, created_at,
-         last_login_at) VALUES (?, ?, ?, ?, '', ?, 1, ?, ?, ?)`,
-      seed.username,
+    store.insert('members', {
+      username: seed.username,
       // Members have no password: only their agents view them.
-      seed.agent ? password : '',
-      seed.agent ? AGENT_TYPE : 0,
-      seed.nickname,
-      seed.balance,
+      password: seed.agent ? password : '',
+      type: seed.agent ? AGENT_TYPE : 0,
+      nickname: seed.nickname,
+      label: '',
+      balance: seed.balance,
+      logins: 1,
       upline,
-      now - (seed.joined ?? LONG_AGO) * HOUR,
-      seen,
-    );
+      created_at: now - (seed.joined ?? LONG_AGO) * HOUR,
+      last_login_at: seen,
+    });
     const { id } = accountOf(store, seed.username);
     store.run(
       `INSERT INTO rebate_rates (member_id, category, vendor, rate)
@@ -55,14 +55,13 @@ export function fillTeam(store: Store, now: number): void {
       upline,
     );
     if (!seed.online) continue;
-    store.run(
-      'INSERT INTO sessions (id, member_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+    store.insert('sessions', {
       // The hash of no token.
-      `seed ${seed.username}`,
-      id,
-      seen,
-      now + seed.online * HOUR,
-    );
+      id: `seed ${seed.username}`,
+      member_id: id,
+      created_at: seen,
+      expires_at: now + seed.online * HOUR,
+    });
   }
 }
 
@@ -71,13 +70,12 @@ function fillOwnRates(store: Store, agent: number): void {
     'SELECT category, vendor FROM vendor_categories',
   );
   for (const { category, vendor } of rows) {
-    store.run(
-      'INSERT INTO rebate_rates (member_id, category, vendor, rate) VALUES (?, ?, ?, ?)',
-      agent,
+    store.insert('rebate_rates', {
+      member_id: agent,
       category,
       vendor,
-      rates[category] - (hashOf(vendor) % STEPS) * STEP,
-    );
+      rate: rates[category] - (hashOf(vendor) % STEPS) * STEP,
+    });
   }
 }
 

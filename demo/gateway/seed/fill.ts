@@ -50,46 +50,42 @@ function fillIdentity(store: Store): void {
 
 function fillVendors(store: Store): void {
   vendors.forEach(({ code, name }, position) => {
-    store.run('INSERT INTO vendors (code, name, position) VALUES (?, ?, ?)', code, name, position);
+    store.insert('vendors', { code, name, position });
   });
 }
 
 function fillGames(store: Store, slots: number): void {
   const games = seedGames(slots);
   games.forEach((game, position) => {
-    store.run(
-      `INSERT INTO games
-       (id, node_id, name, type, vendor, classify, min_bet, hot_rank, is_new, lines, free_play, position)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      game.id,
-      game.nodeId,
-      game.name,
-      game.type,
-      game.vendor,
-      game.classify,
-      game.minBet,
-      game.hotRank ?? null,
-      Number(game.isNew),
-      game.lines,
-      Number(game.freePlay),
+    store.insert('games', {
+      id: game.id,
+      node_id: game.nodeId,
+      name: game.name,
+      type: game.type,
+      vendor: game.vendor,
+      classify: game.classify,
+      min_bet: game.minBet,
+      hot_rank: game.hotRank ?? null,
+      is_new: Number(game.isNew),
+      lines: game.lines,
+      free_play: Number(game.freePlay),
       position,
-    );
+    });
     for (const [language, name] of Object.entries(localNames[game.name] ?? lotteryNames[game.name] ?? {})) {
-      store.run('INSERT INTO game_names (game_id, language, name) VALUES (?, ?, ?)', game.id, language, name);
+      store.insert('game_names', { game_id: game.id, language, name });
     }
   });
   for (const category of categories) {
     const own = vendors.filter((vendor) => vendor.games[category]);
     own.forEach(({ code }, position) => {
       const first = games.find((game) => game.vendor === code && game.type === category);
-      store.run(
-        'INSERT INTO vendor_categories (category, vendor, position, game_id, node_id) VALUES (?, ?, ?, ?, ?)',
+      store.insert('vendor_categories', {
         category,
-        code,
+        vendor: code,
         position,
-        first?.id ?? null,
-        first?.nodeId ?? null,
-      );
+        game_id: first?.id ?? null,
+        node_id: first?.nodeId ?? null,
+      });
     });
   }
 }
@@ -100,47 +96,31 @@ const OPENED = 100 * DAY;
 const FIRST_MEMBER = 30_418_257;
 
 function fillMembers(store: Store, now: number): void {
-  const insert = `INSERT INTO members
-    (id, username, password, type, nickname, label, locked, balance, logins, upline, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   const hashes = new Map<string, string>();
   for (const [place, account] of demoAccounts.entries()) {
     const hash = hashes.get(account.password) ?? hashPassword(account.password);
     hashes.set(account.password, hash);
-    const { username, type, nickname, label, locked, balance, neverSignedIn } = account;
-    const logins = neverSignedIn ? 0 : 1;
-    const opened = neverSignedIn ? now : now - OPENED;
-    store.run(
-      insert,
-      FIRST_MEMBER + place,
+    const { username, type, nickname, label, locked, balance, neverSignedIn, mobile, email } = account;
+    store.insert('members', {
+      id: FIRST_MEMBER + place,
       username,
-      hash,
+      password: hash,
       type,
       nickname,
       label,
-      Number(locked ?? 0),
+      locked: Number(locked ?? 0),
       balance,
-      logins,
-      null,
-      opened,
-    );
+      logins: neverSignedIn ? 0 : 1,
+      created_at: neverSignedIn ? now : now - OPENED,
+      mobile: mobile ?? null,
+      email: email ?? null,
+      mobile_checked: 1,
+      email_checked: 1,
+    });
   }
   const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername);
-  for (const { username, mobile, email } of demoAccounts) {
-    store.run(
-      'UPDATE members SET mobile = ?, email = ?, mobile_checked = 1, email_checked = 1 WHERE username = ?',
-      mobile ?? null,
-      email ?? null,
-      username,
-    );
-  }
   for (const { code, domain } of affiliates) {
-    store.run(
-      'INSERT INTO affiliates (code, domain, member_id) VALUES (?, ?, ?)',
-      code,
-      domain,
-      agent?.id ?? 0,
-    );
+    store.insert('affiliates', { code, domain, member_id: agent?.id ?? 0 });
   }
 }
 
@@ -162,7 +142,7 @@ function fillApplications(store: Store, now: number): void {
 /** Inserts partners' secrets and past statistics. */
 function fillFigures(store: Store, now: number): void {
   for (const { partner, secret } of partnerSecrets) {
-    store.run('INSERT INTO partner_secrets (partner, secret) VALUES (?, ?)', partner, hashToken(secret));
+    store.insert('partner_secrets', { partner, secret: hashToken(secret) });
   }
   for (const { partner, daysAgo, widget, host, ...counts } of seededFigures()) {
     addFigures(store, partner, { day: dayOf(now - daysAgo * DAY), widget, host }, counts);
@@ -173,12 +153,7 @@ function fillFigures(store: Store, now: number): void {
 function fillFleet(store: Store): void {
   const keyed = { proofKey: proofKey(store) };
   for (const { number, name, pin } of staff) {
-    store.run(
-      'INSERT INTO staff (number, name, pin) VALUES (?, ?, ?)',
-      number,
-      name,
-      hashSecret(keyed, `staff ${number}`, pin),
-    );
+    store.insert('staff', { number, name, pin: hashSecret(keyed, `staff ${number}`, pin) });
   }
   setMeta(store, FLEET_SECRET, hashToken(fleetSecret));
 }
@@ -201,6 +176,6 @@ function fillPayouts(store: Store): void {
 }
 
 function fillTerminals(store: Store): void {
-  for (const { id, name } of venues) store.run('INSERT INTO venues (id, name) VALUES (?, ?)', id, name);
+  for (const { id, name } of venues) store.insert('venues', { id, name });
   for (const terminal of terminals) addTerminal(store, terminal);
 }

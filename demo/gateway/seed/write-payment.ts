@@ -11,16 +11,15 @@ interface Paid {
 
 /** Inserts a completed payment. */
 export function writePayment(store: Store, { id, memberId, kind, cents, at }: Paid): void {
-  store.run(
-    `INSERT INTO payments (id, member_id, kind, method, amount, state, at, due_at, cancel_until)
-     VALUES (?, ?, ?, ?, ?, 'done', ?, ?, ?)`,
+  store.insert('payments', {
     id,
-    memberId,
+    member_id: memberId,
     kind,
-    kind === 'deposit' ? 'upi' : 'bank',
-    Math.abs(cents),
+    method: kind === 'deposit' ? 'upi' : 'bank',
+    amount: Math.abs(cents),
+    state: 'done',
     at,
-    at,
-    at,
-  );
+    due_at: at,
+    cancel_until: at,
+  });
 }

@@ -1,3 +1,5 @@
+// @module-tag LG-7
+// @module-tag SE-2
 import { beforeEach, expect, test } from 'vitest';
 import { signIn, signInOnTrial } from '../../../src/features/account/sign-in.ts';
 import { login, openTrial } from '../../../src/gateway/endpoints/session.ts';
@@ -21,23 +23,19 @@ const ways = [
   { row: openTrial, by: signInOnTrial, name: expect.stringMatching(/^trial/i) },
 ];
 
-test.each(ways)('$row.name stores the session', { tags: ['LG-7', 'SE-2'] }, async ({ by, name }) => {
+test.each(ways)('$row.name stores the session', async ({ by, name }) => {
   await by(new AbortController().signal);
   expect($session.get()).toMatchObject({ userName: name });
 });
 
-test.each(ways)(
-  '$row.name stores no session after it was cancelled',
-  { tags: ['LG-7', 'SE-2'] },
-  async ({ row, by }) => {
-    const hold = here.gateway.faults!.hold(row.name);
-    const given = new AbortController();
-    const done = by(given.signal);
-    const failed = expect(done).rejects.toThrow();
-    await hold.reached;
-    given.abort();
-    hold.release();
-    await failed;
-    expect($session.get()).toBeUndefined();
-  },
-);
+test.each(ways)('$row.name stores no session after it was cancelled', async ({ row, by }) => {
+  const hold = here.gateway.faults!.hold(row.name);
+  const given = new AbortController();
+  const done = by(given.signal);
+  const failed = expect(done).rejects.toThrow();
+  await hold.reached;
+  given.abort();
+  hold.release();
+  await failed;
+  expect($session.get()).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+// @module-tag SE-1
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLogin } from '../../../src/features/account/login/login-store.ts';
 import {
@@ -31,7 +32,7 @@ beforeEach(async () => {
   await here.signIn();
 });
 
-test('asks first; Cancel has no effect', { tags: ['SE-1'] }, async () => {
+test('asks first; Cancel has no effect', async () => {
   const done = confirmSignOut();
   expect($confirmation.get()).toMatchObject({
     title: 'shell.signOutTitle',
@@ -46,9 +47,7 @@ test('asks first; Cancel has no effect', { tags: ['SE-1'] }, async () => {
   expect(here.seen.navigated).toEqual([]);
 });
 
-test('Submit shows loading, sends the token, clears the data and goes home, replacing the history entry', {
-  tags: ['SE-1'],
-}, async () => {
+test('Submit shows loading, sends the token, clears the data and goes home, replacing the history entry', async () => {
   const stopReading = $member.listen(() => {});
   await settled(() => expect($member.get().state).toBe('ready'));
   const session = $session.get()!;
@@ -78,7 +77,7 @@ test('Submit shows loading, sends the token, clears the data and goes home, repl
 test.each([
   ['the gateway cannot be reached', { drop: true }],
   ['the gateway answers nonsense', { malformed: 'html' as const }],
-])('clears the local session even when %s', { tags: ['SE-1'] }, async (_, fault) => {
+])('clears the local session even when %s', async (_, fault) => {
   here.gateway.faults!.set({ endpoint: 'logout', ...fault });
   const done = confirmSignOut();
   $confirmation.get()?.answer(true);
@@ -92,7 +91,7 @@ test.each([
   ]);
 });
 
-describe('a gateway that does not answer a sign-out', { tags: ['SE-1'] }, () => {
+describe('a gateway that does not answer a sign-out', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     // Makes the random part of the backoff constant.
@@ -159,7 +158,7 @@ describe('a gateway that does not answer a sign-out', { tags: ['SE-1'] }, () => 
   });
 });
 
-describe('drafts of guest forms', { tags: ['SE-1'] }, () => {
+describe('drafts of guest forms', () => {
   const SITE = { methods: ['username'], sendsCodes: false, host: 'localhost', invitation: '' } as const;
 
   /** Returns every guest form in its initial state. */

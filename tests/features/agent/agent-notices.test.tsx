@@ -1,3 +1,4 @@
+// @module-tag AG-6
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { isUnread, unreadAgentNews } from '../../../src/features/announcements/agent-notices.ts';
@@ -26,7 +27,7 @@ const marked = () => titles().filter((title) => within(title).queryByText('New')
 const badge = (count: number) => footer().getByRole('img', { name: `${count} unread` });
 const tap = (index: number) => user.click(titles()[index]!);
 
-test('requests types A and group m_home; cards open independently', { tags: ['AG-6'] }, async () => {
+test('requests types A and group m_home; cards open independently', async () => {
   await show(<AgentNoticePage />);
   await waitFor(() => expect(titles()).toHaveLength(4));
   expect(Object.fromEntries(here.sentTo(getAgentAnnouncements)[0]!.query)).toMatchObject({
@@ -43,9 +44,7 @@ test('requests types A and group m_home; cards open independently', { tags: ['AG
   await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(3));
 });
 
-test('reports every click as read, 150 ms apart; mark and badge update at once and stay after a reload', {
-  tags: ['AG-6'],
-}, async () => {
+test('reports every click as read, 150 ms apart; mark and badge update at once and stay after a reload', async () => {
   stopClock();
   await show(<AgentNoticePage />);
   await waitStill(() => badge(4));
@@ -74,7 +73,7 @@ test('reports every click as read, 150 ms apart; mark and badge update at once a
   await act(() => pass(150));
 });
 
-test('accounts of type 4 have no unread notices', { tags: ['AG-6'] }, () => {
+test('accounts of type 4 have no unread notices', () => {
   const remote = { state: 'ready' as const, value: { list: [], footer: { unreadCount: 3 } } };
   const agent = $session.get()!;
   expect(unreadAgentNews(remote, agent)).toBe(3);

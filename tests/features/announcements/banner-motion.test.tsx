@@ -1,3 +1,4 @@
+// @module-tag HM-1
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
@@ -58,7 +59,7 @@ function atRest(): void {
   vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action));
 }
 
-test('several banners rotate every 5 s with a transition of 1 s', { tags: ['HM-1'] }, async () => {
+test('several banners rotate every 5 s with a transition of 1 s', async () => {
   atRest();
   await show(<BannerCarousel banners={banners(3)} retry={() => {}} />);
   await waitFor(() => expect(engine.options).toMatchObject({ loop: true, speed: 1_000 }));
@@ -72,7 +73,7 @@ test('several banners rotate every 5 s with a transition of 1 s', { tags: ['HM-1
   expect(engine.next).toBe(1);
 });
 
-test('a single banner loads no carousel engine', { tags: ['HM-1'] }, async () => {
+test('a single banner loads no carousel engine', async () => {
   atRest();
   await show(<BannerCarousel banners={banners(1)} retry={() => {}} />);
   await new Promise((go) => setTimeout(go, 20));
@@ -80,7 +81,7 @@ test('a single banner loads no carousel engine', { tags: ['HM-1'] }, async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('holding the carousel stops the rotation', { tags: ['HM-1'] }, () => {
+test('holding the carousel stops the rotation', () => {
   vi.useFakeTimers();
   const view = document.createElement('div');
   const moving = startEngine(view, { loop: false, delay: 5_000, speed: 0, onMove() {} });

@@ -1,3 +1,4 @@
+// @module-tag AN-3
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentAnnouncements } from '../../../src/features/announcements/notices.ts';
 import { POPUP_KEYS, type PopupType } from '../../../src/features/announcements/popup-flags.ts';
@@ -49,7 +50,7 @@ const guest = ['a-popup-guest'];
 const member = ['a-popup-member', 'a-popup-mirror'];
 const first = [...member, 'a-popup-first'];
 
-describe('audience of popups', { tags: ['AN-3'] }, () => {
+describe('audience of popups', () => {
   test.each([
     { who: 'a guest', username: '', firstTimeLogin: false, type: 'B', ids: guest },
     { who: 'a member', username: 'maya7', firstTimeLogin: false, type: 'A', ids: member },
@@ -72,7 +73,7 @@ describe('audience of popups', { tags: ['AN-3'] }, () => {
   });
 });
 
-describe('timing of popups', { tags: ['AN-3'] }, () => {
+describe('timing of popups', () => {
   test('show once the visitor stops interacting, and stay while read', async () => {
     await home();
     leave();
@@ -150,7 +151,7 @@ describe('timing of popups', { tags: ['AN-3'] }, () => {
   });
 });
 
-describe('repeated popups', { tags: ['AN-3'] }, () => {
+describe('repeated popups', () => {
   const more: Announcement = {
     id: 'a-new',
     title: 'New',
@@ -211,6 +212,6 @@ describe('repeated popups', { tags: ['AN-3'] }, () => {
   });
 });
 
-test('limits the index to the list', { tags: ['AN-3'] }, () => {
+test('limits the index to the list', () => {
   expect([clampIndex(-1, 3), clampIndex(0, 3), clampIndex(7, 3), clampIndex(2, 1)]).toEqual([0, 0, 2, 0]);
 });

@@ -1,3 +1,4 @@
+// @module-tag HM-2
 import { afterEach, beforeEach, test } from 'vitest';
 import { ownGames } from '../../../src/features/home/own-games.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -33,7 +34,7 @@ async function shows(played: boolean, expected: Game[]): Promise<void> {
   });
 }
 
-test('lists recently played games, then the other favourites, each once', { tags: ['HM-2'] }, async () => {
+test('lists recently played games, then the other favourites, each once', async () => {
   const [one, two, three] = games as [Game, Game, Game];
   await shows(false, []);
   await toggleFavourite(one);
@@ -45,7 +46,7 @@ test('lists recently played games, then the other favourites, each once', { tags
   await shows(true, [three, two, one]);
 });
 
-test('keeps the recent games when the favourites fail', { tags: ['HM-2'] }, async () => {
+test('keeps the recent games when the favourites fail', async () => {
   await addToRecentGames(games[0]!);
   here.gateway.faults!.set({ endpoint: 'getFavourites', malformed: 'html' });
   await shows(true, [games[0]!]);

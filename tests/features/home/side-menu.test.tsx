@@ -1,3 +1,4 @@
+// @module-tag HM-2
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anchorsOf } from '../../../src/features/home/anchors.ts';
@@ -38,7 +39,7 @@ afterEach(() => {
 
 const categories = (...codes: string[]) => codes.map((code) => ({ code, vendors: [] }));
 
-describe('anchors', { tags: ['HM-2'] }, () => {
+describe('anchors', () => {
   test('are HOME, HOT and the operator’s categories in order, MXWIN before SPORTS, FAV only for members', () => {
     const own = categories('RNG', 'LIVE', 'SPORTS', 'LOTT');
     expect(anchorsOf(own, false)).toEqual(['HOME', 'HOT', 'RNG', 'LIVE', 'MXWIN', 'SPORTS', 'LOTT']);
@@ -52,7 +53,7 @@ describe('anchors', { tags: ['HM-2'] }, () => {
   });
 });
 
-describe('tapped anchor', { tags: ['HM-2'] }, () => {
+describe('tapped anchor', () => {
   async function tapped() {
     await show(
       <>
@@ -99,7 +100,7 @@ describe('tapped anchor', { tags: ['HM-2'] }, () => {
   });
 });
 
-describe('marked block', { tags: ['HM-2'] }, () => {
+describe('marked block', () => {
   /** Reports which blocks enter and leave the viewport. */
   let report: (changes: Record<string, boolean>) => Promise<void>;
 

@@ -131,8 +131,8 @@ describe('install prompt', () => {
   });
 });
 
-describe('download bar', () => {
-  test('opens the dialog; closing it is stored and hides it', { tags: ['DL-2'] }, async () => {
+describe('download bar', { tags: ['DL-2'] }, () => {
+  test('opens the dialog; closing it is stored and hides it', async () => {
     await open({ system: 'android' });
     await show(
       <>
@@ -150,7 +150,7 @@ describe('download bar', () => {
     expect(here.platform.persistentStorage.get('hideDownloadBar')).toBe('1');
   });
 
-  test('notifies its parent after storing', { tags: ['DL-2'] }, async () => {
+  test('notifies its parent after storing', async () => {
     await open({ system: 'android' });
     const kept = vi.fn(() => here.platform.persistentStorage.get('hideDownloadBar'));
     await show(<DownloadBar onOpen={() => {}} onClose={() => void kept()} />);
@@ -158,9 +158,7 @@ describe('download bar', () => {
     expect(kept.mock.results.map(({ value }) => value)).toEqual(['1']);
   });
 
-  test('stays hidden after an earlier visit closed it, and where it needs a session', {
-    tags: ['DL-2'],
-  }, async () => {
+  test('stays hidden after an earlier visit closed it, and where it needs a session', async () => {
     await open({ system: 'android' }, { downloadBarNeedsSession: true });
     await show(<DownloadSlot />);
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -170,7 +168,7 @@ describe('download bar', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  test('shows the operator’s AppDownloadIcon', { tags: ['DL-2'] }, async () => {
+  test('shows the operator’s AppDownloadIcon', async () => {
     await open({ system: 'android' });
     const { container } = await show(<DownloadSlot />);
     expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/marks\/app\.svg$/);

@@ -1,3 +1,4 @@
+// @module-tag WL-14
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InviteView } from '../../../src/features/invite/invite-view.tsx';
@@ -43,7 +44,7 @@ async function registerBy(address: string, username: string) {
   });
 }
 
-test('lists a friend who registered by the link, with the reward', { tags: ['WL-14'] }, async () => {
+test('lists a friend who registered by the link, with the reward', async () => {
   const { unmount } = await show(<InviteView />);
   const address = (await link()).value;
   expect(address).toMatch(/\/m\/register\?code=\w+$/);
@@ -61,7 +62,7 @@ test('lists a friend who registered by the link, with the reward', { tags: ['WL-
   expect(sums).toEqual(['1', '₹0.00']);
 });
 
-test('copies the link to the clipboard', { tags: ['WL-14'] }, async () => {
+test('copies the link to the clipboard', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(<InviteView />);
   const { value } = await link();
@@ -70,9 +71,7 @@ test('copies the link to the clipboard', { tags: ['WL-14'] }, async () => {
   expect($toast.get()?.text).toBe('common.copied');
 });
 
-test('falls back to selecting and copying the link without the clipboard API', {
-  tags: ['WL-14'],
-}, async () => {
+test('falls back to selecting and copying the link without the clipboard API', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   let selected = '';
   const copy = vi.fn(() => {
@@ -94,9 +93,7 @@ test('falls back to selecting and copying the link without the clipboard API', {
   expect(document.activeElement).toBe(await link());
 });
 
-test('opens the share sheet; closing it has no effect, a failure copies the link', {
-  tags: ['WL-14'],
-}, async () => {
+test('opens the share sheet; closing it has no effect, a failure copies the link', async () => {
   const share = vi.fn(async () => {});
   Object.assign(navigator, { share });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -116,13 +113,13 @@ test('opens the share sheet; closing it has no effect, a failure copies the link
   await settled(() => expect(write).toHaveBeenCalledWith(value));
 });
 
-test('hides the share button without a share sheet', { tags: ['WL-14'] }, async () => {
+test('hides the share button without a share sheet', async () => {
   await show(<InviteView />);
   await link();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-test('loads friends by page', { tags: ['WL-14'] }, async () => {
+test('loads friends by page', async () => {
   here.gateway.faults!.rewrite('getReferredFriends', (value) => ({
     ...value,
     totalPages: 1_000,

@@ -1,3 +1,4 @@
+// @module-tag LA-4
 // @vitest-environment happy-dom
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -48,7 +49,7 @@ const soonest = () => Object.values(known()!.byCode).sort((a, b) => a.drawsAt - 
 const passUntil = ({ drawsAt }: Draw, after: number) => pass(drawsAt + after - Date.now());
 const requestCount = () => here.sentTo(getDrawNumber).length;
 
-test('fetches the next draw once, in the second after a draw ends', { tags: ['LA-4'] }, async () => {
+test('fetches the next draw once, in the second after a draw ends', async () => {
   await read();
   const first = soonest();
   await passUntil(first, 499);
@@ -61,7 +62,7 @@ test('fetches the next draw once, in the second after a draw ends', { tags: ['LA
   expect(requestCount()).toBe(2);
 });
 
-test('refetches after the clock jumps', { tags: ['LA-4'] }, async () => {
+test('refetches after the clock jumps', async () => {
   await read();
   ahead = 5_000;
   await pass(250);
@@ -72,7 +73,7 @@ test('refetches after the clock jumps', { tags: ['LA-4'] }, async () => {
   expect(requestCount()).toBe(2);
 });
 
-test("does not depend on the device's clock", { tags: ['LA-4'] }, async () => {
+test("does not depend on the device's clock", async () => {
   ahead = -7 * 3_600_000;
   expect((await read()).offset).toBe(7 * 3_600_000);
   await pass(1_000);
@@ -83,9 +84,7 @@ test("does not depend on the device's clock", { tags: ['LA-4'] }, async () => {
   await settled(() => expect(known()!.offset).toBe(0));
 });
 
-test('assumes the gateway’s clock was read halfway between request and response', {
-  tags: ['LA-4'],
-}, async () => {
+test('assumes the gateway’s clock was read halfway between request and response', async () => {
   const hold = here.gateway.faults!.hold('getDrawNumber');
   here.gateway.faults!.rewrite('getDrawNumber', (value) => ({ ...value, serverTime: NOON + 2_000 }));
   leave.push($draws.listen(() => {}));
@@ -95,7 +94,7 @@ test('assumes the gateway’s clock was read halfway between request and respons
   expect((await read()).offset).toBe(0);
 });
 
-test('pauses in a hidden tab and catches up when visible', { tags: ['LA-4'] }, async () => {
+test('pauses in a hidden tab and catches up when visible', async () => {
   await read();
   const first = drawOf('MB1');
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -111,7 +110,7 @@ test('pauses in a hidden tab and catches up when visible', { tags: ['LA-4'] }, a
   expect(drawOf('MB1').drawsAt).toBeGreaterThan(Date.now());
 });
 
-test('retries 3 s after a failure', { tags: ['LA-4'] }, async () => {
+test('retries 3 s after a failure', async () => {
   await read();
   const first = soonest();
   here.gateway.faults!.set({ endpoint: 'getDrawNumber', malformed: 'html', times: 1 });
@@ -125,7 +124,7 @@ test('retries 3 s after a failure', { tags: ['LA-4'] }, async () => {
   await settled(() => expect(drawOf(first.code).drawNumber).not.toBe(first.drawNumber));
 });
 
-test('refetches results after each draw', { tags: ['LA-4'] }, async () => {
+test('refetches results after each draw', async () => {
   await read();
   const first = drawOf('VNSG3');
   const $recent = recentDraws('foyer', 'VNSG3', $draws);

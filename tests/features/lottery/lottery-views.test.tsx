@@ -1,3 +1,4 @@
+// @module-tag LA-4
 import { act, screen, within } from '@testing-library/react';
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -57,9 +58,7 @@ const retry = () => waitStill(() => screen.getByRole('button', { name: 'Loading 
 /** Waits for the lotteries with their draws. */
 const ready = (count = 13) => waitStill(() => expect(timers()).toHaveLength(count));
 
-test('shows lotteries by group with draw, countdown and latest numbers; a tap plays', {
-  tags: ['LA-4'],
-}, async () => {
+test('shows lotteries by group with draw, countdown and latest numbers; a tap plays', async () => {
   await show(list());
   await ready();
   expect(groups()).toEqual(['VietnamTraditional', 'Minute ballsEntertainment', 'Pick a rowEntertainment']);
@@ -79,9 +78,7 @@ test('shows lotteries by group with draw, countdown and latest numbers; a tap pl
   expect(played).toMatchObject([{ code: 'MB1', vassalage: 'MINBALL', gameType: 'ELOTT' }]);
 });
 
-test('counts down, closes the sale, draws, and shows the next draw with the result', {
-  tags: ['LA-4'],
-}, async () => {
+test('counts down, closes the sale, draws, and shows the next draw with the result', async () => {
   await show(list());
   await ready();
   const ball = card('One Minute Ball');
@@ -104,7 +101,7 @@ test('counts down, closes the sale, draws, and shows the next draw with the resu
   expect(latest()).not.toBe(before);
 });
 
-test('says when the sale of a future draw opens, with its date', { tags: ['LA-4'] }, async () => {
+test('says when the sale of a future draw opens, with its date', async () => {
   vi.setSystemTime(Date.UTC(2026, 0, 17, 13, 40));
   await show(list({ scope: { ...scope, gameType: 'LOTT' } }));
   await waitStill(() => expect(timers().length).toBeGreaterThan(0));
@@ -116,7 +113,7 @@ test('says when the sale of a future draw opens, with its date', { tags: ['LA-4'
   cleanStores(draws({ ...scope, gameType: 'LOTT' }));
 });
 
-test('filters by group and by a removable vendor', { tags: ['LA-4'] }, async () => {
+test('filters by group and by a removable vendor', async () => {
   const view = await show(list({ group: 'minute', vassalage: 'MINBALL' }));
   await waitStill(() => expect(cards()).toHaveLength(4));
   const menu = within(screen.getByRole('navigation', { name: 'Lottery groups' }));
@@ -131,31 +128,25 @@ test.each([
   ['getLotteryMenu', 13],
   ['getDrawNumber', 13],
   ['getLotteries', 0],
-] as const)(
-  'a failing %s leaves the rest and can be retried',
-  { tags: ['LA-4'] },
-  async (endpoint, count) => {
-    here.gateway.faults!.set({ endpoint, malformed: 'html', times: 1 });
-    await show(list());
-    const again = await retry();
-    await waitStill(() => expect(cards()).toHaveLength(count));
-    if (count) card('One Minute Ball').getByRole('button', { name: 'Play One Minute Ball' });
-    await user.click(again);
-    await ready();
-    expect([cards().length, groups().length]).toEqual([13, 3]);
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+] as const)('a failing %s leaves the rest and can be retried', async (endpoint, count) => {
+  here.gateway.faults!.set({ endpoint, malformed: 'html', times: 1 });
+  await show(list());
+  const again = await retry();
+  await waitStill(() => expect(cards()).toHaveLength(count));
+  if (count) card('One Minute Ball').getByRole('button', { name: 'Play One Minute Ball' });
+  await user.click(again);
+  await ready();
+  expect([cards().length, groups().length]).toEqual([13, 3]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
-test('says that there are no lotteries', { tags: ['LA-4'] }, async () => {
+test('says that there are no lotteries', async () => {
   here.gateway.faults!.set({ endpoint: 'getLotteries', empty: true });
   await show(list());
   await waitStill(() => screen.getByText('No lotteries yet'));
 });
 
-test("shows a Vietnamese lottery's prizes by tier, and those of a chosen earlier draw", {
-  tags: ['LA-4'],
-}, async () => {
+test("shows a Vietnamese lottery's prizes by tier, and those of a chosen earlier draw", async () => {
   await show(detail('VNSG3'));
   const prizes = (draw: string) => screen.getByRole('table', { name: `Winning numbers of draw ${draw}` });
   const results = await waitStill(() =>
@@ -179,7 +170,7 @@ test("shows a Vietnamese lottery's prizes by tier, and those of a chosen earlier
   expect(played).toMatchObject([{ code: 'VNSG3' }]);
 });
 
-test('announces closing and result once each, but not the seconds', { tags: ['LA-4'] }, async () => {
+test('announces closing and result once each, but not the seconds', async () => {
   await show(detail('MB1'));
   const [sale, result] = await waitStill(() => {
     const spoken = screen.getAllByRole('status');
@@ -200,9 +191,7 @@ test('announces closing and result once each, but not the seconds', { tags: ['LA
   await waitStill(() => expect(result!.textContent).toMatch(/^Result of draw 20260115-1142: (\d\d ?){5}$/));
 });
 
-test('shows the draw and the play button without results; says that a lottery is unknown', {
-  tags: ['LA-4'],
-}, async () => {
+test('shows the draw and the play button without results; says that a lottery is unknown', async () => {
   here.gateway.faults!.set({ endpoint: 'getRecentDraws', malformed: 'html', times: 1 });
   const view = await show(detail('MB1'));
   const again = await retry();
@@ -216,7 +205,7 @@ test('shows the draw and the play button without results; says that a lottery is
   screen.getByText('This lottery is not available.');
 });
 
-test('one request serves all countdowns of a page', { tags: ['LA-4'] }, async () => {
+test('one request serves all countdowns of a page', async () => {
   await show(list());
   await ready();
   await act(() => pass(600));

@@ -1,3 +1,4 @@
+// @module-tag WL-2
 import { expect, test } from 'vitest';
 import { daysOf, rangeAt, rangeProblem } from '../../../src/features/records/ranges.ts';
 
@@ -9,11 +10,11 @@ test.each([
   ['month', new Date(2026, 1, 9), new Date(2026, 2, 11)],
   ['2026-01-05..2026-01-31', new Date(2026, 0, 5), new Date(2026, 1, 1)],
   ['2026-03-08..2026-03-08', new Date(2026, 2, 8), new Date(2026, 2, 9)],
-] as const)('%s covers whole local days', { tags: ['WL-2'] }, (name, start, end) => {
+] as const)('%s covers whole local days', (name, start, end) => {
   expect(rangeAt(name, noon)).toEqual({ startTime: start.getTime(), endTime: end.getTime() - 1 });
 });
 
-test('date inputs show the days of a range', { tags: ['WL-2'] }, () => {
+test('date inputs show the days of a range', () => {
   expect(daysOf('week', noon)).toEqual({ from: '2026-03-04', to: '2026-03-10' });
 });
 
@@ -26,6 +27,6 @@ test.each([
   ['', '2026-03-10', 'records.rangeNeeded'],
   ['2026-03-10', '', 'records.rangeNeeded'],
   ['2026-99-10', '2026-03-10', 'records.rangeNeeded'],
-])('from %s to %s: %s', { tags: ['WL-2'] }, (from, to, problem) => {
+])('from %s to %s: %s', (from, to, problem) => {
   expect(rangeProblem(from, to, noon)).toBe(problem);
 });

@@ -1,3 +1,4 @@
+// @module-tag WL-8
 // @vitest-environment happy-dom
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +17,7 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 const NOON = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
 
-describe('state of a rain', { tags: ['WL-8'] }, () => {
+describe('state of a rain', () => {
   const rain: Rain = { id: 'a', startTime: 1_000, endTime: 61_000, chances: 2, opened: [], spent: false };
   const day = { limit: 0, won: 0 };
   const at = (now: number, changes: Partial<Rain> = {}, limits = day) =>
@@ -61,7 +62,7 @@ describe('state of a rain', { tags: ['WL-8'] }, () => {
   });
 });
 
-describe('the member’s rain', { tags: ['WL-8'] }, () => {
+describe('the member’s rain', () => {
   let here: TestEnvironment;
   let $rains: Resource<Rains>;
   let ahead: number;

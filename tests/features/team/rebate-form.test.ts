@@ -1,3 +1,4 @@
+// @module-tag WL-10
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRebateForm, type RebateForm } from '../../../src/features/team/rebate-form.ts';
 import { groupByCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
@@ -40,7 +41,7 @@ const stored = async () => {
   return list.find((one) => one.gameType === 'RNG' && one.vendor === 'ASTER')!.rate;
 };
 
-test('counts and sends changed rates, not those typed back', { tags: ['WL-10'] }, async () => {
+test('counts and sends changed rates, not those typed back', async () => {
   const { rate: before, most } = rate();
   type(rate('NIMBUS'), String(rate('NIMBUS').rate));
   expect(form.$changes.get()).toBe(0);
@@ -54,7 +55,7 @@ test('counts and sends changed rates, not those typed back', { tags: ['WL-10'] }
   expect([form.$changes.get(), typed()]).toEqual([0, String(most)]);
 });
 
-test('shows a rate out of bounds on blur and sends nothing', { tags: ['WL-10'] }, async () => {
+test('shows a rate out of bounds on blur and sends nothing', async () => {
   type(rate(), '0.01');
   expect(errors()).toEqual([]);
   form.form.blur(rateKey(rate()));
@@ -67,14 +68,14 @@ test('shows a rate out of bounds on blur and sends nothing', { tags: ['WL-10'] }
   expect([errors(), form.$changes.get()]).toEqual([[], 0]);
 });
 
-test('shows an emptied rate on blur, not an untouched one', { tags: ['WL-10'] }, () => {
+test('shows an emptied rate on blur, not an untouched one', () => {
   type(rate(), '');
   form.form.blur(rateKey(rate()));
   form.form.blur(rateKey(rate('NIMBUS')));
   expect(errors()).toEqual(['team.rateForm']);
 });
 
-test('a language change formats the rates again and keeps the input', { tags: ['WL-10'] }, async () => {
+test('a language change formats the rates again and keeps the input', async () => {
   const leave = form.form.$values.listen(() => {});
   mutate(rebatesOf(memberId), (value) => ({
     ...value,
@@ -87,9 +88,7 @@ test('a language change formats the rates again and keeps the input', { tags: ['
   leave();
 });
 
-test('a rate with more decimals than the field allows does not count as a change', {
-  tags: ['WL-10'],
-}, () => {
+test('a rate with more decimals than the field allows does not count as a change', () => {
   mutate(rebatesOf(memberId), (value) => ({
     ...value,
     list: value.list.map((one) => (one.vendor === 'NIMBUS' ? { ...one, rate: 0.12345 } : one)),
@@ -98,7 +97,7 @@ test('a rate with more decimals than the field allows does not count as a change
   expect([form.$changes.get(), sent()]).toEqual([0, 0]);
 });
 
-test('orders categories like the product, unknown ones last', { tags: ['WL-10'] }, () => {
+test('orders categories like the product, unknown ones last', () => {
   const of = (gameType: string, rate: number) => ({ ...rates()[0]!, gameType, rate });
   const groups = groupByCategory(
     [of('NEW', 1), of('RNG', 0.3), of('LIVE', 0.2), of('RNG', 0.1)],
@@ -111,7 +110,7 @@ test('orders categories like the product, unknown ones last', { tags: ['WL-10'] 
   ]);
 });
 
-test('one rate for a category is limited by each vendor', { tags: ['WL-10'] }, () => {
+test('one rate for a category is limited by each vendor', () => {
   const slots = groupByCategory(rates(), ['RNG'])[0]!.rates;
   form.changeAll(slots, 99);
   for (const one of slots) expect(typed(one)).toBe(String(one.most));
@@ -119,7 +118,7 @@ test('one rate for a category is limited by each vendor', { tags: ['WL-10'] }, (
   for (const one of slots) expect(typed(one)).toBe(String(one.least));
 });
 
-test('refuses a rate after its bounds changed and applies the new ones', { tags: ['WL-10'] }, async () => {
+test('refuses a rate after its bounds changed and applies the new ones', async () => {
   const { most } = rate();
   // The agent above has lowered the rates.
   mutate(rebatesOf(memberId), (value) => ({
@@ -135,7 +134,7 @@ test('refuses a rate after its bounds changed and applies the new ones', { tags:
   expect(form.$saved.get()).toBe(false);
 });
 
-test('refetches after a lost response and shows no unconfirmed result', { tags: ['WL-10'] }, async () => {
+test('refetches after a lost response and shows no unconfirmed result', async () => {
   here.gateway.faults!.set({ endpoint: 'setRebates', malformed: 'truncated', times: 1 });
   const { most } = rate();
   type(rate(), String(most));

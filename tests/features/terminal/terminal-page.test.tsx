@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
@@ -48,9 +49,7 @@ const sees = (text: string | RegExp) => screen.findByText(text);
 const seesForm = () => screen.findByLabelText(/Code on the terminal/);
 
 describe('sign-in at a terminal', () => {
-  test('a scanned code leaves the address and names the terminal; opening it signs no one in', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('a scanned code leaves the address and names the terminal; opening it signs no one in', async () => {
     await here.signIn();
     const { userCode, deviceCode } = await startAt('lounge-1');
     await scan(userCode);
@@ -63,7 +62,7 @@ describe('sign-in at a terminal', () => {
     for (const { query, path } of here.sent) expect(`${path}?${query}`).not.toContain(userCode);
   });
 
-  test("the terminal's number signs in, and the phone can end the session", { tags: ['KI-1'] }, async () => {
+  test("the terminal's number signs in, and the phone can end the session", async () => {
     await here.signIn();
     const { userCode, deviceCode, number } = await startAt('lounge-1');
     await scan(userCode);
@@ -78,7 +77,7 @@ describe('sign-in at a terminal', () => {
     expect((await call(getTerminalSession, {})).terminalSession).toBeNull();
   });
 
-  test('requires a number; a wrong one ends the code', { tags: ['KI-1'] }, async () => {
+  test('requires a number; a wrong one ends the code', async () => {
     await here.signIn();
     const { userCode, deviceCode, number } = await startAt('lounge-1');
     await scan(userCode);
@@ -96,7 +95,7 @@ describe('sign-in at a terminal', () => {
     expect((await poll(deviceCode)).state).toBe('refused');
   });
 
-  test('tells the terminal that the player is elsewhere', { tags: ['KI-1'] }, async () => {
+  test('tells the terminal that the player is elsewhere', async () => {
     await here.signIn();
     const { userCode, deviceCode } = await startAt('harbour-1');
     await scan(userCode);
@@ -106,9 +105,7 @@ describe('sign-in at a terminal', () => {
     expect((await poll(deviceCode)).state).toBe('refused');
   });
 
-  test('a visitor signs in first and returns; the code is deleted afterwards', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('a visitor signs in first and returns; the code is deleted afterwards', async () => {
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
     expect(location.href).not.toContain('#');
@@ -120,7 +117,7 @@ describe('sign-in at a terminal', () => {
     expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
   });
 
-  test('ignores an expired stored code', { tags: ['KI-1'] }, async () => {
+  test('ignores an expired stored code', async () => {
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
     now += 3 * MINUTE;
@@ -129,9 +126,7 @@ describe('sign-in at a terminal', () => {
     expect(here.sentTo(lookUpPairing)).toEqual([]);
   });
 
-  test('accepts a typed code in any format and keeps an invalid one in its field', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('accepts a typed code in any format and keeps an invalid one in its field', async () => {
     await here.signIn();
     const { userCode } = await startAt('lounge-1');
     await show(<TerminalPage />);
@@ -146,7 +141,7 @@ describe('sign-in at a terminal', () => {
     await sees('Are you at this terminal?');
   });
 
-  test('says that a code has ended and keeps nothing for a later page', { tags: ['KI-1'] }, async () => {
+  test('says that a code has ended and keeps nothing for a later page', async () => {
     await here.signIn();
     const { userCode } = await startAt('lounge-1');
     now += 3 * MINUTE;
@@ -155,7 +150,7 @@ describe('sign-in at a terminal', () => {
     expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
   });
 
-  test('another player who signs in on the phone needs a new code', { tags: ['KI-1'] }, async () => {
+  test('another player who signs in on the phone needs a new code', async () => {
     await here.signIn();
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
@@ -165,7 +160,7 @@ describe('sign-in at a terminal', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('reports a terminal that does not take the session', { tags: ['KI-1'] }, async () => {
+  test('reports a terminal that does not take the session', async () => {
     await here.signIn();
     const { userCode, number } = await startAt('lounge-1');
     await scan(userCode);
@@ -177,14 +172,14 @@ describe('sign-in at a terminal', () => {
     await sees('The terminal did not respond. Get a new code there.');
   });
 
-  test('refuses a free-play account', { tags: ['KI-1'] }, async () => {
+  test('refuses a free-play account', async () => {
     startSession(await call(openTrial, {}));
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
     await sees('Please login an actual account to use this function');
   });
 
-  test('keeps the selection while the gateway is unreachable, and retries', { tags: ['KI-1'] }, async () => {
+  test('keeps the selection while the gateway is unreachable, and retries', async () => {
     await here.signIn();
     const { userCode, number } = await startAt('lounge-1');
     await scan(userCode);

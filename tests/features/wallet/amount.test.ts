@@ -1,3 +1,4 @@
+// @module-tag WL-1
 import { beforeEach, describe, expect, test } from 'vitest';
 import { amountErrors, parseAmount } from '../../../src/features/wallet/amount.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
@@ -5,7 +6,7 @@ import { testEnvironment } from '../../support/test-environment.ts';
 
 beforeEach(() => testEnvironment());
 
-test('parses an amount in the current language', { tags: ['WL-1'] }, async () => {
+test('parses an amount in the current language', async () => {
   expect([parseAmount('1,000'), parseAmount('1.000')]).toEqual([1_000, undefined]);
   await switchLanguage('PT');
   expect([parseAmount('1.000'), parseAmount('1.000,50'), parseAmount('1,000')]).toEqual([
@@ -17,7 +18,7 @@ test('parses an amount in the current language', { tags: ['WL-1'] }, async () =>
   expect(parseAmount('۱۲۳٫۵')).toBe(123.5);
 });
 
-describe('errors of an amount', { tags: ['WL-1'] }, () => {
+describe('errors of an amount', () => {
   test.each([
     ['', {}, ['wallet.amountNeeded']],
     ['ten', {}, ['wallet.amountForm']],

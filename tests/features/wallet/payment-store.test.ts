@@ -1,3 +1,4 @@
+// @module-tag WL-1
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
@@ -55,7 +56,7 @@ async function reviewed(method: string, amount: string): Promise<PaymentForm> {
   return payment;
 }
 
-describe('validation of an amount on input, by method', { tags: ['WL-1'] }, () => {
+describe('validation of an amount on input, by method', () => {
   const typed = (method: string, amount: string) => {
     const payment = createPayment('deposit', $options);
     payment.form.change('method', method);
@@ -102,7 +103,7 @@ describe('validation of an amount on input, by method', { tags: ['WL-1'] }, () =
   });
 });
 
-describe('payment', { tags: ['WL-1'] }, () => {
+describe('payment', () => {
   test('shows debit and credit and pays only after confirmation', async () => {
     const payment = await reviewed('card', '1,000.50');
     expect(payment.$confirming.get()).toMatchObject({ amount: 1_000.5, fee: 20.01, net: 980.49 });
@@ -215,7 +216,7 @@ describe('payment', { tags: ['WL-1'] }, () => {
   });
 });
 
-describe('pending payments', { tags: ['WL-1'] }, () => {
+describe('pending payments', () => {
   test('are polled every five seconds until they end', async () => {
     const payment = await reviewed('bank', '500');
     await payment.payment.submit();

@@ -1,3 +1,4 @@
+// @module-tag WL-1
 import { expect, test } from 'vitest';
 import { durationText, feeText, paymentFailure } from '../../../src/features/wallet/payment-texts.ts';
 import type { PaymentMethod } from '../../../src/gateway/endpoints/shared/payment-fields.ts';
@@ -11,7 +12,7 @@ test.each([
   [{ fixed: 50, percent: 0 }, 'wallet.fee INR 50'],
   [{ fixed: 0, percent: 2 }, 'wallet.fee 2%'],
   [{ fixed: 50, percent: 2.5 }, 'wallet.fee 2.5% + INR 50'],
-])('the fee %j reads %s', { tags: ['WL-1'] }, (fee, text) => {
+])('the fee %j reads %s', (fee, text) => {
   expect(feeText(writer, fee as never, 'INR')).toBe(text);
 });
 
@@ -23,7 +24,7 @@ test.each([
   [59, 'wallet.usually 59 minutes'],
   [60, 'wallet.usually 1 hour'],
   [61, 'wallet.usually 2 hours'],
-])('a method that takes %s minutes reads "%s"', { tags: ['WL-1'] }, (minutes, text) => {
+])('a method that takes %s minutes reads "%s"', (minutes, text) => {
   expect(durationText(writer, { minutes } as PaymentMethod)).toBe(text);
 });
 
@@ -33,6 +34,6 @@ test.each([
   ['payment.amount.limits', 'wallet.limitsChanged'],
   ['payout.account.unknown', 'wallet.accountGone'],
   ['another', 'errors.unknown'],
-])('a payment refused as %s shows %s', { tags: ['WL-1'] }, (code, text) => {
+])('a payment refused as %s shows %s', (code, text) => {
   expect(paymentFailure(new GatewayError('refused', code))).toBe(text);
 });

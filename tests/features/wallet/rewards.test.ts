@@ -1,3 +1,4 @@
+// @module-tag WL-7
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $claiming, claimFromList, rewardsIn } from '../../../src/features/wallet/rewards.ts';
 import { claimReward } from '../../../src/gateway/endpoints/rewards.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
 const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
 const open = () => value($rewards.get()).find(({ state }) => state === 'open')!;
 
-test('pays a claimed reward once for repeated taps', { tags: ['WL-7'] }, async () => {
+test('pays a claimed reward once for repeated taps', async () => {
   const { id, amount } = open();
   const before = value($balance.get());
   here.gateway.faults!.set({ endpoint: 'claimReward', latency: 30 });
@@ -37,9 +38,7 @@ test('pays a claimed reward once for repeated taps', { tags: ['WL-7'] }, async (
   await settled(() => expect(value($balance.get())).toBeCloseTo(before + amount, 2));
 });
 
-test('reports a lost response and keeps the reward open; the next claim pays once', {
-  tags: ['WL-7'],
-}, async () => {
+test('reports a lost response and keeps the reward open; the next claim pays once', async () => {
   const { id, amount } = open();
   const before = value($balance.get());
   here.gateway.faults!.set({ endpoint: 'claimReward', malformed: 'truncated', times: 1 });
@@ -50,7 +49,7 @@ test('reports a lost response and keeps the reward open; the next claim pays onc
   await settled(() => expect(value($balance.get())).toBeCloseTo(before + amount, 2));
 });
 
-test('a response after a change of session has no effect', { tags: ['WL-7'] }, async () => {
+test('a response after a change of session has no effect', async () => {
   const { id } = open();
   const hold = here.gateway.faults!.hold('claimReward');
   const claimed = claimFromList(id, $rewards);
@@ -64,7 +63,7 @@ test('a response after a change of session has no effect', { tags: ['WL-7'] }, a
   expect($toast.get()).toBe(told);
 });
 
-test("discards one member's claim for the next member", { tags: ['WL-7'] }, async () => {
+test("discards one member's claim for the next member", async () => {
   const { id } = open();
   await claimFromList(id, $rewards);
   await here.signIn('ravi1');

@@ -1,3 +1,4 @@
+// @module-tag WL-1
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
@@ -46,7 +47,7 @@ function form(vendor: string, amount: string, to: 'vendor' | 'main' = 'vendor') 
   return transfer;
 }
 
-test('updates both wallets to the cent and shows the order', { tags: ['WL-1'] }, async () => {
+test('updates both wallets to the cent and shows the order', async () => {
   const there = form('ASTER', '0,1');
   expect(there.form.validate()).toBeUndefined();
   expect(await there.submit()).toBe(true);
@@ -60,7 +61,7 @@ test('updates both wallets to the cent and shows the order', { tags: ['WL-1'] },
   expect([known().main, held('ASTER')]).toEqual([25_000, 0]);
 });
 
-test('shows an amount above the balance and a missing vendor before sending', { tags: ['WL-1'] }, () => {
+test('shows an amount above the balance and a missing vendor before sending', () => {
   const there = form('ASTER', '25000.01');
   expect(there.form.validate()).toBe('amount');
   expect(there.form.$errors.get().amount).toEqual(['wallet.amountTooMuch']);
@@ -72,14 +73,14 @@ test('shows an amount above the balance and a missing vendor before sending', { 
   expect(form('', '1').form.validate()).toBe('vendor');
 });
 
-test('sends a transfer once for repeated taps', { tags: ['WL-1'] }, async () => {
+test('sends a transfer once for repeated taps', async () => {
   const there = form('ASTER', '10');
   expect(await Promise.all([there.submit(), there.submit()])).toEqual([true, false]);
   expect(here.sentTo(transferWallet)).toHaveLength(1);
   expect(held('ASTER')).toBe(10);
 });
 
-test('sending again after a lost response moves money once', { tags: ['WL-1'] }, async () => {
+test('sending again after a lost response moves money once', async () => {
   here.gateway.faults!.set({ endpoint: 'transferWallet', malformed: 'truncated', times: 1 });
   const there = form('ASTER', '100');
   expect(await there.submit()).toBe(false);
@@ -99,25 +100,19 @@ test.each([
   ['amount', 'ASTER', '50', 'vendor', [24_850, 150, 0]],
   ['vendor', 'CORAL', '100', 'vendor', [24_800, 100, 100]],
   ['direction', 'ASTER', '100', 'main', [25_000, 0, 0]],
-] as const)(
-  '%s after a lost response is a new transfer',
-  { tags: ['WL-1'] },
-  async (_, vendor, amount, to, after) => {
-    here.gateway.faults!.set({ endpoint: 'transferWallet', malformed: 'truncated', times: 1 });
-    const there = form('ASTER', '100');
-    expect(await there.submit()).toBe(false);
-    await settled(() => expect(held('ASTER')).toBe(100));
-    there.reverse(to);
-    there.form.change('vendor', vendor);
-    there.form.change('amount', amount);
-    expect(await there.submit()).toBe(true);
-    expect([known().main, held('ASTER'), held('CORAL')]).toEqual(after);
-  },
-);
+] as const)('%s after a lost response is a new transfer', async (_, vendor, amount, to, after) => {
+  here.gateway.faults!.set({ endpoint: 'transferWallet', malformed: 'truncated', times: 1 });
+  const there = form('ASTER', '100');
+  expect(await there.submit()).toBe(false);
+  await settled(() => expect(held('ASTER')).toBe(100));
+  there.reverse(to);
+  there.form.change('vendor', vendor);
+  there.form.change('amount', amount);
+  expect(await there.submit()).toBe(true);
+  expect([known().main, held('ASTER'), held('CORAL')]).toEqual(after);
+});
 
-test('keeps everything when a vendor does not respond, and a retry moves the money', {
-  tags: ['WL-1'],
-}, async () => {
+test('keeps everything when a vendor does not respond, and a retry moves the money', async () => {
   here.gateway.switches.vendors = { ASTER: 'unreachable' };
   const there = form('ASTER', '100');
   expect(await there.submit()).toBe(false);
@@ -129,7 +124,7 @@ test('keeps everything when a vendor does not respond, and a retry moves the mon
   expect(held('ASTER')).toBe(100);
 });
 
-test('one tap returns all balances and names a vendor that failed', { tags: ['WL-1'] }, async () => {
+test('one tap returns all balances and names a vendor that failed', async () => {
   await form('ASTER', '100').submit();
   await form('CORAL', '50').submit();
   here.gateway.switches.vendors = { CORAL: 'unreachable' };
@@ -144,7 +139,7 @@ test('one tap returns all balances and names a vendor that failed', { tags: ['WL
   expect(known().main).toBe(25_000);
 });
 
-test('a transfer of a former session does not affect the next', { tags: ['WL-1'] }, async () => {
+test('a transfer of a former session does not affect the next', async () => {
   const hold = here.gateway.faults!.hold('transferWallet');
   const there = form('ASTER', '100');
   const sending = there.submit();
@@ -158,7 +153,7 @@ test('a transfer of a former session does not affect the next', { tags: ['WL-1']
   expect(moved).toBe(0);
 });
 
-test("only the main wallet's balance can be withdrawn", { tags: ['WL-1'] }, async () => {
+test("only the main wallet's balance can be withdrawn", async () => {
   stops.push($payable.listen(() => {}));
   await form('ASTER', '24000').submit();
   const $options = paymentOptions('withdraw', 'EN');
@@ -174,7 +169,7 @@ test("only the main wallet's balance can be withdrawn", { tags: ['WL-1'] }, asyn
   await settled(() => expect($balance.get()).toMatchObject({ value: 24_000 }));
 });
 
-test('limits a response of 20,000 wallets', { tags: ['WL-1'] }, async () => {
+test('limits a response of 20,000 wallets', async () => {
   here.gateway.faults!.rewrite('getWallets', (value) => ({
     ...value,
     vendors: Array.from({ length: 20_000 }, (_, id) => ({ ...value.vendors[0], id })),

@@ -1,3 +1,4 @@
+// @module-tag WL-1
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
@@ -41,7 +42,7 @@ async function reviewed(method: string, amount: string): Promise<PaymentForm> {
   return payment;
 }
 
-describe('withdrawal', { tags: ['WL-1'] }, () => {
+describe('withdrawal', () => {
   test('names the account, debit and credit, and debits the balance at once', async () => {
     const payment = await reviewed('upi', '1,000');
     expect(payment.$confirming.get()).toMatchObject({
@@ -134,7 +135,7 @@ describe('withdrawal', { tags: ['WL-1'] }, () => {
   });
 });
 
-describe('withdrawal account', { tags: ['WL-1'] }, () => {
+describe('withdrawal account', () => {
   const filled = (number: string, added = (_: { id: string }) => {}) => {
     const payout = createPayout({ id: 'usdt' }, 'EN', added);
     payout.form.change('holder', ' Maya Rao ');

@@ -280,7 +280,7 @@ describe('favourites', { shuffle: false }, () => {
     });
   });
 
-  describe('changes of one member while another signs in', () => {
+  describe('changes of one member while another signs in', { tags: ['GC-9'] }, () => {
     /** The first member changes a favourite; then the second one signs in, with the same favourite. */
     async function switched(from: { kept: boolean; fails?: boolean; taps?: number }) {
       await here.signIn('ravi1');
@@ -308,20 +308,18 @@ describe('favourites', { shuffle: false }, () => {
       return shown(list).items.map(({ nodeId }) => nodeId);
     }
 
-    test('a removal does not change the other member’s list', { tags: ['GC-9'] }, async () => {
+    test('a removal does not change the other member’s list', async () => {
       expect(await switched({ kept: true })).toContain(game.nodeId);
       expect($favourites.get().has(game.nodeId)).toBe(true);
     });
 
-    test('a refused change is not shown to the other member and does not change their list', {
-      tags: ['GC-9'],
-    }, async () => {
+    test('a refused change is not shown to the other member and does not change their list', async () => {
       expect(await switched({ kept: false, fails: true })).toContain(game.nodeId);
       expect($favourites.get().has(game.nodeId)).toBe(true);
       expect($toast.get()).toBeUndefined();
     });
 
-    test('does not send a queued tap for the other member', { tags: ['GC-9'] }, async () => {
+    test('does not send a queued tap for the other member', async () => {
       expect(await switched({ kept: false, taps: 2 })).toContain(game.nodeId);
       expect([...here.sentTo(addFavourite), ...here.sentTo(removeFavourite)]).toEqual([]);
     });

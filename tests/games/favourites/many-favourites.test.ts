@@ -1,3 +1,4 @@
+// @module-tag GC-9
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $favouriteIds, $favourites } from '../../../src/games/favourites/favourites.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -30,22 +31,16 @@ test.each([
   [101, ['100', '999'], 101],
   [998, ['100', '999'], 998],
   [20_000, ['100', '999'], 999],
-])(
-  'of %i favourites all are known that may be asked for',
-  { tags: ['GC-9'] },
-  async (count, requests, known) => {
-    keep(count);
-    await here.signIn();
-    await until(() => $favourites.get().size === known);
-    expect(sizes()).toEqual(requests);
-    expect($favourites.get().has(`n${known}`)).toBe(true);
-    expect($favourites.get().has(`n${known + 1}`)).toBe(false);
-  },
-);
+])('of %i favourites all are known that may be asked for', async (count, requests, known) => {
+  keep(count);
+  await here.signIn();
+  await until(() => $favourites.get().size === known);
+  expect(sizes()).toEqual(requests);
+  expect($favourites.get().has(`n${known}`)).toBe(true);
+  expect($favourites.get().has(`n${known + 1}`)).toBe(false);
+});
 
-test('the star of the 101st favourite removes it instead of adding it again', {
-  tags: ['GC-9'],
-}, async () => {
+test('the star of the 101st favourite removes it instead of adding it again', async () => {
   keep(101);
   await here.signIn();
   await until(() => $favouriteIds.get().state === 'ready');

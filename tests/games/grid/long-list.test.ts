@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => leave());
 
-describe('a gateway with wrong page counts', () => {
+describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {
   /** Reads on until there is no more; fails where that takes more than `most` pages. */
   async function readAll(list: GameList, most: number) {
     for (let pages = 1; shown(list).nextPage !== 'none'; pages++) {
@@ -41,7 +41,6 @@ describe('a gateway with wrong page counts', () => {
 
   test.each([1e9, 40])(
     'treats an empty page as the last, although the gateway promised %d',
-    { tags: ['GC-5'] },
     async (totalPages) => {
       bend(() => ({ totalPages }));
       const list = pvp();
@@ -54,7 +53,6 @@ describe('a gateway with wrong page counts', () => {
 
   test.each([0, -3, 1, null])(
     'a gateway that promises %s pages has only the page it sent',
-    { tags: ['GC-5'] },
     async (totalPages) => {
       bend(() => ({ totalPages }));
       const list = pvp();
@@ -64,7 +62,7 @@ describe('a gateway with wrong page counts', () => {
     },
   );
 
-  test('the latest response decides whether there are more pages', { tags: ['GC-5'] }, async () => {
+  test('the latest response decides whether there are more pages', async () => {
     bend((_, page) => ({ totalPages: [2, 9, 3][page - 1] }));
     const list = pvp();
     leave = await open(list);
@@ -73,9 +71,7 @@ describe('a gateway with wrong page counts', () => {
     expect(shown(list).items).toHaveLength(48);
   });
 
-  test('shows each game of overlapping and repeated pages once, in order', {
-    tags: ['GC-5'],
-  }, async () => {
+  test('shows each game of overlapping and repeated pages once, in order', async () => {
     let before: { nodeId: string }[] = [];
     bend((games) => {
       const answer = { games: [...before.slice(-7), ...games, ...games.slice(0, 3)] };
@@ -90,7 +86,7 @@ describe('a gateway with wrong page counts', () => {
     expect(ids(list)).toEqual([...ids(list)].sort());
   });
 
-  test('skips a page of known games, and ends after three of them in a row', { tags: ['GC-5'] }, async () => {
+  test('skips a page of known games, and ends after three of them in a row', async () => {
     let opening: { nodeId: string }[] = [];
     bend((games, page) => {
       if (page === 1) opening = games;
@@ -104,7 +100,7 @@ describe('a gateway with wrong page counts', () => {
   });
 });
 
-describe('return to the page', () => {
+describe('return to the page', { tags: ['GC-8'] }, () => {
   const slots = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
   const requests = () => here.sentTo(getGames).map(({ query }) => Number(query.get('pageNo')));
   /** The list is left, and read again as one that is stale. */
@@ -114,9 +110,7 @@ describe('return to the page', () => {
     await list.reload();
   }
 
-  test('restores the length of an unchanged list with a request for one page', {
-    tags: ['GC-8'],
-  }, async () => {
+  test('restores the length of an unchanged list with a request for one page', async () => {
     const list = slots();
     leave = await open(list);
     await list.fetchNextPage();
@@ -126,7 +120,7 @@ describe('return to the page', () => {
     expect(shown(list)).toMatchObject({ items, page: 2, nextPage: 'none' });
   });
 
-  test('reloads a changed list up to its former length', { tags: ['GC-8'] }, async () => {
+  test('reloads a changed list up to its former length', async () => {
     const list = slots();
     leave = await open(list);
     await list.fetchNextPage();
@@ -141,9 +135,7 @@ describe('return to the page', () => {
     expect(shown(list).page).toBe(2);
   });
 
-  test('restores at most ten pages after a reload in the same tab, only on the way back', {
-    tags: ['GC-8'],
-  }, async () => {
+  test('restores at most ten pages after a reload in the same tab, only on the way back', async () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
     leave = await open(list);
     while (shown(list).page < 14) await list.fetchNextPage();
@@ -158,7 +150,7 @@ describe('return to the page', () => {
     expect(requests().slice(15)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('shows the pages that loaded although one of them failed', { tags: ['GC-8'] }, async () => {
+  test('shows the pages that loaded although one of them failed', async () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
     leave = await open(list);
     while (shown(list).page < 4) await list.fetchNextPage();

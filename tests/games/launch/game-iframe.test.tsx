@@ -1,3 +1,4 @@
+// @module-tag LA-1
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GameIframe } from '../../../src/games/launch/game-iframe.tsx';
@@ -41,9 +42,7 @@ function violate(effectiveDirective: string, blockedURI: string): Promise<void> 
   return act(async () => void document.dispatchEvent(event));
 }
 
-test('explains the wait after three seconds, offers other actions after eight, and gives up after twenty', {
-  tags: ['LA-1'],
-}, async () => {
+test('explains the wait after three seconds, offers other actions after eight, and gives up after twenty', async () => {
   await open(GAME);
   expect(screen.getByRole('progressbar', { name: 'Lantern Tiger' })).toHaveProperty('value', 2);
   expect(screen.getByRole('status').textContent).toBe('Please wait');
@@ -66,16 +65,14 @@ test('explains the wait after three seconds, offers other actions after eight, a
   ]);
 });
 
-test('a game without a URL waits and requests nothing', { tags: ['LA-1'] }, async () => {
+test('a game without a URL waits and requests nothing', async () => {
   await open();
   expect(screen.getByRole('progressbar')).toHaveProperty('value', 1);
   await after(60_000);
   expect([probe, screen.queryByRole('alert')]).toEqual([[], null]);
 });
 
-test('reports an unreachable server although the iframe has loaded, and can show the game anyway', {
-  tags: ['LA-1'],
-}, async () => {
+test('reports an unreachable server although the iframe has loaded, and can show the game anyway', async () => {
   reach = async () => Promise.reject(new TypeError('Failed to fetch'));
   await open(GAME);
   await after(150);
@@ -93,9 +90,7 @@ test('reports an unreachable server although the iframe has loaded, and can show
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('does not report a server that is slow or that a policy forbids to probe', {
-  tags: ['LA-1'],
-}, async () => {
+test('does not report a server that is slow or that a policy forbids to probe', async () => {
   let refuse = (_: unknown) => {};
   reach = () =>
     new Promise((_, reject) => {
@@ -110,9 +105,7 @@ test('does not report a server that is slow or that a policy forbids to probe', 
   expect([screen.queryByRole('alert'), screen.queryByRole('progressbar')]).toEqual([null, null]);
 });
 
-test("shows that the page's CSP forbids the game; ignores violations of other URLs", {
-  tags: ['LA-1'],
-}, async () => {
+test("shows that the page's CSP forbids the game; ignores violations of other URLs", async () => {
   await open(GAME);
   await violate('frame-src', 'https://ads.example');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -133,7 +126,7 @@ const says = (data: unknown, origin = 'https://games.example') =>
   });
 afterEach(() => (reports.length = 0));
 
-describe('the pause of a game', { tags: ['LA-1'] }, () => {
+describe('the pause of a game', () => {
   afterEach(resumeGame);
 
   test('waits until the game reports the end of the round', async () => {
@@ -179,7 +172,7 @@ describe('the pause of a game', { tags: ['LA-1'] }, () => {
   });
 });
 
-describe('the sound of a game', { tags: ['LA-1'] }, () => {
+describe('the sound of a game', () => {
   test('mutes a game that supports it, and the next game too', async () => {
     const first = await open(GAME);
     expect($muted.get()).toBeUndefined();

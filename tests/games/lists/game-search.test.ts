@@ -1,3 +1,4 @@
+// @module-tag GC-7
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hotGames, readGames } from '../../../src/games/games.ts';
 import { knownGames } from '../../../src/games/known-games.ts';
@@ -27,7 +28,7 @@ const names = [
   'लालटेन टाइगर',
 ].map(normaliseName);
 
-describe('similar names', { tags: ['GC-7'] }, () => {
+describe('similar names', () => {
   test.each([
     ['lantren tigr', 'Lantern Tiger'],
     ['tiger lantern', 'Lantern Tiger'],
@@ -125,7 +126,7 @@ describe('similar names', { tags: ['GC-7'] }, () => {
   });
 });
 
-test('compares names without surrounding spaces, case, width and accents', { tags: ['GC-7'] }, () => {
+test('compares names without surrounding spaces, case, width and accents', () => {
   const game = (gameName: string, displayName = '') => ({ gameName, displayName }) as Game;
   const games = [game('Crème Brûlée'), game('Lantern Tiger', 'لالٹین ٹائیگر'), game('ABC 777')];
   expect(filterByName(games, '  creme BRU ')).toEqual([games[0]]);
@@ -138,29 +139,23 @@ describe('the typed text', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test.each([CENTRE_WAIT, SEARCH_BOX_WAIT])(
-    'is sent trimmed, %i ms after the last key',
-    { tags: ['GC-7'] },
-    (wait) => {
-      const requests: string[] = [];
-      const search = searchText(wait, '');
-      search.onAsk = (name) => requests.push(name);
-      for (const text of [' t', ' ti', ' tiger ']) {
-        search.type(text);
-        vi.advanceTimersByTime(wait - 1);
-      }
-      expect(requests).toEqual([]);
-      vi.advanceTimersByTime(1);
-      expect(requests).toEqual(['tiger']);
-      search.type('tiger   ');
-      vi.advanceTimersByTime(wait);
-      expect(requests).toEqual(['tiger']);
-    },
-  );
+  test.each([CENTRE_WAIT, SEARCH_BOX_WAIT])('is sent trimmed, %i ms after the last key', (wait) => {
+    const requests: string[] = [];
+    const search = searchText(wait, '');
+    search.onAsk = (name) => requests.push(name);
+    for (const text of [' t', ' ti', ' tiger ']) {
+      search.type(text);
+      vi.advanceTimersByTime(wait - 1);
+    }
+    expect(requests).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(requests).toEqual(['tiger']);
+    search.type('tiger   ');
+    vi.advanceTimersByTime(wait);
+    expect(requests).toEqual(['tiger']);
+  });
 
-  test('searches loaded games 200 ms after the last key, at once when cleared', {
-    tags: ['GC-7'],
-  }, () => {
+  test('searches loaded games 200 ms after the last key, at once when cleared', () => {
     const search = searchText(500, 'reef');
     expect(search.$rested.get()).toBe('reef');
     for (const text of ['t', 'ti', 'tig']) {
@@ -186,13 +181,11 @@ describe('the typed text', () => {
     expect(search.$rested.get()).toBe('');
   });
 
-  test('the two debounce times are 500 and 600 ms', { tags: ['GC-7'] }, () => {
+  test('the two debounce times are 500 and 600 ms', () => {
     expect([CENTRE_WAIT, SEARCH_BOX_WAIT]).toEqual([500, 600]);
   });
 
-  test('Enter searches at once; a changed address starts a search unless this search changed it', {
-    tags: ['GC-7'],
-  }, () => {
+  test('Enter searches at once; a changed address starts a search unless this search changed it', () => {
     const requests: string[] = [];
     const search = searchText(500, 'reef');
     search.onAsk = (name) => requests.push(name);
@@ -240,9 +233,7 @@ describe('search in loaded games, then at the gateway', () => {
     return { ...now.value, names: now.value.items.map(({ gameName }) => gameName) };
   };
 
-  test('shows matches so far at once and keeps their place when the response arrives', {
-    tags: ['GC-7'],
-  }, async () => {
+  test('shows matches so far at once and keeps their place when the response arrives', async () => {
     // Loaded in another order than the gateway's.
     const known = (await readGames(scope, { gameType: 'RNG' }, 1, 120)).games.reverse();
     here.sent.length = 0;
@@ -263,9 +254,7 @@ describe('search in loaded games, then at the gateway', () => {
     expect(here.sentTo(getGames).map(({ query }) => query.get('gameName'))).toEqual(['lantern']);
   });
 
-  test('keeps similar names, marked as similar, when the gateway has no match', {
-    tags: ['GC-7'],
-  }, async () => {
+  test('keeps similar names, marked as similar, when the gateway has no match', async () => {
     const answer = categoryGames(scope, { gameName: 'lantren tigr', gameType: 'RNG' });
     const list = searchList({ text: 'lantren tigr', known: knownGames('EN'), answer });
     leave = list.listen(() => {});
@@ -274,7 +263,7 @@ describe('search in loaded games, then at the gateway', () => {
     expect(value(list).nextPage).toBe('none');
   });
 
-  test('shows loaded matches before the request, also for a typing error', { tags: ['GC-7'] }, async () => {
+  test('shows loaded matches before the request, also for a typing error', async () => {
     const known = knownGames('EN');
     const exact = searchList({ text: 'reef', known });
     const slipped = searchList({ text: 'lantren tigr', known });
@@ -293,9 +282,7 @@ describe('search in loaded games, then at the gateway', () => {
     expect(none.get()).toEqual({ state: 'loading' });
   });
 
-  test('replaces similar names with the games that the gateway finds by name', {
-    tags: ['GC-7'],
-  }, async () => {
+  test('replaces similar names with the games that the gateway finds by name', async () => {
     const known = knownGames('EN').filter(({ gameName }) => gameName !== 'Jade Seven');
     const answer = categoryGames(scope, { gameName: 'jade', gameType: '' });
     const list = searchList({ text: 'jade', known, answer });
@@ -305,7 +292,7 @@ describe('search in loaded games, then at the gateway', () => {
     expect(value(list).names).toContain('Jade Seven');
   });
 
-  test('returns an empty list when nothing matches anywhere', { tags: ['GC-7'] }, async () => {
+  test('returns an empty list when nothing matches anywhere', async () => {
     const answer = categoryGames(scope, { gameName: 'qqzz', gameType: 'RNG' });
     const list = searchList({ text: 'qqzz', known: knownGames('EN'), answer });
     leave = list.listen(() => {});
@@ -314,9 +301,7 @@ describe('search in loaded games, then at the gateway', () => {
     expect(value(list)).toMatchObject({ items: [], nextPage: 'none', how: 'found' });
   });
 
-  test('keeps the loaded matches without the gateway, and offers a retry', {
-    tags: ['GC-7'],
-  }, async () => {
+  test('keeps the loaded matches without the gateway, and offers a retry', async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
     const answer = categoryGames(scope, { gameName: 'reef', gameType: '' });
     const list = searchList({ text: 'reef', known: knownGames('EN'), answer });
@@ -327,7 +312,7 @@ describe('search in loaded games, then at the gateway', () => {
     expect(value(list)).toMatchObject({ how: 'found', nextPage: 'none' });
   });
 
-  test('ignores a late response to an earlier name', { tags: ['GC-7'] }, async () => {
+  test('ignores a late response to an earlier name', async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 200, times: 1 });
     const earlier = searchList({
       text: 'reef',

@@ -1,3 +1,4 @@
+// @module-tag GC-7
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nameOf } from '../../../src/games/game-name.ts';
@@ -34,9 +35,7 @@ const open = () =>
   );
 const field = () => screen.getByRole('searchbox');
 
-test('plays the chosen game, closes, and offers the search again as a recent one', {
-  tags: ['GC-7'],
-}, async () => {
+test('plays the chosen game, closes, and offers the search again as a recent one', async () => {
   const first = await open();
   expect(document.activeElement).toBe(field());
   await user.type(field(), 'lantern tiger');
@@ -59,7 +58,7 @@ test('plays the chosen game, closes, and offers the search again as a recent one
   expect(screen.queryByRole('button', { name: 'lantern tiger' })).toBeNull();
 });
 
-test("opens with hot games, studios and a member's recent games", { tags: ['GC-7'] }, async () => {
+test("opens with hot games, studios and a member's recent games", async () => {
   const first = await open();
   const inGroup = (name: string) =>
     within(screen.getByRole('region', { name })).getAllByRole('listitem').length;
@@ -76,13 +75,13 @@ test("opens with hot games, studios and a member's recent games", { tags: ['GC-7
   expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Recently played');
 });
 
-test('says that nothing was found', { tags: ['GC-7'] }, async () => {
+test('says that nothing was found', async () => {
   await open();
   await user.type(field(), 'xqzvwk');
   await screen.findByText(/No results for “xqzvwk”/);
 });
 
-test('shows results when typing pauses, and never those of an earlier text', { tags: ['GC-7'] }, async () => {
+test('shows results when typing pauses, and never those of an earlier text', async () => {
   const first = await open();
   await user.type(field(), 'lantern tiger{Enter}');
   await waitFor(() =>

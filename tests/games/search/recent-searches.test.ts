@@ -1,3 +1,4 @@
+// @module-tag GC-7
 import { beforeEach, expect, test } from 'vitest';
 import {
   deleteSearches,
@@ -15,14 +16,14 @@ beforeEach(async () => {
   here.platform.ownDevice = true;
 });
 
-test('keeps the last six searches, each once, newest first', { tags: ['GC-7'] }, () => {
+test('keeps the last six searches, each once, newest first', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) saveSearch(text);
   expect(recentSearches()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
   deleteSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-test('deletes them with the session', { tags: ['GC-7'] }, async () => {
+test('deletes them with the session', async () => {
   deleteSearchesWithSession();
   await here.signIn();
   saveSearch('lantern');
@@ -31,7 +32,7 @@ test('deletes them with the session', { tags: ['GC-7'] }, async () => {
   expect(recentSearches()).toEqual([]);
 });
 
-test('stores none on a shared device', { tags: ['GC-7'] }, () => {
+test('stores none on a shared device', () => {
   here.platform.persistentStorage.set('RECENT_SEARCHES', '["of another"]');
   delete here.platform.ownDevice;
   saveSearch('lantern');
@@ -39,11 +40,7 @@ test('stores none on a shared device', { tags: ['GC-7'] }, () => {
   expect(here.platform.persistentStorage.get('RECENT_SEARCHES')).toBe('["of another"]');
 });
 
-test.each(['', '{}', '"x"', '[1,null]', '[['])(
-  'ignores unreadable storage: %s',
-  { tags: ['GC-7'] },
-  (text) => {
-    here.platform.persistentStorage.set('RECENT_SEARCHES', text);
-    expect(recentSearches()).toEqual([]);
-  },
-);
+test.each(['', '{}', '"x"', '[1,null]', '[['])('ignores unreadable storage: %s', (text) => {
+  here.platform.persistentStorage.set('RECENT_SEARCHES', text);
+  expect(recentSearches()).toEqual([]);
+});

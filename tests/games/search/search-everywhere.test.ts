@@ -1,3 +1,4 @@
+// @module-tag GC-7
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nameOf } from '../../../src/games/game-name.ts';
 import { hotGames, readGames } from '../../../src/games/games.ts';
@@ -43,9 +44,7 @@ async function found(text: string, request = true): Promise<Found> {
 
 const called = ({ games }: Found) => games.map(nameOf);
 
-test('searches the loaded games without the gateway, without an error or a retry', {
-  tags: ['GC-7'],
-}, async () => {
+test('searches the loaded games without the gateway, without an error or a retry', async () => {
   const $hot = hotGames(scope());
   leaves.push($hot.listen(() => {}));
   await until(() => $hot.get().state === 'ready');
@@ -57,7 +56,7 @@ test('searches the loaded games without the gateway, without an error or a retry
   expect($found.get()).toMatchObject({ state: 'ready', value: { games: [] } });
 });
 
-test('finds a game of any category by name, from any list', { tags: ['GC-7'] }, async () => {
+test('finds a game of any category by name, from any list', async () => {
   const { games, close } = await found('baccarat');
   expect(games.length).toBeGreaterThan(0);
   expect(games.every((game) => /baccarat/i.test(nameOf(game)))).toBe(true);
@@ -65,9 +64,7 @@ test('finds a game of any category by name, from any list', { tags: ['GC-7'] }, 
   expect(close).toBe(false);
 });
 
-test('finds studios and types by name, with typing errors', {
-  tags: ['GC-7'],
-}, async () => {
+test('finds studios and types by name, with typing errors', async () => {
   for (const text of ['nimbus', 'nimbsu', 'Nimb']) {
     expect(
       (await found(text)).studios.map(({ vendor }) => vendor.vassalage),
@@ -77,7 +74,7 @@ test('finds studios and types by name, with typing errors', {
   for (const text of ['slots', 'slost']) expect((await found(text)).types, text).toEqual(['RNG']);
 });
 
-test('finds the games of a studio by its name, after games of that name', { tags: ['GC-7'] }, async () => {
+test('finds the games of a studio by its name, after games of that name', async () => {
   const ofNimbus = async (text: string) => (await found(text)).games.map(({ vassalage }) => vassalage);
   // One request for that name, one for the studio.
   expect(new Set(await ofNimbus('nimbus'))).toEqual(new Set(['NIMBUS']));
@@ -88,17 +85,13 @@ test('finds the games of a studio by its name, after games of that name', { tags
   expect((await ofNimbus('nimbus')).slice(0, 2)).toEqual(['ASTER', 'NIMBUS']);
 });
 
-test('finds the loaded games of a studio by its name without the gateway', {
-  tags: ['GC-7'],
-}, async () => {
+test('finds the loaded games of a studio by its name without the gateway', async () => {
   await readGames(scope(), { vassalage: 'NIMBUS' }, 1, 9);
   const { games, studios } = await found('nimbus', false);
   expect([games.length, studios.length]).toEqual([9, 1]);
 });
 
-test('finds games that were never loaded by names with missing letters', {
-  tags: ['GC-7'],
-}, async () => {
+test('finds games that were never loaded by names with missing letters', async () => {
   const { games, close } = await found('lantrn tgr');
   expect(games.map(nameOf)).toContain('Lantern Tiger');
   expect(close).toBe(true);
@@ -107,21 +100,21 @@ test('finds games that were never loaded by names with missing letters', {
   expect(requests.map(({ query }) => query.get('gameName'))).toEqual(['lantrn tgr', 'lan']);
 });
 
-test('hides similar names when there is an exact match', { tags: ['GC-7'] }, async () => {
+test('hides similar names when there is an exact match', async () => {
   const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;
   rememberGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbuz Garden', gameName: '' }]);
   const { studios, close, ...all } = await found('nimbuz', false);
   expect([studios, close, called(all as Found)]).toEqual([[], false, ['Nimbuz Garden']]);
 });
 
-test('shows loaded matches at once, without a request', { tags: ['GC-7'] }, async () => {
+test('shows loaded matches at once, without a request', async () => {
   const { games } = await readGames(scope(), { gameType: 'RNG' }, 1, 18);
   const before = here.sentTo(getGames).length;
   expect(called(await found(nameOf(games[3]!), false))).toContain(nameOf(games[3]!));
   expect(here.sentTo(getGames)).toHaveLength(before);
 });
 
-test('omits games of categories that are not offered', { tags: ['GC-7'] }, async () => {
+test('omits games of categories that are not offered', async () => {
   const [game] = (await readGames(scope(), { gameType: 'LIVE' }, 1, 18)).games;
   rememberGames(language, [
     { ...game!, nodeId: 'x', gameType: 'HIDDEN', displayName: 'Hidden Garden', gameName: '' },
@@ -129,18 +122,14 @@ test('omits games of categories that are not offered', { tags: ['GC-7'] }, async
   expect(called(await found('hidden garden'))).toEqual([]);
 });
 
-test('finds nothing for a text without matches, and requests each name once', {
-  tags: ['GC-7'],
-}, async () => {
+test('finds nothing for a text without matches, and requests each name once', async () => {
   expect(await found('xqzvwk')).toMatchObject({ games: [], studios: [], types: [] });
   const requestCount = here.sentTo(getGames).length;
   await found(' XQZVWK ');
   expect(here.sentTo(getGames)).toHaveLength(requestCount);
 });
 
-test('searches twenty thousand loaded games for a key within one or two frames', {
-  tags: ['GC-7'],
-}, async () => {
+test('searches twenty thousand loaded games for a key within one or two frames', async () => {
   const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;
   rememberGames(
     language,

@@ -1,3 +1,4 @@
+// @module-tag GC-7
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readGames } from '../../../src/games/games.ts';
@@ -7,7 +8,7 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { show } from '../../support/show.tsx';
 import { testEnvironment } from '../../support/test-environment.ts';
 
-test('does not render games again that the next key matches too', { tags: ['GC-7'] }, async () => {
+test('does not render games again that the next key matches too', async () => {
   await testEnvironment();
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, {}, 1, 3, new AbortController().signal);
@@ -33,7 +34,7 @@ test('does not render games again that the next key matches too', { tags: ['GC-7
   expect(drawn).toBe(3);
 });
 
-test('marks the matching text in names, studios and types', { tags: ['GC-7'] }, async () => {
+test('marks the matching text in names, studios and types', async () => {
   await testEnvironment();
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, {}, 1, 2, new AbortController().signal);

@@ -1,3 +1,4 @@
+// @module-tag SY-2
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listOf } from '../../../src/gateway/http/endpoint.ts';
@@ -10,7 +11,7 @@ function wrongIn(schema: v.GenericSchema, value: unknown, within?: string): stri
 
 const game = v.object({ id: v.string(), odds: v.array(v.number()) });
 
-test('names a field of many entries once, without their indexes', { tags: ['SY-2'] }, () => {
+test('names a field of many entries once, without their indexes', () => {
   const games = Array.from({ length: 12 }, () => ({ id: 7, odds: [1, 'x'] }));
   expect(wrongIn(v.object({ games: v.array(game) }), { games }, 'value')).toEqual([
     'value.games[].id',
@@ -18,17 +19,17 @@ test('names a field of many entries once, without their indexes', { tags: ['SY-2
   ]);
 });
 
-test('names the invalid fields of the entries when a list has no valid ones', { tags: ['SY-2'] }, () => {
+test('names the invalid fields of the entries when a list has no valid ones', () => {
   expect(wrongIn(v.object({ games: listOf(game) }), { games: [{ odds: [] }] })).toEqual(['games.id']);
   expect(wrongIn(v.object({ games: listOf(game) }), { games: [7, 8] }, 'value')).toEqual(['value.games']);
 });
 
-test('names no field for the response as a whole, or the field that contains it', { tags: ['SY-2'] }, () => {
+test('names no field for the response as a whole, or the field that contains it', () => {
   expect(wrongIn(game, 'maya7')).toEqual(['']);
   expect(wrongIn(game, 'maya7', 'value')).toEqual(['value']);
 });
 
-test('names at most ten fields', { tags: ['SY-2'] }, () => {
+test('names at most ten fields', () => {
   const names = Array.from({ length: 30 }, (_, index) => `field${index}x`);
   const schema = v.object(Object.fromEntries(names.map((name) => [name, v.string()])));
   expect(wrongIn(schema, {})).toEqual(names.slice(0, 10));

@@ -1,3 +1,5 @@
+// @module-tag SY-2
+// @module-tag EM-1
 import { expect, test } from 'vitest';
 import { parseRetryAfter } from '../../../src/gateway/http/retry-after.ts';
 
@@ -16,18 +18,12 @@ test.each([
   ['Thu, 15 Jan 2026 12:00:00 GMT', 0],
   ['Thu, 15 Jan 2026 11:00:00 GMT', 0],
   ['Fri, 16 Jan 2026 12:00:00 GMT', 60_000],
-])('a pause of %s is %d ms: seconds or a date, a minute at most', { tags: ['SY-2', 'EM-1'] }, (text, ms) => {
+])('a pause of %s is %d ms: seconds or a date, a minute at most', (text, ms) => {
   expect(requestCount(text)).toBe(ms);
 });
 
-test.each(['', '-5', '1.5e', 'soon', 'NaN', '0x5'])(
-  '%j asks for no pause',
-  { tags: ['SY-2', 'EM-1'] },
-  (text) => {
-    expect(requestCount(text)).toBe(0);
-  },
-);
+test.each(['', '-5', '1.5e', 'soon', 'NaN', '0x5'])('%j asks for no pause', (text) => {
+  expect(requestCount(text)).toBe(0);
+});
 
-test('returns nothing for a response without the header', { tags: ['SY-2', 'EM-1'] }, () =>
-  expect(requestCount()).toBe(0),
-);
+test('returns nothing for a response without the header', () => expect(requestCount()).toBe(0));

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { expect, test } from 'vitest';
 import { type Direction, nearestInDirection } from '../../../kiosk/arrows/nearest.ts';
 
@@ -25,7 +26,7 @@ test.each<[string, Direction, string | undefined]>([
   ['a', 'up', undefined],
   ['i', 'right', undefined],
   ['i', 'down', undefined],
-])('an arrow in a grid leads from %s %s to %s', { tags: ['KI-1'] }, (from, direction, to) => {
+])('an arrow in a grid leads from %s %s to %s', (from, direction, to) => {
   expect(drawn('abc', 'def', 'ghi')(from, direction)).toBe(to);
 });
 
@@ -36,20 +37,18 @@ test.each<[string, Direction, string | undefined]>([
   // A box at the side is reached when it is the only one.
   ['b', 'down', 'z'],
   ['x', 'right', 'c'],
-])('an arrow across gaps leads from %s %s to %s', { tags: ['KI-1'] }, (from, direction, to) => {
+])('an arrow across gaps leads from %s %s to %s', (from, direction, to) => {
   expect(drawn('a    b', '      ', '   c  ', 'x     ', '     z')(from, direction)).toBe(to);
 });
 
-test('an arrow down from a wide bar leads to the box under its middle, and back up', {
-  tags: ['KI-1'],
-}, () => {
+test('an arrow down from a wide bar leads to the box under its middle, and back up', () => {
   const bar = { left: 0, top: 0, right: 600, bottom: 60 };
   const below = [0, 120, 240, 360, 480].map((left) => ({ left, top: 80, right: left + 100, bottom: 140 }));
   expect(nearestInDirection(bar, below, 'down')).toBe(2);
   for (const box of below) expect(nearestInDirection(box, [bar], 'up')).toBe(0);
 });
 
-test('boxes that overlap by a border still follow each other, nested ones do not', { tags: ['KI-1'] }, () => {
+test('boxes that overlap by a border still follow each other, nested ones do not', () => {
   const one = { left: 0, top: 0, right: 100, bottom: 60 };
   expect(nearestInDirection(one, [{ left: 0, top: 58, right: 100, bottom: 118 }], 'down')).toBe(0);
   expect(nearestInDirection(one, [{ left: -20, top: -20, right: 200, bottom: 200 }], 'down')).toBeUndefined();

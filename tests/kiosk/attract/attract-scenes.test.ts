@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { describe, expect, test } from 'vitest';
 import { type AttractContent, sceneAt } from '../../../kiosk/attract/attract-scenes.ts';
 
@@ -11,7 +12,7 @@ const playlist = [
 ] as const;
 
 describe('attract loop', () => {
-  test('shows the kinds in turn, each for its own time', { tags: ['KI-1'] }, () => {
+  test('shows the kinds in turn, each for its own time', () => {
     const shown = [0, 1, 2, 3].map((turn) => sceneAt(playlist, content(2, 6, 6), turn));
     expect(shown.map(({ show, seconds }) => [show, seconds])).toEqual([
       ['banners', 8],
@@ -21,7 +22,7 @@ describe('attract loop', () => {
     ]);
   });
 
-  test('shows the next banner and the next games each round', { tags: ['KI-1'] }, () => {
+  test('shows the next banner and the next games each round', () => {
     const all = content(2, 14, 1);
     const banners = [0, 3, 6].map((turn) => sceneAt(playlist, all, turn));
     expect(banners.map((scene) => scene.show === 'banners' && scene.banner)).toEqual([
@@ -37,7 +38,7 @@ describe('attract loop', () => {
     ]);
   });
 
-  test('skips kinds without content, and shows the brand when there is none', { tags: ['KI-1'] }, () => {
+  test('skips kinds without content, and shows the brand when there is none', () => {
     expect([0, 1, 2].map((turn) => sceneAt(playlist, content(0, 3, 2), turn).show)).toEqual([
       'hot',
       'winners',

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,14 +22,14 @@ function failureOf(read: () => unknown): ConfigError {
 }
 
 describe('kiosk.json', () => {
-  test('the demo file is valid for all of its terminals', { tags: ['KI-1'] }, () => {
+  test('the demo file is valid for all of its terminals', () => {
     const text = readFileSync(join(import.meta.dirname, '../../../demo/kiosk.json'), 'utf8');
     for (const terminal of ['', ...Object.keys(JSON.parse(text).terminals)]) {
       expect(readKioskConfig(text, terminal).terminal).toBe(terminal);
     }
   });
 
-  test('a terminal has the settings of the venue, unless its entry replaces them', { tags: ['KI-1'] }, () => {
+  test('a terminal has the settings of the venue, unless its entry replaces them', () => {
     const venue = reading({ idleSeconds: 45, countdownSeconds: 25 });
     expect(venue()).toMatchObject({ venue: 'Hall', terminal: '', language: 'EN', idleSeconds: 45 });
     const bar = reading({ idleSeconds: 45, countdownSeconds: 25 }, 'bar');
@@ -83,13 +84,13 @@ describe('kiosk.json', () => {
     ['a terminal by an inherited name', {}, 'constructor', 'terminals', /"constructor"/],
   ];
 
-  test.each(wrong)('refuses %s by its field', { tags: ['KI-1'] }, (_, change, terminal, field, reason) => {
+  test.each(wrong)('refuses %s by its field', (_, change, terminal, field, reason) => {
     const error = failureOf(reading(change, terminal));
     expect(error.field).toBe(field);
     expect(error.reason).toMatch(reason);
   });
 
-  test('a text that is not JSON is refused without a field', { tags: ['KI-1'] }, () => {
+  test('a text that is not JSON is refused without a field', () => {
     expect(failureOf(() => readKioskConfig('{')).reason).toMatch(/not valid JSON/);
     expect(failureOf(() => readKioskConfig('[]')).field).not.toBe('');
   });

@@ -1,3 +1,5 @@
+// @module-tag LG-11
+// @module-tag KI-1
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
 import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
@@ -21,13 +23,13 @@ afterEach(() => {
   $kioskConfig.set(undefined);
 });
 
-test('a terminal that offers the login opens it over its pages', { tags: ['LG-11', 'KI-1'] }, async () => {
+test('a terminal that offers the login opens it over its pages', async () => {
   $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
   whenSignedIn(() => {});
   await settled(() => expect($panel.get()).toBe('login'));
 });
 
-test('a terminal without a login says so', { tags: ['LG-11', 'KI-1'] }, async () => {
+test('a terminal without a login says so', async () => {
   $kioskConfig.set(
     readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { cafe: { pages: ['home'] } } }), 'cafe'),
   );

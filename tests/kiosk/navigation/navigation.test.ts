@@ -97,10 +97,10 @@ describe('navigation of a terminal', () => {
   });
 });
 
-describe('place', () => {
+describe('place', { tags: ['KI-1'] }, () => {
   beforeEach(resetHistory);
 
-  test('back leads to the previous address, then home', { tags: ['KI-1'] }, () => {
+  test('back leads to the previous address, then home', () => {
     goTo('/m/hot-games');
     goTo('/m/login');
     goTo('/m/register', { replace: true });
@@ -111,7 +111,7 @@ describe('place', () => {
     expect($location.get()).toBe('/m/home');
   });
 
-  test('a reset empties the history', { tags: ['KI-1'] }, () => {
+  test('a reset empties the history', () => {
     goTo('/m/login');
     goTo('/m/member/home');
     resetHistory();
@@ -119,7 +119,7 @@ describe('place', () => {
     expect($location.get()).toBe('/m/home');
   });
 
-  test('the history stays bounded over many visits', { tags: ['KI-1'] }, () => {
+  test('the history stays bounded over many visits', () => {
     for (let step = 0; step < 500; step++) goTo(`/m/gameList?vassalage=${step}`);
     let back = 0;
     while ($location.get() !== '/m/home' && back < 500) {

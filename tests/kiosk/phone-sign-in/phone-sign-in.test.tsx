@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
@@ -82,9 +83,7 @@ const agree = (pairingId: string, number: number) =>
 const there = async () => (await call(getTerminalSession, {}, { token: phone })).terminalSession;
 
 describe('a code on the terminal', () => {
-  test('has a number, follows the progress on the phone, and signs the terminal in after approval', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('has a number, follows the progress on the phone, and signs the terminal in after approval', async () => {
     const { userCode, number } = await opened();
     expect(screen.getByText(userCode)).toBeTruthy();
     expect(screen.getByText(String(number))).toBeTruthy();
@@ -104,9 +103,7 @@ describe('a code on the terminal', () => {
     expect(await there()).toMatchObject({ state: 'signedIn' });
   });
 
-  test('that was refused, contested or has expired says so and can be replaced', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('that was refused, contested or has expired says so and can be replaced', async () => {
     const { userCode } = await opened();
     const { pairingId } = await look(userCode);
     await call(refusePairing, { body: { pairingId } }, { token: phone });
@@ -136,7 +133,7 @@ describe('a code on the terminal', () => {
     expect(here.sentTo(pollPairing)).toHaveLength(requestCount);
   });
 
-  test('says that the gateway is unreachable, and keeps trying', { tags: ['KI-1'] }, async () => {
+  test('says that the gateway is unreachable, and keeps trying', async () => {
     const { userCode, number } = await opened();
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(2_000);
@@ -149,9 +146,7 @@ describe('a code on the terminal', () => {
     expect($session.get()?.userName).toBe('maya7');
   });
 
-  test('expires and stops polling when the gateway is unreachable for longer than it lives', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('expires and stops polling when the gateway is unreachable for longer than it lives', async () => {
     await opened();
     here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
     await pass(240_000);
@@ -161,7 +156,7 @@ describe('a code on the terminal', () => {
     expect(here.sentTo(pollPairing)).toHaveLength(requestCount);
   });
 
-  test('that cannot be created gives the reason and another try', { tags: ['KI-1'] }, async () => {
+  test('that cannot be created gives the reason and another try', async () => {
     here.gateway.faults!.set({ endpoint: 'startPairing', drop: true });
     await show(<PhoneSignInDialog />);
     await act(async () => openPhoneSignIn());
@@ -173,7 +168,7 @@ describe('a code on the terminal', () => {
     expect($phoneSignIn.get()?.state).toBe('waiting');
   });
 
-  test('is polled no more often than the gateway asks', { tags: ['KI-1'] }, async () => {
+  test('is polled no more often than the gateway asks', async () => {
     await opened();
     await pass(180_000);
     const times = here.sentTo(pollPairing).map(({ at }) => at);
@@ -185,7 +180,7 @@ describe('a code on the terminal', () => {
 });
 
 describe('end of a visit', () => {
-  test('removes a waiting code, and cancels it at the gateway', { tags: ['KI-1'] }, async () => {
+  test('removes a waiting code, and cancels it at the gateway', async () => {
     const { userCode } = await opened();
     await act(() => endVisit());
     expect($phoneSignIn.get()).toBeUndefined();
@@ -193,7 +188,7 @@ describe('end of a visit', () => {
     await expect(look(userCode)).rejects.toMatchObject({ code: 'pairing.over' });
   });
 
-  test('signs nobody in after the player approved, then or later', { tags: ['KI-1'] }, async () => {
+  test('signs nobody in after the player approved, then or later', async () => {
     const { userCode, number } = await opened();
     await agree((await look(userCode)).pairingId, number);
     await act(() => endVisit());
@@ -202,7 +197,7 @@ describe('end of a visit', () => {
     expect(await there()).toBeNull();
   });
 
-  test('ends a session that is being handed over', { tags: ['KI-1'] }, async () => {
+  test('ends a session that is being handed over', async () => {
     const { userCode, number } = await opened();
     await agree((await look(userCode)).pairingId, number);
     const held = here.gateway.faults!.hold('pollPairing');
@@ -217,7 +212,7 @@ describe('end of a visit', () => {
     expect((await call(getMember, {}, { token: phone })).account).toBe('maya7');
   });
 
-  test('cancels the code as soon as an unreachable gateway is back', { tags: ['KI-1'] }, async () => {
+  test('cancels the code as soon as an unreachable gateway is back', async () => {
     const { userCode } = await opened();
     here.gateway.faults!.set({ endpoint: 'cancelPairing', drop: true });
     await act(() => endVisit());
@@ -230,9 +225,7 @@ describe('end of a visit', () => {
 });
 
 describe('the idle time', () => {
-  test('is three minutes while a code is shown, and progress on the phone restarts it', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('is three minutes while a code is shown, and progress on the phone restarts it', async () => {
     const touched = vi.fn();
     extendIdleForPhone(touched);
     expect(currentIdleSeconds()).toBe(60);
@@ -249,7 +242,7 @@ describe('the idle time', () => {
     expect(currentIdleSeconds()).toBe(60);
   });
 
-  test('is not shortened by a code on a terminal with a longer one', { tags: ['KI-1'] }, async () => {
+  test('is not shortened by a code on a terminal with a longer one', async () => {
     const file = { venue: 'Hall', idleSeconds: 600, terminals: { 'lounge-1': {} } };
     $kioskConfig.set(readKioskConfig(JSON.stringify(file), 'lounge-1'));
     await opened();
@@ -260,7 +253,7 @@ describe('the idle time', () => {
 describe('the button', () => {
   const offered = () => screen.queryByRole('button', { name: 'Log in with your phone' }) !== null;
 
-  test('is below the login of a terminal that has a key', { tags: ['KI-1'] }, async () => {
+  test('is below the login of a terminal that has a key', async () => {
     await show(<LoginForm />);
     expect(offered()).toBe(true);
     await act(async () => screen.getByRole('button', { name: 'Log in with your phone' }).click());
@@ -270,7 +263,6 @@ describe('the button', () => {
 
   test.each(['/kiosk/?terminal=lounge-1', '/kiosk/?terminal=lounge-1#key='])(
     'not at %s, which has none',
-    { tags: ['KI-1'] },
     async (address) => {
       history.replaceState(null, '', address);
       await show(<LoginForm />);

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { act, fireEvent } from '@testing-library/react';
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -55,18 +56,14 @@ afterEach(() => {
   cleanStores($voices);
 });
 
-test('a local voice is preferred to a remote one, and no voice of another language is used', {
-  tags: ['KI-1'],
-}, () => {
+test('a local voice is preferred to a remote one, and no voice of another language is used', () => {
   const far = voice('en-US', false);
   expect(voiceFor([far, voice('es-ES'), voice('en_GB')], 'EN')).toEqual(voice('en_GB'));
   expect(voiceFor([far], 'EN')).toBe(far);
   expect(voiceFor([voice('es-ES')], 'TY')).toBeUndefined();
 });
 
-test('names, states and messages are spoken, a password never, shown or not', {
-  tags: ['KI-1'],
-}, async () => {
+test('names, states and messages are spoken, a password never, shown or not', async () => {
   const view = await show(
     <>
       <h1>Log in</h1>
@@ -110,9 +107,7 @@ test('names, states and messages are spoken, a password never, shown or not', {
   expect(spoken).toEqual([]);
 });
 
-test('each accessibility option has a switch; that of speech is disabled without a voice', {
-  tags: ['KI-1'],
-}, async () => {
+test('each accessibility option has a switch; that of speech is disabled without a voice', async () => {
   const { container } = await show(<AccessibilityDialog onClose={() => {}} />);
   voices = [voice('es-ES')];
   await act(async () => changed());
@@ -129,9 +124,7 @@ test('each accessibility option has a switch; that of speech is disabled without
   expect($accessibilityOptions.get().size).toBe(0);
 });
 
-test('a message of the operator is plain text, is announced and spoken, and disappears by itself', {
-  tags: ['KI-1'],
-}, async () => {
+test('a message of the operator is plain text, is announced and spoken, and disappears by itself', async () => {
   const { dataset } = document.documentElement;
   const word = { startedAt: 0, restarts: 0, reloads: 0, enrolled: true, events: [] };
   const { container } = await show(<MessageBar />);

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staff } from '../../../demo/fixtures/operator/staff.ts';
@@ -48,7 +49,7 @@ const supervise = (more: object) => {
   dataset.supervisor = JSON.stringify({ startedAt: 0, restarts: 3, reloads: 4, events: [], ...more });
 };
 
-describe('the corner of the screen', { tags: ['KI-1'] }, () => {
+describe('the corner of the screen', () => {
   const corner = (type: string, clientX: number, clientY = 10) =>
     document.dispatchEvent(new PointerEvent(type, { clientX, clientY, isPrimary: true, bubbles: true }));
   const held = vi.fn();
@@ -116,7 +117,7 @@ describe('the corner of the screen', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('a staff member', { tags: ['KI-1'] }, () => {
+describe('a staff member', () => {
   test('signs in, and the gateway records each action before it runs', async () => {
     showStaffCorner();
     await signIn();
@@ -216,7 +217,7 @@ describe('a staff member', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('the panel of the staff', { tags: ['KI-1'] }, () => {
+describe('the panel of the staff', () => {
   const names = () =>
     [...document.querySelectorAll('.staff-corner__acts button')].map((each) => each.textContent);
   const open = async () => {

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type UpdateWatch, watchUpdates } from '../../../kiosk/start/watch-updates.ts';
@@ -46,12 +47,12 @@ afterEach(() => {
 /** Longest interval between two checks, plus the reload. */
 const passLook = () => vi.advanceTimersByTimeAsync(75_000 + 10_000);
 
-test('the page does not reload while nothing changes', { tags: ['KI-1'] }, async () => {
+test('the page does not reload while nothing changes', async () => {
   for (let time = 0; time < 100; time++) await passLook();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the operator’s request makes it check at once', { tags: ['KI-1'] }, async () => {
+test('the operator’s request makes it check at once', async () => {
   files[CONFIG] = 'second';
   following.check();
   await vi.advanceTimersByTimeAsync(9_999);
@@ -63,7 +64,7 @@ test('the operator’s request makes it check at once', { tags: ['KI-1'] }, asyn
 test.each([
   ['build', PAGE, page('two')],
   ['kiosk.json', CONFIG, 'second'],
-])('an idle terminal reloads for a new %s', { tags: ['KI-1'] }, async (_, address, text) => {
+])('an idle terminal reloads for a new %s', async (_, address, text) => {
   files[address] = text;
   await vi.advanceTimersByTimeAsync(59_000);
   expect(reload).not.toHaveBeenCalled();
@@ -71,7 +72,7 @@ test.each([
   expect(reload).toHaveBeenCalled();
 });
 
-test('a visit delays the reload until ten seconds after its end', { tags: ['KI-1'] }, async () => {
+test('a visit delays the reload until ten seconds after its end', async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -84,7 +85,7 @@ test('a visit delays the reload until ten seconds after its end', { tags: ['KI-1
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a check within those ten seconds does not restart them', { tags: ['KI-1'] }, async () => {
+test('a check within those ten seconds does not restart them', async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -97,7 +98,7 @@ test('a check within those ten seconds does not restart them', { tags: ['KI-1'] 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a visitor who arrives within those ten seconds keeps the page', { tags: ['KI-1'] }, async () => {
+test('a visitor who arrives within those ten seconds keeps the page', async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
   await passLook();
@@ -108,9 +109,7 @@ test('a visitor who arrives within those ten seconds keeps the page', { tags: ['
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an invalid configuration is reported once and ignored until it is valid', {
-  tags: ['KI-1'],
-}, async () => {
+test('an invalid configuration is reported once and ignored until it is valid', async () => {
   files[CONFIG] = 'wrong';
   for (let time = 0; time < 5; time++) await passLook();
   expect(report).toHaveBeenCalledOnce();
@@ -120,7 +119,7 @@ test('an invalid configuration is reported once and ignored until it is valid', 
   expect(reload).toHaveBeenCalled();
 });
 
-test('an unreachable site does not count as a new build', { tags: ['KI-1'] }, async () => {
+test('an unreachable site does not count as a new build', async () => {
   away = true;
   await passLook();
   away = false;

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   $connectivity,
@@ -32,9 +33,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('connectivity', () => {
-  test('notices an unreachable gateway, probes it less and less often, and notices its return', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('notices an unreachable gateway, probes it less and less often, and notices its return', async () => {
     await pass(0);
     expect($connectivity.get()).toBe('there');
     there = false;
@@ -51,9 +50,7 @@ describe('connectivity', () => {
     expect($connectivity.get()).toBe('there');
   });
 
-  test('probes at once after a failed request and after the return of the network', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('probes at once after a failed request and after the return of the network', async () => {
     await pass(0);
     there = false;
     watch.check();
@@ -65,9 +62,7 @@ describe('connectivity', () => {
     expect($connectivity.get()).toBe('there');
   });
 
-  test('repeats a probe during which the network changed, not one during which a request failed', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('repeats a probe during which the network changed, not one during which a request failed', async () => {
     await pass(0);
     watch.stop();
     const answers: ((there: boolean) => void)[] = [];
@@ -84,7 +79,7 @@ describe('connectivity', () => {
     expect(answers).toHaveLength(2);
   });
 
-  test('spreads the probes of terminals that lost the network together', { tags: ['KI-1'] }, () => {
+  test('spreads the probes of terminals that lost the network together', () => {
     expect(backoffDelay(0, () => 0)).toBe(500);
     expect(backoffDelay(0, () => 1)).toBe(1_500);
     expect(backoffDelay(50, () => 0.5)).toBe(30_000);

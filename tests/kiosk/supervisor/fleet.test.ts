@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,7 +93,7 @@ async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>
   return (await call(sendHeartbeat, { body: { signed } })).commands;
 }
 
-describe('enrolment', { tags: ['KI-1'] }, () => {
+describe('enrolment', () => {
   test('makes a machine a terminal by its key, which works once', async () => {
     const state = join(folder, 'first');
     expect(await enrol(state, 'lounge-1', keyOf('lounge-1'))).toEqual({
@@ -129,7 +130,7 @@ describe('enrolment', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('a heartbeat', { tags: ['KI-1'] }, () => {
+describe('a heartbeat', () => {
   test('reports the state of the terminal to the desk', async () => {
     const { fleet, journal } = await machine('lounge-1');
     journal.note('page: crashed', 'crash');
@@ -236,7 +237,7 @@ describe('a heartbeat', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('a command', { tags: ['KI-1'] }, () => {
+describe('a command', () => {
   test('is executed once, and the desk gets the outcome', async () => {
     const { fleet, done } = await machine('lounge-1');
     await give('lounge-1', 'restart');
@@ -379,7 +380,7 @@ describe('a command', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('a configuration of a venue', { tags: ['KI-1'] }, () => {
+describe('a configuration of a venue', () => {
   const set = (text: string | object, venue = 'lounge') =>
     desk('/fleet/config', { venue, text: typeof text === 'string' ? text : JSON.stringify(text) });
   const good = { venue: 'Hall', idleSeconds: 42, terminals: { 'lounge-1': { language: 'UR' } } };

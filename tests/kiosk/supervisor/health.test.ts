@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { describe, expect, test } from 'vitest';
 import { createCpuPressure } from '../../../kiosk/supervisor/cpu-pressure.ts';
 import { createHealth, type Duty } from '../../../kiosk/supervisor/health.ts';
@@ -40,7 +41,7 @@ function watched(strain?: number) {
   return { health, pass, skip: (ms: number) => (at += ms), now: () => at };
 }
 
-describe('the health of a page', { tags: ['KI-1'] }, () => {
+describe('the health of a page', () => {
   test('finds no problem in a day of answers and frames', () => {
     expect(watched().pass(24 * 3600)).toBeUndefined();
   });
@@ -143,7 +144,7 @@ describe('the health of a page', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('the processor pressure', { tags: ['KI-1'] }, () => {
+describe('the processor pressure', () => {
   const pressure = (ms: number) =>
     `some avg10=0.00 avg60=0.00 avg300=0.00 total=${ms * 1000}\nfull total=9999999`;
 

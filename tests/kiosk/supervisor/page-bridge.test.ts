@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { settle } from '../../support/settle.ts';
 const state = () => ({ startedAt: 1, restarts: 2, reloads: 3 });
 const notice = createOperatorMessage(() => 0);
 
-describe('the bridge between page and supervisor', { tags: ['KI-1'] }, () => {
+describe('the bridge between page and supervisor', () => {
   test('publishes events, and a new proof each time, only while the staff corner is open', async () => {
     const journal = createJournal(
       () => 5,
@@ -71,7 +72,7 @@ describe('the bridge between page and supervisor', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('the shutdown', { tags: ['KI-1'] }, () => {
+describe('the shutdown', () => {
   test.each([
     [true, true],
     [false, false],

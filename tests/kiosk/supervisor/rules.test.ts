@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('backoff', { tags: ['KI-1'] }, () => {
+describe('backoff', () => {
   test('waits not at all, then a second, doubled up to a minute', () => {
     let at = 0;
     const pauses = createBackoff(() => at);
@@ -49,7 +50,7 @@ describe('backoff', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('the nightly restart', { tags: ['KI-1'] }, () => {
+describe('the nightly restart', () => {
   test('is due at the next such time of the machine’s clock, tomorrow when it has passed', () => {
     const evening = new Date(2026, 4, 6, 22, 0).getTime();
     expect(nextAt('05:00', evening)).toBe(new Date(2026, 4, 7, 5, 0).getTime());
@@ -77,7 +78,7 @@ describe('the nightly restart', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('the policy of the browser', { tags: ['KI-1'] }, () => {
+describe('the policy of the browser', () => {
   const address = 'https://play.example/kiosk/';
 
   test('allows only the operator’s site and those of its games', () => {
@@ -105,7 +106,7 @@ describe('the policy of the browser', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('the stored kiosk.json', { tags: ['KI-1'] }, () => {
+describe('the stored kiosk.json', () => {
   const good = JSON.stringify({ venue: 'Hall', language: 'UR' });
   const bad = JSON.stringify({ venue: 'Hall', idleSeconds: 3 });
 
@@ -187,7 +188,7 @@ describe('the stored kiosk.json', { tags: ['KI-1'] }, () => {
   });
 });
 
-describe('terminal.json', { tags: ['KI-1'] }, () => {
+describe('terminal.json', () => {
   const least = { address: 'https://play.example/kiosk/' };
 
   test('needs only the address', () => {
@@ -212,7 +213,7 @@ describe('terminal.json', { tags: ['KI-1'] }, () => {
   });
 });
 
-test.each(languageCodes)('the supervisor brings an offline page in %s', { tags: ['KI-1'] }, (language) => {
+test.each(languageCodes)('the supervisor brings an offline page in %s', (language) => {
   const page = offlinePage(language);
   const messages = new URL(`../../../src/i18n/messages/${language}/kiosk.json`, import.meta.url);
   const { away } = JSON.parse(readFileSync(messages, 'utf8'));
@@ -220,7 +221,7 @@ test.each(languageCodes)('the supervisor brings an offline page in %s', { tags: 
   expect(page).not.toMatch(/<a |href=|<script|https?:/);
 });
 
-test('the journal keeps the last twenty entries, newest first', { tags: ['KI-1'] }, () => {
+test('the journal keeps the last twenty entries, newest first', () => {
   const lines: string[] = [];
   const journal = createJournal(() => 5, lines.push.bind(lines));
   for (let time = 1; time <= 25; time++) journal.note(`${time}`);
@@ -230,7 +231,7 @@ test('the journal keeps the last twenty entries, newest first', { tags: ['KI-1']
   expect(lines).toHaveLength(25);
 });
 
-describe('systemd notifications', { tags: ['KI-1'] }, () => {
+describe('systemd notifications', () => {
   const env = { NOTIFY_SOCKET: '/run/n', WATCHDOG_USEC: '30000000' };
 
   test('reports once that the service is ready, then twice per watchdog interval that it works', () => {

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { describe, expect, test } from 'vitest';
 import { closesAt, isOpen, nextOpening, type OpeningHours } from '../../../kiosk/venue/opening-hours.ts';
 
@@ -22,22 +23,22 @@ describe('opening hours', () => {
     ['after midnight of a long night', at(SATURDAY, 2, 29), true],
     ['at the end of a long night', at(SATURDAY, 2, 30), false],
     ['on a day without hours', at(SATURDAY, 12), false],
-  ])('%s', { tags: ['KI-1'] }, (_, now, open) => {
+  ])('%s', (_, now, open) => {
     expect(isOpen(hours, now)).toBe(open);
   });
 
-  test('skip days without hours for the next opening', { tags: ['KI-1'] }, () => {
+  test('skip days without hours for the next opening', () => {
     expect(nextOpening(hours, at(SATURDAY, 12))).toBe(at(MONDAY + 7, 10));
     expect(nextOpening(hours, at(MONDAY, 8))).toBe(at(MONDAY, 10));
   });
 
-  test('have the end of the current opening', { tags: ['KI-1'] }, () => {
+  test('have the end of the current opening', () => {
     expect(closesAt(hours, at(FRIDAY, 20))).toBe(at(SATURDAY, 2, 30));
     expect(closesAt(hours, at(SATURDAY, 1))).toBe(at(SATURDAY, 2, 30));
     expect(closesAt(hours, at(SATURDAY, 12))).toBeUndefined();
   });
 
-  test('are always open when there are none', { tags: ['KI-1'] }, () => {
+  test('are always open when there are none', () => {
     expect(isOpen([], at(SATURDAY, 3))).toBe(true);
     expect(closesAt([], at(SATURDAY, 3))).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchUserInput } from '../../../kiosk/visit/user-input.ts';
@@ -44,18 +45,14 @@ function trusted(event: Event): Event {
 
 const names = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
-test.each(names)(
-  'a %s counts as input when it is trusted, not when a script dispatched it',
-  { tags: ['KI-1'] },
-  (name) => {
-    document.body.dispatchEvent(new Event(name, { bubbles: true }));
-    expect(received).toBe(0);
-    document.body.dispatchEvent(trusted(new Event(name, { bubbles: true })));
-    expect(received).toBe(1);
-  },
-);
+test.each(names)('a %s counts as input when it is trusted, not when a script dispatched it', (name) => {
+  document.body.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(received).toBe(0);
+  document.body.dispatchEvent(trusted(new Event(name, { bubbles: true })));
+  expect(received).toBe(1);
+});
 
-test('a game that takes and returns the focus does not count as input', { tags: ['KI-1'] }, () => {
+test('a game that takes and returns the focus does not count as input', () => {
   for (let time = 0; time < 20; time++) {
     focusOn(document.createElement('iframe'));
     window.dispatchEvent(trusted(new Event('blur')));
@@ -67,7 +64,7 @@ test('a game that takes and returns the focus does not count as input', { tags: 
   expect(received).toBe(0);
 });
 
-test('touches in a game count through the browser’s user activation', { tags: ['KI-1'] }, () => {
+test('touches in a game count through the browser’s user activation', () => {
   active = true;
   look();
   // Outside of an iframe the page receives the touch itself.
@@ -82,7 +79,7 @@ test('touches in a game count through the browser’s user activation', { tags: 
   expect(every).toBeLessThan(5_000);
 });
 
-test('nothing counts as input after the watch has stopped', { tags: ['KI-1'] }, () => {
+test('nothing counts as input after the watch has stopped', () => {
   end();
   document.body.dispatchEvent(trusted(new Event('keydown', { bubbles: true })));
   expect([received, stopped]).toEqual([0, true]);

@@ -1,3 +1,4 @@
+// @module-tag KI-1
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -102,9 +103,7 @@ async function hasSession(token: string): Promise<boolean> {
   return ((await answer.json()) as { success: boolean }).success;
 }
 
-test('the session clock stays right when the machine’s clock is set by years', {
-  tags: ['KI-1'],
-}, async () => {
+test('the session clock stays right when the machine’s clock is set by years', async () => {
   vi.useFakeTimers({ now: new Date(2026, 4, 6, 12) });
   const leave = [$sessionMinutes, $realityCheckDue].map((store) => store.listen(() => {}));
   startSession(await signIn('maya7'));
@@ -120,9 +119,7 @@ test('the session clock stays right when the machine’s clock is set by years',
 });
 
 describe('end of a visit', () => {
-  test('removes everything of the visitor, and the gateway refuses their token', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('removes everything of the visitor, and the gateway refuses their token', async () => {
     startSession(await signIn('maya7'));
     requirePasswordChange();
     holdTemporaryPassword('temporary');
@@ -170,7 +167,7 @@ describe('end of a visit', () => {
     await until(async () => !(await hasSession(token)));
   });
 
-  test('shows the next visitor no message of a lost session', { tags: ['KI-1'] }, async () => {
+  test('shows the next visitor no message of a lost session', async () => {
     startSession(await signIn('maya7'));
     dropEndedSession('session.ended', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.ended');
@@ -178,7 +175,7 @@ describe('end of a visit', () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('resets a list that the visitor scrolled far', { tags: ['KI-1'] }, async () => {
+  test('resets a list that the visitor scrolled far', async () => {
     const list = categoryGames({ merchantCode: 'foyer', language: 'EN' }, { gameType: 'LIVE' });
     const leave = list.listen(() => {});
     const page = () => {
@@ -194,7 +191,7 @@ describe('end of a visit', () => {
     leave();
   });
 
-  test('switches back to the venue’s language', { tags: ['KI-1'] }, async () => {
+  test('switches back to the venue’s language', async () => {
     await switchLanguage('EN', {
       ...sourceMessages,
       first: () => sourceMessages.first('EN'),
@@ -207,7 +204,7 @@ describe('end of a visit', () => {
     expect(platform.persistentStorage.get('MC_LANGUAGE')).toBeUndefined();
   });
 
-  test('clears the terminal before the gateway has answered the logout', { tags: ['KI-1'] }, async () => {
+  test('clears the terminal before the gateway has answered the logout', async () => {
     startSession(await signIn('maya7'));
     silent = new Promise(() => {});
     await endVisit();
@@ -215,9 +212,7 @@ describe('end of a visit', () => {
     expect(reported).toEqual([]);
   });
 
-  test('clears the terminal while the gateway is unreachable, and logs out when it is back', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('clears the terminal while the gateway is unreachable, and logs out when it is back', async () => {
     startSession(await signIn('maya7'));
     const { token } = $session.get()!;
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -230,9 +225,7 @@ describe('end of a visit', () => {
     await until(async () => !(await hasSession(token)));
   });
 
-  test('logs out after an hour without the gateway, though the clock was set by years meanwhile', {
-    tags: ['KI-1'],
-  }, async () => {
+  test('logs out after an hour without the gateway, though the clock was set by years meanwhile', async () => {
     startSession(await signIn('maya7'));
     const { token } = $session.get()!;
     vi.useFakeTimers();
@@ -251,7 +244,7 @@ describe('end of a visit', () => {
     await until(async () => !(await hasSession(token)));
   });
 
-  test('a late logout leaves the next player signed in', { tags: ['KI-1'] }, async () => {
+  test('a late logout leaves the next player signed in', async () => {
     startSession(await signIn('maya7'));
     const first = $session.get()!.token;
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -267,7 +260,7 @@ describe('end of a visit', () => {
     expect($sessionLost.get()).toBeUndefined();
   });
 
-  test('the response to a pending sign-in signs nobody in', { tags: ['KI-1'] }, async () => {
+  test('the response to a pending sign-in signs nobody in', async () => {
     let arrive = () => {};
     late = new Promise((resolve) => {
       arrive = resolve;
@@ -282,7 +275,7 @@ describe('end of a visit', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  test('resets every store, or has a reason why it holds nothing of a visitor', { tags: ['KI-1'] }, () => {
+  test('resets every store, or has a reason why it holds nothing of a visitor', () => {
     const root = join(import.meta.dirname, '../../..');
     const files = globSync('{src,kiosk}/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !file.startsWith('src/site/'),

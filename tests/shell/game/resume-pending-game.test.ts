@@ -1,3 +1,4 @@
+// @module-tag LA-1
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hotGamesRead } from '../../../src/games/games.ts';
@@ -45,9 +46,7 @@ function choose(): void {
   showRoute('login');
 }
 
-test('starts the game that a visitor chose after the login', {
-  tags: ['LA-1'],
-}, async () => {
+test('starts the game that a visitor chose after the login', async () => {
   choose();
   showRoute('register');
   await here.signIn();
@@ -60,7 +59,7 @@ test('starts the game that a visitor chose after the login', {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('discards the game when the visitor leaves the login', { tags: ['LA-1'] }, async () => {
+test('discards the game when the visitor leaves the login', async () => {
   choose();
   showRoute('slotGames');
   showRoute('login');
@@ -70,7 +69,7 @@ test('discards the game when the visitor leaves the login', { tags: ['LA-1'] }, 
   expect(start).not.toHaveBeenCalled();
 });
 
-test('keeps the game for ten minutes', { tags: ['LA-1'] }, async () => {
+test('keeps the game for ten minutes', async () => {
   choose();
   now += 10 * 60_000 - 1;
   expect(getPendingGame()).toEqual(game);
@@ -81,7 +80,7 @@ test('keeps the game for ten minutes', { tags: ['LA-1'] }, async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('changes a temporary password before the game starts', { tags: ['LA-1'] }, async () => {
+test('changes a temporary password before the game starts', async () => {
   choose();
   await here.signIn();
   const session = $session.get()!;
@@ -94,14 +93,14 @@ test('changes a temporary password before the game starts', { tags: ['LA-1'] }, 
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('starts the game on the same page after the login over it', { tags: ['LA-1'] }, async () => {
+test('starts the game on the same page after the login over it', async () => {
   startGame(game, scope);
   await here.signIn();
   await until(() => start.mock.calls.length > 0);
   expect(start).toHaveBeenCalledExactlyOnceWith(game);
 });
 
-test('does not start the game for another account', { tags: ['LA-1'] }, async () => {
+test('does not start the game for another account', async () => {
   choose();
   await here.signIn();
   const painted: FrameRequestCallback[] = [];
@@ -115,7 +114,7 @@ test('does not start the game for another account', { tags: ['LA-1'] }, async ()
   expect(start).not.toHaveBeenCalled();
 });
 
-test('starts nothing after it was stopped', { tags: ['LA-1'] }, async () => {
+test('starts nothing after it was stopped', async () => {
   choose();
   end();
   await here.signIn();
@@ -125,7 +124,7 @@ test('starts nothing after it was stopped', { tags: ['LA-1'] }, async () => {
   expect(getPendingGame()).toEqual(game);
 });
 
-test('does not start the game after a login in another tab', { tags: ['LA-1'] }, async () => {
+test('does not start the game after a login in another tab', async () => {
   choose();
   await here.signIn();
   // Its listeners would end what the next tests choose.

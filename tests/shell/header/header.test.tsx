@@ -1,3 +1,5 @@
+// @module-tag DR-1
+// @module-tag HD-3
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
@@ -15,9 +17,7 @@ afterEach(() => closePanel());
 
 const account = () => screen.findByRole('button', { name: /^My account/ });
 
-test('a visitor sees login, register and a button for the right drawer', {
-  tags: ['DR-1', 'HD-3'],
-}, async () => {
+test('a visitor sees login, register and a button for the right drawer', async () => {
   await show(<Header />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/m/home', '/m/login', '/m/register']);
@@ -25,7 +25,7 @@ test('a visitor sees login, register and a button for the right drawer', {
   expect($panel.get()).toBe('account');
 });
 
-test('a member sees one account button, after any earlier visitor', { tags: ['DR-1', 'HD-3'] }, async () => {
+test('a member sees one account button, after any earlier visitor', async () => {
   await show(<Header />);
   await act(() => here.signIn());
   await user.click(await account());

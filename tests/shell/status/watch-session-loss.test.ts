@@ -1,3 +1,4 @@
+// @module-tag SY-2
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
 import { call } from '../../../src/gateway/http/client.ts';
@@ -18,9 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => leave());
 
-test('a session ended by another login opens the login, which gives the reason and returns to the page', {
-  tags: ['SY-2'],
-}, async () => {
+test('a session ended by another login opens the login, which gives the reason and returns to the page', async () => {
   const body = {
     username: 'maya7',
     password: DEMO_PASSWORD,
@@ -33,7 +32,7 @@ test('a session ended by another login opens the login, which gives the reason a
   expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2Fset', replace: false }]);
 });
 
-test('the next login does not open the login again', { tags: ['SY-2'] }, async () => {
+test('the next login does not open the login again', async () => {
   dropEndedSession('session.ended', $session.get()!.token);
   here.seen.navigated.length = 0;
   await here.signIn();

@@ -1,3 +1,4 @@
+// @module-tag PW-4
 import { beforeEach, expect, test } from 'vitest';
 import { redirectToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
 import { $session } from '../../../../src/session/session.ts';
@@ -10,9 +11,7 @@ beforeEach(async () => {
   here = await testEnvironment();
 });
 
-test('redirects a session with a temporary password to the change form and says why', {
-  tags: ['PW-4'],
-}, async () => {
+test('redirects a session with a temporary password to the change form and says why', async () => {
   await here.signIn();
   redirectToPasswordChange($session.get()!.token);
   expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
@@ -20,7 +19,7 @@ test('redirects a session with a temporary password to the change form and says 
   expect($session.get()?.mustChangePassword).toBe(true);
 });
 
-test('shows no message on the change form itself', { tags: ['PW-4'] }, async () => {
+test('shows no message on the change form itself', async () => {
   await here.signIn();
   redirectToPasswordChange($session.get()!.token);
   const [went, told] = [here.seen.navigated.length, $toast.get()];
@@ -28,7 +27,7 @@ test('shows no message on the change form itself', { tags: ['PW-4'] }, async () 
   expect([here.seen.navigated.length, $toast.get()]).toEqual([went, told]);
 });
 
-test('ignores a response to another session', { tags: ['PW-4'] }, async () => {
+test('ignores a response to another session', async () => {
   await here.signIn();
   const earlier = $session.get()!.token;
   await here.signIn('ravi1');

@@ -1,3 +1,4 @@
+// @module-tag LG-5
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../../src/config/site-config.ts';
 import { countriesByName, searchCountries } from '../../../../src/features/account/phone/countries.ts';
@@ -27,7 +28,7 @@ const some = [
 const codes = (countries: readonly { code: string }[]) => countries.map(({ code }) => code);
 const english = countriesByName(some, ['en']);
 
-describe('countries', { tags: ['LG-5'] }, () => {
+describe('countries', () => {
   test('are sorted by name in the language', () => {
     expect(english.map(({ name }) => name)).toEqual([
       'Åland Islands',
@@ -90,7 +91,7 @@ describe('countries', { tags: ['LG-5'] }, () => {
   );
 });
 
-describe('mobile number', { tags: ['LG-5'] }, () => {
+describe('mobile number', () => {
   const form = () =>
     createForm<'mobileNum' | 'countryDialingCode'>({ mobileNum: mobile, countryDialingCode: () => [] });
   const mobile = (value: string, { countryDialingCode }: { countryDialingCode: string }) =>

@@ -1,3 +1,4 @@
+// @module-tag LG-6
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSmsCode, type MobileNumber } from '../../../../src/features/account/phone/sms-code.ts';
 import {
@@ -48,7 +49,7 @@ function button(seconds = 60, change: Partial<Parameters<typeof createSmsCode>[0
   return { code, send, verify };
 }
 
-describe('SMS code', { tags: ['LG-6'] }, () => {
+describe('SMS code', () => {
   test('sends the number with the proof, shows success and counts down', async () => {
     const { code, send, verify } = button(60);
     const states: string[] = [];
@@ -148,7 +149,7 @@ describe('SMS code', { tags: ['LG-6'] }, () => {
   });
 });
 
-describe('human verification', { tags: ['LG-6'] }, () => {
+describe('human verification', () => {
   const request = { purpose: 'login', ...MAYA } as const;
   const asking = (signal = new AbortController().signal) => verifyHuman(request, signal);
 

@@ -1,3 +1,4 @@
+// @module-tag RG-8
 import { beforeEach, expect, test } from 'vitest';
 import { signInAfterRegistration } from '../../../../src/features/account/register/sign-in-after-registration.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   here = await testEnvironment();
 });
 
-test('signs a new member in by name and keeps no password', { tags: ['RG-8'] }, async () => {
+test('signs a new member in by name and keeps no password', async () => {
   const sent = openedBodies(here, login);
   await signInAfterRegistration(who, new AbortController().signal);
   expect($session.get()?.userName).toBe('maya7');
@@ -19,16 +20,14 @@ test('signs a new member in by name and keeps no password', { tags: ['RG-8'] }, 
   expect(here.seen.navigated).toEqual([]);
 });
 
-test('replaces the form with login and reports the error when signing in fails', {
-  tags: ['RG-8'],
-}, async () => {
+test('replaces the form with login and reports the error when signing in fails', async () => {
   await signInAfterRegistration({ ...who, password: 'another-77' }, new AbortController().signal);
   expect($session.get()).toBeUndefined();
   expect(here.seen.navigated).toEqual([{ address: '/m/login', replace: true }]);
   expect(here.seen.reported).toMatchObject([{ name: 'first-login' }]);
 });
 
-test('does not navigate after the form was left', { tags: ['RG-8'] }, async () => {
+test('does not navigate after the form was left', async () => {
   const leaving = new AbortController();
   const entering = signInAfterRegistration(who, leaving.signal);
   leaving.abort();

@@ -1,3 +1,4 @@
+// @module-tag RG-2
 import { atom } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
 import type {
@@ -35,7 +36,7 @@ const fill = (...names: RegistrationField[]) => {
 };
 const at = () => [progress.$step.get(), progress.$target.get()?.name];
 
-test("goes on once all fields are valid and focuses the next step's first field", { tags: ['RG-2'] }, () => {
+test("goes on once all fields are valid and focuses the next step's first field", () => {
   expect(at()).toEqual([0, undefined]);
   fill('username');
   expect(progress.next()).toBe(true);
@@ -46,7 +47,7 @@ test("goes on once all fields are valid and focuses the next step's first field"
   expect(Object.keys(form.$errors.get())).toEqual(['username', 'password']);
 });
 
-test('stays on the last step, which submits', { tags: ['RG-2'] }, () => {
+test('stays on the last step, which submits', () => {
   fill('username', 'password', 'nickname', 'email');
   progress.next();
   progress.next();
@@ -55,7 +56,7 @@ test('stays on the last step, which submits', { tags: ['RG-2'] }, () => {
   expect(at()).toEqual([2, 'captcha']);
 });
 
-test('Back stops at the first step', { tags: ['RG-2'] }, () => {
+test('Back stops at the first step', () => {
   fill('username', 'password');
   progress.next();
   progress.back();
@@ -64,7 +65,7 @@ test('Back stops at the first step', { tags: ['RG-2'] }, () => {
   expect(at()).toEqual([0, 'username']);
 });
 
-test('shows an invalid field in its step; an unknown field keeps the step', { tags: ['RG-2'] }, () => {
+test('shows an invalid field in its step; an unknown field keeps the step', () => {
   progress.goTo('email');
   expect(at()).toEqual([1, 'email']);
   const before = progress.$target.get();
@@ -76,7 +77,7 @@ test('shows an invalid field in its step; an unknown field keeps the step', { ta
   expect(at()).toEqual([0, undefined]);
 });
 
-test('shows the last step when the number of steps shrinks', { tags: ['RG-2'] }, () => {
+test('shows the last step when the number of steps shrinks', () => {
   progress.goTo('captcha');
   $steps.set(whole.slice(0, 1));
   expect(progress.$step.get()).toBe(0);

@@ -1,3 +1,4 @@
+// @module-tag LG-6
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { verifyHuman } from '../../../../src/features/account/verification/human-verification.ts';
 import { createSlider, type Slider } from '../../../../src/features/account/verification/slider-store.ts';
@@ -36,13 +37,13 @@ function drag(to: number): void {
   }
 }
 
-test('a drag with a late first move event is solved on release', { tags: ['LG-6'] }, async () => {
+test('a drag with a late first move event is solved on release', async () => {
   drag(hole());
   await slider.release();
   expect(solved).toHaveBeenCalledWith(expect.stringMatching(/.{20,}/));
 });
 
-test('a tap on the track submits nothing; a miss loads the next puzzle', { tags: ['LG-6'] }, async () => {
+test('a tap on the track submits nothing; a miss loads the next puzzle', async () => {
   slider.grab(20);
   slider.move(150, 20);
   await slider.release();
@@ -54,7 +55,7 @@ test('a tap on the track submits nothing; a miss loads the next puzzle', { tags:
   expect(solved).not.toHaveBeenCalled();
 });
 
-test('keys move the piece in steps and Enter submits it', { tags: ['LG-6'] }, async () => {
+test('keys move the piece in steps and Enter submits it', async () => {
   for (let x = 10, to = hole(); ; x += 10) {
     now += 40;
     slider.move(Math.min(x, to));
@@ -64,7 +65,7 @@ test('keys move the piece in steps and Enter submits it', { tags: ['LG-6'] }, as
   expect(solved).toHaveBeenCalledOnce();
 });
 
-test('shows that the gateway is unreachable, and a retry works', { tags: ['LG-6'] }, async () => {
+test('shows that the gateway is unreachable, and a retry works', async () => {
   here.gateway.faults!.set({ endpoint: 'solvePuzzle', drop: true, times: 1 });
   drag(hole());
   await slider.release();
@@ -75,13 +76,13 @@ test('shows that the gateway is unreachable, and a retry works', { tags: ['LG-6'
   expect(solved).toHaveBeenCalledOnce();
 });
 
-test('settles nothing after the form was left', { tags: ['LG-6'] }, async () => {
+test('settles nothing after the form was left', async () => {
   const left = new AbortController();
   left.abort();
   expect(await verifyHuman(REQUEST, left.signal)).toBeUndefined();
 });
 
-test('fails for a puzzle that cannot be judged', { tags: ['LG-6'] }, async () => {
+test('fails for a puzzle that cannot be judged', async () => {
   here.gateway.faults!.set({ endpoint: 'solvePuzzle', status: 503 });
   drag(hole());
   await slider.release();
