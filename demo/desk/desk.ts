@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { HOUR } from '../fixtures/durations.ts';
+import { createExpiringTokens } from '../gateway/expiring-tokens.ts';
 import type { Gateway } from '../gateway/gateway-state.ts';
 import type { Limiter } from '../gateway/limiter.ts';
 import { mountFiles, mountPage, QUIET } from '../web/pages.ts';
-import { createDeskSessions } from './desk-sessions.ts';
 
 /** A page of an operator's back office, and its login. */
 export interface DeskOptions<Credentials extends v.GenericSchema> {
@@ -53,9 +54,9 @@ export function mountDesk<Credentials extends v.GenericSchema>(
 ): Desk {
   const { at, cookie: name, folder, document, credentials, limit } = options;
   const cookie = { path: at, httpOnly: true, sameSite: 'Strict' } as const;
-  const sessions = createDeskSessions(gateway.clock);
+  const sessions = createExpiringTokens<string>({ clock: gateway.clock, life: 8 * HOUR, most: 1000 });
   const tokenOf = (c: Context) => getCookie(c, name) ?? '';
-  const subjectOf = (c: Context) => sessions.subjectOf(tokenOf(c));
+  const subjectOf = (c: Context) => sessions.valueOf(tokenOf(c));
 
   app.post(`${at}/session`, async (c) => {
     const given = await bodyOf(c, credentials);

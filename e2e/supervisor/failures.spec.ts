@@ -212,58 +212,62 @@ test('a busy machine does not restart the browser @long', async ({ machine }) =>
   expect(await machine.devtools.read('window.before', ONCE)).toBe(true);
 });
 
-test('a build that is replaced during a visit does not end the visit @long', async ({ machine }) => {
-  machine.start();
-  await untilUsed(machine);
-  const browser = await chromium.connectOverCDP(machine.devtools.endpoint());
-  const page = browser
-    .contexts()[0]!
-    .pages()
-    .find((one) => one.url() === machine.shown)!;
-  page.setDefaultTimeout(10_000);
-  const missing = () =>
-    page.evaluate(async () => {
-      const files: string[] = await (await fetch('/kiosk/files.json')).json();
-      const cached = (file: string) =>
-        fetch(file, { cache: 'only-if-cached', mode: 'same-origin' }).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      const found = await Promise.all(files.map(cached));
-      return found.filter((ok) => !ok).length;
-    });
-  await expect.poll(missing).toBe(0);
-  await markPage(machine);
-  machine.replaceBuild();
-  const dialog = page.getByRole('dialog').last();
-  await page.locator('a[href="/m/login"]').first().click();
-  await page.getByLabel('Username').fill('maya7');
-  await page.getByLabel(/^Password/).fill('foyer-1234');
-  await page.keyboard.press('Enter');
-  await page.locator('.visit-bar__clock').waitFor();
-  for (const button of ['Accessibility', 'Search']) {
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-  }
-  await page.locator('.game-tile button').first().click();
-  await page.locator('.game-iframe[aria-busy=false]').waitFor();
-  await page.getByRole('button', { name: 'Close' }).first().click();
-  for (const path of ['/m/voucherCenter', '/m/rewardCenter', '/m/activity', '/m/member/home']) {
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await page.locator('h1, h2').first().waitFor();
-    await expect(page.locator('.async-view--failed')).toHaveCount(0);
-    if (path === '/m/activity') await page.getByRole('button', { name: 'Back', exact: true }).click();
-  }
-  await page.locator('.visit-bar__brand').click();
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('button', { name: 'اردو' }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  // Longer than the page waits before it reloads itself.
-  await wait(16_000);
-  expect(await machine.devtools.read('window.before')).toBe(true);
-  await browser.close();
+test.describe('a terminal with its whole build', () => {
+  test.use({ options: { prefetch: true } });
+
+  test('a build that is replaced during a visit does not end the visit @long', async ({ machine }) => {
+    machine.start();
+    await untilUsed(machine);
+    const browser = await chromium.connectOverCDP(machine.devtools.endpoint());
+    const page = browser
+      .contexts()[0]!
+      .pages()
+      .find((one) => one.url() === machine.shown)!;
+    page.setDefaultTimeout(10_000);
+    const missing = () =>
+      page.evaluate(async () => {
+        const files: string[] = await (await fetch('/kiosk/files.json')).json();
+        const cached = (file: string) =>
+          fetch(file, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+            ({ ok }) => ok,
+            () => false,
+          );
+        const found = await Promise.all(files.map(cached));
+        return found.filter((ok) => !ok).length;
+      });
+    await expect.poll(missing).toBe(0);
+    await markPage(machine);
+    machine.replaceBuild();
+    const dialog = page.getByRole('dialog').last();
+    await page.locator('a[href="/m/login"]').first().click();
+    await page.getByLabel('Username').fill('maya7');
+    await page.getByLabel(/^Password/).fill('foyer-1234');
+    await page.keyboard.press('Enter');
+    await page.locator('.visit-bar__clock').waitFor();
+    for (const button of ['Accessibility', 'Search']) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    await page.locator('.game-tile button').first().click();
+    await page.locator('.game-iframe[aria-busy=false]').waitFor();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    for (const path of ['/m/voucherCenter', '/m/rewardCenter', '/m/activity', '/m/member/home']) {
+      await page.locator(`a[href="${path}"]:visible`).first().click();
+      await page.locator('h1, h2').first().waitFor();
+      await expect(page.locator('.async-view--failed')).toHaveCount(0);
+      if (path === '/m/activity') await page.getByRole('button', { name: 'Back', exact: true }).click();
+    }
+    await page.locator('.visit-bar__brand').click();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('button', { name: 'اردو' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    // Longer than the page waits before it reloads itself.
+    await wait(16_000);
+    expect(await machine.devtools.read('window.before')).toBe(true);
+    await browser.close();
+  });
 });
 
 /** A name server that knows one name, for this machine's own address, and can stop answering. */

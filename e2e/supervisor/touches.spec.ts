@@ -4,6 +4,9 @@ import { expect, test, untilUsed } from './machine.ts';
 /** `FOYER_PRESSES=1000` makes the long run. */
 const PRESSES = Number(process.env.FOYER_PRESSES ?? 150);
 
+// The page also works while it is used.
+test.use({ options: { prefetch: true } });
+
 test('a scrolled page does not count as frozen, and no press is lost', { tag: '@KI-1' }, async ({
   machine,
 }) => {

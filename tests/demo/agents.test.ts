@@ -11,11 +11,10 @@ import { checkAffiliate } from '../../src/gateway/endpoints/register.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { getTeamBets, getTeamMember, searchTeam } from '../../src/gateway/endpoints/team.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { expectLimit, openGateway, type TestGateway } from './harness.ts';
+import { expectLimit, gatewayPerTest } from './harness.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 beforeEach(async () => {
-  gateway = openGateway();
   await gateway.signIn('agent10');
 });
 

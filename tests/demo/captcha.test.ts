@@ -3,14 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../src/gateway/endpoints/verification.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { credentials, expectLimit, openGateway, type TestGateway } from './harness.ts';
+import { credentials, expectLimit, gatewayPerTest } from './harness.ts';
 import { answerOf, readCaptcha, register, solveCaptcha } from './verification.ts';
 
 const MINUTE = 60_000;
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway({ faults: true });
-});
+const gateway = gatewayPerTest({ faults: true });
 
 const signIn = (change: object = {}) => call(login, { body: { ...credentials('maya7'), ...change } });
 const fail = (change: object = {}) => signIn({ password: 'not it', ...change });

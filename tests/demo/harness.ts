@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { createDemoGateway, type DemoGatewayOptions } from '../../demo/gateway/gateway.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
@@ -65,6 +65,15 @@ export function openGateway(options: Partial<DemoGatewayOptions> = {}) {
 }
 
 export type TestGateway = ReturnType<typeof openGateway>;
+
+/** Creates a gateway with {@link openGateway} before each test. The returned object has the gateway of the current test. */
+export function gatewayPerTest(options?: Partial<DemoGatewayOptions>): TestGateway {
+  const gateway = {} as TestGateway;
+  beforeEach(() => {
+    Object.assign(gateway, openGateway(options));
+  });
+  return gateway;
+}
 
 export function credentials(username: string, password = PASSWORD) {
   return { username, password, type: 'username' as const, rememberPassword: false };

@@ -4,13 +4,12 @@ import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
 import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest } from './harness.ts';
 import { another, latestCode, MAYA, MAYA_E164, NOBODY, registerMobile } from './verification.ts';
 
 const MINUTE = 60_000;
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 beforeEach(() => {
-  gateway = openGateway();
   gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, GOOGLELOGIN3: true, MOBILENUMREG3: true };
 });
 

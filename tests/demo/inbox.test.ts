@@ -2,11 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { InboxMessage } from '../../demo/gateway/inbox.ts';
 import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest } from './harness.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 beforeEach(async () => {
-  gateway = openGateway();
   for (const username of ['maya7', 'ravi1']) {
     await call(forgotPassword, { body: { username, email: `${username}@example.com` } });
   }

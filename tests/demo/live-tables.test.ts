@@ -1,13 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getLiveTables } from '../../src/gateway/endpoints/live-tables.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { codeOf, gamesQuery, openGateway, type TestGateway } from './harness.ts';
+import { codeOf, gamesQuery, gatewayPerTest } from './harness.ts';
 
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const read = (ids: string[]) =>
   call(getLiveTables, { query: { merchantCode: 'foyer', language: 'EN', nodeIds: ids.join() } });

@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { categories, vendors } from '../../demo/fixtures/catalogue/vendors.ts';
 import { getGames, getHotGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
+import { gamesQuery, gatewayPerTest, openGateway } from './harness.ts';
 
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 describe('catalogue', () => {
   const games = seedGames();

@@ -5,15 +5,14 @@ import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../src/gateway/http/client.ts';
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
-import { credentials, openGateway, type TestGateway } from './harness.ts';
+import { credentials, gatewayPerTest } from './harness.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
-let gateway: TestGateway;
+const gateway = gatewayPerTest({ trustedProxies: ['in-process', '10.0.0.0/8'] });
 let address = '198.51.100.1';
 
 beforeEach(() => {
-  gateway = openGateway({ trustedProxies: ['in-process', '10.0.0.0/8'] });
   gateway.switches.captchaAfter = 1_000;
   configureGateway({
     base: 'http://localhost',

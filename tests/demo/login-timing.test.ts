@@ -1,8 +1,8 @@
 import type { scryptSync } from 'node:crypto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest } from './harness.ts';
 
 /** Number of compared passwords, which take nearly all the time of a login. */
 const derived = vi.hoisted(() => ({ count: 0 }));
@@ -15,10 +15,7 @@ vi.mock(import('node:crypto'), async (original) => {
   return { ...crypto, scryptSync: counted };
 });
 
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 async function comparedFor(username: string, password: string): Promise<number> {
   derived.count = 0;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { groups, lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
 import { lotteryNames } from '../../demo/fixtures/catalogue/lottery-names.ts';
@@ -13,15 +13,12 @@ import {
 } from '../../src/gateway/endpoints/lottery.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
-import { launchQuery, NOON, openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest, launchQuery, NOON } from './harness.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const merchantCode = 'foyer';
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const seedOf = (code: string) => lotteries.find((one) => one.code === code)!;
 const drawOf = async (code: string) => {

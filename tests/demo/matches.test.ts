@@ -1,17 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { launchGame } from '../../src/gateway/endpoints/launch.ts';
 import { getVendors } from '../../src/gateway/endpoints/lobby.ts';
 import { getMatches } from '../../src/gateway/endpoints/matches.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { post, ticketOf } from './games.ts';
-import { codeOf, launchQuery, openGateway, type TestGateway } from './harness.ts';
+import { codeOf, gatewayPerTest, launchQuery } from './harness.ts';
 
 const MINUTE = 60_000;
 
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const query = { merchantCode: 'foyer', language: 'EN', size: 100 };
 const read = (more: object = {}) => call(getMatches, { query: { ...query, ...more } });

@@ -10,13 +10,12 @@ import {
 import { endSessions, getSessions } from '../../src/gateway/endpoints/security.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
+import { codeOf, gatewayPerTest, NOON } from './harness.ts';
 
 const MINUTE = 60_000;
 
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 beforeEach(() => {
-  gateway = openGateway();
   gateway.switches.country = 'IN';
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   deleteInbox,
   getChatUnread,
@@ -11,13 +11,10 @@ import {
 } from '../../src/gateway/endpoints/messages.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
-import { openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { gatewayPerTest, PASSWORD } from './harness.ts';
 import { register } from './verification.ts';
 
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const page = (kind: 'news' | 'messages', pageNo = 1, language = 'EN') =>
   call(getInbox, { query: { kind, pageNo, pageSize: 10, language } });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { letterTexts } from '../../demo/fixtures/content/letter-texts.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
 import { getHelp, getInbox } from '../../src/gateway/endpoints/messages.ts';
@@ -8,15 +8,12 @@ import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
-import { boardQuery, newsQuery, openGateway, type TestGateway } from './harness.ts';
+import { boardQuery, gatewayPerTest, newsQuery } from './harness.ts';
 import { password, register } from './verification.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 describe('announcements', () => {
   test('every list has entries, with banners by group and popups by audience', {

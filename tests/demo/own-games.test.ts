@@ -9,11 +9,10 @@ import {
   removeFavourite,
 } from '../../src/gateway/endpoints/player-games.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest } from './harness.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 beforeEach(async () => {
-  gateway = openGateway();
   await gateway.signIn('maya7');
 });
 

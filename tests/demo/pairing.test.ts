@@ -1,5 +1,5 @@
 // @module-tag KI-1
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { terminals } from '../../demo/fixtures/operator/terminals.ts';
 import {
   agreeToPairing,
@@ -14,15 +14,12 @@ import {
 import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
 import { getMember, logout, openTrial } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { codeOf, expectLimit, openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { codeOf, expectLimit, gatewayPerTest, PASSWORD } from './harness.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const start = (id = 'lounge-1') =>
   call(startPairing, { body: { terminal: id, key: terminals.find((one) => one.id === id)!.key } });

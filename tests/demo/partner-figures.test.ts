@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { partnerSecrets } from '../../demo/fixtures/people/partner-desk.ts';
 import { dayOf } from '../../demo/gateway/days.ts';
-import { openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest } from './harness.ts';
 import { register } from './verification.ts';
 
 const ACME = 'https://acme.example';
@@ -9,10 +9,7 @@ const NEWS = 'https://news.acme.example:8443';
 const OTHER = 'https://other.example';
 const DAY = 86_400_000;
 const [{ secret } = { secret: '' }] = partnerSecrets;
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway({ partners: { acme: [ACME, NEWS], other: [OTHER], sandbox: ['null'] } });
-});
+const gateway = gatewayPerTest({ partners: { acme: [ACME, NEWS], other: [OTHER], sandbox: ['null'] } });
 
 interface From {
   origin?: string;

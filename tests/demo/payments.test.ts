@@ -8,11 +8,10 @@ import { getDeposits, getTransactions } from '../../src/gateway/endpoints/record
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
+import { codeOf, gatewayPerTest, NOON, openGateway } from './harness.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 beforeEach(async () => {
-  gateway = openGateway();
   await gateway.signIn('maya7');
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PromotionRules } from '../../demo/fixtures/content/promotion-seed.ts';
 import { type PromotionApplication, stateOf } from '../../demo/gateway/promotion-state.ts';
 import { claimPromotion, getPromotions, joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
@@ -7,15 +7,12 @@ import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
-import { NOON, openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest, NOON } from './harness.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const all = (language = 'EN') =>
   call(getPromotions, { query: { merchantCode: 'foyer', language, platform: 'M' } });

@@ -9,12 +9,11 @@ import {
 import { claimReward } from '../../src/gateway/endpoints/rewards.ts';
 import { getTeamBets, getTeamProfitAndLoss } from '../../src/gateway/endpoints/team.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
+import { codeOf, gatewayPerTest, NOON } from './harness.ts';
 
 const MONTH = 30 * 24 * 60 * 60_000;
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 beforeEach(async () => {
-  gateway = openGateway();
   await gateway.signIn('maya7');
 });
 

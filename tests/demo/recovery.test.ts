@@ -3,14 +3,13 @@ import { getFavouriteIds } from '../../src/gateway/endpoints/favourite-ids.ts';
 import { changePassword, forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/passwords.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { codeOf, expectLimit, openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { codeOf, expectLimit, gatewayPerTest, PASSWORD } from './harness.ts';
 import { another, latestCode, MAYA, MAYA_E164, NOBODY, requestCode } from './verification.ts';
 
 const MINUTE = 60_000;
 const FRESH = 'river-of-tea-9';
-let gateway: TestGateway;
+const gateway = gatewayPerTest({ faults: true });
 beforeEach(() => {
-  gateway = openGateway({ faults: true });
   gateway.switches.whitelabel = { MOBILENUMPASSREG3: true };
 });
 

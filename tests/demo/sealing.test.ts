@@ -1,6 +1,6 @@
 // @module-tag LG-7
 import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createSeals } from '../../demo/gateway/seals.ts';
 import { encryptionKey } from '../../src/config/status.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
@@ -28,7 +28,6 @@ beforeEach(async () => {
   now = Date.now();
   await open();
 });
-afterEach(() => vi.useRealTimers());
 
 const signIn = () => call(login, { body: credentials('maya7') });
 const headerOf = (body = '') => decodeProtectedHeader(JSON.parse(body).data);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeAt } from '../../demo/gateway/factors/time-codes.ts';
 import { openTeamAccount } from '../../src/gateway/endpoints/agent.ts';
 import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
@@ -10,14 +10,11 @@ import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { createAuthenticator } from '../support/authenticator.ts';
-import { codeOf, credentials, openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { codeOf, credentials, gatewayPerTest, PASSWORD } from './harness.ts';
 
 const MINUTE = 60_000;
 const STEP = 30_000;
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const actAs = (token?: string) => gateway.useToken(token);
 const confirm = async (purpose: Purpose, proof: Proof) =>

@@ -3,13 +3,12 @@ import { forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/
 import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { NOON, openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest, NOON } from './harness.ts';
 import { latestCode, NOBODY, password, register, requestCode } from './verification.ts';
 
 const HOUR = 60 * 60_000;
-let gateway: TestGateway;
+const gateway = gatewayPerTest({ faults: true });
 beforeEach(() => {
-  gateway = openGateway({ faults: true });
   gateway.switches.whitelabel = { MOBILENUMPASSREG3: true };
 });
 

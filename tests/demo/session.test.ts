@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getMember, getWallet, login, logout, renewSession } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { sealText } from '../../src/gateway/http/seal.ts';
-import { codeOf, credentials, openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { codeOf, credentials, gatewayPerTest, PASSWORD } from './harness.ts';
 
 const HOUR = 60 * 60_000;
-let gateway: TestGateway;
-
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 async function sealedLogin(
   change: (parts: { headers: Record<string, string>; body: Record<string, unknown> }) => void,

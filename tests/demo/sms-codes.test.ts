@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getPuzzle, sendLoginCode, solvePuzzle } from '../../src/gateway/endpoints/verification.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { codeOf, expectLimit, openGateway, type TestGateway } from './harness.ts';
+import { codeOf, expectLimit, gatewayPerTest } from './harness.ts';
 import {
   another,
   answerOf,
@@ -18,9 +18,8 @@ import {
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
-let gateway: TestGateway;
+const gateway = gatewayPerTest({ faults: true });
 beforeEach(() => {
-  gateway = openGateway({ faults: true });
   gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true };
 });
 

@@ -12,13 +12,12 @@ import {
 } from '../../src/gateway/endpoints/team.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { playOnce } from './games.ts';
-import { NOON, openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest, NOON } from './harness.ts';
 
 const MONTH = 30 * 24 * 60 * 60_000;
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 
 beforeEach(async () => {
-  gateway = openGateway();
   await gateway.signIn('agent10');
 });
 

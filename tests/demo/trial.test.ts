@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getMember, getWallet, login, openTrial, renewSession } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { credentials, expectLimit, openGateway, type TestGateway } from './harness.ts';
+import { credentials, expectLimit, gatewayPerTest } from './harness.ts';
 
 const HOUR = 60 * 60_000;
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const begin = () => call(openTrial, {});
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { vipLevels } from '../../demo/fixtures/operator/vip-levels.ts';
 import { getHeadIcons, setHeadIcon } from '../../src/gateway/endpoints/head-icon.ts';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
@@ -9,13 +9,10 @@ import { call } from '../../src/gateway/http/client.ts';
 import { refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
-import { NOON, openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest, NOON } from './harness.ts';
 
 const DAY = 24 * 60 * 60_000;
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const benefits = () => call(getVipBenefits, {});
 const balance = async () => (await call(getWallet, {})).sumBalance;

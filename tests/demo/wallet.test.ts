@@ -2,13 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { openGateway, type TestGateway } from './harness.ts';
+import { gatewayPerTest } from './harness.ts';
 
 const DAY = 24 * 60 * 60_000;
-let gateway: TestGateway;
-beforeEach(() => {
-  gateway = openGateway();
-});
+const gateway = gatewayPerTest();
 
 const balance = async () => (await call(getWallet, {})).sumBalance;
 

@@ -9,12 +9,11 @@ import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
+import { codeOf, gatewayPerTest, NOON } from './harness.ts';
 import { password, register } from './verification.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 beforeEach(async () => {
-  gateway = openGateway();
   await gateway.signIn('maya7');
 });
 

@@ -10,6 +10,7 @@ import type { LogLine } from '../../src/edge/request-log.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../src/gateway/http/client.ts';
+import { credentials } from '../demo/harness.ts';
 import { sendRequest as send } from '../support/ask.ts';
 
 /** A running front server. */
@@ -30,7 +31,6 @@ export interface Runtime {
 }
 
 const VENDORS = '/wps/relay/GCSGAME_getVassalGames?typeId=1&merchantCode=foyer&language=EN';
-const PASSWORD = 'foyer-1234';
 
 /** Tests that every runtime must pass. */
 export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
@@ -170,13 +170,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
       token: () => token,
       key: async () => (await call(getStatus, {})).encryption,
     });
-    const body = {
-      type: 'username',
-      username: 'maya7',
-      password: PASSWORD,
-      rememberPassword: false,
-    } as const;
-    token = (await call(login, { body })).token;
+    token = (await call(login, { body: credentials('maya7') })).token;
     expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
     // A brand without a gateway forwards no calls, and other paths never reach the gateway.
     expect((await request('/wps/system/status', { Host: 'zeta.example' })).status).toBe(404);

@@ -14,7 +14,6 @@ beforeEach(() => {
   current = join(folder, 'current');
 });
 afterEach(() => {
-  vi.useRealTimers();
   rmSync(folder, { recursive: true });
 });
 

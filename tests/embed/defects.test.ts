@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchDefects } from '../../embed/runtime/defects.ts';
+import { closeAfter } from '../support/close-after.ts';
 
 const files = 'https://play.example/embed/';
 
@@ -12,17 +13,11 @@ beforeEach(() => {
   onDefect = vi.fn();
 });
 
-let ends: (() => void)[] = [];
 const watch = (callback = onDefect) => {
   const end = watchDefects(files, callback);
-  ends.push(end);
+  closeAfter(end);
   return end;
 };
-
-afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
-});
 
 /** Creates an error with a stack as browsers write it. */
 function thrownIn(address: string, error = new TypeError('x is not a function')): Error {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { developerAdvice } from '../../embed/failures/advice.ts';
 import { type Cause, findCause } from '../../embed/failures/cause.ts';
 import { retryWithBackoff } from '../../embed/failures/retry.ts';
@@ -38,8 +38,6 @@ beforeEach(() => {
     return reply();
   });
 });
-
-afterEach(() => vi.useRealTimers());
 
 const lost = (call?: string) => new GatewayError('offline', undefined, { call, cause: new TypeError() });
 

@@ -1,9 +1,8 @@
 import * as nanostores from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as small from '../../embed/stand-ins/lifecycle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Returns the events of a store while readers come (`+`) and leave (`-`); numbers are milliseconds between steps. */
 function played(

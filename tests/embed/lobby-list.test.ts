@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   firstChoice,
   type LobbyChoice,
@@ -10,12 +10,9 @@ import { catalogue } from '../../src/games/catalogue.ts';
 import type { GameResource } from '../../src/games/lists/game-list.ts';
 import { getGames, getHotGames } from '../../src/gateway/endpoints/lobby.ts';
 import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const all: LobbyChoice = { category: 'HOT', vendor: '', name: '', minBet: 0, classify: '' };

@@ -1,18 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nameOf, secondLine, vendorNameOf } from '../../src/games/game-name.ts';
 import { InfiniteGrid } from '../../src/games/grid/infinite-grid.tsx';
 import { categoryGames } from '../../src/games/lists/lists.ts';
 import { withHostile } from '../support/hostile-games.ts';
 import { show } from '../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 const list = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
 

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dividends } from '../../src/features/agent/dividends.ts';
 import { inboxOf } from '../../src/features/messages/inbox.ts';
 import { bets, deposits, transactions } from '../../src/features/records/records.ts';
@@ -16,7 +16,7 @@ import { call } from '../../src/gateway/http/client.ts';
 import { $session, clearSession } from '../../src/session/session.ts';
 import { open, shown } from '../support/lists.ts';
 import { until } from '../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
 // The second between two pages of games is shown by game-list.test.ts.
 vi.mock('../../src/lib/timing.ts', async (original) => ({
@@ -183,12 +183,9 @@ const rows: readonly Row[] = [
   },
 ];
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 const leaves: (() => void)[] = [];
 
-beforeEach(async () => {
-  here = await testEnvironment();
-});
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
 });

@@ -6,7 +6,6 @@ beforeEach(() => {
   limitLoads();
 });
 afterEach(() => {
-  vi.useRealTimers();
   globalThis.foyerLoad = undefined;
 });
 

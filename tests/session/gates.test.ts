@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SessionInfo } from '../../src/gateway/endpoints/session.ts';
 import { checkInboxAccess, checkPayoutAccess, checkRealAccount } from '../../src/session/gates.ts';
 import { endSessionFromGame, requireSession } from '../../src/session/require-session.ts';
 import { $session, $sessionLost, startSession } from '../../src/session/session.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 const at = (address: string) => here.platform.navigate(address);
 const wentTo = () => here.seen.navigated.map(({ address }) => address);

@@ -1,5 +1,5 @@
 import { cleanStores } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getMember, getWallet, renewSession } from '../../src/gateway/endpoints/session.ts';
 import {
   $balance,
@@ -14,17 +14,12 @@ import {
   toggleBalanceMask,
 } from '../../src/session/member.ts';
 import { settled, until } from '../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 afterEach(() => {
   cleanStores($balance, $balanceMasked, $balanceRefreshing, $member);
-  vi.useRealTimers();
 });
 
 /** Longer than a store without readers stays up, in milliseconds. */

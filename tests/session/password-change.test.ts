@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { finishPasswordChange, requirePasswordChange } from '../../src/session/password-change.ts';
 import {
   $session,
@@ -10,13 +10,9 @@ import {
   startSession,
   updateSession,
 } from '../../src/session/session.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 describe('a temporary password', { tags: ['PW-4'] }, () => {
   const temporary = () => startSession({ ...someone, mustChangePassword: true });

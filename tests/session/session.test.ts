@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resource } from '../../src/gateway/cache/resource.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -13,14 +13,11 @@ import {
   restoreSession,
   signOut,
 } from '../../src/session/session.ts';
+import { credentials } from '../demo/harness.ts';
 import { settled } from '../support/patient.ts';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 const kept = (key: string) => here.platform.persistentStorage.get(key);
 
@@ -119,13 +116,7 @@ describe('a session revoked elsewhere', () => {
   test('ends with its code when the gateway reports it', async () => {
     await here.signIn();
     const first = $session.get()!.token;
-    const body = {
-      username: 'maya7',
-      password: DEMO_PASSWORD,
-      type: 'username',
-      rememberPassword: false,
-    } as const;
-    await call(login, { body });
+    await call(login, { body: credentials('maya7') });
     expect($session.get()?.token).toBe(first);
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.revoked' });
     expect($session.get()).toBeUndefined();

@@ -1,14 +1,13 @@
 import { atom } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
 import { singleFlight } from '../../src/session/single-flight.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 const $doing = atom<ReadonlySet<string>>(new Set());
 const doing = () => [...$doing.get()];
 
 beforeEach(async () => {
-  here = await testEnvironment();
   $doing.set(new Set());
   await here.signIn();
 });

@@ -11,14 +11,13 @@ import { chosenAt, followArrival } from '../../src/site/arrival.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { countDialog } from '../../src/ui/open-dialogs.ts';
 import { until } from '../support/patient.ts';
-import { ORIGIN, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest, ORIGIN } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 let end: () => void;
 let query: string;
 
 beforeEach(async () => {
-  here = await testEnvironment();
   const { list } = await games();
   const { gameId, nodeId, gameName: game, gameType, vassalage } = list[0]!;
   query = String(

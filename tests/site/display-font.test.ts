@@ -4,16 +4,15 @@ import { platform } from '../../src/platform/platform.ts';
 import { $shown, showPage } from '../../src/shell/page/page-store.ts';
 import { loadDisplayFont } from '../../src/site/display-font.ts';
 import { until } from '../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
 const root = document.documentElement;
 const key = 'face';
-let here: TestEnvironment;
+const here = environmentPerTest();
 let idle: (() => void)[];
 const load = vi.fn(async (_font: string): Promise<unknown[]> => []);
 
 beforeEach(async () => {
-  here = await testEnvironment();
   idle = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { waitForFirstPaint } from '../../src/site/first-painted.ts';
 import { loadCode } from '../../src/site/load-code.ts';
 import { holdPaints } from '../support/paints.ts';
@@ -29,7 +29,6 @@ beforeEach(() => {
   globalThis.started = undefined;
   document.body.innerHTML = '';
 });
-afterEach(() => vi.useRealTimers());
 
 test('preloads all files at once and starts the last one', async () => {
   const main = entry('main');

@@ -51,7 +51,6 @@ beforeEach(() => {
   movePictures();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -1,12 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signOut } from '../../src/session/session.ts';
 import { restoreScroll } from '../../src/site/scroll.ts';
-import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { environmentPerTest } from '../support/test-environment.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 test('signing out removes the scroll positions, whose addresses have search terms; signing in keeps them', {
   tags: ['SE-1'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beforeEach } from 'vitest';
 import { createDemoGateway, type DemoGateway, type DemoGatewayOptions } from '../../demo/gateway/gateway.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
@@ -22,6 +23,7 @@ import {
   type Report,
 } from '../../src/platform/platform.ts';
 import { $session, clearSession, dropEndedSession, startSession } from '../../src/session/session.ts';
+import { $toast } from '../../src/ui/toasts.ts';
 import { closeAfter } from './close-after.ts';
 
 export interface Seen {
@@ -83,8 +85,8 @@ function textsOf(language: LanguageCode, area: Area): Messages {
 }
 
 /**
- * Connects the product's core to a new demo gateway in process, on the site's origin, until the test ends. Resets sessions, caches
- * and texts.
+ * Connects the product's core to a new demo gateway in process, on the site's origin, until the test ends. Resets sessions, caches,
+ * toasts and texts.
  */
 export async function testEnvironment(options: TestEnvironmentOptions = {}): Promise<TestEnvironment> {
   const { language = 'EN', device, config, ...gatewayOptions } = options;
@@ -148,6 +150,7 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     },
   });
   clearSession();
+  $toast.set(undefined);
   invalidate();
   await switchLanguage(language, sourceMessages);
   return {
@@ -164,4 +167,13 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     },
     close,
   };
+}
+
+/** Creates a {@link testEnvironment} before each test. The returned object has the environment of the current test. */
+export function environmentPerTest(options?: TestEnvironmentOptions): TestEnvironment {
+  const here = {} as TestEnvironment;
+  beforeEach(async () => {
+    Object.assign(here, await testEnvironment(options));
+  });
+  return here;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
@@ -10,7 +10,6 @@ import { useServed } from '../../src/ui/use-hydrated.tsx';
 import { testEnvironment } from '../support/test-environment.ts';
 
 beforeEach(() => testEnvironment());
-afterEach(() => vi.useRealTimers());
 
 /** A component whose code comes at the given attempt, counted from one. */
 function comesAt(attempt: number) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { redirectToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { explainFreePlay } from '../../src/features/messages/explain-free-play.ts';
@@ -19,7 +19,6 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment({ config: { features: { referral: false } } });
 });
-afterEach(() => $toast.set(undefined));
 
 const text = () => $toast.get()?.text;
 

@@ -1,13 +1,11 @@
 import { MINUTE } from '../../fixtures/durations.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { createExpiringTokens, type ExpiringTokens } from '../expiring-tokens.ts';
 
 /** Lifetime of a staff session in milliseconds. */
 export const STAFF_LIFE = 5 * MINUTE;
-/** Maximum number of sessions; the oldest is evicted. */
-const MOST = 1000;
 
 /** A staff member at a terminal. */
-export interface StaffSession {
+interface StaffSession {
   terminal: string;
   /** Number and name. */
   staff: string;
@@ -15,30 +13,7 @@ export interface StaffSession {
   proven: boolean;
 }
 
-/** Staff sessions, in memory: a restart ends them. */
-export interface StaffSessions {
-  /** Creates a session and returns its token. */
-  open(session: StaffSession): string;
-  of(token: string): StaffSession | undefined;
-  end(token: string): void;
-}
+export type StaffSessions = ExpiringTokens<StaffSession>;
 
-export function createStaffSessions(clock: () => number): StaffSessions {
-  const open = new Map<string, StaffSession & { expiresAt: number }>();
-  return {
-    open(session) {
-      for (const [key, { expiresAt }] of open) {
-        if (expiresAt > clock() && open.size < MOST) break;
-        open.delete(key);
-      }
-      const token = newToken();
-      open.set(hashToken(token), { ...session, expiresAt: clock() + STAFF_LIFE });
-      return token;
-    },
-    of(token) {
-      const found = open.get(hashToken(token));
-      return found && found.expiresAt > clock() ? found : undefined;
-    },
-    end: (token) => void open.delete(hashToken(token)),
-  };
-}
+export const createStaffSessions = (clock: () => number): StaffSessions =>
+  createExpiringTokens({ clock, life: STAFF_LIFE, most: 1000 });

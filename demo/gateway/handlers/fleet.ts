@@ -67,7 +67,7 @@ export const fleet = {
   },
 
   async actAsStaff({ gateway, body: { token, act } }) {
-    const session = gateway.staffSessions.of(token);
+    const session = gateway.staffSessions.valueOf(token);
     if (!session) throw new Refusal(featureRefusal.staffClosed);
     const { terminal, staff, proven } = session;
     const needsSupervisor = act === 'restart' || act === 'exit';

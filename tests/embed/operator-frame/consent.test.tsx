@@ -44,7 +44,6 @@ beforeEach(() => {
 afterEach(async () => {
   $view.set(undefined);
   await signOut();
-  vi.useRealTimers();
 });
 
 interface From {

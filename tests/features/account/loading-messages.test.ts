@@ -7,31 +7,28 @@ import type { EndpointName } from '../../../src/gateway/endpoints/table.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { DEMO_PASSWORD, environmentPerTest } from '../../support/test-environment.ts';
 import { expectReadable } from '../../support/toast-time.ts';
 import { agreedRegistration } from './support/agreed-registration.ts';
 import { proveHuman } from './support/prove.ts';
 
 const NUMBER = { mobileNum: '9876500000', countryDialingCode: '91' };
 const NEW = 'calm-harbour-4';
-let here: TestEnvironment;
-let leave = () => {};
+const here = environmentPerTest();
 let stopProving = () => {};
 let stop = () => {};
 
 beforeEach(async () => {
-  here = await testEnvironment();
   here.gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILEVERCODELOGIN3: true };
-  leave = $dialling.listen(() => {});
+  closeAfter($dialling.listen(() => {}));
   await until(() => $dialling.get().state === 'ready');
 });
 afterEach(() => {
   stop();
   stopProving();
-  leave();
-  $toast.set(undefined);
 });
 
 interface Waiting {

@@ -1,23 +1,15 @@
 // @module-tag LG-7
 // @module-tag SE-2
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn, signInOnTrial } from '../../../src/features/account/sign-in.ts';
 import { login, openTrial } from '../../../src/gateway/endpoints/session.ts';
 import { $session } from '../../../src/session/session.ts';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { credentials } from '../../demo/harness.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-
-const body = {
-  type: 'username',
-  username: 'maya7',
-  password: DEMO_PASSWORD,
-  rememberPassword: false,
-} as const;
+const body = credentials('maya7');
 const ways = [
   { row: login, by: (signal: AbortSignal) => signIn(body, signal), name: 'maya7' },
   { row: openTrial, by: signInOnTrial, name: expect.stringMatching(/^trial/i) },

@@ -1,5 +1,5 @@
 // @module-tag SE-1
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLogin } from '../../../src/features/account/login/login-store.ts';
 import {
   createEmailRecovery,
@@ -22,13 +22,12 @@ import { $confirmation } from '../../../src/ui/confirm.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { agreedRegistration } from './support/agreed-registration.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await here.signIn();
 });
 
@@ -97,7 +96,6 @@ describe('a gateway that does not answer a sign-out', () => {
     // Makes the random part of the backoff constant.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
-  afterEach(() => vi.useRealTimers());
   const tokens = () => here.sentTo(logout).map(({ headers }) => headers.get('Authorization'));
 
   test('is waited for one second, after the local session has ended', async () => {

@@ -10,6 +10,7 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import AgentPage from '../../../src/pages/agent.tsx';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -19,16 +20,14 @@ import { user } from '../../support/user.ts';
 const NOW = new Date(2026, 10, 21, 15, 30).getTime();
 
 let here: TestEnvironment;
-let leave: () => void;
 
 beforeEach(async () => {
   here = await testEnvironment({ clock: () => NOW });
   await loadMessages(['agent', 'messages', 'team']);
-  leave = $status.listen(() => {});
+  closeAfter($status.listen(() => {}));
   await $status.reload();
 });
 afterEach(() => {
-  leave();
   $confirmation.set(undefined);
   history.replaceState(null, '', '/');
 });

@@ -10,14 +10,13 @@ import { $session } from '../../../src/session/session.ts';
 import { opened, titles } from '../../support/accordion.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 import { waitStill } from '../../support/wait-still.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['agent', 'messages']);
   await here.signIn('agent10');
 });

@@ -24,27 +24,24 @@ import { $confirmation } from '../../../src/ui/confirm.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
-let leave: () => void;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
-  leave = $status.listen(() => {});
+  closeAfter($status.listen(() => {}));
   await $status.reload();
 });
 afterEach(() => {
-  leave();
   clearSession();
   $shown.set(undefined);
   $panel.set(undefined);
   $confirmation.set(undefined);
-  $toast.set(undefined);
   history.replaceState(null, '', '/');
 });
 

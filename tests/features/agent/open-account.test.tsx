@@ -14,28 +14,25 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import OpenAccountPage from '../../../src/pages/open-account.tsx';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { field, fill } from '../../support/fields.ts';
 import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
 const PASSWORD = 'tables-77';
 
-let here: TestEnvironment;
-let leave: () => void;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['agent', 'messages', 'account', 'invite']);
-  leave = $status.listen(() => {});
+  closeAfter($status.listen(() => {}));
   await $status.reload();
   await here.signIn('agent10');
 });
 afterEach(() => {
-  leave();
   delete (navigator as { share?: unknown }).share;
-  $toast.set(undefined);
 });
 
 const filled = {

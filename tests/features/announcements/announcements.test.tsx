@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { bannerPictureFor, bannersOf } from '../../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
@@ -20,7 +20,7 @@ import { pass, stopClock } from '../../support/clock.ts';
 import { settled } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
@@ -34,11 +34,7 @@ const plain: Banner = {
   link: '',
   terms: '',
 };
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 async function read() {
   const $all = currentAnnouncements(scope);

@@ -1,6 +1,6 @@
 // @module-tag HM-1
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
 import type { Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { startEngine } from '../../../src/ui/carousel-engine.tsx';
@@ -29,7 +29,6 @@ beforeEach(async () => {
   await testEnvironment();
   Object.assign(engine, { options: {}, next: 0 });
 });
-afterEach(() => vi.useRealTimers());
 
 const banners = (count: number) => ({
   state: 'ready' as const,

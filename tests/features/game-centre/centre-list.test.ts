@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { categoryNamed, centreList, dispatch } from '../../../src/features/game-centre/centre-list.ts';
 import type { CentreEvent, CentreState } from '../../../src/features/game-centre/game-centre.ts';
 import { catalogue } from '../../../src/games/catalogue.ts';
@@ -18,6 +18,7 @@ import {
 import type { Catalogue } from '../../../src/gateway/endpoints/shared/catalogue.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { open, shown } from '../../support/lists.ts';
 import { settled, until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -26,25 +27,21 @@ import { expectReadable } from '../../support/toast-time.ts';
 const scope = { merchantCode: 'foyer', language: 'EN' };
 let here: TestEnvironment;
 let known: Catalogue;
-const leaves: (() => void)[] = [];
 
 let clock = Date.now();
 
 beforeEach(async () => {
   here = await testEnvironment({ clock: () => clock });
   const $catalogue = catalogue(scope);
-  leaves.push($catalogue.listen(() => {}));
+  closeAfter($catalogue.listen(() => {}));
   known = await until(() => {
     const now = $catalogue.get();
     return now.state === 'ready' && now.value;
   });
 });
-afterEach(() => {
-  for (const leave of leaves.splice(0)) leave();
-});
 
 async function first(list: GameList) {
-  leaves.push(await open(list));
+  closeAfter(await open(list));
   return shown(list);
 }
 const state = (change: Partial<CentreState>): CentreState => ({

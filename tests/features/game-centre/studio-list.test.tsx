@@ -7,15 +7,14 @@ import { studioIn } from '../../../src/games/studios/studio.ts';
 import { getGames, type Vendor } from '../../../src/gateway/endpoints/lobby.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const play = vi.fn();
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   vi.stubGlobal('scrollTo', () => {});
   await loadMessages(['centre']);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HotSection } from '../../../src/features/home/hot-section.tsx';
 import { Lobby } from '../../../src/features/home/lobby.tsx';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -9,15 +9,11 @@ import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 test('shows hot games in pages of six with previous, next and more; a tap plays', {
   tags: ['HM-4'],

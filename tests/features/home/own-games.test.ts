@@ -6,15 +6,14 @@ import { readGames } from '../../../src/games/games.ts';
 import { addToRecentGames } from '../../../src/games/launch/launch.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let games: Game[];
 let leave = () => {};
 
 beforeEach(async () => {
-  here = await testEnvironment();
   // An account without games and favourites.
   await here.signIn('newbie');
   games = (await readGames(scope, { gameType: 'RNG' }, 1, 18)).games;

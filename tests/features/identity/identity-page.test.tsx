@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $uploads, addFiles, cancelUpload, resumeUpload } from '../../../src/features/identity/uploads.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import {
@@ -16,7 +16,6 @@ import WithdrawPage from '../../../src/pages/withdraw.tsx';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { emptyLook } from '../../../src/shell/status/block-states.ts';
 import { $blockStateView, type BlockStateProps } from '../../../src/ui/async-view.tsx';
-import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
@@ -34,7 +33,6 @@ beforeEach(async () => {
   await loadMessages(['identity', 'member', 'wallet']);
   await here.signIn('noor2');
 });
-afterEach(() => $toast.set(undefined));
 
 const pdf = (name = 'statement.pdf', size = 300_000) =>
   new File(['%PDF-1.7\n', ' '.repeat(size - 15), '%%EOF\n'], name, { type: 'application/pdf' });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announcedSeconds, drawState } from '../../../src/features/lottery/draw-state.ts';
 import { hasDrawEnded } from '../../../src/features/lottery/draws.ts';
 import { sectionsOf, takeFirst } from '../../../src/features/lottery/lotteries.ts';
@@ -8,7 +8,7 @@ import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import type { Draw, Lottery } from '../../../src/gateway/endpoints/lottery.ts';
 import { clockText, daysIn, drawTime } from '../../../src/i18n/clock-text.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 describe('prize mode', () => {
   test.each([
@@ -22,10 +22,7 @@ describe('prize mode', () => {
 });
 
 describe('lists without lotteries', () => {
-  let here: TestEnvironment;
-  beforeEach(async () => {
-    here = await testEnvironment();
-  });
+  const here = environmentPerTest();
 
   test('exclude LOTT and ELOTT from lists of several categories', { tags: ['LA-4'] }, async () => {
     const games = ['RNG', 'LOTT', 'LIVE', 'ELOTT'].map((gameType) => ({ gameType }));

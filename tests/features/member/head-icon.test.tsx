@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { headIconsIn } from '../../../src/features/member/head-icons.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { setHeadIcon } from '../../../src/gateway/endpoints/head-icon.ts';
@@ -10,17 +10,15 @@ import AccountDrawer from '../../../src/shell/drawers/account-drawer.tsx';
 import { MemberBar } from '../../../src/shell/header/member-bar.tsx';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['member']);
   await here.signIn();
 });
-afterEach(() => $toast.set(undefined));
 
 const change = () => screen.findByRole('button', { name: 'Change picture' });
 const dialog = () => screen.queryByRole('dialog');

@@ -9,23 +9,21 @@ import VipBenefitsPage from '../../../src/pages/vip-benefits.tsx';
 import { $balance, $member } from '../../../src/session/member.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
-let stops: (() => void)[];
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['member', 'vip']);
   // The header subscribes to these.
-  stops = [$member.listen(() => {}), $balance.listen(() => {})];
+  closeAfter($member.listen(() => {}));
+  closeAfter($balance.listen(() => {}));
 });
 afterEach(() => {
-  for (const stop of stops) stop();
   $confirmation.get()?.answer(false);
-  $toast.set(undefined);
 });
 
 async function open(username?: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteItem, type Inbox, inboxOf, markRead } from '../../../src/features/messages/inbox.ts';
 import { countOf, inboxUnread } from '../../../src/features/messages/unread.ts';
 import {
@@ -9,23 +9,20 @@ import {
 } from '../../../src/gateway/endpoints/messages.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 let inbox: Inbox;
-let leaves: (() => void)[];
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await here.signIn();
   inbox = inboxOf('messages', 'EN');
-  leaves = [inbox.listen(() => {}), inboxUnread.$count.listen(() => {})];
+  closeAfter(inbox.listen(() => {}));
+  closeAfter(inboxUnread.$count.listen(() => {}));
   await until(() => inbox.get().state === 'ready' && inboxUnread.$count.get().state === 'ready');
-});
-afterEach(() => {
-  for (const leave of leaves) leave();
 });
 
 const pages = () => shown(inbox);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLiveChat } from '../../../src/features/messages/live-chat.ts';
 import { launchChat } from '../../../src/gateway/endpoints/messages.ts';
 import { clearSession } from '../../../src/session/session.ts';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   here = await testEnvironment();
   vi.stubGlobal('location', new URL('http://gateway.test/m/message'));
 });
-afterEach(() => $toast.set(undefined));
 
 /** Opens the chat and waits for the redirect delay. */
 async function opened(open: () => Promise<unknown>, meanwhile = () => {}): Promise<void> {

@@ -14,6 +14,7 @@ import { PERSONAL_PREFIX } from '../../../src/session/session.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { opened, titles } from '../../support/accordion.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { inView } from '../../support/in-view.ts';
 import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
@@ -21,19 +22,16 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
-let leave: () => void;
 
 beforeEach(async () => {
   inView(true);
   here = await testEnvironment();
   await loadMessages(['messages']);
-  leave = $status.listen(() => {});
+  closeAfter($status.listen(() => {}));
   await $status.reload();
 });
 afterEach(() => {
-  leave();
   history.replaceState(null, '', '/');
-  $toast.set(undefined);
 });
 
 /** Names of the message centre's links and buttons, which end with the unread count. */

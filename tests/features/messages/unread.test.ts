@@ -1,31 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { badgeText, chatUnread, countOf, inboxUnread } from '../../../src/features/messages/unread.ts';
 import { getChatUnread, getInboxUnread } from '../../../src/gateway/endpoints/messages.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
-let leaves: (() => void)[] = [];
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
-  leaves = [$status.listen(() => {})];
+  closeAfter($status.listen(() => {}));
   await $status.reload();
-});
-afterEach(() => {
-  for (const leave of leaves) leave();
 });
 
 function watch() {
-  leaves.push(
-    inboxUnread.$count.listen(() => {}),
-    chatUnread.$count.listen(() => {}),
-  );
+  closeAfter(inboxUnread.$count.listen(() => {}));
+  closeAfter(chatUnread.$count.listen(() => {}));
 }
 const counted = () =>
   until(() => [inboxUnread, chatUnread].every(({ $count }) => $count.get().state !== 'loading'));

@@ -12,16 +12,15 @@ import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { description } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 import { waitStill } from '../../support/wait-still.ts';
 
 vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
-let here: TestEnvironment;
+const here = environmentPerTest({ config: { features: { referral: true } } });
 
 beforeEach(async () => {
-  here = await testEnvironment({ config: { features: { referral: true } } });
   await loadMessages(['promotions', 'member']);
   $toast.set(undefined);
   // Announcements above the promotions have separate tests.

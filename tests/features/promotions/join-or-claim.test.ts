@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
 import { $acting, joinOrClaim } from '../../../src/features/promotions/join-or-claim.ts';
 import { type Promotions, promotions } from '../../../src/features/promotions/promotions.ts';
@@ -14,6 +14,7 @@ import {
 import { $balance } from '../../../src/session/member.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -22,14 +23,13 @@ const NOON = Date.UTC(2026, 0, 15, 12);
 let here: TestEnvironment;
 let now: number;
 let $promotions: Resource<Promotions>;
-let stops: (() => void)[];
 const ways = { invite: vi.fn(), refuse: vi.fn(), paid: vi.fn() };
 
 /** Loads the promotions of an account or a visitor. */
 async function open(username = ''): Promise<void> {
   if (username) await here.signIn(username);
   $promotions = promotions({ merchantCode: 'foyer', language: 'EN' });
-  stops.push($promotions.listen(() => {}));
+  closeAfter($promotions.listen(() => {}));
   await ready();
 }
 
@@ -43,12 +43,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   $toast.set(undefined);
   now = NOON;
-  stops = [];
   here = await testEnvironment({ clock: () => now });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  for (const stop of stops) stop();
 });
 
 function one(id: string): Promotion {
@@ -75,7 +70,7 @@ test('joins once for repeated taps, and shows the new state at once', { tags: ['
 
 test('pays a claim once and refreshes the balance', { tags: ['PR-2'] }, async () => {
   await open('maya7');
-  stops.push($balance.listen(() => {}));
+  closeAfter($balance.listen(() => {}));
   await settled(() => expect($balance.get().state).toBe('ready'));
   const balance = () => ($balance.get() as { value?: number }).value;
   const before = balance()!;
@@ -239,7 +234,7 @@ test("discards one member's result for the next member", { tags: ['PR-2'] }, asy
 test('polls an application under review until it is decided', { tags: ['PR-2'] }, async () => {
   await open('ravi1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  stops.push(refetchOnChange($promotions));
+  closeAfter(refetchOnChange($promotions));
   await take('p-friday');
   expect(one('p-friday').state).toBe('applying');
   expect($toast.get()).toMatchObject({ text: 'promotions.appliedNow' });

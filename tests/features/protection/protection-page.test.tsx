@@ -27,7 +27,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanStores($begunBreak);
   $confirmation.set(undefined);
-  $toast.set(undefined);
 });
 
 function Page() {

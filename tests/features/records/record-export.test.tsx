@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountRecord } from '../../../src/features/records/account-record.tsx';
 import { BetRecord } from '../../../src/features/records/bet-record.tsx';
 import { ProfitAndLoss } from '../../../src/features/records/profit-and-loss.tsx';
@@ -31,7 +31,6 @@ beforeEach(async () => {
     saved.push({ name: this.download, text: content.text() });
   });
 });
-afterEach(() => $toast.set(undefined));
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const showBets = async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rangeAt } from '../../../src/features/records/ranges.ts';
 import { readRange } from '../../../src/features/records/read-range.ts';
 import type { RecordPages } from '../../../src/features/records/record-pages.ts';
@@ -14,28 +14,24 @@ import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { open, shown } from '../../support/lists.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOW = new Date(2026, 2, 10, 20).getTime();
 let here: TestEnvironment;
-let stops: (() => void)[];
 
 beforeEach(async () => {
   here = await testEnvironment({ clock: () => NOW });
   await here.signIn();
-  stops = [];
-});
-afterEach(() => {
-  for (const stop of stops) stop();
 });
 
 const month = () => rangeAt('month', NOW);
 const cents = (amount: number) => Math.round(amount * 100);
 
 async function read<I extends { id: string }, T>(record: RecordPages<I, T>) {
-  stops.push(await open(record));
+  closeAfter(await open(record));
   return shown(record);
 }
 
@@ -176,7 +172,7 @@ describe('account and deposit record', { tags: ['WL-2'] }, () => {
 describe('profit and loss', { tags: ['WL-3'] }, () => {
   test('totals per category equal those of the bets', async () => {
     const $sums = profitAndLoss('month');
-    stops.push($sums.listen(() => {}));
+    closeAfter($sums.listen(() => {}));
     await settled(() => expect($sums.get().state).toBe('ready'));
     const sums = shown($sums);
     expect(sums.categories.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 // @module-tag WL-10
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createRebateForm, type RebateForm } from '../../../src/features/team/rebate-form.ts';
 import { groupByCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
@@ -7,24 +7,22 @@ import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/en
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 let form: RebateForm;
 let memberId: string;
-let stop: () => void;
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await here.signIn('agent10');
   const found = await call(searchTeam, { query: { name: 'okeke_ng', pageNo: 1, pageSize: 1 } });
   memberId = found.list[0]!.id;
   form = createRebateForm(memberId);
-  stop = rebatesOf(memberId).listen(() => {});
+  closeAfter(rebatesOf(memberId).listen(() => {}));
   await settled(() => expect(rebatesOf(memberId).get().state).toBe('ready'));
 });
-afterEach(() => stop());
 
 const rates = (): readonly RebateRate[] => {
   const rebates = rebatesOf(memberId).get();

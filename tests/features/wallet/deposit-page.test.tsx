@@ -7,7 +7,6 @@ import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import DepositPage from '../../../src/pages/deposit.tsx';
 import { $confirmation } from '../../../src/ui/confirm.ts';
-import { $toast } from '../../../src/ui/toasts.ts';
 import { description, field, fill } from '../../support/fields.ts';
 import { inView } from '../../support/in-view.ts';
 import { settled } from '../../support/patient.ts';
@@ -26,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   $confirmation.set(undefined);
-  $toast.set(undefined);
 });
 
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));

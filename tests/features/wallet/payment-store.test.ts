@@ -1,5 +1,5 @@
 // @module-tag WL-1
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
 import {
@@ -15,11 +15,11 @@ import { $balance } from '../../../src/session/member.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
-let stops: (() => void)[];
 let gatewayTime: number;
 const $options = paymentOptions('deposit', 'EN');
 const $open = openPayments('deposit', 'EN');
@@ -29,12 +29,8 @@ beforeEach(async () => {
   gatewayTime = Date.UTC(2026, 0, 15, 12);
   here = await testEnvironment({ clock: () => gatewayTime });
   await here.signIn();
-  stops = [$options, $open, $ended, $balance].map((store) => store.listen(() => {}));
+  for (const store of [$options, $open, $ended, $balance]) closeAfter(store.listen(() => {}));
   await ready();
-});
-afterEach(() => {
-  for (const stop of stops) stop();
-  $toast.set(undefined);
 });
 
 const ready = () =>
@@ -227,7 +223,7 @@ describe('pending payments', () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     stopClock();
-    stops.push(pollPayments('deposit', 'EN'));
+    closeAfter(pollPayments('deposit', 'EN'));
     const reads = () => here.sentTo(getPayments).filter(({ query }) => query.get('state') === 'open').length;
     const before = reads();
     await pass(4_999);

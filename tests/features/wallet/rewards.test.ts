@@ -1,24 +1,21 @@
 // @module-tag WL-7
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { $claiming, claimFromList, rewardsIn } from '../../../src/features/wallet/rewards.ts';
 import { claimReward } from '../../../src/gateway/endpoints/rewards.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
-let stops: (() => void)[];
+const here = environmentPerTest();
 const $rewards = rewardsIn('EN');
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await here.signIn();
-  stops = [$rewards.listen(() => {}), $balance.listen(() => {})];
+  closeAfter($rewards.listen(() => {}));
+  closeAfter($balance.listen(() => {}));
   await settled(() => expect([$rewards.get().state, $balance.get().state]).toEqual(['ready', 'ready']));
-});
-afterEach(() => {
-  for (const stop of stops) stop();
 });
 
 const value = <T>(remote: { state: string; value?: T }) => remote.value as T;

@@ -1,5 +1,5 @@
 // @module-tag WL-1
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
 import { openPayments } from '../../../src/features/wallet/payments.ts';
@@ -8,22 +8,18 @@ import { $payable, $wallets } from '../../../src/features/wallet/wallets.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { addPayoutAccount, type PayoutAccount } from '../../../src/gateway/endpoints/payments.ts';
 import { withdraw } from '../../../src/gateway/endpoints/wallet.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
-let stops: (() => void)[];
+const here = environmentPerTest();
 const $options = paymentOptions('withdraw', 'EN');
 const $open = openPayments('withdraw', 'EN');
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await here.signIn();
-  stops = [$options, $open, $wallets, $payable].map((store) => store.listen(() => {}));
+  for (const store of [$options, $open, $wallets, $payable]) closeAfter(store.listen(() => {}));
   await ready();
-});
-afterEach(() => {
-  for (const stop of stops) stop();
 });
 
 const ready = () =>

@@ -12,7 +12,7 @@ import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
@@ -28,10 +28,9 @@ const query = {
 const noGame = { nodeId: '1', gameName: 'Salt Road' };
 const play = vi.fn();
 const close = vi.fn();
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['info', 'play', 'centre']);
   play.mockClear();
   close.mockClear();

@@ -12,7 +12,7 @@ import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 // The second between two pages of games is shown by game-list.test.ts.
 vi.mock('../../../src/lib/timing.ts', async (original) => ({
@@ -21,12 +21,11 @@ vi.mock('../../../src/lib/timing.ts', async (original) => ({
 }));
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let game: Game;
 let stop: () => void;
 
 beforeEach(async () => {
-  here = await testEnvironment();
   const $hot = hotGames(scope);
   const leave = $hot.listen(() => {});
   game = await until(() => {
@@ -39,7 +38,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  $toast.set(undefined);
 });
 
 // In this order: once the page of the favourites was shown, more ids are asked for.

@@ -1,22 +1,20 @@
 // @module-tag GC-9
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { $favouriteIds, $favourites } from '../../../src/games/favourites/favourites.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { addFavourite, removeFavourite } from '../../../src/gateway/endpoints/player-games.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
-let stop: () => void;
+const here = environmentPerTest();
 const sizes = () => here.sentTo(getFavouriteIds).map(({ query }) => query.get('pageSize'));
 
-beforeEach(async () => {
-  here = await testEnvironment();
-  stop = $favourites.listen(() => {});
+beforeEach(() => {
+  closeAfter($favourites.listen(() => {}));
 });
-afterEach(() => stop());
 
 /** So many favourites, of which a gateway hands out what it is asked for. */
 function keep(count: number): void {

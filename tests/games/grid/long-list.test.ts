@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
@@ -6,7 +6,7 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { open, shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 // The second between two pages is shown by game-list.test.ts; here many are read.
 vi.mock('../../../src/lib/timing.ts', async (original) => ({
@@ -15,12 +15,9 @@ vi.mock('../../../src/lib/timing.ts', async (original) => ({
 }));
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let leave = () => {};
 
-beforeEach(async () => {
-  here = await testEnvironment();
-});
 afterEach(() => leave());
 
 describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {

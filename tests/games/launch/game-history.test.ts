@@ -50,7 +50,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   unload();
-  vi.useRealTimers();
 });
 
 const go = (to: number) => {

@@ -5,16 +5,15 @@ import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { settled, until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const BROWSER = { inApp: false, installed: false, system: 'other', agent: '' } as const;
 const GAME = 'https://games.example/play?s=1';
-let here: TestEnvironment;
+const here = environmentPerTest({ language: 'UR' });
 let opened: { closed: boolean; opener: unknown; document: Document; went: string[] };
 let requests: unknown[];
 
-beforeEach(async () => {
-  here = await testEnvironment({ language: 'UR' });
+beforeEach(() => {
   const went: string[] = [];
   opened = {
     closed: false,

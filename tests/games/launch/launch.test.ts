@@ -34,7 +34,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  $toast.set(undefined);
   closeGame();
 });
 
@@ -220,8 +219,6 @@ test('a trial needs no session and sends the trial ids; a game without them offe
 });
 
 describe('a pending launch', { tags: ['LA-1'] }, () => {
-  afterEach(() => vi.useRealTimers());
-
   test.each([
     ['real', () => requestLaunchUrl(game, scope)],
     ['trial', () => requestTrialUrl(game, scope)],
@@ -338,7 +335,6 @@ describe('a vendor that needs a separate window', { tags: ['LA-1'] }, () => {
 
   describe('while the launch is pending', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-    afterEach(() => void vi.useRealTimers());
 
     test('shows a loading message, a longer one after three seconds, and removes it at the end', async () => {
       await here.signIn();

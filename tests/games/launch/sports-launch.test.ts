@@ -1,22 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/games/catalogue.ts';
 import { openSportsInWindow, sportsLaunch, sportsVendor } from '../../../src/games/launch/sports-launch.ts';
 import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/launch.ts';
 import type { Vendor } from '../../../src/gateway/endpoints/lobby.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled, until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let vendor: Vendor;
 
 beforeEach(async () => {
-  here = await testEnvironment();
   vendor = sportsVendor(await known(), 'TOUCHL')!;
 });
-afterEach(() => $toast.set(undefined));
 
 async function known() {
   const $known = catalogue({ ...scope, sportsVendors: { esports: ['IMES'], cockfight: ['SV3'] } });

@@ -2,18 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { categoryGames, hotList } from '../../../src/games/lists/lists.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { open, shown } from '../../support/lists.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let leave = () => {};
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => {
-  vi.useRealTimers();
   leave();
 });
 

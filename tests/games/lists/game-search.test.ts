@@ -137,7 +137,6 @@ test('compares names without surrounding spaces, case, width and accents', () =>
 
 describe('the typed text', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   test.each([CENTRE_WAIT, SEARCH_BOX_WAIT])('is sent trimmed, %i ms after the last key', (wait) => {
     const requests: string[] = [];

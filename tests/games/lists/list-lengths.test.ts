@@ -3,12 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { lengths } from '../../../src/games/lists/list-lengths.ts';
 import { requirePasswordChange } from '../../../src/session/password-change.ts';
 import { clearSession, restoreSession, SESSION_KEY } from '../../../src/session/session.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   here.platform.returning = () => true;
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readGames, vendorGames } from '../../../src/games/games.ts';
 import { hotList } from '../../../src/games/lists/lists.ts';
 import { favouriteGames, recentGames, recentList } from '../../../src/games/lists/player-lists.ts';
@@ -12,24 +12,16 @@ import {
 } from '../../../src/gateway/endpoints/player-games.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import type { AnyEndpoint } from '../../../src/gateway/http/endpoint.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { open, shown } from '../../support/lists.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: TestEnvironment;
-let leaving: (() => void)[] = [];
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
-afterEach(() => {
-  for (const leave of leaving) leave();
-  leaving = [];
-});
+const here = environmentPerTest();
 
 /** Opens a list until the test is over. @returns what is shown of it */
 async function read<T>($list: Parameters<typeof open<T>>[0]): Promise<T> {
-  leaving.push(await open($list));
+  closeAfter(await open($list));
   return shown($list);
 }
 

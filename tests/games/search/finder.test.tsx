@@ -10,17 +10,16 @@ import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 import { waitStill } from '../../support/wait-still.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const play = vi.fn();
 const close = vi.fn();
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   here.platform.ownDevice = true;
   await loadMessages(['centre']);
   play.mockClear();

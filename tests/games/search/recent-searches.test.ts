@@ -7,12 +7,11 @@ import {
   saveSearch,
 } from '../../../src/games/search/recent-searches.ts';
 import { clearSession } from '../../../src/session/session.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   here.platform.ownDevice = true;
 });
 

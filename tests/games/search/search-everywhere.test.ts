@@ -6,17 +6,16 @@ import { rememberGames } from '../../../src/games/known-games.ts';
 import { type Found, type Search, searchEverywhere } from '../../../src/games/search/search-everywhere.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { unmountStores } from '../../support/unmount-stores.ts';
 
 const typeNames: Record<string, string> = { RNG: 'Slots', LIVE: 'Live', FISH: 'Fishing', SPORTS: 'Sports' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let language: string;
 let turn = 0;
 const leaves: (() => void)[] = [];
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   // Loaded games of a language stay in memory: each test uses a separate language.
   language = `T${turn++}`;
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { infiniteResource } from '../../../src/gateway/cache/infinite-resource.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import { shown } from '../../support/lists.ts';
@@ -20,9 +20,6 @@ const numbers = (from: number, to: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('pages', () => {

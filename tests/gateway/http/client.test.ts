@@ -6,6 +6,7 @@ import { getStatus } from '../../../src/gateway/endpoints/system.ts';
 import { getWinners } from '../../../src/gateway/endpoints/winners.ts';
 import { call, configureGateway, endpointUrl } from '../../../src/gateway/http/client.ts';
 import type { GatewaySettings } from '../../../src/gateway/http/settings.ts';
+import { credentials } from '../../demo/harness.ts';
 
 let gateway: DemoGateway;
 let requests: Request[];
@@ -74,13 +75,7 @@ describe('calls', () => {
   test('sends the login sealed, with the key of the status', { tags: ['LG-7'] }, async () => {
     const { encryption } = await call(getStatus, {});
     connect({ key: async () => encryption });
-    const body = {
-      username: 'maya7',
-      password: 'foyer-1234',
-      type: 'username',
-      rememberPassword: false,
-    } as const;
-    const session = await call(login, { body });
+    const session = await call(login, { body: credentials('maya7') });
     expect(session).toMatchObject({ userName: 'maya7', type: 0 });
     const sent = requests.at(-1)!;
     expect(sent.headers.get('encryption')).toBe(encryption.keyId);
@@ -180,7 +175,7 @@ describe('a failing gateway', { tags: ['SY-2'] }, () => {
   test('a platform without a key fails sealed calls as a defect and sends nothing', async () => {
     const report = vi.fn();
     connect({ report });
-    const body = { username: 'maya7', password: 'x', type: 'username', rememberPassword: false } as const;
+    const body = credentials('maya7', 'x');
     const requested = call(login, { body });
     await expect(requested).rejects.toMatchObject({
       kind: 'defect',

@@ -10,6 +10,7 @@ import { probeGateway } from '../../../src/config/probe-gateway.ts';
 import { getStatus, type SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../../src/gateway/http/client.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { testEnvironment } from '../../support/test-environment.ts';
 
 const hosts = ['https://a.example', 'https://b.example', 'https://c.example', 'https://d.example'];
@@ -17,7 +18,6 @@ const hosts = ['https://a.example', 'https://b.example', 'https://c.example', 'h
 const LOOK = 30_000;
 
 let watch: ConnectivityWatch;
-let leave: () => void;
 let offered: string[];
 let draws: number;
 
@@ -47,15 +47,13 @@ beforeEach(async () => {
       }),
   });
   redrawImageHost();
-  leave = watchImageHosts();
+  closeAfter(watchImageHosts());
   watch = watchConnectivity(probeGateway);
   await pass(0);
 });
 
 afterEach(() => {
   watch.stop();
-  leave();
-  vi.useRealTimers();
 });
 
 describe('the image host of a terminal', { tags: ['SY-3'] }, () => {

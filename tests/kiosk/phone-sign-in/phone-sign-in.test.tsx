@@ -28,8 +28,9 @@ import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
+import { credentials } from '../../demo/harness.ts';
 import { show } from '../../support/show.tsx';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const KEY = terminals.find(({ id }) => id === 'lounge-1')!.key;
 
@@ -47,19 +48,12 @@ beforeEach(async () => {
     readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { 'lounge-1': {} } }), 'lounge-1'),
   );
   history.replaceState(null, '', `/kiosk/?terminal=lounge-1#key=${KEY}`);
-  const body = {
-    username: 'maya7',
-    password: DEMO_PASSWORD,
-    type: 'username',
-    rememberPassword: false,
-  } as const;
-  phone = (await call(login, { body })).token;
+  phone = (await call(login, { body: credentials('maya7') })).token;
 });
 afterEach(async () => {
   closePhoneSignIn();
   clearSession();
   await vi.runOnlyPendingTimersAsync();
-  vi.useRealTimers();
   history.replaceState(null, '', '/');
   $kioskConfig.set(undefined);
 });
@@ -113,12 +107,7 @@ describe('a code on the terminal', () => {
     await pass(0);
     expect(screen.getByText(($phoneSignIn.get() as { userCode: string }).userCode)).toBeTruthy();
     await look(($phoneSignIn.get() as { userCode: string }).userCode);
-    const body = {
-      username: 'ravi1',
-      password: DEMO_PASSWORD,
-      type: 'username',
-      rememberPassword: false,
-    } as const;
+    const body = credentials('ravi1');
     const other = (await call(login, { body })).token;
     await look(($phoneSignIn.get() as { userCode: string }).userCode, other).catch(() => {});
     await pass(2_000);

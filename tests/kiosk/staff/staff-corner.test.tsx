@@ -40,7 +40,6 @@ afterEach(() => {
   closeStaffCorner();
   delete dataset.supervisor;
   delete dataset.command;
-  vi.useRealTimers();
 });
 
 const signIn = (pin = lena.pin) => signInStaff('lounge-1', lena.number, pin);

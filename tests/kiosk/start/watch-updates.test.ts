@@ -41,7 +41,6 @@ beforeEach(() => {
 
 afterEach(() => {
   following.stop();
-  vi.useRealTimers();
 });
 
 /** Longest interval between two checks, plus the reload. */

@@ -27,7 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   watch.stop();
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

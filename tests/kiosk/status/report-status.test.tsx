@@ -4,24 +4,22 @@ import { publishActivity, publishPage } from '../../../kiosk/status/page-status.
 import { reportStatusToGateway } from '../../../kiosk/status/report-status.ts';
 import { handleSupervisorEvents } from '../../../kiosk/status/supervisor-status.ts';
 import { tellPage } from '../../../src/gateway/endpoints/fleet.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const { dataset } = document.documentElement;
-let here: TestEnvironment;
+const here = environmentPerTest();
 let end: () => void;
 /** Longest interval in milliseconds between two reports, plus a response. */
 const pass = (ms = 36_000) => vi.advanceTimersByTimeAsync(ms);
 const reportCount = () => here.sentTo(tellPage).length;
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   vi.useFakeTimers();
   publishActivity('idle');
   publishPage('home', 'there');
 });
 afterEach(() => {
   end();
-  vi.useRealTimers();
   delete dataset.supervisor;
 });
 

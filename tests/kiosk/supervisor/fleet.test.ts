@@ -18,17 +18,16 @@ import type {
   UnsignedCommand,
 } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { call } from '../../../src/gateway/http/client.ts';
-import { codeOf, expectLimit, openGateway, type TestGateway } from '../../demo/harness.ts';
+import { codeOf, expectLimit, gatewayPerTest } from '../../demo/harness.ts';
 
 const YEAR = 365 * 24 * 3_600_000;
 const keyOf = (id: string) => terminals.find((terminal) => terminal.id === id)!.key;
 
-let gateway: TestGateway;
+const gateway = gatewayPerTest();
 let folder: string;
 let cookie: string;
 
 beforeEach(async () => {
-  gateway = openGateway();
   folder = mkdtempSync(join(tmpdir(), 'foyer-fleet-'));
   const answer = await desk('/session', { secret: fleetSecret });
   cookie = answer.headers.get('Set-Cookie')!.split(';')[0]!;

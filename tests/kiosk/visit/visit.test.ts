@@ -35,17 +35,13 @@ import {
 import { $panel, openPanel } from '../../../src/shell/drawers/panels.ts';
 import { $confirmation, requestConfirmation } from '../../../src/ui/confirm.ts';
 import { $toast, showToast } from '../../../src/ui/toasts.ts';
+import { credentials } from '../../demo/harness.ts';
 import { until } from '../../support/patient.ts';
-import {
-  DEMO_PASSWORD,
-  sourceMessages,
-  type TestEnvironment,
-  testEnvironment,
-} from '../../support/test-environment.ts';
+import { environmentPerTest, sourceMessages } from '../../support/test-environment.ts';
 
 const ORIGIN = 'http://gateway.test';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 let platform: KioskPlatform;
 let cut: boolean;
 let reported: string[];
@@ -65,8 +61,7 @@ let late: Promise<void> | undefined;
 let silent: Promise<void> | undefined;
 let reached: string[];
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   cut = false;
   late = undefined;
   silent = undefined;
@@ -88,13 +83,11 @@ beforeEach(async () => {
   $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
 });
 
-afterEach(async () => {
-  vi.useRealTimers();
+afterEach(() => {
   clearSession();
 });
 
-const signIn = (username: string) =>
-  call(login, { body: { username, password: DEMO_PASSWORD, type: 'username', rememberPassword: false } });
+const signIn = (username: string) => call(login, { body: credentials(username) });
 
 /** Whether the gateway still accepts a token. */
 async function hasSession(token: string): Promise<boolean> {

@@ -14,18 +14,18 @@ import { keepDrafts } from '../../../src/shell/account/keep-drafts.ts';
 import { watchSessionLoss } from '../../../src/shell/status/watch-session-loss.ts';
 import { IdleSessions } from '../../../src/site/idle-sessions.tsx';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { launchQuery } from '../../demo/harness.ts';
+import { credentials, launchQuery } from '../../demo/harness.ts';
 import { pass as passTime, stopClock } from '../../support/clock.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 let here: TestEnvironment;
 let stop: () => void;
-let stopWatching: () => void;
 const pass = (ms: number) => act(() => passTime(ms));
 const start = (minutes = 30) => {
   stop = endIdleSessions(minutes);
@@ -42,13 +42,12 @@ beforeEach(async () => {
   here = await testEnvironment();
   await loadMessages(['frame', 'kiosk']);
   await here.signIn();
-  stopWatching = watchSessionLoss();
+  closeAfter(watchSessionLoss());
   start();
   await show(<IdleSessions />);
 });
 afterEach(async () => {
   await act(async () => stop());
-  stopWatching();
 });
 
 describe('an idle player', () => {
@@ -247,13 +246,7 @@ describe('several tabs', () => {
   });
 
   test('keep a session that began in another tab while this one was suspended', async () => {
-    const body = {
-      username: 'newbie',
-      password: DEMO_PASSWORD,
-      type: 'username',
-      rememberPassword: false,
-    } as const;
-    const next = await call(login, { body });
+    const next = await call(login, { body: credentials('newbie') });
     here.platform.persistentStorage.set('MC_SESSION_INFO', JSON.stringify(next));
     sleep(31 * MINUTE);
     await touch();
@@ -338,7 +331,6 @@ test('stops watching at a logout, and starts again at the next login', async () 
 
 describe('the draft of a payment', () => {
   const $options = paymentOptions('deposit', 'EN');
-  let stopKeeping: () => void;
   const openForm = async () => {
     const leave = $options.listen(() => {});
     await settled(() => expect($options.get().state).toBe('ready'));
@@ -352,12 +344,11 @@ describe('the draft of a payment', () => {
   };
 
   beforeEach(async () => {
-    stopKeeping = keepDrafts();
+    closeAfter(keepDrafts());
     const { form } = await openForm();
     form.change('method', 'bank');
     form.change('amount', '750');
   });
-  afterEach(() => stopKeeping());
 
   test('outlives a logout by inactivity for the same account', async () => {
     await pass(40 * MINUTE - 1);

@@ -9,15 +9,15 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import { $session, adoptSession } from '../../../src/session/session.ts';
 import Overlays from '../../../src/shell/drawers/overlays.tsx';
 import { $confirmation, requestConfirmation } from '../../../src/ui/confirm.ts';
+import { credentials } from '../../demo/harness.ts';
 import { show } from '../../support/show.tsx';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const KEY = 'MC_SESSION_INFO';
 const question = { title: 'shell.signOut', text: 'shell.signOut', yes: 'common.submit' } as const;
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['protection', 'play']);
 });
 afterEach(async () => {
@@ -32,8 +32,7 @@ afterEach(async () => {
 async function changeElsewhere(username?: string): Promise<void> {
   const { persistentStorage } = here.platform;
   if (username) {
-    const body = { username, password: DEMO_PASSWORD, type: 'username', rememberPassword: false } as const;
-    persistentStorage.set(KEY, JSON.stringify(await call(login, { body })));
+    persistentStorage.set(KEY, JSON.stringify(await call(login, { body: credentials(username) })));
   } else persistentStorage.remove(KEY);
   await act(async () => adoptSession());
 }

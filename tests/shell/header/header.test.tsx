@@ -1,18 +1,15 @@
 // @module-tag DR-1
 // @module-tag HD-3
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
 import { Header } from '../../../src/shell/header/header.tsx';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
-beforeEach(async () => {
-  here = await testEnvironment();
-});
 afterEach(() => closePanel());
 
 const account = () => screen.findByRole('button', { name: /^My account/ });

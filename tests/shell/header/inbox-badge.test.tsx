@@ -11,11 +11,10 @@ import { $shown } from '../../../src/shell/page/page-store.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['messages']);
 });
 afterEach(() => $shown.set(undefined));

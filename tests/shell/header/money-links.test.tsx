@@ -11,21 +11,19 @@ import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { description } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
 // Pictures are what the build resolves.
 vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await $status.reload();
 });
 afterEach(() => {
   $confirmation.get()?.answer(false);
-  $toast.set(undefined);
 });
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

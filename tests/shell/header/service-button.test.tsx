@@ -1,17 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import ServiceButton from '../../../src/shell/header/service-button.tsx';
 import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 afterEach(() => invalidate('status'));
 
 const button = () => screen.queryByRole('button', { name: 'Customer service' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteConfig } from '../../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../../src/config/site-config.ts';
 import { asLoadError } from '../../../src/gateway/http/errors.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   });
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
 
 const never = new Promise<never>(() => {});
 const silent = {

@@ -4,13 +4,12 @@ import { getStatus } from '../../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../../src/gateway/http/client.ts';
 import { type AnyEndpoint, endpoint, listOf, withDefault } from '../../../src/gateway/http/endpoint.ts';
 import type { GatewaySettings } from '../../../src/gateway/http/settings.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 let reportDropped: NonNullable<GatewaySettings['onDropped']>;
 
 beforeEach(async () => {
-  here = await testEnvironment();
   // The module remembers its reports.
   vi.resetModules();
   const { providePlatform } = await import('../../../src/platform/platform.ts');

@@ -7,12 +7,11 @@ import { PageBlockState } from '../../../src/shell/status/page-block-state.tsx';
 import { $blockStateView, BlockState, BlockStateCard } from '../../../src/ui/async-view.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
+const here = environmentPerTest();
+beforeEach(() => {
   $blockStateView.set(PageBlockState);
 });
 afterEach(() => $blockStateView.set(BlockStateCard));

@@ -3,16 +3,15 @@ import { $siteConfig } from '../../../src/config/site-config.ts';
 import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { forgetReports, sendReport } from '../../../src/shell/status/reports.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
 const ORIGIN = 'https://play.example';
 
-let here: TestEnvironment;
+const here = environmentPerTest({ config: { reports: '/collect' } });
 let beacon: ReturnType<typeof vi.fn>;
 let noted: ReturnType<typeof vi.fn>;
 
-beforeEach(async () => {
-  here = await testEnvironment({ config: { reports: '/collect' } });
+beforeEach(() => {
   providePlatform({ ...here.platform, here: () => '/m/login?token=secret#secret' });
   beacon = vi.fn(() => true);
   noted = vi.spyOn(console, 'warn').mockImplementation(() => {}) as never;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type StartupWatch, watchStartup } from '../../../src/shell/status/startup-watch.ts';
 
 const texts = {
@@ -23,8 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   open();
 });
-
-afterEach(() => vi.useRealTimers());
 
 describe('a slow start', { tags: ['SY-2'] }, () => {
   test('shows a message after 5 s, over the waiting screen', () => {

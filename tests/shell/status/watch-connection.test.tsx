@@ -16,21 +16,19 @@ import { pass, stopClock } from '../../support/clock.ts';
 import { settled } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 
 const query = { merchantCode: 'foyer', gameCategory: 'ALL', language: 'EN', limitNum: 5 };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let stop: () => void;
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   stop = watchConnection();
 });
 afterEach(() => {
   stop();
-  $toast.set(undefined);
   $shown.set(undefined);
 });
 

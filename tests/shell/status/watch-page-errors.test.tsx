@@ -6,13 +6,9 @@ import { TextsScope } from '../../../src/i18n/texts-scope.tsx';
 import { rootErrors, watchPageErrors } from '../../../src/shell/status/watch-page-errors.ts';
 import { ErrorBoundary } from '../../../src/ui/error-boundary.tsx';
 import { until } from '../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { environmentPerTest } from '../../support/test-environment.ts';
 
-let here: TestEnvironment;
-
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 /** What React tells of errors that a boundary caught. */
 describe('an error that a boundary caught', () => {

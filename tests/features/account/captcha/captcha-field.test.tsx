@@ -9,16 +9,16 @@ import { loadMessages } from '../../../../src/i18n/language.ts';
 import LoginPage from '../../../../src/pages/login.tsx';
 import RegisterPage from '../../../../src/pages/register.tsx';
 import { $session } from '../../../../src/session/session.ts';
+import { credentials } from '../../../demo/harness.ts';
 import { description, field, fill, queryField } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { DEMO_PASSWORD, environmentPerTest } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
 import { toLastStep } from '../support/steps.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['account']);
   await $status.reload();
 });
@@ -104,13 +104,7 @@ describe('proof of work', () => {
     await fill('Username', 'maya7');
     await fill('Password', DEMO_PASSWORD);
     here.gateway.faults!.rewrite('getCaptcha', (value) => ({ ...value, captchaId: 'another' }));
-    const wrong = {
-      username: 'maya7',
-      password: 'not-it',
-      type: 'username',
-      rememberPassword: false,
-    } as const;
-    await call(login, { body: wrong }).catch(() => {});
+    await call(login, { body: credentials('maya7', 'not-it') }).catch(() => {});
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe('The security check failed. Please try again.'),

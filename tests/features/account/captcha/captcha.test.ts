@@ -9,9 +9,9 @@ import { getCaptcha } from '../../../../src/gateway/endpoints/verification.ts';
 import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { withoutWaits } from '../../../demo/harness.ts';
 import { until } from '../../../support/patient.ts';
-import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { environmentPerTest } from '../../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 let cleared: number;
 const captcha = () =>
   createCaptcha(() => {
@@ -22,8 +22,7 @@ const { signal } = new AbortController();
 /** Returns the captcha part of a request. */
 const answerOf = ({ use }: Captcha, typed = '') => use(typed, async (sent) => sent, signal);
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   cleared = 0;
 });
 

@@ -5,14 +5,13 @@ import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../../src/gateway/http/errors.ts';
 import { $session, $sessionLost, dropEndedSession, SESSION_KEY } from '../../../../src/session/session.ts';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { DEMO_PASSWORD, environmentPerTest } from '../../../support/test-environment.ts';
 import { openedBodies } from '../support/opened-bodies.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 let login: Login;
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   login = createLogin();
 });
 afterEach(() => login.stop());

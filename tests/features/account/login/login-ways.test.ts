@@ -10,37 +10,30 @@ import { getCaptcha, sendLoginCode } from '../../../../src/gateway/endpoints/ver
 import { call } from '../../../../src/gateway/http/client.ts';
 import { switchLanguage } from '../../../../src/i18n/language.ts';
 import { $session, $temporaryPassword } from '../../../../src/session/session.ts';
+import { credentials } from '../../../demo/harness.ts';
+import { closeAfter } from '../../../support/close-after.ts';
 import { settled, until } from '../../../support/patient.ts';
 import { settle } from '../../../support/settle.ts';
-import {
-  DEMO_PASSWORD,
-  sourceMessages,
-  type TestEnvironment,
-  testEnvironment,
-} from '../../../support/test-environment.ts';
+import { DEMO_PASSWORD, environmentPerTest, sourceMessages } from '../../../support/test-environment.ts';
 import { openedBodies } from '../support/opened-bodies.ts';
 import { passAtGateway } from '../support/pass-at-gateway.ts';
 import { codeSentTo, proveHuman } from '../support/prove.ts';
 
 const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
-let here: TestEnvironment;
+const here = environmentPerTest();
 let login: Login;
-let leave = () => {};
 let stopProving = () => {};
 
 beforeEach(async () => {
-  here = await testEnvironment();
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
   here.platform.vault = { seal: async (text) => btoa(text), open: async (sealed) => atob(sealed) };
-  leave = $dialling.listen(() => {});
+  closeAfter($dialling.listen(() => {}));
   await until(() => $dialling.get().state === 'ready');
   login = createLogin();
 });
 afterEach(() => {
   stopProving();
   login.stop();
-  leave();
-  vi.useRealTimers();
 });
 
 function type(values: Readonly<Record<string, string>>, into = login): void {
@@ -129,7 +122,7 @@ describe('captcha', { tags: ['LG-4'] }, () => {
   test('appears with its error when the gateway demands a code unexpectedly', async () => {
     type({ username: 'maya7', password: 'not-it' });
     await call(loginRow, {
-      body: { username: 'maya7', password: 'not-it', type: 'username', rememberPassword: false },
+      body: credentials('maya7', 'not-it'),
     }).catch(() => {});
     expect(await login.submit()).toBe(false);
     expect([fails(), login.captcha.$captcha.get().state]).toEqual(['captcha.wrong', 'shown']);

@@ -8,9 +8,9 @@ import {
   updateRememberedPassword,
 } from '../../../../src/features/account/login/remembered-login.ts';
 import type { Vault } from '../../../../src/platform/platform.ts';
-import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { environmentPerTest } from '../../../support/test-environment.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 /** A device's vault, which encrypts with its own key like the browser's. */
 function vault(): Vault {
@@ -36,8 +36,7 @@ function vault(): Vault {
   };
 }
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   here.platform.vault = vault();
 });
 

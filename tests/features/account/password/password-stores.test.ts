@@ -28,29 +28,25 @@ import {
 import { $confirmation } from '../../../../src/ui/confirm.ts';
 import type { Form } from '../../../../src/ui/form-state.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
+import { closeAfter } from '../../../support/close-after.ts';
 import { settled, until } from '../../../support/patient.ts';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { DEMO_PASSWORD, environmentPerTest } from '../../../support/test-environment.ts';
 import { expectReadable } from '../../../support/toast-time.ts';
 import { agreedRegistration } from '../support/agreed-registration.ts';
 import { openedBodies } from '../support/opened-bodies.ts';
 import { codeSentTo, proveHuman } from '../support/prove.ts';
 
 const NEW = 'calm-harbour-4';
-let here: TestEnvironment;
+const here = environmentPerTest();
 /** Texts of the toasts; null each time one disappears. */
 let toasts: (string | null)[];
-let quiet = () => {};
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   toasts = [];
-  quiet = $toast.listen((toast) => void toasts.push(toast ? `${toast.kind} ${toast.text}` : null));
+  closeAfter($toast.listen((toast) => void toasts.push(toast ? `${toast.kind} ${toast.text}` : null)));
 });
 afterEach(() => {
-  quiet();
-  $toast.set(undefined);
   $confirmation.get()?.answer(false);
-  vi.useRealTimers();
 });
 
 function type<Name extends string>(form: Form<Name>, values: Partial<Record<Name, string>>): void {
@@ -146,14 +142,12 @@ describe('recovery by e-mail', { tags: ['PW-2'] }, () => {
 
 describe('recovery by phone', { tags: ['PW-3'] }, () => {
   const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
-  let leave: () => void;
 
   beforeEach(async () => {
     here.gateway.switches.whitelabel = { MOBILENUMPASSREG3: true };
-    leave = $dialling.listen(() => {});
+    closeAfter($dialling.listen(() => {}));
     await until(() => $dialling.get().state === 'ready');
   });
-  afterEach(() => leave());
 
   test('is enabled once all fields are valid', () => {
     const { form, $complete } = createPhoneRecovery();

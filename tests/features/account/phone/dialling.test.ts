@@ -1,5 +1,5 @@
 // @module-tag LG-5
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../../src/config/site-config.ts';
 import { countriesByName, searchCountries } from '../../../../src/features/account/phone/countries.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
@@ -12,6 +12,7 @@ import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { getCountry } from '../../../../src/gateway/endpoints/country.ts';
 import { createForm } from '../../../../src/ui/form-state.ts';
 import { checkField } from '../../../../src/validation/check-field.ts';
+import { closeAfter } from '../../../support/close-after.ts';
 import { messageTexts } from '../../../support/message-texts.ts';
 import { until } from '../../../support/patient.ts';
 import { settle } from '../../../support/settle.ts';
@@ -96,17 +97,15 @@ describe('mobile number', () => {
     createForm<'mobileNum' | 'countryDialingCode'>({ mobileNum: mobile, countryDialingCode: () => [] });
   const mobile = (value: string, { countryDialingCode }: { countryDialingCode: string }) =>
     mobileMessages(value, countryDialingCode);
-  let leave = () => {};
   let here: TestEnvironment;
   beforeAll(async () => {
     here = await testEnvironment();
   });
 
   beforeEach(async () => {
-    leave = $dialling.listen(() => {});
+    closeAfter($dialling.listen(() => {}));
     await until(() => $dialling.get().state === 'ready');
   });
-  afterEach(() => leave());
 
   test.each([
     ['', '91', 'Please fill this in'],

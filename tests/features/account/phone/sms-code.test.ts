@@ -9,29 +9,25 @@ import {
 } from '../../../../src/features/account/verification/human-verification.ts';
 import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
-import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { closeAfter } from '../../../support/close-after.ts';
+import { environmentPerTest } from '../../../support/test-environment.ts';
 import { expectReadable } from '../../../support/toast-time.ts';
 
 const MAYA: MobileNumber = { mobileNum: '9876543210', countryDialingCode: '91' };
 const slider = verifyOnPage('');
-let here: TestEnvironment;
+const here = environmentPerTest();
 /** The toasts; null each time one disappears. */
 let toasts: (string | null)[];
-let quiet = () => {};
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   vi.useFakeTimers();
   here.platform.now = Date.now;
   toasts = [];
-  quiet = $toast.listen((toast) => void toasts.push(toast ? `${toast.kind} ${toast.text}` : null));
+  closeAfter($toast.listen((toast) => void toasts.push(toast ? `${toast.kind} ${toast.text}` : null)));
 });
 afterEach(() => {
-  quiet();
-  $toast.set(undefined);
   $verification.get()?.settle(undefined);
   provideHumanVerification(slider);
-  vi.useRealTimers();
 });
 
 /** Creates a button with a countdown of some seconds. */

@@ -19,6 +19,7 @@ import LoginPage from '../../../../src/pages/login.tsx';
 import { $session, clearSession } from '../../../../src/session/session.ts';
 import { $confirmation } from '../../../../src/ui/confirm.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
+import { credentials } from '../../../demo/harness.ts';
 import { pass, stopClock } from '../../../support/clock.ts';
 import { description, field, fill, queryField } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
@@ -54,7 +55,6 @@ afterEach(() => {
   stopProving();
   clearSession();
   $confirmation.get()?.answer(false);
-  $toast.set(undefined);
 });
 
 async function open(page: ReactNode, flags: Record<string, boolean> = {}): Promise<void> {
@@ -225,8 +225,7 @@ test('keeps the input after a wrong old password, the same password and a lost r
   await press('Change password');
   await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
   expect(old.value).toBe('');
-  const body = { username: 'maya7', password: NEW, type: 'username', rememberPassword: false } as const;
-  await call(login, { body });
+  await call(login, { body: credentials('maya7', NEW) });
 });
 
 /** Records the request bodies of a path, and replaces its response if one is given. */

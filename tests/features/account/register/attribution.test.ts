@@ -8,16 +8,15 @@ import {
 import { getRegistrationRules, registerByName } from '../../../../src/gateway/endpoints/register.ts';
 import { call } from '../../../../src/gateway/http/client.ts';
 import { platform } from '../../../../src/platform/platform.ts';
-import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { environmentPerTest } from '../../../support/test-environment.ts';
 import { agreedRegistration } from '../support/agreed-registration.ts';
 import { openedBodies } from '../support/opened-bodies.ts';
 
 const DAY = 24 * 3_600_000;
-let here: TestEnvironment;
+const here = environmentPerTest();
 let now: number;
 
-beforeEach(async () => {
-  here = await testEnvironment();
+beforeEach(() => {
   now = Date.UTC(2026, 0, 15, 12);
   vi.spyOn(platform(), 'now').mockImplementation(() => now);
 });

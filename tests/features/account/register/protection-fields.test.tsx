@@ -8,13 +8,12 @@ import RegisterPage from '../../../../src/pages/register.tsx';
 import { $session } from '../../../../src/session/session.ts';
 import { description, fill } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { environmentPerTest } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
 import { agreeAndRegister, toLastStep } from '../support/steps.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest({ protection: { pack: 'ontario' } });
 beforeEach(async () => {
-  here = await testEnvironment({ protection: { pack: 'ontario' } });
   await loadMessages(['account']);
   await show(<RegisterPage />);
   await screen.findByText('Step 1 of 2: Your login');

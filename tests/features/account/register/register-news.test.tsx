@@ -10,13 +10,12 @@ import WelcomeDialog from '../../../../src/shell/drawers/welcome-dialog.tsx';
 import { field } from '../../../support/fields.ts';
 import { settled } from '../../../support/patient.ts';
 import { show } from '../../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { environmentPerTest } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['account', 'promotions']);
 });
 afterEach(() => {

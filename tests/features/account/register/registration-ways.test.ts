@@ -16,9 +16,10 @@ import { getCaptcha, sendRegistrationCode } from '../../../../src/gateway/endpoi
 import { call } from '../../../../src/gateway/http/client.ts';
 import { $session, clearSession } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
+import { closeAfter } from '../../../support/close-after.ts';
 import { settled, until } from '../../../support/patient.ts';
 import { settle } from '../../../support/settle.ts';
-import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { environmentPerTest } from '../../../support/test-environment.ts';
 import { agreedRegistration } from '../support/agreed-registration.ts';
 import { openedBodies } from '../support/opened-bodies.ts';
 import { passAtGateway } from '../support/pass-at-gateway.ts';
@@ -29,23 +30,19 @@ const SECRET = 'abcd-1234';
 const GOOD = { username: 'fresh_1', password: SECRET, confirmPassword: SECRET };
 const NUMBER = { mobileNum: '09876500000', countryDialingCode: '91' };
 const on = (required = false) => ({ enabled: true, required, pattern: '' });
-let here: TestEnvironment;
+const here = environmentPerTest();
 let made: Registration[];
-let leave = () => {};
 let stopProving = () => {};
 
 beforeEach(async () => {
-  here = await testEnvironment();
   here.gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
   made = [];
-  leave = $dialling.listen(() => {});
+  closeAfter($dialling.listen(() => {}));
   await until(() => $dialling.get().state === 'ready');
 });
 afterEach(() => {
   for (const one of made) one.stop();
-  $toast.set(undefined);
   stopProving();
-  leave();
 });
 
 type Site = Parameters<typeof agreedRegistration>[1];

@@ -1,16 +1,13 @@
 // @module-tag RG-8
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signInAfterRegistration } from '../../../../src/features/account/register/sign-in-after-registration.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { $session } from '../../../../src/session/session.ts';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { DEMO_PASSWORD, environmentPerTest } from '../../../support/test-environment.ts';
 import { openedBodies } from '../support/opened-bodies.ts';
 
 const who = { username: 'maya7', password: DEMO_PASSWORD };
-let here: TestEnvironment;
-beforeEach(async () => {
-  here = await testEnvironment();
-});
+const here = environmentPerTest();
 
 test('signs a new member in by name and keeps no password', async () => {
   const sent = openedBodies(here, login);

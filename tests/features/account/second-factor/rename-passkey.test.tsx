@@ -13,12 +13,11 @@ import { loadMessages } from '../../../../src/i18n/language.ts';
 import { createAuthenticator } from '../../../support/authenticator.ts';
 import { description, fill } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
-import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { DEMO_PASSWORD, environmentPerTest } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
 
-let here: TestEnvironment;
+const here = environmentPerTest();
 beforeEach(async () => {
-  here = await testEnvironment();
   await loadMessages(['account', 'security', 'factors']);
   await here.signIn();
   const proof = { method: 'password', password: DEMO_PASSWORD } as const;

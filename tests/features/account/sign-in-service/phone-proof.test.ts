@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLogin, type Login } from '../../../../src/features/account/login/login-store.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
 import { $signInService } from '../../../../src/features/account/sign-in-service/load-sign-in-service.ts';
@@ -9,6 +9,7 @@ import { call } from '../../../../src/gateway/http/client.ts';
 import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { $session } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
+import { closeAfter } from '../../../support/close-after.ts';
 import { until } from '../../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { agreedRegistration } from '../support/agreed-registration.ts';
@@ -20,7 +21,6 @@ const NEW = { mobileNum: '9876500000', countryDialingCode: '91' };
 let here: TestEnvironment;
 let called: string[];
 let requests: unknown[];
-let leave: () => void;
 
 // Loads lazy modules before the tests, whose time limits do not include compiling.
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true };
   called = reachService(here);
   // The number field subscribes to it.
-  leave = $dialling.listen(() => {});
+  closeAfter($dialling.listen(() => {}));
   await until(() => $dialling.get().state === 'ready');
   requests = [];
   provideHumanVerification(async (request) => {
@@ -42,7 +42,6 @@ beforeEach(async () => {
     return 'a person';
   });
 });
-afterEach(() => leave());
 
 const codeTo = (number: string) => /\d{6}/.exec(here.gateway.inbox(number)[0]?.text ?? '')?.[0] ?? '';
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
