@@ -107,10 +107,5 @@ export function addMember({ store, clock }: Gateway, member: NewMember): number 
 }
 
 export function isTaken(store: Store, column: 'username' | 'mobile' | 'email', value: string): boolean {
-  const sql = {
-    username: 'SELECT 1 FROM members WHERE username = ?',
-    mobile: 'SELECT 1 FROM members WHERE mobile = ?',
-    email: 'SELECT 1 FROM members WHERE email = ?',
-  };
-  return store.one(sql[column], value) !== undefined;
+  return store.one(`SELECT 1 FROM members WHERE ${column} = ?`, value) !== undefined;
 }

@@ -224,15 +224,23 @@ test('taps and typed text before hydration take effect after it', async ({ page 
     },
     () => expect(page.getByRole('dialog')).toBeVisible(),
   );
+  const pictures = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/art/games/')).length,
+    );
   await early(
     '/m/slot-games',
     async () => {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(page.locator('.kept-tap')).toHaveCount(1);
+      // The pictures of the first screen; those below it wait for the code, which has the connection first.
+      await expect.poll(pictures).toBe(9);
     },
     async () => {
       await expect(page.getByRole('searchbox')).toBeVisible();
       await expect(page.locator('.kept-tap')).toHaveCount(0);
+      await expect.poll(pictures).toBeGreaterThan(9);
     },
   );
   await early(

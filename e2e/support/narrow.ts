@@ -22,6 +22,8 @@ export async function unfit(page: Page): Promise<Unfit> {
       if (!node.parentElement?.checkVisibility() || node.parentElement.closest('[aria-hidden=true]'))
         continue;
       const text = node.nodeValue ?? '';
+      // Addresses break anywhere, also within their port.
+      if (/^https?:/.test(text)) continue;
       for (const { 0: found, index } of text.matchAll(number)) {
         range.setStart(node, index);
         range.setEnd(node, index + found.length);

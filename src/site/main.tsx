@@ -8,6 +8,7 @@ import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
 import { isOnGameEntry } from '../games/launch/game-history-entry.ts';
+import { wholeValues } from '../games/short-catalogue.ts';
 import { keepServed } from '../gateway/cache/served-values.ts';
 import { configureGateway } from '../gateway/http/client.ts';
 import { asLoadError } from '../gateway/http/errors.ts';
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
   const config = readSiteConfig(await answer.text());
   await prefetchPlanned();
   const served = servedState();
-  if (served) keepServed(served.values());
+  if (served) keepServed(wholeValues(served.values()));
   $siteConfig.set(config);
   platform.persistentStorage.set('theme', config.brand.theme ?? 'dark');
   applyBrand();
@@ -96,6 +97,7 @@ async function start(): Promise<void> {
     import('./renderer.tsx'),
     showPage(route, pages[route], undefined, !served?.hydrates),
   ]);
+  document.documentElement.classList.remove('starting');
   followLinks();
   watchSessionLoss();
   // Evaluating React's code took a long task, so the render starts in a new one.

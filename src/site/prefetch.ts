@@ -75,6 +75,13 @@ function takeNamedLanguage(): void {
   if (/^[A-Z]{2}$/.test(named)) localStorage.setItem(LANGUAGE_KEY, named);
 }
 
+/** Marks a rendered page until its code runs, or the visitor scrolls to the pictures that wait for it (first-paint.css). */
+function holdPictures(): void {
+  const { classList } = document.documentElement;
+  classList.add('starting');
+  addEventListener('scroll', () => classList.remove('starting'), { once: true });
+}
+
 const served = servedInPage();
 try {
   takeNamedLanguage();
@@ -87,7 +94,10 @@ try {
 if (served) {
   const config = new Response(JSON.stringify(served.config));
   answers.set(__CONFIG_ADDRESS__, Promise.resolve(config));
-  if (served.rendered) keepEarlyInput();
+  if (served.rendered) {
+    keepEarlyInput();
+    holdPictures();
+  }
 }
 
 const draw = served?.draw ?? Math.random();

@@ -10,6 +10,7 @@ import { $status } from '../config/status.ts';
 import { firstPreview } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
+import { shortCatalogue } from '../games/short-catalogue.ts';
 import type { GatewayRead } from '../gateway/cache/gateway-read.ts';
 import { dropResources, type Fillable, type ServedStore } from '../gateway/cache/resource.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
@@ -76,27 +77,6 @@ const LONG_AGO = 1e21;
 const ATTEMPTS = 8;
 
 const unread: ReadonlySet<string> = new Set(unreadFields);
-
-/** Categories whose vendors are launched themselves. */
-const launched: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
-
-/**
- * Returns a catalogue without fields of vendors that pages do not read: launch ids outside of sports, its name, which is in `names`,
- * and the file name of its icon, which follows from its code.
- */
-const shortCatalogue = ({ categories, names }: Catalogue): Catalogue => ({
-  categories: categories.map(({ code, vendors }) => ({
-    code,
-    vendors: vendors.map((vendor) => ({
-      ...vendor,
-      key: '',
-      displayName: '',
-      mobileLargeIcon: vendor.mobileLargeIcon.replace(/[^/]+(?=\.\w+$)/, ''),
-      ...(!launched.has(code) && { gameId: '', nodeId: '', telGameId: '', telNodeId: '' }),
-    })),
-  })),
-  names,
-});
 
 /** Games of home's hot block in its page; the block shows six, and reads all of them after hydration. */
 const HOT_GAMES = 12;
@@ -196,7 +176,6 @@ function fillStores(
         encryption: undefined,
       }),
     ],
-    [catalogue(scope), shortCatalogue],
     [hotGames(scope), (games: Game[]) => games.slice(0, HOT_GAMES)],
   ]);
   const partial = new Set<ServedStore>([$status, hotGames(scope)]);
@@ -217,7 +196,8 @@ function fillStores(
     const value = changes.get(store)?.(all as never) ?? all;
     const age = partial.has(store) ? LONG_AGO : Math.round(response!.age);
     put(value, age);
-    values.push([key, onlyRead(value), age, read.audience]);
+    const written = store === catalogue(scope) ? shortCatalogue(value as Catalogue) : onlyRead(value);
+    values.push([key, written, age, read.audience]);
   }
 
   fill($status);

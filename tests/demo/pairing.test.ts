@@ -43,6 +43,14 @@ async function holderOf(token: string): Promise<string | undefined> {
   }
 }
 
+/** Shows a code at a terminal, and looks it up by phone. */
+async function lookedUp() {
+  const shown = await start();
+  await gateway.signIn('maya7');
+  const { pairingId } = await look(shown.userCode);
+  return { ...shown, pairingId };
+}
+
 /** Logs in at a terminal by phone. */
 async function signedInAt(id = 'lounge-1', username = 'maya7') {
   const shown = await start(id);
@@ -158,13 +166,11 @@ describe('attacks and failures', () => {
   });
 
   test('refusal: the terminal learns of it, and the code ends', async () => {
-    const shown = await start();
-    await gateway.signIn('maya7');
-    const { pairingId } = await look(shown.userCode);
-    await call(refusePairing, { body: { pairingId } });
+    const shown = await lookedUp();
+    await call(refusePairing, { body: { pairingId: shown.pairingId } });
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'refused' });
     expect(await codeOf(look(shown.userCode))).toBe('pairing.over');
-    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+    expect(await codeOf(agree(shown.pairingId, shown.number))).toBe('pairing.over');
   });
 
   test('replay: a second request ends the session', async () => {
@@ -190,10 +196,8 @@ describe('attacks and failures', () => {
   });
 
   test('the terminal has half a minute to fetch the session', async () => {
-    const shown = await start();
-    await gateway.signIn('maya7');
-    const { pairingId } = await look(shown.userCode);
-    await agree(pairingId, shown.number);
+    const shown = await lookedUp();
+    await agree(shown.pairingId, shown.number);
     gateway.pass(30 * SECOND - 1);
     expect(await there()).toMatchObject({ state: 'agreed' });
     gateway.pass(1);
@@ -241,14 +245,12 @@ describe('attacks and failures', () => {
   });
 
   test('of two confirmations at once the first counts and the second is refused', async () => {
-    const shown = await start();
-    await gateway.signIn('maya7');
-    const { pairingId } = await look(shown.userCode);
-    const both = [1, 2].map(() => codeOf(agree(pairingId, shown.number)));
+    const shown = await lookedUp();
+    const both = [1, 2].map(() => codeOf(agree(shown.pairingId, shown.number)));
     expect(new Set(await Promise.all(both))).toEqual(new Set([undefined, 'pairing.over']));
     expect(await holderOf((await poll(shown.deviceCode)).session!.token)).toBe('maya7');
     expect(await codeOf(look(shown.userCode))).toBe('pairing.over');
-    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+    expect(await codeOf(agree(shown.pairingId, shown.number))).toBe('pairing.over');
   });
 
   test('a second member who opens a confirmed code does not end it', async () => {
@@ -279,12 +281,10 @@ describe('attacks and failures', () => {
   });
 
   test('another member cannot answer, nor learn whether the code exists', async () => {
-    const shown = await start();
-    await gateway.signIn('maya7');
-    const { pairingId } = await look(shown.userCode);
+    const shown = await lookedUp();
     await gateway.signIn('ravi1');
-    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
-    expect(await codeOf(call(refusePairing, { body: { pairingId } }))).toBe('pairing.over');
+    expect(await codeOf(agree(shown.pairingId, shown.number))).toBe('pairing.over');
+    expect(await codeOf(call(refusePairing, { body: { pairingId: shown.pairingId } }))).toBe('pairing.over');
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'looked' });
   });
 
@@ -302,23 +302,19 @@ describe('attacks and failures', () => {
   });
 
   test('the phone can revoke its confirmation before the terminal polls', async () => {
-    const shown = await start();
-    await gateway.signIn('maya7');
-    const { pairingId } = await look(shown.userCode);
-    await agree(pairingId, shown.number);
+    const shown = await lookedUp();
+    await agree(shown.pairingId, shown.number);
     await call(endTerminalSession, {});
     expect(await poll(shown.deviceCode)).toMatchObject({ state: 'refused' });
   });
 
   test('a wiped terminal gets no session, before or after the confirmation', async () => {
-    const shown = await start();
-    await gateway.signIn('maya7');
-    const { pairingId } = await look(shown.userCode);
+    const shown = await lookedUp();
     const cancelled = await start();
     await call(cancelPairing, { body: { deviceCode: cancelled.deviceCode } });
     expect(await codeOf(look(cancelled.userCode))).toBe('pairing.over');
     // A new code ends the terminal's earlier one.
-    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+    expect(await codeOf(agree(shown.pairingId, shown.number))).toBe('pairing.over');
     expect(await codeOf(poll(shown.deviceCode))).toBe('pairing.over');
     const third = await start();
     await agree((await look(third.userCode)).pairingId, third.number);

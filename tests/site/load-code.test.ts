@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitForFirstPaint } from '../../src/site/first-painted.ts';
 import { loadCode } from '../../src/site/load-code.ts';
 import { holdPaints } from '../support/paints.ts';
@@ -122,4 +122,25 @@ test('waits for a picture of the first screen, for at most 100 ms', async () => 
   paint('paint', { name: 'first-contentful-paint' });
   expect(await late(99)).toBe(false);
   expect(await late(2)).toBe(true);
+});
+
+describe('a rendered page', () => {
+  const { classList } = document.documentElement;
+  beforeEach(() => classList.add('starting'));
+  afterEach(() => classList.remove('starting'));
+
+  test.each([
+    ['no picture', '<p>18+</p>', true],
+    ['pictures below the first screen only', '<img alt="" loading="lazy">', true],
+    ['a picture of the first screen', '<img alt="" loading="lazy"><img alt="">', false],
+  ])('with %s starts its code before the paint: %3$s', async (_, html, starts) => {
+    document.body.innerHTML = `<div id="root">${html}</div>`;
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    holdPaints();
+    const parsed = waiting();
+    expect(await parsed(50)).toBe(false);
+    state.mockRestore();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(await parsed(0)).toBe(starts);
+  });
 });

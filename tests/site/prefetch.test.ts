@@ -59,6 +59,7 @@ beforeEach(() => {
 
 afterEach(() => {
   delete window.foyerPrefetched;
+  document.documentElement.classList.remove('starting');
 });
 
 async function openAt(path: string): Promise<string[]> {
@@ -122,6 +123,19 @@ test('reads only the status, at low priority, when the page has the server’s v
   document.head.innerHTML += `<script type="application/json" id="served">${JSON.stringify(served)}</script>`;
   await openAt('/m/home');
   expect(priorities).toEqual([['/play/state', 'low']]);
+});
+
+test('marks a rendered page as starting, until the visitor scrolls', async () => {
+  const { classList } = document.documentElement;
+  await openAt('/m/home');
+  expect(classList.contains('starting')).toBe(false);
+  vi.resetModules();
+  const served = { config, language: 'UR', draw: 0.5, rendered: true };
+  document.head.innerHTML += `<script type="application/json" id="served">${JSON.stringify(served)}</script>`;
+  await openAt('/m/home');
+  expect(classList.contains('starting')).toBe(true);
+  dispatchEvent(new Event('scroll'));
+  expect(classList.contains('starting')).toBe(false);
 });
 
 test('prefetches for home exactly the requests of its code, at the operator’s paths', async () => {

@@ -158,23 +158,23 @@ test('renders and opens the notice of the address, at any position', {
   tags: ['AN-2'],
 }, async () => {
   inView(false);
-  await open({ ...lists.notices!, path: '/m/notice?index=700' });
+  await open({ ...lists.notices!, path: '/m/notice?index=150' });
   const items = await waitFor(() => {
     const found = document.querySelectorAll('.accordion-item');
-    expect(found.length).toBeGreaterThan(700);
+    expect(found.length).toBeGreaterThan(150);
     return found;
   });
-  expect(items.length).toBeLessThanOrEqual(750);
-  expect(items[700]!.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
+  expect(items.length).toBeLessThanOrEqual(200);
+  expect(items[150]!.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('renders and opens the promotion of the address, at any position', {
   tags: ['PR-1'],
 }, async () => {
   inView(false);
-  await open({ ...lists.promotions!, path: '/m/activity?id=e700' });
-  await waitFor(() => expect(document.querySelectorAll('.promotion').length).toBeGreaterThan(700));
-  const requested = document.querySelectorAll('.promotion')[700]!;
+  await open({ ...lists.promotions!, path: '/m/activity?id=e150' });
+  await waitFor(() => expect(document.querySelectorAll('.promotion').length).toBeGreaterThan(150));
+  const requested = document.querySelectorAll('.promotion')[150]!;
   expect(requested.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
 });
 

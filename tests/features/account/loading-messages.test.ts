@@ -18,7 +18,6 @@ import { proveHuman } from './support/prove.ts';
 const NUMBER = { mobileNum: '9876500000', countryDialingCode: '91' };
 const NEW = 'calm-harbour-4';
 const here = environmentPerTest();
-let stopProving = () => {};
 let stop = () => {};
 
 beforeEach(async () => {
@@ -28,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
-  stopProving();
 });
 
 interface Waiting {
@@ -49,7 +47,7 @@ const actions: Record<string, Waiting> = {
     limit: 10_000,
     success: 'account.codeSent',
     async begin() {
-      stopProving = proveHuman(here);
+      proveHuman(here);
       const login = createLogin();
       stop = login.stop;
       login.choose('sms');
@@ -62,7 +60,7 @@ const actions: Record<string, Waiting> = {
     limit: 9_999_000,
     success: 'account.codeSent',
     async begin() {
-      stopProving = proveHuman(here);
+      proveHuman(here);
       const site = { methods: ['mobile'], sendsCodes: true, host: 'localhost', invitation: '' } as const;
       const registration = agreedRegistration({}, site);
       stop = registration.stop;

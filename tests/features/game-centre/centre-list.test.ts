@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 async function first(list: GameList) {
-  closeAfter(await open(list));
+  await open(list);
   return shown(list);
 }
 const state = (change: Partial<CentreState>): CentreState => ({

@@ -31,7 +31,7 @@ const month = () => rangeAt('month', NOW);
 const cents = (amount: number) => Math.round(amount * 100);
 
 async function read<I extends { id: string }, T>(record: RecordPages<I, T>) {
-  closeAfter(await open(record));
+  await open(record);
   return shown(record);
 }
 

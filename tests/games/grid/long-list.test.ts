@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
@@ -16,9 +16,6 @@ vi.mock('../../../src/lib/timing.ts', async (original) => ({
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const here = environmentPerTest();
-let leave = () => {};
-
-afterEach(() => leave());
 
 describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {
   /** Reads on until there is no more; fails where that takes more than `most` pages. */
@@ -33,15 +30,18 @@ describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {
       ...answer,
       ...edit(answer.games, Number(query.get('pageNo'))),
     }));
-  const pvp = () => categoryGames(scope, { gameType: 'PVP' });
+  const pvp = async () => {
+    const list = categoryGames(scope, { gameType: 'PVP' });
+    await open(list);
+    return list;
+  };
   const ids = (list: GameList) => shown(list).items.map(({ nodeId }) => nodeId);
 
   test.each([1e9, 40])(
     'treats an empty page as the last, although the gateway promised %d',
     async (totalPages) => {
       bend(() => ({ totalPages }));
-      const list = pvp();
-      leave = await open(list);
+      const list = await pvp();
       await readAll(list, 5);
       expect(shown(list)).toMatchObject({ page: 4, nextPage: 'none' });
       expect(shown(list).items).toHaveLength(48);
@@ -52,8 +52,7 @@ describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {
     'a gateway that promises %s pages has only the page it sent',
     async (totalPages) => {
       bend(() => ({ totalPages }));
-      const list = pvp();
-      leave = await open(list);
+      const list = await pvp();
       expect(shown(list)).toMatchObject({ page: 1, nextPage: 'none' });
       expect(shown(list).items).toHaveLength(18);
     },
@@ -61,8 +60,7 @@ describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {
 
   test('the latest response decides whether there are more pages', async () => {
     bend((_, page) => ({ totalPages: [2, 9, 3][page - 1] }));
-    const list = pvp();
-    leave = await open(list);
+    const list = await pvp();
     await readAll(list, 5);
     expect(shown(list)).toMatchObject({ page: 3, nextPage: 'none' });
     expect(shown(list).items).toHaveLength(48);
@@ -75,8 +73,7 @@ describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {
       before = games;
       return answer;
     });
-    const list = pvp();
-    leave = await open(list);
+    const list = await pvp();
     await readAll(list, 5);
     expect(ids(list)).toHaveLength(48);
     expect(new Set(ids(list)).size).toBe(48);
@@ -89,8 +86,7 @@ describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {
       if (page === 1) opening = games;
       return { games: page === 2 || page > 3 ? opening : games, totalPages: 1e6 };
     });
-    const list = pvp();
-    leave = await open(list);
+    const list = await pvp();
     await readAll(list, 10);
     expect(shown(list)).toMatchObject({ page: 6, nextPage: 'none' });
     expect(shown(list).items).toHaveLength(30);
@@ -98,12 +94,13 @@ describe('a gateway with wrong page counts', { tags: ['GC-5'] }, () => {
 });
 
 describe('return to the page', { tags: ['GC-8'] }, () => {
+  let leave: () => void;
   const slots = () => categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
   const requests = () => here.sentTo(getGames).map(({ query }) => Number(query.get('pageNo')));
   /** The list is left, and read again as one that is stale. */
   async function again(list: GameList) {
     leave();
-    leave = list.listen(() => {});
+    leave = await open(list);
     await list.reload();
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { categoryGames, hotList } from '../../../src/games/lists/lists.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { open, shown } from '../../support/lists.ts';
@@ -6,18 +6,14 @@ import { environmentPerTest } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const here = environmentPerTest();
-let leave = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
-afterEach(() => {
-  leave();
-});
 
 test('a list loads pages of 18, at most one a second, until the last', { tags: ['GC-5'] }, async () => {
   const list = categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
-  leave = await open(list);
+  await open(list);
   expect(shown(list)).toMatchObject({ page: 1, nextPage: 'available' });
   expect(shown(list).items).toHaveLength(18);
   const [first] = here.sentTo(getGames);
@@ -39,7 +35,7 @@ test('a list loads pages of 18, at most one a second, until the last', { tags: [
 
 test('a failed page can be retried, and the loaded games stay', { tags: ['GC-5'] }, async () => {
   const list = categoryGames(scope, { gameType: 'RNG', vassalage: 'NIMBUS' });
-  leave = await open(list);
+  await open(list);
   here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
   const next = async () => {
     const done = list.fetchNextPage();
@@ -55,7 +51,7 @@ test('a failed page can be retried, and the loaded games stay', { tags: ['GC-5']
 
 test('the hot list shows 25 a page', { tags: ['GC-8'] }, async () => {
   const list = hotList(scope);
-  leave = await open(list);
+  await open(list);
   expect(shown(list).items.length).toBeLessThanOrEqual(25);
   const { items, nextPage } = shown(list);
   expect(nextPage).toBe(items.length === 25 ? 'available' : 'none');

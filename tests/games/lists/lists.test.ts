@@ -12,7 +12,6 @@ import {
 } from '../../../src/gateway/endpoints/player-games.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import type { AnyEndpoint } from '../../../src/gateway/http/endpoint.ts';
-import { closeAfter } from '../../support/close-after.ts';
 import { open, shown } from '../../support/lists.ts';
 import { environmentPerTest } from '../../support/test-environment.ts';
 
@@ -21,7 +20,7 @@ const here = environmentPerTest();
 
 /** Opens a list until the test is over. @returns what is shown of it */
 async function read<T>($list: Parameters<typeof open<T>>[0]): Promise<T> {
-  closeAfter(await open($list));
+  await open($list);
   return shown($list);
 }
 

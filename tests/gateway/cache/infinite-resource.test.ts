@@ -15,6 +15,14 @@ function listOf(count: number, size = 10, options: Options = {}) {
   return { gateway, list, key: `infinite/${keys}`, ids: () => shown(list).items.map(({ id }) => id) };
 }
 
+/** Creates a list with a subscriber, whose first page is loaded. */
+async function openedList(...options: Parameters<typeof listOf>) {
+  const made = listOf(...options);
+  made.list.listen(() => {});
+  await made.gateway.answer('page 1');
+  return made;
+}
+
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => String(from + index));
 
@@ -47,9 +55,7 @@ describe('pages', () => {
   });
 
   test('loads one page at a time, however often it is requested', async () => {
-    const { gateway, list } = listOf(25);
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list } = await openedList(25);
     const both = Promise.all([list.fetchNextPage(), list.fetchNextPage()]);
     await settled();
     expect(gateway.pages).toEqual([1, 2]);
@@ -59,9 +65,7 @@ describe('pages', () => {
   });
 
   test('a failed page can be retried, and the loaded pages stay', async () => {
-    const { gateway, list, ids } = listOf(25);
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list, ids } = await openedList(25);
     const failed = list.fetchNextPage();
     await gateway.answer('page 2', true);
     await failed;
@@ -74,9 +78,7 @@ describe('pages', () => {
   });
 
   test('requests two pages no closer together than the given interval', async () => {
-    const { gateway, list } = listOf(45, 10, { gap: 1_000 });
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list } = await openedList(45, 10, { gap: 1_000 });
     void list.fetchNextPage();
     await vi.advanceTimersByTimeAsync(999);
     expect(gateway.pages).toEqual([1]);
@@ -213,9 +215,7 @@ describe('responses to aborted or outdated requests', () => {
   });
 
   test('a queued page requests nothing for a list that was evicted', async () => {
-    const { gateway, list, key } = listOf(25, 10, { gap: 1_000 });
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list, key } = await openedList(25, 10, { gap: 1_000 });
     void list.fetchNextPage();
     invalidate(key);
     await gateway.answer('page 1');
@@ -225,9 +225,7 @@ describe('responses to aborted or outdated requests', () => {
   });
 
   test('does not add a page of a list that was reloaded meanwhile', async () => {
-    const { gateway, list, ids } = listOf(25);
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list, ids } = await openedList(25);
     void list.fetchNextPage();
     const [second] = gateway.waiting.splice(0);
     void list.reload();
@@ -247,9 +245,7 @@ describe('responses to aborted or outdated requests', () => {
   });
 
   test.each([0, 1, 2, 3, 4, 5])('adds a page that is requested %i steps after a reload', async (steps) => {
-    const { gateway, list, ids } = listOf(25);
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list, ids } = await openedList(25);
     void list.reload();
     const [first] = gateway.waiting.splice(0);
     gateway.restore(numbers(100, 125));
@@ -272,9 +268,7 @@ describe('a list that keeps its length', () => {
   };
 
   test('reloads with a request for the first page only, also while a page is pending', async () => {
-    const { gateway, list, ids } = listOf(45, 10, { lengths });
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list, ids } = await openedList(45, 10, { lengths });
     void list.fetchNextPage();
     await gateway.answer('page 2');
     void list.fetchNextPage();
@@ -293,9 +287,7 @@ describe('a list that keeps its length', () => {
     [11, [1, 2, 3]],
     [30, [1, 2, 3]],
   ])('reloads the pages that still exist: %i entries are left', async (left, pages) => {
-    const { gateway, list, ids } = listOf(45, 10, { lengths });
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list, ids } = await openedList(45, 10, { lengths });
     for (const page of [2, 3]) {
       void list.fetchNextPage();
       await gateway.answer(`page ${page}`);
@@ -335,9 +327,7 @@ describe('a list that keeps its length', () => {
   });
 
   test('reloads only the first page without this option', async () => {
-    const { gateway, list, ids } = listOf(45);
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list, ids } = await openedList(45);
     void list.fetchNextPage();
     await gateway.answer('page 2');
     void list.reload();
@@ -370,9 +360,7 @@ describe('changes', () => {
   });
 
   test('puts an added entry first, once, in each list that contains it', async () => {
-    const { gateway, list, ids } = listOf(25, 10, { belongs: ({ id }) => id.length < 3 });
-    list.listen(() => {});
-    await gateway.answer('page 1');
+    const { gateway, list, ids } = await openedList(25, 10, { belongs: ({ id }) => id.length < 3 });
     list.add({ id: 'new' });
     list.add({ id: '7' });
     list.add({ id: 'x' });

@@ -22,7 +22,6 @@ import { codeSentTo, proveHuman } from '../support/prove.ts';
 const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
 const here = environmentPerTest();
 let login: Login;
-let stopProving = () => {};
 
 beforeEach(async () => {
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
@@ -32,7 +31,6 @@ beforeEach(async () => {
   login = createLogin();
 });
 afterEach(() => {
-  stopProving();
   login.stop();
 });
 
@@ -121,9 +119,7 @@ describe('captcha', { tags: ['LG-4'] }, () => {
 
   test('appears with its error when the gateway demands a code unexpectedly', async () => {
     type({ username: 'maya7', password: 'not-it' });
-    await call(loginRow, {
-      body: credentials('maya7', 'not-it'),
-    }).catch(() => {});
+    await call(loginRow, { body: credentials('maya7', 'not-it') }).catch(() => {});
     expect(await login.submit()).toBe(false);
     expect([fails(), login.captcha.$captcha.get().state]).toEqual(['captcha.wrong', 'shown']);
     expect(login.fieldForRefusal('captcha.wrong')).toBe('captcha');
@@ -162,7 +158,7 @@ describe('login by mobile number', { tags: ['LG-5'] }, () => {
   });
 
   test('signs in with an SMS code and remembers only the number', async () => {
-    stopProving = proveHuman(here);
+    proveHuman(here);
     const bodies = openedBodies(here, loginRow);
     login.choose('sms');
     type(MAYA);

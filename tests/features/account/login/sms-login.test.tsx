@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
 import { createLogin } from '../../../../src/features/account/login/login-store.ts';
 import { $verification } from '../../../../src/features/account/verification/human-verification.ts';
@@ -20,7 +20,6 @@ import { codeSentTo, proveHuman } from '../support/prove.ts';
 
 const MAYA = '+919876543210';
 let here: TestEnvironment;
-let stopProving: () => void;
 /** Milliseconds the gateway's clock is ahead, so that one number can receive several codes. */
 let ahead = 0;
 
@@ -39,10 +38,7 @@ beforeEach(async () => {
   here.sent.length = 0;
   here.platform.sessionStorage.remove('draft-login');
   history.replaceState(null, '', '/m/login');
-  stopProving = () => {};
 });
-afterEach(() => stopProving());
-
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** Opens the mobile login with India's dialling code and a number. */
@@ -54,7 +50,7 @@ async function open(number: string): Promise<void> {
 }
 
 test('sends a code after a puzzle, counts down and signs in', { tags: ['LG-5', 'LG-6'] }, async () => {
-  stopProving = proveHuman(here);
+  proveHuman(here);
   await open('0 98765-43210');
   await press('Get code');
   const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Resend in \d+ s$/ });
@@ -89,7 +85,7 @@ test.each([
 });
 
 test('hides the loading message when sending fails, and enables the button', { tags: ['LG-6'] }, async () => {
-  stopProving = proveHuman(here);
+  proveHuman(here);
   here.gateway.faults!.set({ endpoint: 'sendLoginCode', drop: true });
   await open('9876543210');
   await press('Get code');

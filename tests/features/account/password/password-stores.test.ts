@@ -181,7 +181,7 @@ describe('recovery by phone', { tags: ['PW-3'] }, () => {
   });
 
   test('sets the password with an SMS code and signs in', async () => {
-    const stopProving = proveHuman(here);
+    proveHuman(here);
     const logins = openedBodies(here, login);
     const recovery = createPhoneRecovery();
     const { form, code } = recovery;
@@ -222,7 +222,6 @@ describe('recovery by phone', { tags: ['PW-3'] }, () => {
     expect(form.$values.get().mobileNum).toBe('');
     recovery.stop();
     expect(code.$secondsLeft.get()).toBe(0);
-    stopProving();
   });
 
   test('a cancelled request keeps the input', async () => {

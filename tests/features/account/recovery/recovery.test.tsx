@@ -33,7 +33,6 @@ import { codeSentTo, proveHuman } from '../support/prove.ts';
 const NEW = 'calm-harbour-4';
 const MAYA = '+919876543210';
 let here: TestEnvironment;
-let stopProving = () => {};
 /** Milliseconds the gateway's clock is ahead, which avoids rate limits. */
 let ahead = 0;
 
@@ -52,7 +51,6 @@ beforeEach(async () => {
   }
 });
 afterEach(() => {
-  stopProving();
   clearSession();
   $confirmation.get()?.answer(false);
 });
@@ -157,7 +155,7 @@ test('a refused call redirects a session with a temporary password to the change
 test('by phone: the code field opens with the countdown, and the new password signs in', {
   tags: ['PW-3'],
 }, async () => {
-  stopProving = proveHuman(here);
+  proveHuman(here);
   await open(<ForgetPage />, { MOBILENUMPASSREG3: true });
   await chooseDialling('India', '+91');
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Set password' });

@@ -32,7 +32,6 @@ const NUMBER = { mobileNum: '09876500000', countryDialingCode: '91' };
 const on = (required = false) => ({ enabled: true, required, pattern: '' });
 const here = environmentPerTest();
 let made: Registration[];
-let stopProving = () => {};
 
 beforeEach(async () => {
   here.gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
@@ -42,7 +41,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const one of made) one.stop();
-  stopProving();
 });
 
 type Site = Parameters<typeof agreedRegistration>[1];
@@ -79,7 +77,7 @@ describe('registration by mobile number', { tags: ['RG-1'] }, () => {
   });
 
   test('registers with an SMS code and signs in by number', { tags: ['RG-4'] }, async () => {
-    stopProving = proveHuman(here);
+    proveHuman(here);
     const bodies = openedBodies(here, registerByMobile);
     const registration = await register({ methods: ['mobile'], sendsCodes: true });
     type(registration, { ...NUMBER, password: SECRET, confirmPassword: SECRET });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { $verification } from '../../../../src/features/account/verification/human-verification.ts';
 import { createSlider } from '../../../../src/features/account/verification/slider-store.ts';
+import { closeAfter } from '../../../support/close-after.ts';
 import type { TestEnvironment } from '../../../support/test-environment.ts';
 
 /** Pixels of one step, and milliseconds of the whole move. */
@@ -9,11 +10,10 @@ const WAY = 300;
 
 /**
  * Solves each puzzle like a person with a keyboard, but at once: only the clock that measures the move
- * advances.
- * @returns a function that stops it
+ * advances. Ends with the test.
  */
-export function proveHuman({ gateway }: TestEnvironment): () => void {
-  return $verification.subscribe((requested) => {
+export function proveHuman({ gateway }: TestEnvironment): void {
+  const stop = $verification.subscribe((requested) => {
     if (requested) void solve();
     async function solve() {
       const { settle, ...request } = requested!;
@@ -32,6 +32,7 @@ export function proveHuman({ gateway }: TestEnvironment): () => void {
       await slider.submit();
     }
   });
+  closeAfter(stop);
 }
 
 /** Returns the code of the newest SMS to a number. */

@@ -1,0 +1,71 @@
+import type { Vendor } from '../gateway/endpoints/lobby.ts';
+import type { Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
+import type { ServedValue } from '../lib/served-page.ts';
+
+/** A catalogue in a rendered page: what vendors share is written once. */
+interface ShortCatalogue {
+  /** Icon of vendors that name none, without the file name, which follows from the vendor's code. */
+  icon: string;
+  /** A vendor is its code, or an object if it has more. */
+  categories: { code: string; vendors: (string | Partial<Vendor>)[] }[];
+  names: Catalogue['names'];
+}
+
+/** Start of the keys of catalogues among the values of a page. */
+const KEY = 'vendors/';
+
+/** Categories whose vendors are launched themselves. */
+const launched: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+
+/** Returns a catalogue without the names of its vendors, which are in `names`, and without the launch ids that no page uses. */
+export function shortCatalogue({ categories, names }: Catalogue): ShortCatalogue {
+  const iconOf = ({ mobileLargeIcon }: Vendor) => mobileLargeIcon.replace(/[^/]+(?=\.\w+$)/, '');
+  const [first] = categories.flatMap(({ vendors }) => vendors);
+  const icon = first ? iconOf(first) : '';
+  return {
+    icon,
+    categories: categories.map(({ code, vendors }) => ({
+      code,
+      vendors: vendors.map((vendor) => {
+        const { vassalage, gameId, nodeId, telGameId, telNodeId } = vendor;
+        const own = {
+          ...(iconOf(vendor) !== icon && { mobileLargeIcon: iconOf(vendor) }),
+          ...(launched.has(code) && { gameId, nodeId, telGameId, telNodeId }),
+        };
+        return Object.keys(own).length ? { vassalage, ...own } : vassalage;
+      }),
+    })),
+    names,
+  };
+}
+
+function wholeCatalogue({ icon, categories, names }: ShortCatalogue): Catalogue {
+  const shared = {
+    vassalage: '',
+    displayName: '',
+    key: '',
+    mobileLargeIcon: icon,
+    gameId: '',
+    nodeId: '',
+    telGameId: '',
+    telNodeId: '',
+  };
+  return {
+    categories: categories.map(({ code, vendors }) => ({
+      code,
+      vendors: vendors.map((vendor) => ({
+        ...shared,
+        ...(typeof vendor === 'string' ? { vassalage: vendor } : vendor),
+      })),
+    })),
+    names,
+  };
+}
+
+/** Returns a page's values with its catalogues whole. */
+export const wholeValues = (values: readonly ServedValue[]): ServedValue[] =>
+  values.map(([key, value, ...rest]) => [
+    key,
+    key.startsWith(KEY) ? wholeCatalogue(value as ShortCatalogue) : value,
+    ...rest,
+  ]);
