@@ -5,7 +5,8 @@ import { expect, openSite, test } from '../support/test-environment.ts';
 const screens = [
   ['/m/protection', '.protection__waiting--limit', '.protection__kind'],
   ['/m/withdraw', '.payment-form__waiting--balance', 'input[type="radio"]'],
-  ['/m/walletTransfer', '.wallet-transfer__waiting--way', '.wallet-transfer'],
+  ['/m/walletTransfer', '.wallet-transfer__waiting--way', '.wallet-list'],
+  ['/m/elott', '.lottery-list__waiting', '.lottery-card'],
   ['/m/securityCenter', '.security__waiting--card', '.security'],
   ['/m/activity', '.promotion--waiting', '.promotion'],
   ['/m/hot-games', '.list-news--waiting', '.game-tile'],

@@ -4,7 +4,7 @@ import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { Identity } from '../../gateway/endpoints/identity.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
+import { AsyncView, BlockState } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CheckCard } from './check-card.tsx';
@@ -56,6 +56,7 @@ function Checks({ identity }: { identity: Identity }) {
     () => (polls ? pollResource(identityIn(language), POLLING_INTERVAL) : undefined),
     [polls, language],
   );
+  if (state === 'none' && !held && !checks.length) return <BlockState empty="identity.stateNone" />;
   return (
     <div className="identity">
       <p className="identity__state" role="status">

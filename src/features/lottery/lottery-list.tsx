@@ -38,9 +38,12 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
   const list = useStore($lotteries);
   const current = useStore($draws);
   const waiting = (
-    <div className="lottery-list__cards">
-      <Skeleton className="lottery-list__waiting" count={WAITING_CARDS} />
-    </div>
+    <>
+      <Skeleton className="lottery-list__title lottery-list__title--waiting" />
+      <div className="lottery-list__cards">
+        <Skeleton className="lottery-list__waiting" count={WAITING_CARDS} />
+      </div>
+    </>
   );
   return (
     <>

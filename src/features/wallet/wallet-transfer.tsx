@@ -23,11 +23,13 @@ export function WalletTransfer({ onMoved }: { onMoved(): void }) {
       remote={useStore($wallets)}
       retry={$wallets.reload}
       skeleton={
-        <>
-          <Skeleton className="wallet-transfer__waiting wallet-transfer__waiting--way" />
-          <Skeleton className="wallet-transfer__waiting" count={3} />
+        <div className="wallet-transfer">
+          <div>
+            <Skeleton className="wallet-transfer__waiting wallet-transfer__waiting--way" />
+            <Skeleton className="wallet-transfer__waiting" count={3} />
+          </div>
           <Skeleton className="wallet-transfer__waiting wallet-transfer__waiting--list" />
-        </>
+        </div>
       }
     >
       {(wallets) => (

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $uploads, addFiles, cancelUpload, resumeUpload } from '../../../src/features/identity/uploads.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
@@ -13,6 +14,8 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import IdentityPage from '../../../src/pages/identity.tsx';
 import WithdrawPage from '../../../src/pages/withdraw.tsx';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
+import { emptyLook } from '../../../src/shell/status/block-states.ts';
+import { $blockStateView, type BlockStateProps } from '../../../src/ui/async-view.tsx';
 import { pass, stopClock } from '../../support/clock.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
@@ -56,6 +59,21 @@ describe('the page of the identity checks', { tags: ['KY-1'] }, () => {
     await user.click(send);
     await within(check(name)).findByText('Being checked');
     expect(within(check(name)).queryByRole('button')).toBeNull();
+  });
+
+  test('shows a card with a way on when nothing is asked', async () => {
+    clearSession();
+    await here.signIn('maya7');
+    const shown = vi.fn<ComponentType<BlockStateProps>>(() => null);
+    const view = $blockStateView.get();
+    $blockStateView.set(shown);
+    await show(<IdentityPage />);
+    await vi.waitFor(() => expect(shown.mock.calls[0]?.[0]).toEqual({ empty: 'identity.stateNone' }));
+    $blockStateView.set(view);
+    expect(emptyLook('identity.stateNone')).toMatchObject({
+      title: 'identity.stateNone',
+      way: ['home', 'states.browse'],
+    });
   });
 
   test('follows the decision', async () => {
