@@ -2,16 +2,16 @@ import type { Plugin } from 'rollup';
 
 const PATH = /\[\s*"path",\s*\{\s*d: "(M[^"]*)"\s*\}\s*\],?/g;
 
-/** Decimals of coordinates. An icon has 24 units, so a hundredth is invisible, and its third decimals fill 2 % of a page. */
-const DECIMALS = 2;
-
-/** Rounds the numbers of a path, and separates those that would join a neighbour. */
+/**
+ * Rounds the fractions of a path to hundredths of an icon's 24 units, which is invisible: third decimals fill 2 % of a page. Replaces only
+ * digits after a point, because flags of arcs may touch the number before and after them (`a4 4 0 01.5 0`).
+ */
 function rounded(path: string): string {
-  return path.replace(/-?(\d+\.?\d*|\.\d+)/g, (number, _, start: number) => {
-    const short = String(Number(Number(number).toFixed(DECIMALS))).replace(/^(-?)0\./, '$1.');
-    const before = /^\d/.test(short) && /[\d.]/.test(path[start - 1] ?? '') ? ' ' : '';
-    const after = !short.includes('.') && path[start + number.length] === '.' ? ' ' : '';
-    return before + short + after;
+  return path.replace(/\.\d{3,}/g, (fraction) => {
+    const short = Number(`0${fraction}`).toFixed(2);
+    // Would change the digits before the point.
+    if (short === '1.00') return fraction;
+    return short.slice(1).replace(/(?<=\d)0$/, '');
   });
 }
 
