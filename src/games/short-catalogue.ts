@@ -8,7 +8,10 @@ interface ShortCatalogue {
   icon: string;
   /** A vendor is its code, or an object if it has more. */
   categories: { code: string; vendors: (string | Partial<Vendor>)[] }[];
-  names: Catalogue['names'];
+  /** Names of these vendors, in their order. */
+  names: string[];
+  /** Names of other vendors by code. */
+  others: Catalogue['names'];
 }
 
 /** Start of the keys of catalogues among the values of a page. */
@@ -19,9 +22,10 @@ const launched: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']
 
 /** Returns a catalogue without the names of its vendors, which are in `names`, and without the launch ids that no page uses. */
 export function shortCatalogue({ categories, names }: Catalogue): ShortCatalogue {
+  const vendors = categories.flatMap((category) => category.vendors);
+  const listed = new Set(vendors.map(({ vassalage }) => vassalage));
   const iconOf = ({ mobileLargeIcon }: Vendor) => mobileLargeIcon.replace(/[^/]+(?=\.\w+$)/, '');
-  const [first] = categories.flatMap(({ vendors }) => vendors);
-  const icon = first ? iconOf(first) : '';
+  const icon = vendors[0] ? iconOf(vendors[0]) : '';
   return {
     icon,
     categories: categories.map(({ code, vendors }) => ({
@@ -35,11 +39,12 @@ export function shortCatalogue({ categories, names }: Catalogue): ShortCatalogue
         return Object.keys(own).length ? { vassalage, ...own } : vassalage;
       }),
     })),
-    names,
+    names: Array.from(listed, (code) => names[code] ?? ''),
+    others: Object.fromEntries(Object.entries(names).filter(([code]) => !listed.has(code))),
   };
 }
 
-function wholeCatalogue({ icon, categories, names }: ShortCatalogue): Catalogue {
+function wholeCatalogue({ icon, categories, names, others }: ShortCatalogue): Catalogue {
   const shared = {
     vassalage: '',
     displayName: '',
@@ -50,15 +55,20 @@ function wholeCatalogue({ icon, categories, names }: ShortCatalogue): Catalogue 
     telGameId: '',
     telNodeId: '',
   };
-  return {
-    categories: categories.map(({ code, vendors }) => ({
-      code,
-      vendors: vendors.map((vendor) => ({
-        ...shared,
-        ...(typeof vendor === 'string' ? { vassalage: vendor } : vendor),
-      })),
+  const whole = categories.map(({ code, vendors }) => ({
+    code,
+    vendors: vendors.map((vendor) => ({
+      ...shared,
+      ...(typeof vendor === 'string' ? { vassalage: vendor } : vendor),
     })),
-    names,
+  }));
+  const listed = new Set(whole.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage)));
+  return {
+    categories: whole,
+    names: {
+      ...others,
+      ...Object.fromEntries(Array.from(listed, (code, place) => [code, names[place] ?? ''])),
+    },
   };
 }
 

@@ -142,8 +142,8 @@ describe('pages that the front server renders', () => {
 
   // A ratchet: a change that makes a page smaller lowers its number.
   test.each([
-    ['/m/home', 15.4],
-    ['/m/hot-games', 15],
+    ['/m/home', 15.3],
+    ['/m/hot-games', 14.8],
     ['/m/slot-games', 13.7],
     ['/m/lott', 12.7],
     ['/m/activity', 12.5],
