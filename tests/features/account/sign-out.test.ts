@@ -77,9 +77,12 @@ test.each([
   ['the gateway cannot be reached', { drop: true }],
   ['the gateway answers nonsense', { malformed: 'html' as const }],
 ])('clears the local session even when %s', async (_, fault) => {
+  // The sign-out is retried later; real timers would do that in another test.
+  vi.useFakeTimers();
   here.gateway.faults!.set({ endpoint: 'logout', ...fault });
   const done = confirmSignOut();
   $confirmation.get()?.answer(true);
+  await vi.advanceTimersByTimeAsync(1_000);
   await done;
   expect($session.get()).toBeUndefined();
   expect($toast.get()).toBeUndefined();
