@@ -70,7 +70,7 @@ const measure = (page: Page) =>
           return (
             // Nastaliq's line box is higher than what a tile's one line of it draws.
             (hides &&
-              !element.matches('.game-tile__name, .game-tile__more') &&
+              !element.matches('.game-tile__name, .game-tile__more:lang(ur)') &&
               element.scrollHeight > box.height + 1) ||
             box.left < bounds.left - 1 ||
             box.right > bounds.right + 1 ||
