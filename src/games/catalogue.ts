@@ -6,6 +6,9 @@ import type { LobbyScope } from './lobby-scope.ts';
 
 const VENDOR_TYPE = 1;
 
+/** Start of the keys of catalogues. */
+export const CATALOGUE_KEY = 'vendors/';
+
 /** Returns the query of the vendor list. */
 function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>) {
   return { typeId: VENDOR_TYPE, merchantCode, language } as const;
@@ -15,7 +18,7 @@ function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode
 export function catalogue(scope: LobbyScope): Resource<Catalogue> {
   const { merchantCode, language } = scope;
   return resource(
-    `vendors/${merchantCode}/${language}`,
+    `${CATALOGUE_KEY}${merchantCode}/${language}`,
     gatewayRead(getVendors, vendorsQuery(scope), (reply) => buildCatalogue(reply, scope.sportsVendors)),
   );
 }

@@ -1,6 +1,7 @@
 import type { Vendor } from '../gateway/endpoints/lobby.ts';
 import type { Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
 import type { ServedValue } from '../lib/served-page.ts';
+import { CATALOGUE_KEY } from './catalogue.ts';
 
 /** A catalogue in a rendered page: what vendors share is written once. */
 interface ShortCatalogue {
@@ -13,9 +14,6 @@ interface ShortCatalogue {
   /** Names of other vendors by code. */
   others: Catalogue['names'];
 }
-
-/** Start of the keys of catalogues among the values of a page. */
-const KEY = 'vendors/';
 
 /** Categories whose vendors are launched themselves. */
 const launched: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
@@ -76,6 +74,6 @@ function wholeCatalogue({ icon, categories, names, others }: ShortCatalogue): Ca
 export const wholeValues = (values: readonly ServedValue[]): ServedValue[] =>
   values.map(([key, value, ...rest]) => [
     key,
-    key.startsWith(KEY) ? wholeCatalogue(value as ShortCatalogue) : value,
+    key.startsWith(CATALOGUE_KEY) ? wholeCatalogue(value as ShortCatalogue) : value,
     ...rest,
   ]);
