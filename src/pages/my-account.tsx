@@ -25,7 +25,7 @@ export default function MyAccountPage() {
             <MemberFacts />
           </div>
         )}
-        <nav className="sheet__panel account-panel__links" aria-label={t('member.links')}>
+        <nav className="sheet__panel drawer-links account-panel__links" aria-label={t('member.links')}>
           <MenuList place="myAccount" />
         </nav>
         {choosing && <HeadIconDialog onClose={() => setChoosing(false)} />}

@@ -20,7 +20,7 @@ export default function SecurityCenterPage() {
     <SignedInOnly from={linkTo('securityCenter')}>
       <Sheet title={t('member.securityCenter')}>
         <SecurityCard />
-        <nav className="sheet__panel security__links" aria-label={t('member.password')}>
+        <nav className="sheet__panel drawer-links security__links" aria-label={t('member.password')}>
           <DrawerLink shapes={KeyRound} href={linkTo('changePassword')}>
             {t('shell.changePassword')}
           </DrawerLink>

@@ -34,7 +34,7 @@ export default function SettingsPage() {
             onChange={toggleBalanceMask}
           />
         </div>
-        <nav className="sheet__panel settings-page__links" aria-label={t('member.settings')}>
+        <nav className="sheet__panel drawer-links settings-page__links" aria-label={t('member.settings')}>
           <DrawerLink shapes={KeyRound} href={linkTo('changePassword')}>
             {t('shell.changePassword')}
           </DrawerLink>
