@@ -57,7 +57,7 @@ describe('tapped anchor', () => {
   async function tapped() {
     await show(
       <>
-        <SideMenu codes={['HOME', 'RNG', 'SPORTS']} />
+        <SideMenu codes={['HOME', 'RNG', 'SPORTS']} rendered={['HOME', 'RNG', 'SPORTS']} />
         <div id="lobby-RNG" tabIndex={-1} />
         <div id="lobby-SPORTS" tabIndex={-1} />
       </>,
@@ -119,7 +119,7 @@ describe('marked block', () => {
     const codes = ['HOME', 'RNG', 'SPORTS', 'COCKFIGHT'];
     await show(
       <>
-        <SideMenu codes={codes} />
+        <SideMenu codes={codes} rendered={codes} />
         {codes.map((code) => (
           <div key={code} id={`lobby-${code}`} tabIndex={-1} />
         ))}
