@@ -23,7 +23,7 @@ interface LiveGame {
   minBet: number;
 }
 
-/** Returns the name of the dealer who has the shift at a game's table. */
+/** Returns the name of a table's present dealer. */
 export const dealerOf = (id: string, now: number): string =>
   pick(seededRandom(`${id} dealer ${Math.floor((now + (hashOf(id) % SHIFT)) / SHIFT)}`), dealers);
 
