@@ -83,15 +83,18 @@ describe('tapped anchor', () => {
     expect(document.activeElement).toBe(document.getElementById('lobby-SPORTS'));
   });
 
-  test('scrolls again when blocks change their height, until the visitor scrolls', async () => {
-    const { scroll } = await tapped();
-    scroll.mockClear();
-    resize();
-    expect(scroll).toHaveBeenCalledOnce();
-    window.dispatchEvent(new Event('wheel'));
-    resize();
-    expect(scroll).toHaveBeenCalledOnce();
-  });
+  test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+    'scrolls again when blocks change their height, until a %s of the visitor',
+    async (input) => {
+      const { scroll } = await tapped();
+      scroll.mockClear();
+      resize();
+      expect(scroll).toHaveBeenCalledOnce();
+      window.dispatchEvent(new Event(input));
+      resize();
+      expect(scroll).toHaveBeenCalledOnce();
+    },
+  );
 
   test('jumps at once with reduced motion', async () => {
     still = true;
