@@ -71,8 +71,8 @@ function explain(problem) {
 function gameOf(opened, around) {
   const stage = part('stage');
   if (opened.fixtures) return slip(stage, opened.fixtures, words, asked);
-  if (opened.options) return table(stage, opened.options, words);
-  return opened.draw ? draw(stage, opened, around) : reels(stage);
+  if (opened.options) return table(stage, opened, words);
+  return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon);
 }
 
 function play(opened) {
@@ -153,6 +153,9 @@ function play(opened) {
   part('name').textContent = document.title = opened.game.name;
   part('icon').src = opened.game.icon;
   part('icon').hidden = false;
+  document.body.style.setProperty('--art', `url("${opened.game.icon}")`);
+  // The page around shows the name already.
+  part('name').classList.toggle('bar__name--around', window.parent !== window);
   part('trial').hidden = !opened.trial;
   part('balance').textContent = amount(opened.balance);
   part('go').textContent = game.label ?? (game.hint ? words.bet : words.spin);

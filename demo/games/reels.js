@@ -14,16 +14,23 @@ const NEXT = 250;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, still.matches ? 0 : ms));
 
-/** Renders one symbol of the sprite sheet, which has them below each other. */
-function picture(symbol) {
-  const image = new Image(64, 64);
-  image.alt = '';
-  image.src = `files/symbols.svg#svgView(viewBox(0,${64 * SYMBOLS.indexOf(symbol)},64,64))`;
-  return image;
-}
+/** The symbol that each game replaces by its own picture. */
+const OWN = 'crown';
 
 /** Renders three reels. `turn` spins them until the round's promise resolves, then shows it. */
-export function reels(stage) {
+export function reels(stage, ownPicture) {
+  /** Renders one symbol of the sprite sheet, which has them below each other, or the game's own. */
+  function picture(symbol) {
+    const image = new Image(64, 64);
+    image.alt = '';
+    if (symbol === OWN) image.className = 'own';
+    image.src =
+      symbol === OWN
+        ? ownPicture
+        : `files/symbols.svg#svgView(viewBox(0,${64 * SYMBOLS.indexOf(symbol)},64,64))`;
+    return image;
+  }
+
   const frame = document.createElement('div');
   frame.className = 'reels';
   // The status line announces the result.

@@ -1,3 +1,5 @@
+import { draw, picture } from './drawing.js';
+
 /** Pockets of a roulette wheel with one zero, clockwise. */
 const POCKETS = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
@@ -14,22 +16,7 @@ const SHOALS = [
   [256, 94, 28],
   [150, 44, 34],
 ];
-const FISH = ['#ffb14a', '#ff7a5c', '#62d9a3', '#8fa3bd', '#7bb6ff'];
-
-/** Creates an SVG element with attributes and children. */
-function draw(name, attributes = {}, ...children) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
-
-const picture = (name, width, height, ...children) =>
-  draw(
-    'svg',
-    { class: `scene scene--${name}`, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
-    ...children,
-  );
+const TINTS = ['#ffb14a', '#ff7a5c', '#62d9a3', '#8fa3bd', '#7bb6ff'];
 
 /** Returns the path of a ring's segment, in degrees from the top. */
 function segment(from, to, inner, outer) {
@@ -101,36 +88,77 @@ function wheel(name, labels, colourOf, hub) {
   };
 }
 
-function fish([x, y, size], colour, payout) {
+/** Centres of their eyes. */
+const EYES = { crab: [-0.35, -0.45], turtle: [-1.45, -0.1], shark: [-1.1, -0.05], whale: [-1, -0.1] };
+/** Bodies of the animals, facing left, in units of their size. */
+const BODIES = {
+  sardine: ['M.8 0l.9 -.6v1.2z', 'M-1.2 0q1 -.9 2.2 0q-1.2 .9 -2.2 0z'],
+  crab: [
+    'M-1 .05q0 -.75 1 -.75t1 .75q0 .65 -1 .65t-1 -.65z',
+    'M-.95 -.3q-.6 -.1 -.6 -.75q.1 -.3 .4 -.35l-.1 .45l.35 -.25q.2 .5 -.05 .9z',
+    'M.95 -.3q.6 -.1 .6 -.75q-.1 -.3 -.4 -.35l.1 .45l-.35 -.25q-.2 .5 .05 .9z',
+    'M-.8 .4l-.6 .45l.15 .15l.65 -.4zM.8 .4l.6 .45l-.15 .15l-.65 -.4zM-.5 .6l-.35 .55h.2l.4 -.5zM.5 .6l.35 .55h-.2l-.4 -.5z',
+  ],
+  turtle: [
+    'M-1 .2q.1 -.95 1.1 -.95t1.1 .95z',
+    'M-1 .1q-.15 -.5 -.5 -.4q-.4 .15 -.3 .45t.8 .2z',
+    'M-.6 .2q-.2 .6 .1 .75q.4 -.2 .5 -.75zM.5 .2q0 .5 .35 .6q.3 -.2 .25 -.6z',
+    'M1.15 .1l.35 .1l-.35 .1z',
+  ],
+  shark: [
+    'M-1.6 .1q1.2 -.85 2.6 -.1q-1.1 .7 -2.6 .1z',
+    'M-.15 -.35l.45 -.6l.15 .65z',
+    'M.9 0l.75 -.65l-.2 .65l.2 .55z',
+    'M-.3 .35l.1 .5l.4 -.45z',
+  ],
+  whale: [
+    'M-1.5 .05q.1 -.8 1.2 -.8q1 .05 1.5 .75q-.6 .55 -1.6 .55t-1.1 -.5z',
+    'M1.1 -.1q.3 -.2 .3 -.65q.3 .1 .35 .35q.2 -.25 .5 -.2q-.05 .5 -.9 .8z',
+    'M-.7 -.75q-.15 -.4 -.5 -.4M-.7 -.75q.1 -.4 .45 -.45',
+  ],
+};
+
+function animal(id, [x, y, size], colour, payout) {
+  const shapes = BODIES[id] ?? BODIES.sardine;
   return draw(
     'g',
     { class: 'scene__fish', transform: `translate(${x} ${y})` },
     draw(
       'g',
       { class: 'scene__swim' },
-      draw('path', { d: `M${size * 0.8} 0l${size * 0.9} -${size * 0.6}v${size * 1.2}z`, fill: colour }),
-      draw('ellipse', { rx: size * 1.15, ry: size * 0.68, fill: colour }),
-      draw('path', {
-        d: `M-${size * 0.2} -${size * 0.6}q${size * 0.5} -${size * 0.7} ${size * 0.8} 0z`,
-        fill: colour,
-      }),
-      draw('path', {
-        d: `M-${size * 0.3} -${size * 0.6}q${size * 0.35} ${size * 0.6} 0 ${size * 1.2}`,
-        fill: 'none',
-        stroke: '#fff',
-        'stroke-opacity': '.55',
-        'stroke-width': size * 0.16,
-      }),
-      draw('circle', { cx: -size * 0.7, cy: -size * 0.14, r: size * 0.17, fill: '#fff' }),
-      draw('circle', { cx: -size * 0.73, cy: -size * 0.14, r: size * 0.09, fill: '#0b1420' }),
+      draw(
+        'g',
+        {
+          transform: `scale(${size})`,
+          fill: colour,
+          stroke: colour,
+          'stroke-width': 0.09,
+          'stroke-linejoin': 'round',
+        },
+        ...shapes.map((d) => draw('path', { d })),
+        draw('circle', {
+          cx: EYES[id]?.[0] ?? -0.7,
+          cy: EYES[id]?.[1] ?? -0.1,
+          r: 0.12,
+          fill: '#fff',
+          stroke: 'none',
+        }),
+        draw('circle', {
+          cx: EYES[id]?.[0] ?? -0.7,
+          cy: EYES[id]?.[1] ?? -0.1,
+          r: 0.06,
+          fill: '#0b1420',
+          stroke: 'none',
+        }),
+      ),
       draw(
         'text',
         {
-          x: size * 0.32,
-          y: size * 0.2,
+          x: size * 0.1,
+          y: size * 0.22,
           'text-anchor': 'middle',
           fill: '#0b1420',
-          'font-size': Math.max(9, size * 0.52),
+          'font-size': Math.max(9, size * 0.5),
           'font-weight': 800,
         },
         `×${payout}`,
@@ -139,11 +167,10 @@ function fish([x, y, size], colour, payout) {
   );
 }
 
-/** A reef with a fish for each payout, and a cannon that shoots at the chosen one. */
+/** A reef with an animal for each payout, and a cannon that shoots at the chosen one. */
 function reef(options) {
-  const payouts = options.map(({ times }) => String(times / 100));
-  const shoal = payouts.map((payout, index) =>
-    fish(SHOALS[index % SHOALS.length], FISH[index % FISH.length], payout),
+  const shoal = options.map(({ id, times }, index) =>
+    animal(id, SHOALS[index % SHOALS.length], TINTS[index % TINTS.length], String(times / 100)),
   );
   const shot = draw('path', {
     class: 'scene__shot',

@@ -1,3 +1,4 @@
+import { dealer } from './dealer.js';
 import { odd, part } from './parts.js';
 import { sceneOf } from './scene.js';
 
@@ -10,7 +11,7 @@ function nameOf(id, words) {
 const lookOf = (piece) => (/[♥♦]|^red$/.test(piece) ? 'piece piece--red' : 'piece');
 
 /** Renders the fields of a table below its scene and the pieces of a round. */
-export function table(stage, options, words) {
+export function table(stage, { options, dealer: host }, words) {
   const scene = sceneOf(options);
   const rows = part('div', 'felt__rows');
   const felt = part('div', 'felt', scene.element, rows);
@@ -21,7 +22,8 @@ export function table(stage, options, words) {
       odd({ group: 'place', value: id, name: nameOf(id, words), times: (times / 100).toFixed(2) }),
     ),
   );
-  stage.append(part('div', 'slip', felt, places));
+  const cloth = host ? part('div', 'live', dealer(host), felt) : felt;
+  stage.append(part('div', 'slip', cloth, places));
   const picked = () => places.querySelector('input:checked');
   return {
     hint: words.place,

@@ -53,21 +53,21 @@ test.afterAll(async () => {
   await demo.close();
 });
 
-/** Content of each widget that shows its data. */
+/** Content of each widget that shows its data, and of parts that load after it. */
 const contents = {
-  winners: 'li:nth-child(6)',
-  announcements: '.marquee__title',
-  lobby: '.lobby__grid[aria-busy=false] .game-tile',
-  login: 'button',
+  winners: ['li:nth-child(6)', '.legal-line'],
+  announcements: ['.marquee__title', '.banner-row:has(.banner-row__arrow)', '.legal-line'],
+  lobby: ['.lobby__grid[aria-busy=false] .game-tile', '.legal-line'],
+  login: ['button'],
 };
 type Pictures = Record<keyof typeof contents, Buffer>;
 
-/** Screenshots of each widget, once its pictures are loaded. */
+/** Screenshots of each widget, once all are loaded: a widget that renders moves those below it. */
 async function pictures(root: Page | FrameLocator): Promise<Pictures> {
-  const places: [string, { left: number; top: number; width: number; height: number }][] = [];
-  for (const [name, content] of Object.entries(contents)) {
-    const host = root.locator(`[data-foyer=${name}]`);
-    await expect(host.locator(content).first()).not.toBeEmpty();
+  const hosts = Object.keys(contents).map((name) => [name, root.locator(`[data-foyer=${name}]`)] as const);
+  for (const [name, host] of hosts) {
+    for (const content of contents[name as keyof Pictures])
+      await expect(host.locator(content).first()).not.toBeEmpty();
     await expect
       .poll(() =>
         host.evaluate((element) => {
@@ -81,6 +81,9 @@ async function pictures(root: Page | FrameLocator): Promise<Pictures> {
         }),
       )
       .toBe(true);
+  }
+  const places: [string, { left: number; top: number; width: number; height: number }][] = [];
+  for (const [name, host] of hosts) {
     const { x, y, width, height } = (await host.boundingBox())!;
     places.push([name, { left: Math.round(x), top: Math.round(y), width: Math.round(width), height }]);
   }

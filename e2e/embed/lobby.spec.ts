@@ -32,10 +32,13 @@ test('shows games by category and studio in pages of one height', { tag: ['@EM-1
   await expect(next).toBeFocused();
   expect(await names(page)).not.toEqual(first);
   await host(page).getByRole('button', { name: 'Previous' }).click();
-  expect(await names(page)).toEqual(first);
+  await expect(place(page)).toHaveText('1–6');
+  await expect.poll(() => names(page)).toEqual(first);
 
   await category(page, 'Slots').click();
-  await expect(place(page)).toHaveText('1–6');
+  await expect(category(page, 'Slots')).toHaveAttribute('aria-pressed', 'true');
+  // The studios of the slots: those of the hot games stay until the slots have arrived.
+  await expect.poll(() => names(page)).not.toEqual(first);
   const studio = host(page).getByRole('group', { name: 'Game studios' }).getByRole('button').nth(2);
   const code = await studio.locator('.vendor-strip__name').innerText();
   await studio.click();

@@ -38,12 +38,12 @@ const highest = (page: Page) =>
   });
 
 /** Whether an action changes the picture of an element and its surroundings. */
-async function differs(page: Page, piece: Locator, change: (element: HTMLElement) => void): Promise<boolean> {
+async function differs(page: Page, piece: Locator, change: () => Promise<unknown>): Promise<boolean> {
   const { x, y, width, height } = (await piece.boundingBox())!;
   const clip = { x: x - 12, y: y - 12, width: width + 24, height: height + 24 };
   const look = () => page.screenshot({ clip, animations: 'disabled' });
   const before = await look();
-  await piece.evaluate(change);
+  await change();
   return !before.equals(await look());
 }
 
@@ -197,9 +197,11 @@ test('four arrows reach everything, Enter presses and Escape leads back', { tag:
     const key = page.locator('[data-keyboard] button').filter({ hasText: /^a$/ });
     for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', contrast: 'more' }] as const) {
       await page.emulateMedia(media);
-      expect(await differs(page, key, (one) => one.setAttribute('aria-pressed', 'true'))).toBe(true);
+      expect(
+        await differs(page, key, () => key.evaluate((one) => one.setAttribute('aria-pressed', 'true'))),
+      ).toBe(true);
       await key.evaluate((one) => one.removeAttribute('aria-pressed'));
-      expect(await differs(page, key, (one) => one.focus())).toBe(true);
+      expect(await differs(page, key, () => key.focus())).toBe(true);
       await page.getByLabel('Username').focus();
     }
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
@@ -217,15 +219,18 @@ test('four arrows reach everything, Enter presses and Escape leads back', { tag:
   for (const chosen of ['.category-nav__entry', '.vendor-strip__vendor']) {
     const piece = page.locator(`${chosen}:is([aria-current], [aria-pressed="true"])`).first();
     await piece.scrollIntoViewIfNeeded();
-    const unmark = (one: HTMLElement) => {
-      one.removeAttribute('aria-current');
-      one.removeAttribute('aria-pressed');
-    };
+    const unmark = () =>
+      piece.evaluate((one) => {
+        one.removeAttribute('aria-current');
+        one.removeAttribute('aria-pressed');
+      });
     expect(await differs(page, piece, unmark), chosen).toBe(true);
   }
   // A key press makes the focus visible.
   await page.getByRole('button', { name: 'Accessibility' }).press('Enter');
   const still = ease(page).getByRole('switch', { name: 'Less motion' });
-  expect(await differs(page, still, (one) => Object.assign(one, { checked: true }))).toBe(true);
-  expect(await differs(page, still, (one) => one.focus())).toBe(true);
+  expect(await differs(page, still, () => still.focus())).toBe(true);
+  // Pressed, not set: React resets a set state when it renders, for example once the machine's voices are listed.
+  expect(await differs(page, still, () => still.press('Space'))).toBe(true);
+  await expect(still).toBeChecked();
 });

@@ -19,8 +19,11 @@ export interface Display {
   runAlone(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   /** Presses key combinations one after the other, with milliseconds after each event. */
   press(combinations: readonly string[], delay?: number): void;
-  /** Gives the keyboard the server's layout, which one has that is plugged in during the session. */
-  replug(): void;
+  /**
+   * Gives the keyboard the server's layout, which one has that is plugged in during the session, and waits until openbox has grabbed
+   * its keys again: it releases all of them when the layout changes.
+   */
+  replug(): Promise<void>;
   /** Has udev report a keyboard, and waits until its layout is the session's. */
   reportKeyboard(): Promise<void>;
   /** Replaces the window manager by one without keys. */
@@ -66,7 +69,14 @@ export async function openDisplay(): Promise<Display> {
     runAlone: (command, args, more = {}) => run(command, args, { ...process.env, ...more }),
     press: (combinations, delay = 12) =>
       void xdotool(...combinations.flatMap((combination) => strokeOf(combination, delay))),
-    replug: () => void spawnSync('setxkbmap', ['us'], { env }),
+    async replug() {
+      spawnSync('setxkbmap', ['us'], { env });
+      // openbox handles its events in order, so it has grabbed the keys once it answers a later request.
+      for (const desktops of ['2', '1']) {
+        xdotool('set_num_desktops', desktops);
+        await expect.poll(() => xdotool('get_num_desktops').trim()).toBe(desktops);
+      }
+    },
     async reportKeyboard() {
       appendFileSync(events, 'UDEV add\n');
       const layout = () => spawnSync('xkbcomp', [DISPLAY, '-'], { env, encoding: 'utf8' }).stdout;

@@ -34,7 +34,7 @@ test('no key combination reaches the browser @long', async ({ machine }) => {
     windows: machine.display.windows().length,
   });
   for (const keyboard of ['of the session', 'plugged in later']) {
-    if (keyboard === 'plugged in later') machine.display.replug();
+    if (keyboard === 'plugged in later') await machine.display.replug();
     await game.open('');
     for (const combination of combinations) {
       machine.display.press([combination]);

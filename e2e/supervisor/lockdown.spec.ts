@@ -97,7 +97,7 @@ test('no key, link or game leaves the terminal, and a game finds nothing of the 
       expect(await untouched(machine), keyboard).toEqual({ ...own, marked: true, scale: 1 });
     };
     await press('of the session', 0);
-    machine.display.replug();
+    await machine.display.replug();
     await press('plugged in later');
     expect(await machine.devtools.read('window.heard ?? false', ONCE)).toBe(false);
     await machine.display.reportKeyboard();

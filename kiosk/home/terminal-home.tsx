@@ -7,7 +7,7 @@ import { Marquee } from '../../src/features/announcements/marquee.tsx';
 import { currentAnnouncements, playerNews } from '../../src/features/announcements/notices.ts';
 import { anchorsOf } from '../../src/features/home/anchors.ts';
 import { hadOwnGames } from '../../src/features/home/had-own-games.ts';
-import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
+import { LobbyBlocks, useRendered } from '../../src/features/home/lobby-blocks.tsx';
 import { LazyWinners } from '../../src/features/winners/lazy-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { StartGameScope } from '../../src/games/launch/start-game-scope.tsx';
@@ -39,11 +39,13 @@ export default function TerminalHome() {
   const codes = anchorsOf(known?.categories ?? [], signedIn, goesOn).filter(
     (code) => code !== 'HOME' && (known || code !== 'MXWIN'),
   );
+  const rendered = useRendered(codes);
   const first = codes.indexOf('HOT') + 1;
-  const blocks = (shown: readonly string[]) => (
+  const blocks = (from: number, to?: number) => (
     <LobbyBlocks
       scope={scope}
-      codes={shown}
+      codes={codes.slice(from, to)}
+      rendered={rendered.slice(from, to)}
       catalogue={known ?? nothing}
       winners={
         <LazyWinners
@@ -60,7 +62,7 @@ export default function TerminalHome() {
     <StartGameScope value={play}>
       <div className="terminal-home">
         <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
-        {blocks(codes.slice(0, first))}
+        {blocks(0, first)}
         <ErrorBoundary name="home announcements">
           <Marquee
             news={playerNews(news)}
@@ -70,7 +72,7 @@ export default function TerminalHome() {
         <ErrorBoundary name="home banners">
           <BannerCarousel banners={banners} retry={$news.reload} />
         </ErrorBoundary>
-        <Suspense>{blocks(codes.slice(first))}</Suspense>
+        <Suspense>{blocks(first)}</Suspense>
         {read.state === 'failed' && <BlockState error={read.error} retry={$catalogue.reload} />}
       </div>
     </StartGameScope>

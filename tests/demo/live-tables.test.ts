@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { getLiveTables } from '../../src/gateway/endpoints/live-tables.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { call } from '../../src/gateway/http/client.ts';
+import { opened } from './games.ts';
 import { codeOf, gamesQuery, gatewayPerTest } from './harness.ts';
 
 const gateway = gatewayPerTest();
@@ -29,6 +30,14 @@ test('every live game has a dealer, stakes and players', async () => {
     expect(lastNumbers.length > 0, gameName).toBe(gameName.includes('Roulette'));
     for (const number of lastNumbers) expect(Number(number)).toBeLessThan(37);
   }
+});
+
+test('an opened table has the dealer of the list; other games have none', async () => {
+  await gateway.signIn('maya7');
+  const { nodeId, gameId } = (await live())[0]!;
+  const [table] = (await read([nodeId])).tables;
+  expect((await opened(gateway, gameId)).dealer).toBe(table!.dealer);
+  expect((await opened(gateway, '1001')).dealer).toBeUndefined();
 });
 
 test('a table follows the clock of the gateway: a spin moves the numbers by one place', async () => {

@@ -30,7 +30,7 @@ test.each(inherited)('shows a category named %s as one of the operator’s own',
   await show(
     <>
       <CategoryMenu codes={[code]} current="" />
-      <SideMenu codes={anchorsOf([{ code, vendors: [] }], false)} />
+      <SideMenu codes={anchorsOf([{ code, vendors: [] }], false)} rendered={[]} />
     </>,
   );
   const links = screen.getAllByRole('link', { name: code });

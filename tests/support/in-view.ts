@@ -1,14 +1,16 @@
 import { onTestFinished } from 'vitest';
 
-/** Lets all observed elements be in the viewport for the rest of the test, or none, because happy-dom has no layout. */
-export function inView(all: boolean): void {
+/** Lets observed elements be in the viewport for the rest of the test, all, none or some, because happy-dom has no layout. */
+export function inView(visible: boolean | ((target: Element) => boolean)): void {
   class Observer {
     #tell: IntersectionObserverCallback;
     constructor(report: IntersectionObserverCallback) {
       this.#tell = report;
     }
     observe(target: Element) {
-      if (all) this.#tell([{ isIntersecting: true, target }] as IntersectionObserverEntry[], this as never);
+      const isVisible = typeof visible === 'function' ? visible(target) : visible;
+      if (isVisible)
+        this.#tell([{ isIntersecting: true, target }] as IntersectionObserverEntry[], this as never);
     }
     disconnect() {}
   }

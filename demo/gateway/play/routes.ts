@@ -13,6 +13,7 @@ import { drawView, lotteryNamed } from './draws.ts';
 import { isSlip, playRound, stakesOf } from './rounds.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
 import { fixturesOf, outcomes } from './slip.ts';
+import { dealerOf } from './tables/live-table.ts';
 import { tableOf } from './tables/tables.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
 
@@ -92,7 +93,12 @@ function boardOf(gateway: Gateway, play: Play) {
   const now = gateway.clock();
   if (isSlip(play.gameType)) return { fixtures: fixturesOf(gameOf(play), now) };
   const table = tableOf(gameOf(play));
-  if (table) return { options: table.options };
+  if (table) {
+    return {
+      options: table.options,
+      ...(play.gameType === 'LIVE' && { dealer: dealerOf(play.gameId, now) }),
+    };
+  }
   const lottery = lotteryNamed(play.ownName);
   if (!lottery) return { autoplay: gateway.protection.rules.autoplay };
   return { draw: drawView(lottery, now), tickets: ticketsOf(gateway, play, lottery) };

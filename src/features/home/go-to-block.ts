@@ -3,13 +3,14 @@ import { blockId } from './anchors.ts';
 
 /** Milliseconds for which a tapped block is kept in place while others load. */
 const HOLD = 5_000;
-const INPUTS = ['wheel', 'touchmove', 'keydown'];
+/** A press too: on a scrollbar it scrolls, and elsewhere the target must not move away. */
+const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 let held = new AbortController();
 
 /**
  * Moves focus to the block and scrolls there, without a history entry. Blocks above it load on the way and become
- * higher or lower, so it scrolls again when the page's height changes, until the visitor scrolls.
+ * higher or lower, so it scrolls again when the page's height changes, until the visitor does something else.
  */
 export function goToBlock(code: string): void {
   const block = document.getElementById(blockId(code));

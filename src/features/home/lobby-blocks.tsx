@@ -23,19 +23,25 @@ interface BlockProps extends LowerBlockProps {
 interface Props extends Omit<BlockProps, 'code'> {
   /** The anchors; HOME is the top of the page and has no block. */
   codes: readonly string[];
+  /** The anchors whose blocks are rendered. */
+  rendered: readonly string[];
 }
 
 /** Number of anchors a phone shows on arrival: HOME and two blocks below the banners. */
 const ON_ARRIVAL = 3;
 
-/** Home's blocks in the order of the side menu. A failing block does not affect the others. */
-export function LobbyBlocks({ codes, ...props }: Props) {
-  // Blocks below the fold render after the first paint.
+/** Returns the anchors whose blocks are rendered: those below the fold follow after the first paint. */
+export function useRendered(codes: readonly string[]): readonly string[] {
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);
+  return all ? codes : codes.slice(0, ON_ARRIVAL);
+}
+
+/** Home's blocks in the order of the side menu. A failing block does not affect the others. */
+export function LobbyBlocks({ codes, rendered, ...props }: Props) {
   return (
     <>
-      {(all ? codes : codes.slice(0, ON_ARRIVAL))
+      {rendered
         .filter((code) => code !== 'HOME')
         .map((code) => (
           <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
@@ -44,7 +50,7 @@ export function LobbyBlocks({ codes, ...props }: Props) {
             </ErrorBoundary>
           </div>
         ))}
-      {!all && codes.length > ON_ARRIVAL && <div className="lobby__waiting" />}
+      {rendered.length < codes.length && <div className="lobby__waiting" />}
     </>
   );
 }

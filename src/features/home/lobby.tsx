@@ -11,7 +11,7 @@ import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { useServed } from '../../ui/use-hydrated.tsx';
 import { anchorsOf } from './anchors.ts';
 import { hadOwnGames } from './had-own-games.ts';
-import { LobbyBlocks } from './lobby-blocks.tsx';
+import { LobbyBlocks, useRendered } from './lobby-blocks.tsx';
 import { SideMenu } from './side-menu.tsx';
 import './lobby.css';
 
@@ -40,9 +40,10 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
   const shown = known ?? nothing;
   const all = anchorsOf(shown.categories, signedIn, goesOn);
   const codes = begun ? all.filter((code) => known || code !== 'MXWIN') : [];
+  const rendered = useRendered(codes);
   return (
     <div className="lobby">
-      <SideMenu codes={codes}>
+      <SideMenu codes={codes} rendered={rendered}>
         {waiting && (
           // New elements below the first anchors, because moved ones would be a layout shift.
           <Skeleton key={codes.length} className="side-menu__anchor" count={ANCHORS - codes.length} />
@@ -52,6 +53,7 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
         <LobbyBlocks
           scope={scope}
           codes={codes}
+          rendered={rendered}
           catalogue={shown}
           winners={winners}
           sportsPicture={sportsPicture}

@@ -12,10 +12,17 @@ const READING_AREA = '-15% 0px 0px';
 /** Milliseconds for which a tapped block stays marked while the page scrolls past others. */
 const MARK_DURATION = 1_500;
 
+interface Props {
+  codes: readonly string[];
+  /** The codes whose blocks are rendered, which can be marked. */
+  rendered: readonly string[];
+  children?: ReactNode;
+}
+
 /** Sticky links to home's blocks (HM-2), at their side or on wide screens above them; marks the block in view. */
-export function SideMenu({ codes, children }: { codes: readonly string[]; children?: ReactNode }) {
+export function SideMenu({ codes, rendered, children }: Props) {
   const { t } = useTexts();
-  const [current, hold] = useBlockInSight(codes);
+  const [current, hold] = useBlockInSight(rendered);
   const rail = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the current entry from the DOM
   useEffect(() => {

@@ -8,6 +8,7 @@ import { hotGamesRead } from '../../../src/games/games.ts';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { inView } from '../../support/in-view.ts';
+import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -64,6 +65,15 @@ test('the first anchors take the places of placeholders while the categories loa
     ...Array(2).fill('A'),
     ...Array(6).fill('SPAN'),
   ]);
+});
+
+test('marks the anchor of the block in view, also of one that renders after the first paint', {
+  tags: ['HM-2'],
+}, async () => {
+  inView(({ id }) => id === 'lobby-LOTT');
+  await show(<Lobby scope={scope} winners={null} sportsPicture="" />);
+  const anchor = await within(screen.getByRole('navigation')).findByRole('link', { name: 'Lottery' });
+  await settled(() => expect(anchor.getAttribute('aria-current')).toBe('true'));
 });
 
 test('FAV is above HOT once it has games, and below while it is empty', { tags: ['HM-2'] }, async () => {

@@ -57,7 +57,7 @@ describe('tapped anchor', () => {
   async function tapped() {
     await show(
       <>
-        <SideMenu codes={['HOME', 'RNG', 'SPORTS']} />
+        <SideMenu codes={['HOME', 'RNG', 'SPORTS']} rendered={['HOME', 'RNG', 'SPORTS']} />
         <div id="lobby-RNG" tabIndex={-1} />
         <div id="lobby-SPORTS" tabIndex={-1} />
       </>,
@@ -83,15 +83,18 @@ describe('tapped anchor', () => {
     expect(document.activeElement).toBe(document.getElementById('lobby-SPORTS'));
   });
 
-  test('scrolls again when blocks change their height, until the visitor scrolls', async () => {
-    const { scroll } = await tapped();
-    scroll.mockClear();
-    resize();
-    expect(scroll).toHaveBeenCalledOnce();
-    window.dispatchEvent(new Event('wheel'));
-    resize();
-    expect(scroll).toHaveBeenCalledOnce();
-  });
+  test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+    'scrolls again when blocks change their height, until a %s of the visitor',
+    async (input) => {
+      const { scroll } = await tapped();
+      scroll.mockClear();
+      resize();
+      expect(scroll).toHaveBeenCalledOnce();
+      window.dispatchEvent(new Event(input));
+      resize();
+      expect(scroll).toHaveBeenCalledOnce();
+    },
+  );
 
   test('jumps at once with reduced motion', async () => {
     still = true;
@@ -119,7 +122,7 @@ describe('marked block', () => {
     const codes = ['HOME', 'RNG', 'SPORTS', 'COCKFIGHT'];
     await show(
       <>
-        <SideMenu codes={codes} />
+        <SideMenu codes={codes} rendered={codes} />
         {codes.map((code) => (
           <div key={code} id={`lobby-${code}`} tabIndex={-1} />
         ))}

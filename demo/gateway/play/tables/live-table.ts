@@ -23,6 +23,10 @@ interface LiveGame {
   minBet: number;
 }
 
+/** Returns the name of a table's present dealer. */
+export const dealerOf = (id: string, now: number): string =>
+  pick(seededRandom(`${id} dealer ${Math.floor((now + (hashOf(id) % SHIFT)) / SHIFT)}`), dealers);
+
 /** Returns the state of a table at a time, the same for everyone. */
 export function liveTableOf({ id, nodeId, name, type, minBet }: LiveGame, now: number) {
   const table = tableOf({ type, name });
@@ -34,7 +38,7 @@ export function liveTableOf({ id, nodeId, name, type, minBet }: LiveGame, now: n
   const spin = Math.floor((now + (hashOf(id) % SPIN)) / SPIN);
   return {
     nodeId,
-    dealer: pick(seededRandom(`${id} dealer ${Math.floor((now + (hashOf(id) % SHIFT)) / SHIFT)}`), dealers),
+    dealer: dealerOf(id, now),
     minBet: toAmount(stakes[0]!),
     maxBet: toAmount(stakes.at(-1)!),
     players,
