@@ -40,8 +40,6 @@ for (const [width, inRow] of [
     expect(box.height).toBeLessThan(260);
     const art = (await sports.locator('.sports-block__art').boundingBox())!;
     expect(art.width / art.height).toBeCloseTo(12 / 5, 1);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/home-${width}.png`, fullPage: true });
   });
 
   test(`cards of promotions in a row are as high as each other at ${width} px`, { tag: '@PR-1' }, async ({
@@ -63,7 +61,5 @@ for (const [width, inRow] of [
       expect(art).toBeCloseTo(12 / 5, 1);
       expect(boxes.filter((one) => one.top === top && one.bottom !== bottom)).toEqual([]);
     }
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/promo-${width}.png`, fullPage: true });
   });
 }

@@ -54,7 +54,9 @@ test.each(['EN', 'ES', 'HI', 'JA', 'KO', 'PT', 'TY', 'UR'])(
     const { promotions } = await all(language);
     const withoutMore = promotions.filter(({ content }) => content === '').map(({ id }) => id);
     expect(withoutMore).toEqual(['p-lantern']);
-    for (const { id, terms, content } of promotions.filter(({ id }) => !['p-lantern', 'p-race'].includes(id))) {
+    for (const { id, terms, content } of promotions.filter(
+      ({ id }) => !['p-lantern', 'p-race'].includes(id),
+    )) {
       expect.soft(terms, id).not.toBe('');
       expect
         .soft(content, id)

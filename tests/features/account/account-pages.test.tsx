@@ -16,11 +16,9 @@ import { $balanceMasked } from '../../../src/session/member.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { stopClock } from '../../support/clock.ts';
 import { description, field, fill } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
-import { expectReadable } from '../../support/toast-time.ts';
 import { user } from '../../support/user.ts';
 
 // Pictures of the bundle, which only the build can find.

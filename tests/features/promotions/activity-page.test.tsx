@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
-import { claimPromotion, getPromotions } from '../../../src/gateway/endpoints/promotions.ts';
+import { claimPromotion, getPromotions, type Promotion } from '../../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import ActivityPage from '../../../src/pages/activity.tsx';
@@ -145,7 +145,7 @@ describe('"More"', { tags: ['PR-1'] }, () => {
   ])('is missing from a promotion whose content is %s', async (_, content) => {
     here.gateway.faults!.rewrite('getPromotions', (value) => ({
       ...value,
-      promotions: value.promotions.map((one) => ({ ...one, content, terms: 'Stake much' })),
+      promotions: (value.promotions as Promotion[]).map((one) => ({ ...one, content, terms: 'Stake much' })),
     }));
     await open();
     expect(screen.queryByText('More')).toBeNull();
