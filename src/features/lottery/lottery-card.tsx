@@ -60,7 +60,7 @@ export function LotteryCard({ lottery, draws, href, onPlay }: Props) {
       >
         {draw?.last ? (
           <>
-            <span className="lottery-card__last">
+            <span>
               <span className="visually-hidden">{t('lottery.resultsOf', { name: lottery.name })}: </span>
               {t('lottery.lastResult')}{' '}
             </span>
