@@ -3,6 +3,7 @@ import { violations } from '../support/axe.ts';
 import { coveredAtRest, coveredOnTheWay } from '../support/covered.ts';
 import { unfit } from '../support/narrow.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
+import { openInPlace } from '../support/visit.ts';
 
 const screens = [
   '/m/home',
@@ -212,9 +213,7 @@ async function visit(
 ): Promise<void> {
   if (!from || manyAddresses.some((pages) => pages.test(from) && pages.test(path)))
     return openSite(page, environment, path, language);
-  const left = await page.locator('main').elementHandle();
-  await page.evaluate((to) => history.pushState({}, '', to), path);
-  await page.waitForFunction((main) => !main.isConnected, left);
+  await openInPlace(page, path);
 }
 
 async function expectNothingFound(page: Page, path: string): Promise<void> {

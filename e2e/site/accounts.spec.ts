@@ -10,6 +10,7 @@ import {
   type TestEnvironment,
   test,
 } from '../support/test-environment.ts';
+import { openInPlace } from '../support/visit.ts';
 
 const NUMBER = '9876500001';
 const FIRST = 'quiet-river-7';
@@ -296,7 +297,7 @@ for (const language of ['EN', 'UR']) {
     });
     for (const path of ['/m/register', '/m/forget', '/m/trail']) {
       await test.step(path, async () => {
-        await page.goto(environment.demo.origin + path);
+        await openInPlace(page, path);
         await expect(page.locator('main .sheet button').last()).toBeVisible();
         await clean(page);
         if (path === '/m/register') {

@@ -11,3 +11,10 @@ export async function untilVisitFollowed(page: Page): Promise<void> {
   await expect.poll(received).toContain('appinstalled');
   await browser.detach();
 }
+
+/** Opens another page of the loaded site, which takes less than half the time of loading it. */
+export async function openInPlace(page: Page, path: string): Promise<void> {
+  const left = await page.locator('main').elementHandle();
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await page.waitForFunction((main) => !main.isConnected, left!);
+}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { $status } from '../config/status.ts';
+import { useRefusal } from '../features/account/gates.tsx';
 import { AgentHead } from '../features/agent/agent-head.tsx';
 import { AgentMenu } from '../features/agent/agent-menu.tsx';
 import { TeamCounters } from '../features/agent/team-counters.tsx';
@@ -54,14 +55,15 @@ export default function AgentPage() {
   );
 }
 
-/** Balance and money links of the agent. */
+/** The balance, and money links if the agent is a player, too. */
 function Money() {
   const { t } = useTexts();
+  const why = useRefusal();
   return (
     <section className="agent-money" aria-label={t('agent.balance')}>
       <p className="agent-money__title">{t('agent.balance')}</p>
       <Balance />
-      <MoneyLinks ways={['withdraw', 'deposit']} atAgency />
+      {!why && <MoneyLinks ways={['withdraw', 'deposit']} />}
     </section>
   );
 }

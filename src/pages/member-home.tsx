@@ -17,7 +17,16 @@ import './account-panel.css';
 export default function MemberHomePage() {
   const { t } = useTexts();
   return (
-    <RealAccountOnly from={linkTo('memberHome')} onRefused={refuseMemberArea}>
+    <RealAccountOnly
+      from={linkTo('memberHome')}
+      onRefused={refuseMemberArea}
+      // Behind the question.
+      refused={() => (
+        <Sheet title={t('member.title')}>
+          <AccountFacts />
+        </Sheet>
+      )}
+    >
       <Sheet title={t('member.title')} columns>
         <MemberCentre />
       </Sheet>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { RealAccountOnly } from '../features/account/gates.tsx';
-import { explainRealAccounts } from '../features/wallet/explain-real-accounts.ts';
 import { linkTo, type RouteName } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
@@ -18,7 +17,6 @@ export function MoneyPage({ route, title, children, ...sheet }: Props) {
   return (
     <RealAccountOnly
       from={linkTo(route)}
-      onRefused={explainRealAccounts}
       refused={(why) => (
         <Sheet title={title}>
           <AccountNote why={why} what="money" />

@@ -48,6 +48,24 @@ test('pictures have a sequence, categories exist, and content has px sizes and l
   }
 });
 
+test.each(['EN', 'ES', 'HI', 'JA', 'KO', 'PT', 'TY', 'UR'])(
+  '%s: conditions follow the sentence on the card',
+  async (language) => {
+    const { promotions } = await all(language);
+    const withoutMore = promotions.filter(({ content }) => content === '').map(({ id }) => id);
+    expect(withoutMore).toEqual(['p-lantern']);
+    for (const { id, terms, content } of promotions.filter(
+      ({ id }) => !['p-lantern', 'p-race'].includes(id),
+    )) {
+      expect.soft(terms, id).not.toBe('');
+      expect
+        .soft(content, id)
+        .toMatch(/<p>[^<]+<\/p><table>(<tr><th>[^<]+<\/th><td>[^<]+<\/td><\/tr>){4}<\/table>$/);
+      if (id !== 'p-friends') expect.soft(content, id).not.toContain(terms);
+    }
+  },
+);
+
 describe('the state of a promotion', { tags: ['PR-2'] }, () => {
   const reviewed = { review: { ms: 20 * SECOND, passes: ['VIP'], verdict: 'joined' } } as const;
   const goal: PromotionRules = { goal: { kind: 'bet', cents: 100 }, reward: () => 5 };

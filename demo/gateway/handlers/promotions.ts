@@ -1,6 +1,7 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
 import { promotionCategories } from '../../fixtures/content/promotion-categories.ts';
+import { detailsContent } from '../../fixtures/content/promotion-details.ts';
 import type { PromotionSeed } from '../../fixtures/content/promotion-seed.ts';
 import { promotionSeeds } from '../../fixtures/content/promotions.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
@@ -34,7 +35,7 @@ export const promotions = {
           offer: seed.offer?.[language] ?? '',
           terms: firstParagraph(content),
           ...progressOf(gateway, seed, session?.member),
-          content: withoutCondition(content),
+          content: withoutCondition(content) + (seed.details ? detailsContent(seed.details, language) : ''),
           promoAnnouncementCategoryIds: [...seed.categories],
           announcementImages: picturesOf(seed, base),
           ...statusFor(gateway, seed, session?.member, language),
@@ -90,8 +91,8 @@ const isOfferedTo = ({ store }: Gateway, seed: PromotionSeed, member: Member | u
 
 const isForDeposits = ({ rules }: PromotionSeed) => rules.goal?.kind === 'deposit';
 
-/** Returns the text below the condition, which the card shows anyway; the whole text if there is no other. */
-const withoutCondition = (html: string) => html.replace(/^<p>.*?<\/p>(?=.)/, '');
+/** Returns the text below the condition, which the card shows anyway, though without its links. */
+const withoutCondition = (html: string) => html.replace(/<p>(?:(?!<a |<\/p>).)*<\/p>/, '');
 
 /** Returns the text of the first paragraph of HTML, which states the condition. */
 const firstParagraph = (html: string) =>
@@ -102,13 +103,11 @@ function progressOf({ store }: Gateway, seed: PromotionSeed, member: Member | un
   return { goal: toAmount(seed.rules.goal?.cents ?? 0), reached: toAmount(reached) };
 }
 
-/** The second picture is listed first, so that clients must use the sequence. */
-function picturesOf({ banner }: PromotionSeed, base: string) {
+/** A second picture is listed first, so that clients must use the sequence. */
+function picturesOf({ banner, wide }: PromotionSeed, base: string) {
   if (!banner) return [];
-  return [
-    { url: `${base}/art/banners/${banner}-wide.avif`, sequence: 2 },
-    { url: `${base}/art/banners/${banner}.avif`, sequence: 1 },
-  ];
+  const first = { url: `${base}/art/banners/${banner}.avif`, sequence: 1 };
+  return wide ? [{ url: `${base}/art/banners/${banner}-wide.avif`, sequence: 2 }, first] : [first];
 }
 
 function joinable(promotionId: string, member: Member): PromotionSeed {

@@ -165,15 +165,17 @@ function writeLedger(
   const sum = events.reduce((total, { cents }) => total + cents, 0);
   let held = balance - sum;
   let least = held;
+  let last = -1;
   let now = held;
-  for (const { cents } of events) {
+  for (const [index, { cents }] of events.entries()) {
     now += cents;
     least = Math.min(least, now);
+    // Movements of one time stay together.
+    if (now < 0 || events[last]?.at === events[index]?.at) last = index;
   }
-  // Balances are never negative: a withdrawal corrects them.
-  const last = events.at(-1);
-  if (least < 0 && last) {
-    events.push({ kind: 'withdraw', cents: least, at: last.at + 1 });
+  // Balances are never negative: a withdrawal after the last negative one corrects them.
+  if (least < 0) {
+    events.splice(last + 1, 0, { kind: 'withdraw', cents: least, at: (events[last]?.at ?? 0) + 1 });
     held -= least;
   }
   events.forEach(({ kind, cents, at }) => {

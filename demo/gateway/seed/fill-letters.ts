@@ -1,10 +1,9 @@
+import { cashbackLetter, weeklyCashback } from '../../fixtures/content/letter-texts.ts';
 import { DAY } from '../../fixtures/durations.ts';
 import { hasInbox } from '../account-types.ts';
 import { type LetterKind, sendLetter, WELCOME, writeFromChatAgent } from '../letters.ts';
 import type { Store } from '../store.ts';
 
-/** Weeks of cashback letters in each inbox, more than one page. */
-const WEEKS = 13;
 /** Weeks with unread letters. */
 const FRESH_WEEKS = 2;
 
@@ -13,9 +12,9 @@ const letters: readonly { kind: LetterKind; text: string; daysAgo: number; read?
   { kind: 'news', text: 'l-break', daysAgo: 6 },
   { kind: 'news', text: 'l-reef', daysAgo: 20, read: true },
   { kind: 'messages', text: 'l-details', daysAgo: 3 },
-  ...Array.from({ length: WEEKS }, (_, week) => ({
+  ...weeklyCashback.map((_, week) => ({
     kind: 'messages' as const,
-    text: 'l-cashback',
+    text: cashbackLetter(week),
     daysAgo: 2 + week * 7,
     ...(week >= FRESH_WEEKS && { read: true as const }),
   })),

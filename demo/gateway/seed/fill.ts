@@ -14,6 +14,7 @@ import { dayOf } from '../days.ts';
 import { FLEET_SECRET } from '../fleet/desk-secret.ts';
 import { askFor } from '../identity.ts';
 import { setMeta } from '../meta.ts';
+import { newOrderId } from '../order-id.ts';
 import { addFigures } from '../partner-figures.ts';
 import { hashPassword } from '../passwords.ts';
 import { hashSecret, proofKey } from '../proof/secrets.ts';
@@ -117,11 +118,24 @@ function fillMembers(store: Store, now: number): void {
       mobile_checked: 1,
       email_checked: 1,
     });
+    if (neverSignedIn) fillGift(store, FIRST_MEMBER + place, balance, now);
   }
   const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername);
   for (const { code, domain } of affiliates) {
     store.insert('affiliates', { code, domain, member_id: agent?.id ?? 0 });
   }
+}
+
+/** Records a new account's money as a gift for the registration. */
+function fillGift(store: Store, memberId: number, cents: number, at: number): void {
+  store.insert('ledger', {
+    id: newOrderId(),
+    member_id: memberId,
+    kind: 'reward',
+    amount: cents,
+    balance: cents,
+    at,
+  });
 }
 
 function fillApplications(store: Store, now: number): void {

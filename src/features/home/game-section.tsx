@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A block of home with head, strip and games in each state; always two rows high. Memoised, because `useDeferredStore` renders home
- * twice for each change of its games.
+ * A block of home with head, strip and games in each state; two rows high, but one below a strip in wide columns. Memoised,
+ * because `useDeferredStore` renders home twice for each change of its games.
  */
 export const GameSection = memo(function GameSection({
   title,
@@ -44,7 +44,7 @@ export const GameSection = memo(function GameSection({
   );
   const ready = games.state === 'ready' && games.value.length > 0;
   return (
-    <div className="game-section">
+    <div className={strip ? 'game-section game-section--line' : 'game-section'}>
       {!ready && head()}
       <AsyncView
         remote={games}
@@ -69,7 +69,7 @@ interface SkeletonProps {
 
 export function SectionSkeleton({ title, address, games, more }: SkeletonProps) {
   return (
-    <div className="game-section" aria-busy="true">
+    <div className="game-section game-section--line" aria-busy="true">
       <SectionHead title={title} address={address} />
       {games && <Skeleton className="game-section__strip" />}
       {games ? <RowsSkeleton /> : <Skeleton className="game-section__vendors" />}

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DrawClock } from './draw-clock.tsx';
+import { drawNumberText } from './draw-number.ts';
 import { DrawNumbers } from './draw-numbers.tsx';
 import type { Draws } from './draws.ts';
 import { periodText } from './mode-texts.ts';
@@ -44,7 +45,7 @@ export function LotteryCard({ lottery, draws, href, onPlay }: Props) {
           <p className="lottery-card__more">{lottery.period > 0 && periodText(lottery.period, t)}</p>
           {draw && (
             <p className="lottery-card__more lottery-card__number">
-              <bdi dir="ltr">{draw.drawNumber}</bdi>
+              <bdi>{t('lottery.draw', { number: drawNumberText(draw.drawNumber) })}</bdi>
             </p>
           )}
           {draws.state === 'loading' && <Skeleton className="lottery-card__waiting" />}
@@ -59,8 +60,9 @@ export function LotteryCard({ lottery, draws, href, onPlay }: Props) {
       >
         {draw?.last ? (
           <>
-            <span className="visually-hidden">
-              {t('lottery.resultsOf', { name: lottery.name })}: {t('lottery.lastResult')}{' '}
+            <span>
+              <span className="visually-hidden">{t('lottery.resultsOf', { name: lottery.name })}: </span>
+              {t('lottery.lastResult')}{' '}
             </span>
             <DrawNumbers result={draw.last} format={lottery.format} />
           </>

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DrawClock } from './draw-clock.tsx';
 import { DrawNews } from './draw-news.tsx';
+import { drawNumberText } from './draw-number.ts';
 import type { Draws } from './draws.ts';
 import { periodText, playTypeName, prizeModeName } from './mode-texts.ts';
 import './lottery-hero.css';
@@ -67,12 +68,9 @@ function Current({ draw, lottery, draws }: { draw: Draw; lottery: Lottery; draws
     <>
       <DrawClock draw={draw} offset={offset} large />
       <p className="lottery-hero__number">
-        <bdi>{t('lottery.draw', { number: `\u2066${withoutBreaks(draw.drawNumber)}\u2069` })}</bdi>
+        <bdi>{t('lottery.draw', { number: drawNumberText(draw.drawNumber) })}</bdi>
       </p>
       <DrawNews draw={draw} offset={offset} period={lottery.period} />
     </>
   );
 }
-
-/** Inserts word joiners: a draw number such as `20261123-0312` must not break at its hyphen. */
-const withoutBreaks = (number: string) => number.replaceAll('-', '\u2060-\u2060');

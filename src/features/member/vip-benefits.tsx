@@ -71,7 +71,7 @@ function Way({ benefits, next }: { benefits: VipBenefits; next: VipLevel }) {
   return (
     <>
       <h2 className="vip-standing__next">
-        {t('vip.next')} <bdi>{next.label}</bdi>
+        {t('vip.next')} · <bdi>{next.label}</bdi>
       </h2>
       {goalsOf(benefits, next).map((goal) => (
         <Goal key={goal.kind} goal={goal} />

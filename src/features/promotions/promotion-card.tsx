@@ -10,7 +10,7 @@ import { scrollBehavior } from '../../ui/reduced-motion.ts';
 import { $acting } from './join-or-claim.ts';
 import { PromotionText } from './promotion-text.tsx';
 import { PromotionTime } from './promotion-time.tsx';
-import { pictureOf } from './promotions.ts';
+import { hasDetails, pictureOf } from './promotions.ts';
 import { lookOf } from './states.ts';
 import './promotion-card.css';
 
@@ -44,35 +44,45 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [asked]);
+  const more = hasDetails(promotion);
+  const head = (
+    <>
+      {large && <PromotionArt {...{ picture, large, eager }} isOver={state === 'close'} />}
+      <span className="promotion__line">
+        {large === title ? (
+          <span className="promotion__title promotion__title--terms" dir="auto">
+            {terms}
+          </span>
+        ) : (
+          <span className="promotion__title" dir="auto">
+            {title}
+          </span>
+        )}
+        {more && <span className="promotion__more">{t(open ? 'promotions.less' : 'promotions.more')}</span>}
+      </span>
+    </>
+  );
+  const status = <PromotionStatus {...{ promotion, refusedBy, onTakePart }} hasTerms={large !== title} />;
   return (
     <article ref={element} className="promotion">
-      <Disclosure
-        id={`promotion-${id}`}
-        open={open}
-        onToggle={onToggle}
-        headClass="promotion__head"
-        className="promotion__text"
-        head={
-          <>
-            {large && <PromotionArt {...{ picture, large, eager }} isOver={state === 'close'} />}
-            <span className="promotion__line">
-              {large === title ? (
-                <span className="promotion__title promotion__title--terms" dir="auto">
-                  {terms}
-                </span>
-              ) : (
-                <span className="promotion__title" dir="auto">
-                  {title}
-                </span>
-              )}
-              <span className="promotion__more">{t(open ? 'promotions.less' : 'promotions.more')}</span>
-            </span>
-          </>
-        }
-        aside={<PromotionStatus {...{ promotion, refusedBy, onTakePart }} hasTerms={large !== title} />}
-      >
-        <PromotionText source={content} />
-      </Disclosure>
+      {more ? (
+        <Disclosure
+          id={`promotion-${id}`}
+          open={open}
+          onToggle={onToggle}
+          headClass="promotion__head"
+          className="promotion__text"
+          head={head}
+          aside={status}
+        >
+          <PromotionText source={content} />
+        </Disclosure>
+      ) : (
+        <>
+          <h2 className="disclosure__heading">{head}</h2>
+          {status}
+        </>
+      )}
     </article>
   );
 }

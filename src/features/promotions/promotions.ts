@@ -30,6 +30,12 @@ export function pictureOf({ announcementImages }: Promotion): string {
   return announcementImages.find(({ sequence }) => sequence === 1)?.url ?? '';
 }
 
+/** Returns whether the content says more than the condition on the card. */
+export function hasDetails({ content, terms }: Promotion): boolean {
+  const said = content.replaceAll(/<(?!img\b)[^>]*>/g, '').trim();
+  return said !== '' && said !== terms;
+}
+
 export interface PromotionQuery {
   /** Id of the promotion to open; empty for none. */
   id: string;

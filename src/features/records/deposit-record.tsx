@@ -50,6 +50,7 @@ export function DepositRecord() {
         list={deposits(range)}
         range={range}
         columns={columns}
+        empty="records.noDeposits"
         sums={({ count, amount }) => (
           <RecordSums
             sums={[

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { GrowingList } from '../../ui/growing-list.tsx';
@@ -48,12 +49,14 @@ export function RecordPanel({ range, children }: { range: RangeName; children: R
 interface ListProps<Item, Totals> extends LookProps<Item> {
   list: RecordPages<Item, Totals>;
   sums(totals: Totals): ReactNode;
+  empty?: TextKey;
 }
 
 /** A record with infinite scrolling, below the totals of the range. */
 export function RecordList<Item extends { id: string }, Totals>({
   list,
   sums,
+  empty = 'records.none',
   ...look
 }: ListProps<Item, Totals>) {
   return (
@@ -61,7 +64,7 @@ export function RecordList<Item extends { id: string }, Totals>({
       <InfiniteList
         list={list}
         skeleton={recordSkeleton}
-        empty="records.none"
+        empty={empty}
         waiting="records.loadMore"
         head={sums}
         body={(items, end, nextPage) => (

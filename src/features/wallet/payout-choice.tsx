@@ -19,7 +19,7 @@ export function PayoutChoice({ payment, onAdd }: Props) {
         name="account"
         label={t('wallet.payOutTo')}
         none={t(accounts.length ? 'wallet.chooseAccount' : 'wallet.noAccount')}
-        options={accounts.map(({ id, holder, number }) => ({ code: id, name: `${holder} ${number}` }))}
+        options={accounts.map(({ id, holder, number }) => ({ code: id, name: `${holder} · ${number}` }))}
       />
       <Button wide onClick={onAdd}>
         {t('wallet.addAccount')}

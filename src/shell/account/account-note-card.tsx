@@ -23,7 +23,7 @@ const agentTexts: Readonly<Record<RestrictedAction, TextKey>> = {
 /**
  * Explains why an account has no access, with a next step: trials can register, agents can open the agency centre.
  */
-export default function AccountNoteCard({ why, what, id, hidden, atAgency }: AccountNoteProps) {
+export default function AccountNoteCard({ why, what, id, hidden }: AccountNoteProps) {
   const { t } = useTexts();
   const heading = useId();
   useStore($status);
@@ -53,11 +53,9 @@ export default function AccountNoteCard({ why, what, id, hidden, atAgency }: Acc
             {service && (
               <Button onClick={() => platform().open(service)}>{t('shell.customerService')}</Button>
             )}
-            {!atAgency && (
-              <a className="button button--outline" href={linkTo('agent')}>
-                {t('member.agencyCentre')}
-              </a>
-            )}
+            <a className="button button--outline" href={linkTo('agent')}>
+              {t('member.agencyCentre')}
+            </a>
           </>
         )}
       </div>

@@ -22,8 +22,6 @@ export interface AccountNoteProps {
   what: RestrictedAction;
   /** Id of the reason, for `aria-describedby` of the disabled entry. */
   id?: string;
-  /** On the agents' pages, which need no link to them. */
-  atAgency?: boolean | undefined;
   /** Renders only the description, where a card does not fit. */
   hidden?: boolean;
 }

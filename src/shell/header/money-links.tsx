@@ -16,8 +16,6 @@ interface Props {
   className?: string;
   /** Hides the note, which then only describes the buttons. */
   bare?: boolean;
-  /** On the agents' pages. */
-  atAgency?: boolean;
 }
 
 const both: readonly Way[] = ['deposit', 'withdraw'];
@@ -26,7 +24,7 @@ const both: readonly Way[] = ['deposit', 'withdraw'];
  * Deposit and withdrawal links. For accounts without access they are disabled, with the reason (SE-5); a press
  * explains it in a dialog.
  */
-export function MoneyLinks({ ways = both, className = '', bare, atAgency }: Props) {
+export function MoneyLinks({ ways = both, className = '', bare }: Props) {
   const { t } = useTexts();
   const why = useRefusal();
   const id = useId();
@@ -55,7 +53,7 @@ export function MoneyLinks({ ways = both, className = '', bare, atAgency }: Prop
           {t(`shell.${way}`)}
         </Button>
       ))}
-      <AccountNote why={why} what="money" id={id} atAgency={atAgency} {...(bare && { hidden: true })} />
+      <AccountNote why={why} what="money" id={id} {...(bare && { hidden: true })} />
     </>
   );
 }

@@ -48,7 +48,7 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
     text: 'errors.noPermission',
     way: agency,
   },
-  'identity.stateNone': { picture: list, title: 'identity.stateNone', way: browse },
+  'identity.stateNone': { picture: people, title: 'identity.stateNone' },
   // The link to share is on the same screen.
   'invite.none': { picture: people, title: 'common.noData', text: 'invite.none' },
   'lobby.noFavourites': { picture: star, title: 'common.noData', text: 'lobby.noFavourites', way: browse },
@@ -63,6 +63,12 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
   'promotions.none': { picture: gift, title: 'promotions.none', text: 'states.soon', way: browse },
   // Limits and breaks are on the same screen.
   'protection.noHistory': { picture: list, title: 'protection.noHistory', text: 'states.appear' },
+  'records.noDeposits': {
+    picture: wallet,
+    title: 'common.noData',
+    text: 'records.noDeposits',
+    way: ['deposit', 'shell.deposit'],
+  },
   'records.none': { picture: list, title: 'common.noData', text: 'records.none', way: browse },
   'team.noRebates': { picture: people, title: 'states.closed', text: 'team.noRebates', way: agency },
   'team.nobody': {

@@ -52,7 +52,7 @@ test("shows the header's level and the progress by deposits and stakes", { tags:
   const own = within(await standing());
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
   own.getByText('Gold');
-  own.getByRole('heading', { name: 'Next level Platinum' });
+  own.getByRole('heading', { name: 'Next level · Platinum' });
   const bars = own.getAllByRole<HTMLProgressElement>('progressbar');
   expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.value, bar.max])).toEqual([
     ['Deposits', 58_000, 250_000],

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
-import { claimPromotion, getPromotions } from '../../../src/gateway/endpoints/promotions.ts';
+import { claimPromotion, getPromotions, type Promotion } from '../../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import ActivityPage from '../../../src/pages/activity.tsx';
@@ -124,6 +124,36 @@ describe('card', { tags: ['PR-1', 'PR-2'] }, () => {
   });
 });
 
+describe('"More"', { tags: ['PR-1'] }, () => {
+  test('opens the conditions of a promotion, which its card does not show', async () => {
+    await open();
+    await user.click(head('Welcome gift'));
+    const table = within(await card('Welcome gift').findByRole('table'));
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'Turnover20×',
+      'Minimum deposit₹100',
+      'Valid for30 days',
+      'GamesSlots',
+    ]);
+    card('Welcome gift').getByText(/Once per member/);
+    expect(card('Welcome gift').getAllByText(/We double your first deposit/)).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['the condition that the card shows', '<p>Stake <b>much</b></p>'],
+  ])('is missing from a promotion whose content is %s', async (_, content) => {
+    here.gateway.faults!.rewrite('getPromotions', (value) => ({
+      ...value,
+      promotions: (value.promotions as Promotion[]).map((one) => ({ ...one, content, terms: 'Stake much' })),
+    }));
+    await open();
+    expect(screen.queryByText('More')).toBeNull();
+    expect(screen.queryByRole('button', { expanded: false })).toBeNull();
+    card('The slot race').getByText('Stake much');
+  });
+});
+
 describe('promotion in the address', { tags: ['PR-1'] }, () => {
   test('is open, and scrolls into view after 500 ms', async () => {
     // Loads everything first, so that the timer starts with the page.
@@ -154,10 +184,10 @@ test('one is open at a time and renders its text then; without an image of seque
 }, async () => {
   await open();
   await user.click(head('The slot race'));
-  await card('The slot race').findByRole('table');
-  await user.click(head('Lantern festival'));
-  expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Lantern festival')]);
-  expect(screen.queryByRole('table')).toBeNull();
+  await card('The slot race').findByRole('columnheader', { name: 'Stage' });
+  await user.click(head('Saturday night drops'));
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Saturday night drops')]);
+  expect(card('The slot race').queryByRole('columnheader')).toBeNull();
   expect(card('Prediction cup').queryByRole('presentation')).toBeNull();
   expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.avif$/);
 });

@@ -41,5 +41,5 @@ test('promotions wait for the sanitiser when one is open, and are at once in the
   download.resolve();
   await screen.findByRole('button', { name: /Saturday/, expanded: true });
   // The first frame of the list has the text.
-  expect(texts[0]).toContain('every 30 seconds');
+  expect(texts[0]).toContain('Minimum deposit');
 });

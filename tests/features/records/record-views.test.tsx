@@ -68,7 +68,7 @@ test('shows a failure and retries on a tap', { tags: ['WL-2'] }, async () => {
 });
 
 test('says that there is no data', { tags: ['WL-2', 'WL-3'] }, async () => {
-  await act(() => here.signIn('newbie'));
+  await act(() => here.signIn('guest40'));
   await show(<AccountRecord team={false} />);
   await screen.findByText(/^Nothing in this period/);
   cleanup();

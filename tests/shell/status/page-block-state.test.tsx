@@ -55,6 +55,7 @@ test('shows one card for all blocks that failed for one reason, at the first, wh
 test.each([
   ['lobby.noFavourites', 'Nothing here yet', 'Browse games', '/m/home'],
   ['records.none', 'Nothing here yet', 'Browse games', '/m/home'],
+  ['records.noDeposits', 'Nothing here yet', 'Deposit', '/m/voucherCenter'],
   ['promotions.none', 'No promotions right now', 'Browse games', '/m/home'],
   ['lottery.none', 'No lotteries yet', 'Browse games', '/m/home'],
   ['wallet.noHistory', 'No payments yet', 'Deposit', '/m/voucherCenter'],
