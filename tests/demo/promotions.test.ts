@@ -48,6 +48,19 @@ test('pictures have a sequence, categories exist, and content has px sizes and l
   }
 });
 
+test('amounts and percentages in Urdu texts keep their signs at their left', { tags: ['LN-1'] }, async () => {
+  const { promotions } = await all('UR');
+  const texts = promotions.flatMap(({ offer, terms, content }) => [
+    offer,
+    terms,
+    // Cells have nothing but their number.
+    content.replace(/<table.*?<\/table>|<[^>]*>/gs, ' '),
+  ]);
+  expect(texts.join()).toMatch(/\u2068₹1,000\u2069 [^,]*، \u2068₹100\u2069/);
+  const open = texts.map((text) => text.replace(/\u2068[^\u2069]*\u2069/g, ''));
+  expect(open.filter((text) => /[₹%]|\+\d/.test(text))).toEqual([]);
+});
+
 test.each(['EN', 'ES', 'HI', 'JA', 'KO', 'PT', 'TY', 'UR'])(
   '%s: conditions follow the sentence on the card',
   async (language) => {

@@ -6,6 +6,7 @@ import { $links } from '../../config/status.ts';
 import { $offers } from '../../features/install/install-offers.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { safeUrl } from '../../lib/links.ts';
+import { withoutBreaks } from '../../lib/without-breaks.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +18,7 @@ import './footer.css';
 /** Names the licence that the operator has, with a link to the regulator's entry. */
 function Licence({ regulator = '', number = '', link }: NonNullable<SiteConfig['legal']['licence']>) {
   const { t } = useTexts();
-  const text = t('shell.footerLicence', { regulator, number });
+  const text = t('shell.footerLicence', { regulator, number: withoutBreaks(number) });
   if (!link) return <p>{text}</p>;
   return (
     <a className="text-link" href={link} target="_blank" rel="noopener noreferrer">

@@ -35,13 +35,13 @@ test('has offer, age, five groups of marks and the current year', { tags: ['FT-1
 test('shows the age of the settings, links the licence to the regulator, and shows no licence without settings', {
   tags: ['FT-1'],
 }, async () => {
-  const licence = { regulator: 'the board', number: '7', link: 'https://board.example/7' };
+  const licence = { regulator: 'the board', number: 'A-7', link: 'https://board.example/7' };
   here = await testEnvironment({ config: { legal: { licence, age: 21 } } });
   await show(<Footer />);
-  expect(screen.getByRole('link', { name: /^Licensed by the board, licence 7\./ })).toHaveProperty(
-    'href',
-    licence.link,
-  );
+  // Word joiners keep the number on one line.
+  expect(
+    screen.getByRole('link', { name: /^Licensed by the board, licence A\u2060-\u20607\./ }),
+  ).toHaveProperty('href', licence.link);
   screen.getByText(/at least 21 years old/);
   cleanup();
   here = await testEnvironment({ config: { legal: {} } });
