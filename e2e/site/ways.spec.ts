@@ -13,9 +13,7 @@ test('a trial account from another site stays on this one and is refused money p
   await test.step('money buttons are disabled, with a link to registration', async () => {
     const deposit = page.locator('.header').getByRole('button', { name: 'Deposit' });
     await expect(deposit).toHaveAttribute('aria-disabled', 'true');
-    await expect(deposit).toHaveAccessibleDescription(
-      /^Free-play account: Please log in with a real account/,
-    );
+    await expect(deposit).toHaveAccessibleDescription(/^Free-play account: Please login an actual account/);
     expect(await violations(page, '.header')).toEqual([]);
     // By keyboard, because Playwright does not click disabled elements.
     await deposit.press('Enter');

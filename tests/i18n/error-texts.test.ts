@@ -28,7 +28,7 @@ describe('error texts', { tags: ['SY-2'] }, () => {
       'permission.denied',
       'Sorry, this account does not have permission or the feature is temporarily unavailable.',
     ],
-    ['refused', 'account.not.real', 'Please log in with a real account to use this.'],
+    ['refused', 'account.not.real', 'Please login an actual account to use this function'],
     ['refused', 'login.locked', 'Sorry, the user does not exist or is disabled.'],
     ['refused', 'login.non.agent', 'Non-agents cannot log in'],
     ['refused', 'login.non.member', 'Non-member account unable to login'],

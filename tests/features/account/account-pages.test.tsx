@@ -73,7 +73,7 @@ describe('accounts without real money', { tags: ['SE-5'] }, () => {
     await here.signIn(name);
     await show(<Page />);
     const note = within(await screen.findByRole('note', { name: 'Free-play account' }));
-    note.getByText('Please log in with a real account to use this.');
+    note.getByText('Please login an actual account to use this function');
     expect($toast.get()).toBeUndefined();
     expect(here.seen.back).toBe(0);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -176,7 +176,7 @@ describe('sign-in at a terminal', () => {
     startSession(await call(openTrial, {}));
     const { userCode } = await startAt('lounge-1');
     await scan(userCode);
-    await sees('Please log in with a real account to use this.');
+    await sees('Please login an actual account to use this function');
   });
 
   test('keeps the selection while the gateway is unreachable, and retries', async () => {

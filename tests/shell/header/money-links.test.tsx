@@ -42,8 +42,8 @@ describe('money buttons', { tags: ['SE-5'] }, () => {
   });
 
   test.each([
-    ['trial4', 'Please log in with a real account to use this.', 'Register now'],
-    ['guest40', 'Please log in with a real account to use this.', 'Register now'],
+    ['trial4', 'Please login an actual account to use this function', 'Register now'],
+    ['guest40', 'Please login an actual account to use this function', 'Register now'],
     ['agent10', 'This is an agent account. Deposits and', 'Customer service'],
     ['staff41', 'This is an agent account. Deposits and', 'Customer service'],
   ])('are disabled for %s, with a reason and a next step', async (name, reason, way) => {
@@ -60,7 +60,7 @@ describe('money buttons', { tags: ['SE-5'] }, () => {
     await here.signIn('trial4');
     await show(<MoneyLinks bare />);
     await waitFor(() =>
-      expect(unavailable()[0]?.[1]).toMatch(/^Free-play account: Please log in with a real account/),
+      expect(unavailable()[0]?.[1]).toMatch(/^Free-play account: Please login an actual account/),
     );
     expect(screen.queryByRole('note')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
