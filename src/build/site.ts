@@ -31,6 +31,7 @@ export default appBuild({
       'src/i18n/languages.ts',
     ],
     main: [
+      'src/lib/without-breaks.ts',
       'src/ui/after-paint.ts',
       '/lucide/dist/esm/icons/x.mjs',
       '/lucide/dist/esm/icons/chevron-down.mjs',
