@@ -43,3 +43,25 @@ test('content takes the place of its placeholders without a layout shift', {
     });
   }
 });
+
+/** Pages of a member with the content that arrives last. */
+const still = [
+  ['/m/message', '.online-models:not(:empty)'],
+  ['/m/securityCenter', '.session-list'],
+  ['/m/myAccount/index', '.account-panel .balance__amount:has-text("₹")'],
+] as const;
+
+test("a member's own pages stay in place while their values arrive", {
+  tag: ['@SY-2'],
+}, async ({ page, environment }) => {
+  await watchShifts(page);
+  await environment.session();
+  for (const [path, last] of still) {
+    await test.step(path, async () => {
+      await openSite(page, environment, path);
+      await expect(page.locator(last).first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+});

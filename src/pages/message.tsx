@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
-import Headset from 'lucide/dist/esm/icons/headset.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Send from 'lucide/dist/esm/icons/send.mjs';
@@ -11,9 +10,8 @@ import { unreadNews } from '../features/announcements/unread-news.ts';
 import { $chatLink } from '../features/messages/chat-link.ts';
 import { affiliateService } from '../features/messages/customer-service.ts';
 import { explainFreePlay } from '../features/messages/explain-free-play.ts';
-import { hideChatOffer, openLiveChat } from '../features/messages/live-chat.ts';
-import { OnlineModels } from '../features/messages/online-models.tsx';
-import { chatUnread, inboxUnread } from '../features/messages/unread.ts';
+import { hideChatOffer } from '../features/messages/live-chat.ts';
+import { inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge, UnreadBadge } from '../features/messages/unread-badge.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
@@ -21,18 +19,22 @@ import { linkTo } from '../routes/routes.ts';
 import { checkInboxAccess } from '../session/gates.ts';
 import { $session } from '../session/session.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
+import { LiveChatEntry } from './live-chat-entry.tsx';
 import { useLobby } from './use-lobby.tsx';
+import { WaitingMessage } from './waiting-message.tsx';
 import './message.css';
 
 /** `/m/message`: customer service, announcements and inbox (MS-1). */
 export default function MessagePage() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const news = unreadNews(useStore(currentAnnouncements(useLobby().scope)), useStore($session));
   const flags = useStore($flags);
-  const affiliates = affiliateService(useStore($status));
+  const status = useStore($status);
+  const affiliates = affiliateService(status);
   const chat = useStore($chatLink);
   useEffect(() => hideChatOffer, []);
   const inbox = checkInboxAccess() === 'trial' ? { onClick: explainFreePlay } : { href: linkTo('inbox') };
+  if (status.state === 'loading') return <WaitingMessage />;
   return (
     <nav className="message-page" aria-label={t('messages.ways')}>
       <ul className="message-page__actions">
@@ -55,17 +57,7 @@ export default function MessagePage() {
             <CountedBadge unread={inboxUnread} />
           </DrawerLink>
         </li>
-        {flags.CBS3 && (
-          <li>
-            <DrawerLink shapes={Headset} onClick={() => void openLiveChat(language)}>
-              <span>
-                {t('messages.liveChat')}
-                <OnlineModels />
-              </span>
-              <CountedBadge unread={chatUnread} />
-            </DrawerLink>
-          </li>
-        )}
+        {flags.CBS3 && <LiveChatEntry />}
         {affiliates && (
           <li>
             <DrawerLink shapes={Handshake} onClick={() => platform().open(affiliates)}>

@@ -30,6 +30,7 @@ const matches: Extra = {
 const extras: Readonly<Record<string, Extra>> = {
   SPORTS: matches,
   ESPORTS: matches,
+  COCKFIGHT: matches,
   LIVE: {
     flag: 'LIVETABLES3',
     View: lazyComponentWithTexts<ExtraProps>(

@@ -27,7 +27,13 @@ test('the demo serves live and later matches of vendors with sports, live ones f
     expect(startsAt <= gateway.now(), id).toBe(isLive);
     expect(Math.min(odds.home, odds.away)).toBeGreaterThan(1);
   }
-  expect(sports.map(({ name }) => name).sort()).toEqual(['Cricket', 'E-sports', 'Football', 'Tennis']);
+  expect(sports.map(({ name }) => name).sort()).toEqual([
+    'Cockfight',
+    'Cricket',
+    'E-sports',
+    'Football',
+    'Tennis',
+  ]);
 });
 
 test('no side plays in two matches of the list', async () => {
@@ -72,13 +78,29 @@ test('a response has at most the requested number of matches, of the requested s
   expect(await codeOf(read({ size: 101 }))).toBe('request.invalid');
   const { matches, sports } = await read({ sport: 'cricket' });
   expect(new Set(matches.map(({ sport }) => sport))).toEqual(new Set(['cricket']));
-  expect(sports).toHaveLength(4);
+  expect(sports).toHaveLength(5);
 });
 
 test('a response has matches of the requested vendors only, and their sports', async () => {
   const { matches, sports } = await read({ vassalages: 'LANE5,IMES' });
   expect(new Set(matches.map(({ vassalage }) => vassalage))).toEqual(new Set(['LANE5', 'IMES']));
   expect(sports).toEqual([{ code: 'esports', name: 'E-sports' }]);
+});
+
+test('cockfights of their vendor begin every few minutes, close their bets and end without a score', async () => {
+  const fights = () => read({ vassalages: 'SV3' });
+  const { matches, sports } = await fights();
+  expect(sports).toEqual([{ code: 'cockfight', name: 'Cockfight' }]);
+  const next = matches.find(({ isLive }) => !isLive)!;
+  expect(next.startsAt - gateway.now()).toBeLessThanOrEqual(5 * MINUTE);
+  expect(Math.min(next.odds.home, next.odds.draw, next.odds.away)).toBeGreaterThan(1);
+  const now = async () => (await fights()).matches.find(({ id }) => id === next.id);
+  gateway.pass(next.startsAt - gateway.now());
+  expect(await now()).toMatchObject({ isLive: true, minute: 1, homeScore: '', isSuspended: false });
+  gateway.pass(3 * MINUTE);
+  expect(await now()).toMatchObject({ minute: 4, isSuspended: true });
+  gateway.pass(7 * MINUTE);
+  expect(await now()).toBeUndefined();
 });
 
 test('periods and sports are in the requested language, and the call is refused without its flag', async () => {

@@ -83,10 +83,10 @@ describe('tables', { tags: ['LA-1'] }, () => {
   });
 
   test('tennis has no draws, and points follow the sport', () => {
-    const tennis = { id: '7', type: 'SPORTS', name: 'Arena Tennis' };
+    const tennis = { id: '7', type: 'SPORTS', name: 'Arena Tennis', vendor: 'TOUCHL' };
     const [match] = fixturesOf(tennis, 0);
     expect(match!.odds.draw).toBe(0);
-    const cricket = { id: '7', type: 'SPORTS', name: 'Arena Cricket' };
+    const cricket = { id: '7', type: 'SPORTS', name: 'Arena Cricket', vendor: 'TOUCHL' };
     const random = seededRandom(1);
     for (let round = 0; round < 50; round++) {
       expect(settle(random, match!, 'home', 100).outcome.outcome).not.toBe('draw');

@@ -3,8 +3,8 @@ import { type Language, languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
 import { type Fixture, fixturesOf, type Outcome } from '../play/slip.ts';
 
-/** Vendors whose games of SPORTS are e-sports and cockfights. */
-const OTHERS = ['IMES', 'SV3'];
+/** The vendor whose game of SPORTS is in e-sports. */
+const ESPORTS = 'IMES';
 
 export const matches = {
   getMatches({ gateway: { store, clock }, query: { language: asked, vassalages, sport, size } }) {
@@ -16,7 +16,7 @@ export const matches = {
        WHERE c.category IN ('SPORTS', 'ESPORTS') ORDER BY c.rowid`,
     );
     const all = games
-      .filter(({ vendor, type }) => type === 'ESPORTS' || !OTHERS.includes(vendor))
+      .filter(({ vendor, type }) => type === 'ESPORTS' || vendor !== ESPORTS)
       .filter(({ vendor }) => !vendors || vendors.includes(vendor))
       .flatMap((game) => fixturesOf(game, now).map((fixture) => ({ ...fixture, vendor: game.vendor })))
       .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);

@@ -13,6 +13,8 @@ const NEXT = 6;
 const NEXT_OF_EACH = 3;
 /** Share of stakes that is paid back over time. */
 export const SLIP_RETURN = 0.94;
+/** The vendor of cockfights. */
+const COCKFIGHTS = 'SV3';
 const LEAST_ODD = 1.02;
 const LARGEST_ODD = 151;
 /** Milliseconds until the odds of live and of later matches move, and by how much at most. */
@@ -28,6 +30,7 @@ interface Match {
   id: string;
   type: string;
   name: string;
+  vendor: string;
 }
 
 export interface Fixture {
@@ -50,7 +53,8 @@ export interface Result {
 }
 
 /** Returns the sports of a game; those for all sports have several. */
-function sportsOf({ type, name }: { type: string; name: string }): Sport[] {
+function sportsOf({ type, name, vendor }: Match): Sport[] {
+  if (vendor === COCKFIGHTS) return [sports.cockfight];
   if (type === 'ESPORTS') return [sports.esports];
   if (name.includes('Cricket')) return [sports.cricket];
   if (name.includes('Tennis')) return [sports.tennis];

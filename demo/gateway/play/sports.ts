@@ -45,6 +45,7 @@ export interface Sport {
 const kinds = ['United', 'Rovers', 'City', 'Athletic', 'Town', 'Wanderers', 'Rangers', 'Albion'];
 const elevens = ['Stags', 'Mariners', 'Kingfishers', 'Foxes', 'Chargers', 'Monarchs'];
 const squads = ['Wolves', 'Comets', 'Phantoms', 'Rift', 'Vanguard', 'Nova'];
+const birds = ['Red', 'Grey', 'Hatch', 'Roundhead', 'Whitehackle', 'Blueface'];
 const initials = [...'ABCDEFGHJKLMNPRSTVW'];
 
 const between = (random: Random, least: number, most: number) => least + random() * (most - least);
@@ -223,6 +224,27 @@ function cricketCourse(random: Random): Course {
   };
 }
 
+/** Maximum minutes of a cockfight, and minutes until its bets close. */
+const FIGHT = 10;
+const OPEN = 2;
+
+function cockfightCourse(random: Random): Course {
+  const home = between(random, 0.35, 0.58);
+  const ends = between(random, 4, FIGHT);
+  return {
+    at(minutes) {
+      if (minutes >= ends) return undefined;
+      return {
+        minute: Math.floor(minutes) + 1,
+        score: [0, 0],
+        shown: ['', ''],
+        isSuspended: minutes >= OPEN,
+      };
+    },
+    chances: () => ({ home, draw: 0.07, away: 0.93 - home }),
+  };
+}
+
 export const sports: Readonly<Record<SportCode, Sport>> = {
   football: {
     code: 'football',
@@ -267,5 +289,16 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
     lost: [0, 2],
     ahead: [1, 1],
     course: (random) => partsCourse(random, { kind: 'map', games: [25, 40], minutes: 1 }),
+  },
+  cockfight: {
+    code: 'cockfight',
+    every: 5,
+    usual: 0,
+    sure: 1,
+    lasts: FIGHT,
+    side: (random, town) => `${town} ${pick(random, birds)}`,
+    lost: [0, 1],
+    ahead: [1, 1],
+    course: cockfightCourse,
   },
 };

@@ -4,10 +4,12 @@ import { vendorAddress } from '../../games/studios/vendor-address.ts';
 import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { linkToCategory } from '../../routes/routes.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CategorySection } from './category-section.tsx';
 import { SectionHead } from './section-head.tsx';
+import { SingleVendor } from './single-vendor.tsx';
 import { SportsBlock } from './sports-block.tsx';
 
 // Members only.
@@ -33,10 +35,19 @@ export default function LowerBlock({ code, scope, catalogue, sportsPicture }: Lo
   const category = categories.find((one) => one.code === code);
   if (!category) return null;
   if (showsVendorsOnly(code)) {
+    const only = category.vendors.length === 1 ? category.vendors[0] : undefined;
     return (
       <>
         <SectionHead title={categoryName(code, t)} address={linkToCategory(code)} />
-        <VendorTiles category={category} names={names} hrefOf={vendorAddress} />
+        {only ? (
+          <SingleVendor
+            category={code}
+            vendor={only}
+            name={ownEntry(names, only.vassalage) ?? only.vassalage}
+          />
+        ) : (
+          <VendorTiles category={category} names={names} hrefOf={vendorAddress} />
+        )}
       </>
     );
   }

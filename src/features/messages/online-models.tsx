@@ -9,10 +9,11 @@ import './online-models.css';
 const MAX_NAMED = 3;
 const PICTURE_SIZE = 24;
 
-/** Chat agents who are online; renders nothing while loading, after a failure, or without agents. */
+/** Chat agents who are online; an empty line while they load, and nothing after a failure or without agents. */
 export function OnlineModels() {
   const { t, number, language } = useTexts();
   const models = useStore(onlineModels(language));
+  if (models.state === 'loading') return <small className="online-models" />;
   if (models.state !== 'ready' || !models.value.length) return null;
   const named = models.value.slice(0, MAX_NAMED);
   const others = models.value.length - named.length;

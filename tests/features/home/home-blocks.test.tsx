@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HotSection } from '../../../src/features/home/hot-section.tsx';
 import { Lobby } from '../../../src/features/home/lobby.tsx';
+import LowerBlock from '../../../src/features/home/lower-block.tsx';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { GameTile } from '../../../src/games/game-tile.tsx';
 import { hotGamesRead } from '../../../src/games/games.ts';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import type { Vendor } from '../../../src/gateway/endpoints/lobby.ts';
 import { inView } from '../../support/in-view.ts';
 import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
@@ -104,4 +106,23 @@ test('FAV is above HOT once it has games, and below while it is empty', { tags: 
   await second.unmount();
   await show(home);
   expect(await anchors()).toEqual(['Home', 'Hot', 'Favourites']);
+});
+
+test('a category with one studio shows it with an invitation, and one with several shows their tiles', async () => {
+  const vendor = (vassalage: string) => ({ vassalage, mobileLargeIcon: '' }) as Vendor;
+  const names = { SV3: 'Red Spur', IMES: 'Arena Eight' };
+  const block = (...vendors: string[]) => (
+    <LowerBlock
+      code="COCKFIGHT"
+      scope={{ ...scope, sportsVendors: { esports: [], cockfight: [] } }}
+      catalogue={{ categories: [{ code: 'COCKFIGHT', vendors: vendors.map(vendor) }], names }}
+      sportsPicture=""
+    />
+  );
+  const view = await show(block('SV3'));
+  const link = await screen.findByRole('link', { name: 'Red Spur Pick your match' });
+  expect(link.getAttribute('href')).toBe('/m/sportsGame?vassalage=SV3');
+  await view.rerender(block('SV3', 'IMES'));
+  screen.getByRole('link', { name: 'Arena Eight' });
+  expect(screen.queryByRole('link', { name: /Pick your match/ })).toBeNull();
 });

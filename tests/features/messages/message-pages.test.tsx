@@ -65,6 +65,16 @@ describe('message centre', { tags: ['MS-1'] }, () => {
     expect(way('Messages').getAttribute('href')).toBe('/m/webEmail');
   });
 
+  test('shows all entries together once the status names the chat, which is the first', async () => {
+    $status.forget();
+    const held = here.gateway.faults!.hold('getStatus');
+    await show(<MessagePage />);
+    expect(screen.queryByRole('link')).toBeNull();
+    held.release();
+    await waitFor(() => expect(ways()[0]!.textContent).toBe('Chat on Telegram'));
+    expect(ways()).toHaveLength(5);
+  });
+
   test("shows a member's unread counts", async () => {
     await here.signIn();
     await show(<MessagePage />);

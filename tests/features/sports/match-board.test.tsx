@@ -106,6 +106,14 @@ test('the page of e-sports begins with the matches of its vendors, which sports 
   expect(cards()[0]!.textContent).toContain('Calden City');
 });
 
+test('the page of cockfights begins with the fights of its vendor', async () => {
+  serve(match({ id: 'a' }), match({ id: 'b', vassalage: 'SV3', sport: 'cockfight', home: 'Calden Red' }));
+  await openPage('/m/gameList?gameType=COCKFIGHT&vassalage=ALL');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(cards()[0]!.textContent).toContain('Calden Red');
+  expect(vendors()).toBe(1);
+});
+
 test('every odd is a link with the team and the odd in its name, in a group named after the match', async () => {
   serve(
     match({}),
