@@ -16,5 +16,5 @@ export async function untilVisitFollowed(page: Page): Promise<void> {
 export async function openInPlace(page: Page, path: string): Promise<void> {
   const left = await page.locator('main').elementHandle();
   await page.evaluate((to) => history.pushState({}, '', to), path);
-  await page.waitForFunction((main) => !main.isConnected, left!);
+  await page.waitForFunction((main) => !main.isConnected, left);
 }
