@@ -44,7 +44,7 @@ test('mounts show the minimum age and links to responsible gaming and terms, unl
 test('a bonus banner shows its terms', { tag: '@EM-1' }, async ({ page, environment }) => {
   for (const [lang, width, terms] of [
     ['en', 1280, '18+. For members who played a slot on Thursday. Terms apply.'],
-    ['ur', 240, '18+۔ ان کے لیے جنہوں نے جمعرات کو سلاٹ کھیلا۔ شرائط لاگو ہیں۔'],
+    ['ur', 240, '\u206818+\u2069۔ ان کے لیے جنہوں نے جمعرات کو سلاٹ کھیلا۔ شرائط لاگو ہیں۔'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, environment, {
