@@ -47,7 +47,6 @@ test('content takes the place of its placeholders without a layout shift', {
 /** Pages of a member with the content that arrives last. */
 const still = [
   ['/m/message', '.online-models:not(:empty)'],
-  ['/m/securityCenter', '.session-list'],
   ['/m/myAccount/index', '.account-panel .balance__amount:has-text("₹")'],
 ] as const;
 
