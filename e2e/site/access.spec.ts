@@ -182,6 +182,58 @@ for (const language of ['EN', 'UR']) {
   });
 }
 
+/** Content that the screen hides at the side, and input fields that show only a part of their date. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const dates = [...document.querySelectorAll<HTMLInputElement>('input[type="date"]')];
+    return {
+      tooWide: document.documentElement.scrollWidth - innerWidth,
+      // The date, its padding and the button of the calendar.
+      cut: dates.filter((date) => date.clientWidth < 8 * Number.parseFloat(getComputedStyle(date).fontSize))
+        .length,
+    };
+  });
+
+test('pages fit 320 and 390 px with text of twice the size', async ({ page, environment }) => {
+  test.slow();
+  await environment.session();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const [width, language] of [
+    [320, 'EN'],
+    [390, 'UR'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [path, content] of [
+      ['/m/home', '.state-card--small'],
+      ['/m/member/home', '.member-card'],
+      ['/m/member/benefits', '.vip-level'],
+      ['/m/message', '.online-models__picture'],
+      ['/m/gameRecord', '[role="tab"]:last-child'],
+      ['/m/myAccount/index', '.member-card'],
+    ] as const) {
+      await openSite(page, environment, path, language);
+      await page.locator(content).first().scrollIntoViewIfNeeded();
+      await settled(page);
+      if (path === '/m/gameRecord') await page.locator(content).click();
+      expect({ path, language, ...(await misfits(page)) }).toEqual({ path, language, tooWide: 0, cut: 0 });
+    }
+    // The names of pictures do not break inside a word.
+    await page.locator('.member-card__picture').click();
+    const tallest = page.locator('.head-icons__name').evaluateAll((names) => {
+      const lines = ({ clientHeight, textContent }: Element) => [
+        clientHeight,
+        textContent.trim().split(/\s+/).length,
+      ];
+      const height = Math.min(...names.map((name) => lines(name)[0]!));
+      return names
+        .filter((name) => lines(name)[0]! > height * lines(name)[1]! + 1)
+        .map((name) => name.textContent);
+    });
+    expect(await tallest).toEqual([]);
+  }
+});
+
 async function expectNoViolations(
   page: Page,
   environment: TestEnvironment,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import type { RangeName } from './ranges.ts';
@@ -18,6 +19,12 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
   const { currency } = siteConfig();
   const [range, setRange] = useState<RangeName>('week');
   const [category, setCategory] = useState('');
+  const partsOf = (day: IncomeDay, isolate: (text: string) => string = String) =>
+    day.categories
+      .map(
+        ({ gameType, income }) => `${nameOfCode(categories, gameType)} ${isolate(money(income, currency))}`,
+      )
+      .join(' · ');
   const columns: RecordColumn<IncomeDay>[] = [
     {
       id: 'day',
@@ -40,10 +47,8 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
       label: t('records.category'),
       kind: 'text',
       sorts: false,
-      value: (day) =>
-        day.categories
-          .map(({ gameType, income }) => `${nameOfCode(categories, gameType)} ${money(income, currency)}`)
-          .join(' · '),
+      value: (day) => partsOf(day),
+      text: (day) => partsOf(day, bidiIsolate),
     },
   ];
   return (
