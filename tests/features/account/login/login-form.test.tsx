@@ -157,6 +157,7 @@ test('says after how many minutes of inactivity the session ended', async () => 
 
 test('links to recovery and registration', { tags: ['LG-2'] }, async () => {
   await show(<LoginPage />);
+  await screen.findByLabelText(/^Username/);
   const leads = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads(/forgot/i)).toBe('/m/forget');
   expect(leads(/register/i)).toMatch(/^\/m\/register/);
@@ -165,10 +166,12 @@ test('links to recovery and registration', { tags: ['LG-2'] }, async () => {
 test('offers to remember the password only where the device can store it', { tags: ['LG-2'] }, async () => {
   const remember = () => screen.queryByRole('checkbox', { name: /^Remember/ });
   const page = await show(<LoginPage />);
+  await screen.findByLabelText(/^Username/);
   expect(remember()).toBeNull();
   await page.unmount();
   here.platform.vault = { seal: async (text) => text, open: async (sealed) => sealed };
   await show(<LoginPage />);
+  await screen.findByLabelText(/^Username/);
   expect(remember()).not.toBeNull();
   delete here.platform.vault;
 });
