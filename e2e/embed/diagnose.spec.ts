@@ -130,6 +130,21 @@ test('diagnose is loaded on demand, finds nothing on a working page, and disting
   expect(said).toContain('Foyer: nothing keeps the mount from showing');
   expect(requests.filter((address) => address.includes('diagnose'))).toHaveLength(1);
   await expect(page.locator('link')).toHaveCount(2);
+  await test.step('of a pinned script', async () => {
+    const { version, files } = JSON.parse(
+      readFileSync(new URL('../../dist/embed/manifest.json', import.meta.url), 'utf8'),
+    );
+    const { integrity } = files[`${version}/foyer.js`];
+    const pinned = scriptTag(origin, `integrity="${integrity}" crossorigin`).replace(
+      '/embed/',
+      `/embed/${version}/`,
+    );
+    const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
+    await openPage(page, environment, { head: pinned, body: board, headers });
+    expect(await diagnose(page)).toEqual([]);
+  });
+  // Without the headers of the page before.
+  await openPage(page, environment, { body: board });
   // Makes the gateway respond as one without partner support.
   const others = { 'Access-Control-Allow-Origin': 'https://other.example' };
   await page.route(/getWinnerBoard/i, (route) => route.fulfill({ status: 403, body: '', headers: others }));
