@@ -58,6 +58,8 @@ test("a member's own pages stay in place while their values arrive", {
       await expect(page.locator(last).first()).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
       expect(await shiftsOf(page)).toEqual([]);
+      // A page that fits the screen has nothing to scroll.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     });
   }
 });
