@@ -23,6 +23,21 @@ const firstView = (page: Page) =>
     return { games: seen.length, small: sizes.filter(([, size]) => size > 0 && size < smallest) };
   }, SMALLEST);
 
+/** Renders all blocks of home, and returns the distinct widths of its tiles. */
+async function tileWidths(page: Page): Promise<number[]> {
+  const tiles = page.locator('.game-section .game-tile');
+  for (const section of await page.locator('.lobby-block').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await page.clock.runFor(500);
+  }
+  await expect(page.locator('.game-section--line .game-tile').nth(12)).toBeAttached();
+  const widths = await tiles.evaluateAll((all) =>
+    all.map((tile) => Math.round((tile as HTMLElement).offsetWidth)),
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  return [...new Set(widths)];
+}
+
 /** Checks home: direction, room, and games that are visible without scrolling. */
 async function expectHome(page: Page, dir: string, games: number): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
@@ -62,10 +77,13 @@ test.describe('landscape', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, kiosk: { venue: 'Foyer Lounge', language: 'UR' } });
 
   test('home looks right in Urdu, landscape', { tag: '@KI-1' }, async ({ page, venue }) => {
+    await page.clock.install();
     await openTerminal(page, venue);
     await expectHome(page, 'rtl', 12);
     await page.setViewportSize({ width: 1366, height: 768 });
     await expect.poll(() => firstView(page)).toEqual({ games: 12, small: [] });
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    expect(await tileWidths(page)).toHaveLength(1);
     expect(venue.problems).toEqual([]);
   });
 });

@@ -48,5 +48,7 @@ test('content takes the place of its placeholders without a layout shift', {
     await expect(page.locator('.account-panel .balance__amount:has-text("₹")').first()).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
     expect(await shiftsOf(page)).toEqual([]);
+    // A page that fits the screen has nothing to scroll.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   });
 });
