@@ -16,7 +16,7 @@ import { rangeTexts, signedAmount } from './record-texts.ts';
 import { profitOf, teamResults } from './team-records.ts';
 
 /** Number of members in the overview. */
-const MEMBERS = 5;
+const MEMBERS = 6;
 
 type TeamTotals = Reply<typeof getTeamProfitAndLoss>['totals'];
 

@@ -94,7 +94,7 @@ describe('agent home', { tags: ['AG-1'] }, () => {
     await open('/m/agent/team/overview');
     const month = screen.getByRole('region', { name: 'Team profit and loss' });
     expect(screen.getAllByRole('region')).toEqual([team(), month, money()]);
-    await waitFor(() => expect(within(month).getAllByRole('listitem')).toHaveLength(5));
+    await waitFor(() => expect(within(month).getAllByRole('listitem')).toHaveLength(6));
     expect(within(month).getByText('Members').nextElementSibling!.textContent).toMatch(/^\d\d$/);
     const [more] = within(month).getAllByRole('link');
     expect(more!.getAttribute('href')).toBe('/m/agent/team/pnl');
