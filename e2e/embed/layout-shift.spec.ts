@@ -50,6 +50,29 @@ for (const [what, inside, css] of [
   });
 }
 
+for (const path of ['/', '/ur']) {
+  for (const width of [390, 1280]) {
+    test(`the demo’s page ${path} shifts nothing and fits at ${width} px`, { tag: '@EM-1' }, async ({
+      page,
+      environment,
+    }) => {
+      await page.setViewportSize({ width, height: 2400 });
+      await listen(page);
+      await page.goto(environment.demo.partnerOrigin + path);
+      await expect(page.locator('[data-foyer=winners] li').first()).toBeVisible();
+      await expect(page.locator('[data-foyer=winners] .legal-line')).toBeVisible();
+      const unloaded = () =>
+        page.evaluate(() =>
+          [...document.images].filter((image) => !image.naturalWidth).map(({ src }) => src),
+        );
+      await expect.poll(unloaded).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await shift(page)).toBe(0);
+      expect(environment.problems).toEqual([]);
+    });
+  }
+}
+
 /** Returns heights, and texts that are cut off or overflow. */
 const measure = (page: Page) =>
   page.evaluate(() => {
