@@ -177,8 +177,8 @@ function animal(id, [x, y, size], index, payout) {
 function net(radius) {
   const meshes = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((part) => {
     const at = (part * radius).toFixed(1);
-    const half = Math.sqrt(1 - part * part) * radius;
-    return `M${at} ${-half.toFixed(1)}V${half.toFixed(1)}M${-half.toFixed(1)} ${at}H${half.toFixed(1)}`;
+    const half = (Math.sqrt(1 - part * part) * radius).toFixed(1);
+    return `M${at} -${half}V${half}M-${half} ${at}H${half}`;
   });
   return draw(
     'g',
