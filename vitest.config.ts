@@ -41,8 +41,8 @@ export default defineConfig({
     // Tests spend much of their time waiting for gateways.
     maxWorkers: 3,
     // Long, so that tests do not fail on a slow machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     // Each file has a new realm in a shared process, because starting a process, a window or a library takes longer than most tests.
     pool: 'vmForks',

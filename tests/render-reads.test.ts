@@ -27,6 +27,8 @@ const exceptions = new Set([
   'src/features/protection/help-organisations.tsx location',
   // The server does not render the registration.
   'src/features/account/register/register-form.tsx location',
+  // The server does not render the page of the app.
+  'src/features/install/phone-code.tsx location',
   // Members and agents only.
   'src/features/invite/invite-view.tsx location',
   'src/pages/open-account.tsx location',

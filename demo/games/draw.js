@@ -71,7 +71,7 @@ function chooser({ kind, count, of }, words, onChange) {
 }
 
 /** Renders a lottery: the next draw, a ticket, the player's tickets and the latest results. */
-export function draw(stage, opened, { words, amount, ask, onNews }) {
+export function draw(stage, opened, { words, grouped, amount, ask, onNews }) {
   let { draw: view, tickets } = opened;
   let ahead = view.now - Date.now();
   let looked = 0;
@@ -89,7 +89,10 @@ export function draw(stage, opened, { words, amount, ask, onNews }) {
     'p',
     'draw__prizes',
     `${words.pays}: `,
-    ltr('', view.prizes.map(({ hits, times }) => `${hits} → ×${times}`).join(' · ')),
+    ...view.prizes.flatMap(({ hits, times }, index) => [
+      index ? ' · ' : '',
+      ltr('draw__prize', `${hits} → ×${grouped(times)}`),
+    ]),
   );
   const ownBox = part('section', 'draw__part', part('h2', 'draw__title', words.tickets), own);
   stage.append(

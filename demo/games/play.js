@@ -81,6 +81,7 @@ function play(opened) {
   const { stakes } = opened;
   const game = gameOf(opened, {
     words,
+    grouped: (value) => value.toLocaleString([words.lang, 'en']),
     amount,
     ask,
     onNews(balance, win) {

@@ -2,6 +2,9 @@ import { odd, part } from './parts.js';
 
 const OUTCOMES = ['home', 'draw', 'away'];
 
+/** Returns the score of a match, with a dash for a side that has not played yet; empty without a score. */
+const boardOf = (shown) => (shown.some(Boolean) ? shown.map((side) => side || '–').join(' : ') : '');
+
 /** Renders the matches of a bet slip, the asked one first; the player chooses one outcome of one match. */
 export function slip(stage, all, words, asked) {
   const first = all.filter(({ id }) => id === asked.match);
@@ -17,9 +20,12 @@ export function slip(stage, all, words, asked) {
     const score = document.createElement('bdi');
     score.className = 'match__score';
     const names = document.createElement('bdi');
-    names.textContent = `${fixture.home} – ${fixture.away} `;
-    if (fixture.progress) score.textContent = fixture.progress.shown.join(' : ');
-    teams.append(names, score);
+    names.textContent = `${fixture.home} – ${fixture.away}`;
+    // Home first, as in the names, in every language.
+    score.dir = 'ltr';
+    score.textContent = boardOf(fixture.progress?.shown ?? []);
+    // A space within an isolate is at its end, which can be the other side of the line.
+    teams.append(names, ' ', score);
     scores.set(fixture.id, score);
     match.append(
       teams,
@@ -47,7 +53,12 @@ export function slip(stage, all, words, asked) {
     const outcome = picked().value;
     bets.replaceChildren(
       part('strong', '', words.slip),
-      part('bdi', '', ` ${home} – ${away} · ${words[outcome]} · ${(odds[outcome] / 100).toFixed(2)}`),
+      ' ',
+      part('bdi', '', `${home} – ${away}`),
+      ' · ',
+      part('bdi', '', words[outcome]),
+      ' · ',
+      part('bdi', '', (odds[outcome] / 100).toFixed(2)),
     );
     bets.hidden = false;
   };

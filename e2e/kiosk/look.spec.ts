@@ -29,6 +29,21 @@ const firstView = (page: Page) =>
     return { games: seen.length, small: sizes.filter(([, size]) => size > 0 && size < smallest) };
   }, SMALLEST);
 
+/** Renders all blocks of home, and returns the distinct widths of its tiles. */
+async function tileWidths(page: Page): Promise<number[]> {
+  const tiles = page.locator('.game-section .game-tile');
+  for (const section of await page.locator('.lobby-block').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await page.clock.runFor(500);
+  }
+  await expect(page.locator('.game-section--line .game-tile').nth(12)).toBeAttached();
+  const widths = await tiles.evaluateAll((all) =>
+    all.map((tile) => Math.round((tile as HTMLElement).offsetWidth)),
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  return [...new Set(widths)];
+}
+
 for (const { language, name, viewport, games } of screens) {
   test.describe(`${language} ${name}`, () => {
     test.use({
@@ -57,6 +72,7 @@ for (const { language, name, viewport, games } of screens) {
           await shoot('home-small');
           await page.setViewportSize(viewport);
         }
+        if (name === 'landscape') expect(await tileWidths(page)).toHaveLength(1);
         // The phone's menu button and tabs must not appear.
         await expect(page.locator('.header, .bottom-menu, .side-menu')).toHaveCount(0);
         await page.clock.fastForward(61_000);

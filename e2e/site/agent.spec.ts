@@ -1,6 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { unfit } from '../support/narrow.ts';
 import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
+import { openInPlace } from '../support/visit.ts';
 
 test.use({ prompts: true });
 
@@ -80,10 +81,9 @@ test('contracts, their question and the form for accounts fit 320 px with text o
   environment.fault({ endpoint: 'getContractDividendRequest', malformed: 'wrong-shape' });
   await page.setViewportSize({ width: 320, height: 740 });
   await environment.session('agent10');
-  await openSite(page, environment, '/m/member/agent/getDevidendContract');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.reload();
+  await openSite(page, environment, '/m/member/agent/getDevidendContract');
   const terms = page.locator('.contract-terms').first();
   await expect(terms).toHaveCSS('font-size', '28px');
   expect(await unfit(page)).toEqual({ broken: [], cut: [], tooWide: 0, squeezed: [] });
@@ -92,7 +92,8 @@ test('contracts, their question and the form for accounts fit 320 px with text o
   await expect(panel.getByRole('button', { name: 'Refuse' })).toBeVisible();
   expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   expect(await violations(page)).toEqual([]);
-  await openSite(page, environment, '/m/agentRegister');
+  await page.keyboard.press('Escape');
+  await openInPlace(page, '/m/agentRegister');
   await expect(page.getByRole('radio', { name: 'Agent' })).toBeVisible();
   expect(await unfit(page)).toEqual({ broken: [], cut: [], tooWide: 0, squeezed: [] });
 });

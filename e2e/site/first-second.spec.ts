@@ -1,14 +1,21 @@
 import type { Route } from 'playwright/test';
 import type {} from '../../src/site/prefetch.ts';
 import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
-import { configureSite, expect, openSite, test } from '../support/test-environment.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
+import { openInPlace } from '../support/visit.ts';
 
 const first = /\.(json|js|css)$|status$|HotGames|VassalGames|ListAnnouncements/;
 
-test('prefetches exactly the requests of the page’s code, each once', async ({ page, environment }) => {
+test('prefetches exactly the requests of the page’s code, each once and from its own origin', async ({
+  page,
+  environment,
+}) => {
   const requests: string[] = [];
+  const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (first.test(request.url())) requests.push(request.url());
+    if (!/^(data|about):/.test(request.url()) && !request.url().startsWith(environment.demo.origin))
+      elsewhere.push(request.url());
   });
   const browser = await page.context().newCDPSession(page);
   for (const [visit, path, part] of [
@@ -29,6 +36,7 @@ test('prefetches exactly the requests of the page’s code, each once', async ({
       expect(requests.filter((address, index) => requests.indexOf(address) !== index)).toEqual([]);
     });
   }
+  expect(elsewhere).toEqual([]);
 });
 
 const screens = [
@@ -83,16 +91,6 @@ test('a page requests its code, styles, texts and vendors before any code has ru
   const requests = parts.map((part) => page.waitForRequest(part));
   await page.goto(`${environment.demo.origin}/m/slot-games`, { waitUntil: 'commit' });
   await Promise.all(requests);
-});
-
-test('requests all files of another page at once when it is opened', async ({ page, environment }) => {
-  await openSite(page, environment);
-  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-  // The page's own code is held back: what that would ask for comes all the same.
-  await page.route('**/assets/login-*.js', () => {});
-  const styles = page.waitForRequest(/\/login-[\w-]+\.css$/);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await styles;
 });
 
 test('home and login load without layout shift, also when their status and buttons arrive late', async ({
@@ -159,48 +157,7 @@ test('a phone loads the face of headings after hydration, and shows it from the 
   const shifts = await shiftsOf(page);
   expect(sumOf(shifts), JSON.stringify(shifts)).toBe(0);
   // The board of winners has amounts in rupees, whose sign is in the second file.
-  await openSite(page, environment);
+  await openInPlace(page, '/m/home');
   await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
   await expect.poll(() => requests.some((path) => path.includes('/exo-2-latin-ext'))).toBe(true);
-});
-
-test('the policy allows Trusted Types only, and no inline code or foreign origins', async ({
-  page,
-  environment,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(environment.demo.origin) && !request.url().startsWith('data:'))
-      elsewhere.push(request.url());
-  });
-  const answer = await page.goto(`${environment.demo.origin}/m/home`);
-  const policy = answer?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toContain('unsafe-inline');
-  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-  await page.goto(`${environment.demo.origin}/m/activity`);
-  await page.getByText('More').first().click();
-  await expect(page.locator('.html').first()).not.toBeEmpty();
-  expect(elsewhere).toEqual([]);
-  expect(environment.problems).toEqual([]);
-});
-
-test('sends the measurements of a visit to an operator who collects reports', async ({
-  page,
-  environment,
-}) => {
-  await configureSite(page, { reports: '/reports' });
-  const sent: string[] = [];
-  await page.route('**/reports', (route) => {
-    sent.push(route.request().postData() ?? '');
-    return route.fulfill({ status: 204 });
-  });
-  const measured = page.waitForResponse(/\/vitals-[\w-]+\.js$/);
-  await openSite(page, environment);
-  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-  await measured;
-  await page.getByRole('link', { name: 'Promotion' }).click();
-  await expect(page).toHaveTitle('Promotions · Foyer');
-  await expect.poll(() => sent.map((text) => JSON.parse(text).detail.name)).toContain('LCP');
 });

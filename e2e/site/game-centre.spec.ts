@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
-import { untilVisitFollowed } from '../support/visit.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 /** Records the names sent to the gateway. */
 function searches(page: Page): string[] {
@@ -57,50 +56,5 @@ test('searches while typing, sends one request per pause, and has a shareable ad
   await expect(page).toHaveURL(/\/m\/live-games\?vassalage=ALL$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=ALL$/);
-  expect(environment.problems).toEqual([]);
-});
-
-test('FAV redirects a visitor to login and then shows the favourites', { tag: ['@GC-4', '@RT-3'] }, async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment, '/m/slotsCenter');
-  await page.getByRole('link', { name: 'Favourites' }).click();
-  await page.waitForURL('**/m/login?from=*');
-  await expect(page.getByText('You are not logged in, please login first')).toBeVisible();
-  await fillLogin(page, 'maya7');
-  await page.waitForURL('**/m/slot-games?gameType=FAV');
-  await expect(page.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: 'Recently played' }).click();
-  await expect(page).toHaveURL(/gameType=RECENT$/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/gameType=HOT$/);
-  expect(environment.problems).toEqual([]);
-});
-
-test('in Urdu: selects another vendor and searches hot games by local name', {
-  tag: ['@GC-8', '@GC-10'],
-}, async ({ page, environment }) => {
-  environment.fault({ endpoint: 'getGames', latency: 500 });
-  await openSite(page, environment, '/m/slot-games?vassalage=ALL', 'UR');
-  await expect(page.locator('.game-tile').first()).toBeVisible();
-  // Toasts belong to its code.
-  await untilVisitFollowed(page);
-  await page.locator('.vendor-strip__vendor').nth(2).click();
-  await expect(page.locator('.toast-host__toast')).toBeVisible();
-  await expect(page.locator('.game-tile')).toHaveCount(0);
-  await expect(page.locator('.game-tile').first()).toBeVisible();
-  await expect(page.locator('.toast-host__toast')).toBeHidden();
-
-  const requests = searches(page);
-  await page.goto(`${environment.demo.origin}/m/hot-games`);
-  await page.locator('.list-head__tool').first().click();
-  await page.locator('.search-field__input').fill('لالٹن ٹائیگر');
-  await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
-  await expect.poll(() => requests).toEqual(['لالٹن ٹائیگر']);
-  await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
-  await page.locator('.filter-chips__chip').click();
-  await expect(page).toHaveURL(/\/m\/hot-games$/);
   expect(environment.problems).toEqual([]);
 });

@@ -1,20 +1,14 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { closePopups } from '../support/popups.ts';
-import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
-import { untilVisitFollowed } from '../support/visit.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
+import { openInPlace, untilVisitFollowed } from '../support/visit.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0 Mobile Safari/537.36';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** Opens home, another page and home again: the bar shows from the second page on. */
-async function openWithBar(page: Page, environment: TestEnvironment): Promise<void> {
-  await openSite(page, environment);
-  await comeToBar(page);
-}
-
+/** Opens another page and home again: the bar shows from the second page on. */
 async function comeToBar(page: Page): Promise<void> {
   await untilVisitFollowed(page);
   await page.locator('.bottom-menu a[href="/m/activity"]').click();
@@ -99,16 +93,6 @@ test.describe('on Android', () => {
     await expect(page.locator('.download-bar')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
   });
-
-  test("a site installed from the browser's menu is not offered again", { tag: '@DL-2' }, async ({
-    page,
-    environment,
-  }) => {
-    await openWithBar(page, environment);
-    await expect(page.locator('.download-bar')).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    await expect(page.locator('.download-bar')).toHaveCount(0);
-  });
 });
 
 test('the browser finds the site installable; a shortcut from the profile is recorded only in the app', {
@@ -129,25 +113,25 @@ test('the browser finds the site installable; a shortcut from the profile is rec
   await expect.poll(mark).toBe('1');
 });
 
-for (const language of ['EN', 'UR']) {
-  test(`axe finds no violations on /m/app, in the dialog and the guide in ${language}`, async ({
-    browser,
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: IPHONE, viewport: { width: 360, height: 740 } });
+  test('axe finds no violations on /m/app, in the dialog and the guide in English and Urdu', async ({
+    page,
     environment,
   }) => {
-    const context = await browser.newContext({ userAgent: IPHONE, viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
-    await openSite(page, environment, '/m/app', language);
-    await expect(page.locator('.home-screen-guide li')).toHaveCount(3);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await closePopups(page);
-    await openWithBar(page, environment);
-    await page.locator('.download-bar .button').click();
-    await expect(page.locator('.install-options')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.locator('.install-options .button').last().click();
-    await expect(page.locator('.home-screen-guide')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await context.close();
+    for (const language of ['EN', 'UR']) {
+      await openSite(page, environment, '/m/app', language);
+      await expect(page.locator('.home-screen-guide li')).toHaveCount(3);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await untilVisitFollowed(page);
+      await openInPlace(page, '/m/home');
+      await page.locator('.download-bar .button').click();
+      await expect(page.locator('.install-options')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.install-options .button').last().click();
+      await expect(page.locator('.home-screen-guide')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    }
   });
-}
+});

@@ -46,16 +46,3 @@ test('the live chat opens in its own window, in the language, and links back', {
   await expect(chat.locator('.head__back')).toHaveAttribute('href', `${environment.demo.origin}/m/message`);
   expect(environment.problems).toEqual([]);
 });
-
-test("the header's button opens customer service; help shows the terms without the bottom menu", {
-  tag: ['@MS-6', '@MS-4'],
-}, async ({ page, environment, context }) => {
-  await openSite(page, environment, '/m/help');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Customer service' }).click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Terms of use' }).click();
-  await expect(page.getByText('One account per person')).toBeVisible();
-  await expect(page.locator('.bottom-menu')).toBeHidden();
-  expect(environment.problems).toEqual([]);
-});

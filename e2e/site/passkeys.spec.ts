@@ -1,5 +1,6 @@
 import { violations } from '../support/axe.ts';
 import { expect, openSite, PASSWORD, test } from '../support/test-environment.ts';
+import { openInPlace } from '../support/visit.ts';
 
 test('a passkey is created, confirms a withdrawal, logs in and is refused once it is removed', async ({
   page,
@@ -88,7 +89,7 @@ test('a passkey is created, confirms a withdrawal, logs in and is refused once i
   });
 
   await test.step('it confirms a new password', async () => {
-    await openSite(page, environment, '/m/changePsw');
+    await openInPlace(page, '/m/changePsw');
     await page.getByLabel(/^Current password/).fill(PASSWORD);
     await page.getByLabel(/^New password/).fill('harbour-5678');
     await page.getByLabel(/^Confirm password/).fill('harbour-5678');

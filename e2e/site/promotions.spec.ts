@@ -1,4 +1,5 @@
 import { expect, openSite, PASSWORD, test } from '../support/test-environment.ts';
+import { openInPlace } from '../support/visit.ts';
 
 test("an address opens and scrolls to its promotion, whose text follows the browser's font size", {
   tag: '@PR-1',
@@ -89,7 +90,7 @@ test("a visitor signs in over the promotions, which then show the member's state
   await expect(page.getByRole('status')).toHaveText('Added to your balance');
   await expect(page.locator('.promotion', { hasText: 'Weekly cashback' })).toContainText('Claimed');
   await expect(claim).toBeHidden();
-  await page.goto(`${environment.demo.origin}/m/home`);
+  await openInPlace(page, '/m/home');
   await expect(page.locator('.header')).toContainText('₹25,182');
   expect(environment.problems).toEqual([]);
 });

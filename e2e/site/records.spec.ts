@@ -39,4 +39,8 @@ test('a record is a sortable table with an export on a wide screen, and cards wi
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(over).toHaveCount(0);
+  await test.step('more bets load on scroll', async () => {
+    await page.locator('.record').nth(19).scrollIntoViewIfNeeded();
+    await expect(page.locator('.record').nth(20)).toBeAttached();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
+import { openInPlace } from '../support/visit.ts';
 
 const brandAt = ({ demo }: TestEnvironment, name: string) =>
   demo.brandOrigins.find((origin) => new URL(origin).hostname === `${name}.localhost`)!;
@@ -14,17 +15,37 @@ const barColour = (page: Page) =>
       )?.content,
   );
 
-test('a brand that follows the device shows the player’s choice from the first paint on', async ({
+/** Returns the addresses of fonts that a page requests. */
+function fontsOf(page: Page): string[] {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  return fonts;
+}
+
+test('a brand that follows the device is accessible in the light theme, and shows the player’s choice from the first paint on', async ({
   page,
   environment,
 }) => {
-  const home = `${brandAt(environment, 'harbour')}/m/home`;
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(home);
+  const fonts = fontsOf(page);
+  await environment.session();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`${brandAt(environment, 'harbour')}/m/activity`);
   await expect(html(page)).toHaveCSS('color-scheme', 'light');
   await expect(html(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect(await barColour(page)).toBe('#ffffff');
+  await test.step('axe finds no violations, and its own font replaces that of headings', async () => {
+    await expect(page.locator('.promotion').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await openInPlace(page, '/m/member/home');
+    await expect(page.locator('.sheet__panel').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.filter((font) => font.includes('exo'))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
   await test.step('chooses the dark theme in the menu', async () => {
+    await openInPlace(page, '/m/home');
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await expect(page.getByLabel('Theme')).toHaveValue('auto');
     expect(await violations(page)).toEqual([]);
@@ -43,11 +64,17 @@ test('a brand that follows the device shows the player’s choice from the first
   expect(environment.problems).toEqual([]);
 });
 
-test('brands with one theme show it on any device, without a choice', async ({ page, environment }) => {
+test('brands with one theme show it on any device, without a choice, and axe finds no violations in the light one', async ({
+  page,
+  environment,
+}) => {
+  const fonts = fontsOf(page);
+  await environment.session();
   for (const [name, colorScheme, shown] of [
-    ['meadow', 'dark', 'light'],
     ['rosewood', 'light', 'dark'],
+    ['meadow', 'dark', 'light'],
   ] as const) {
+    fonts.length = 0;
     await page.emulateMedia({ colorScheme });
     await page.goto(`${brandAt(environment, name)}/m/home`);
     await expect(html(page)).toHaveCSS('color-scheme', shown);
@@ -56,28 +83,11 @@ test('brands with one theme show it on any device, without a choice', async ({ p
     await expect(page.getByLabel('Theme')).toHaveCount(0);
     await page.keyboard.press('Escape');
   }
+  for (const part of ['.game-tile', '.radio-card']) {
+    if (part === '.radio-card') await openInPlace(page, '/m/voucherCenter');
+    await expect(page.locator(part).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.filter((font) => font.includes('outfit'))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  }
 });
-
-for (const [name, screens] of [
-  ['meadow', { '/m/home': '.game-tile', '/m/voucherCenter': '.radio-card' }],
-  ['harbour', { '/m/activity': '.promotion', '/m/member/home': '.sheet__panel' }],
-] as const) {
-  test(`axe finds no violations on pages of ${name} in the light theme`, async ({ page, environment }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await environment.session();
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    for (const [path, part] of Object.entries(screens)) {
-      if (page.url() === 'about:blank') await page.goto(brandAt(environment, name) + path);
-      else await page.evaluate((to) => history.pushState({}, '', to), path);
-      await expect(page.locator(part).first()).toBeVisible();
-      await expect(html(page)).toHaveCSS('color-scheme', 'light');
-      await page.evaluate(() => document.fonts.ready);
-      // Harbour's own font replaces that of headings.
-      expect(fonts.filter((font) => font.includes(name === 'harbour' ? 'exo' : 'outfit'))).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-    }
-  });
-}

@@ -2,60 +2,49 @@ import { violations } from '../support/axe.ts';
 import { configureSite, expect, openSite, test } from '../support/test-environment.ts';
 import { untilVisitFollowed } from '../support/visit.ts';
 
-test('maintenance and region restriction replace the site, accessible in English, and end by themselves', {
+test('maintenance and region restriction replace the site, accessible in Urdu and English, and end by themselves', {
   tag: '@SY-1',
 }, async ({ page, environment }) => {
-  environment.demo.gateway.switches.maintenance = true;
-  environment.demo.gateway.switches.regionRestriction = true;
-  await openSite(page, environment);
-  await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  environment.demo.gateway.switches.maintenance = false;
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
-  await expect(page.getByText(/Your IP address: .*(127\.0\.0\.1|::1)/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  environment.demo.gateway.switches.regionRestriction = false;
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-});
-
-test('axe finds no violations on maintenance and region restriction in Urdu', async ({
-  page,
-  environment,
-}) => {
-  environment.demo.gateway.switches.maintenance = true;
-  environment.demo.gateway.switches.regionRestriction = true;
-  await openSite(page, environment, '/m/home', 'UR');
-  const heading = page.locator('.status-screen').getByRole('heading');
-  await expect(heading).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  const maintenance = await heading.innerText();
-  environment.demo.gateway.switches.maintenance = false;
-  await page.getByRole('button', { name: 'دوبارہ چیک کریں' }).click();
-  await expect(heading).not.toHaveText(maintenance);
-  expect(await violations(page)).toEqual([]);
-});
-
-test('maintenance during a visit replaces the page and ends by itself', { tag: '@SY-1' }, async ({
-  page,
-  environment,
-}) => {
   // Makes the random part of the polling interval constant.
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
+  const { switches } = environment.demo.gateway;
   await page.clock.install();
-  await openSite(page, environment);
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-  // A pending request of home would report it before the tap.
-  await page.waitForLoadState('networkidle');
-  environment.demo.gateway.switches.maintenance = true;
-  await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
-  await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
-  environment.demo.gateway.switches.maintenance = false;
-  await page.clock.runFor(15_000);
-  await expect(page.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible();
+  await test.step('in Urdu, from the first page on', async () => {
+    Object.assign(switches, { maintenance: true, regionRestriction: true });
+    await openSite(page, environment, '/m/home', 'UR');
+    const heading = page.locator('.status-screen').getByRole('heading');
+    await expect(heading).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const maintenance = await heading.innerText();
+    switches.maintenance = false;
+    await page.getByRole('button', { name: 'دوبارہ چیک کریں' }).click();
+    await expect(heading).not.toHaveText(maintenance);
+    expect(await violations(page)).toEqual([]);
+    switches.regionRestriction = false;
+  });
+  await test.step('maintenance during a visit replaces the page and ends by itself', async () => {
+    await openSite(page, environment);
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+    // A pending request of home would report it before the tap.
+    await page.waitForLoadState('networkidle');
+    Object.assign(switches, { maintenance: true, regionRestriction: true });
+    await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
+    await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    switches.maintenance = false;
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('heading', { name: 'Back soon' })).toHaveCount(0);
+  });
+  await test.step('a region restriction names the address, and ends by its button', async () => {
+    await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
+    await expect(page.getByText(/Your IP address: .*(127\.0\.0\.1|::1)/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    switches.regionRestriction = false;
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible();
+  });
 });
 
 test('reports a menu that does not load and a lost connection, and recovers from both', {
@@ -128,53 +117,6 @@ test('reports the next connection loss when the first came before the code that 
   await expect(page.locator('.toast-host')).toHaveText('No internet. Check your connection.');
 });
 
-test('a block whose call fails offers a retry, and the rest of the page works', { tag: '@SY-2' }, async ({
-  page,
-  environment,
-}) => {
-  environment.fault({ endpoint: 'getHotGames', status: 503 });
-  await openSite(page, environment);
-  const block = page.locator('#lobby-HOT');
-  await expect(block.getByRole('alert')).toBeVisible();
-  await expect(page.locator('.banner').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Slots' })).toBeAttached();
-  const retry = block.getByRole('button', { name: 'Loading failed, click to retry' });
-  // The visit's code draws the card again, which replaces its button.
-  await untilVisitFollowed(page);
-  await expect(retry).toBeVisible();
-  environment.demo.gateway.faults?.clear();
-  // Clicked at once, because the block soon retries by itself after a lost connection.
-  await retry.evaluateAll((found: HTMLElement[]) => found[0]?.click());
-  await expect(block.getByText('Lantern Tiger')).toBeVisible();
-  expect(environment.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
-});
-
-test('a gateway that is down leaves a usable page with one message', { tag: '@SY-2' }, async ({
-  page,
-  environment,
-}) => {
-  environment.fault({ endpoint: '*', drop: true });
-  await openSite(page, environment);
-  const content = page.locator('#content');
-  await expect(page.locator('#lobby-HOT').getByRole('img', { name: 'No internet' })).toBeVisible();
-  await expect(content.getByRole('alert')).toHaveCount(1);
-  await expect(content.getByRole('button', { name: 'Loading failed, click to retry' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByLabel(/^Username/)).toBeVisible();
-  expect(environment.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
-});
-
-test('a broken site.json names its field on screen', async ({ page, environment }) => {
-  await page.route('**/m/site.json', (route) =>
-    route.fulfill({ json: { merchantCode: 'foyer', brand: { name: 7 } } }),
-  );
-  await page.goto(`${environment.demo.origin}/m/home`);
-  await expect(page.getByRole('alert')).toContainText('brand.name');
-  await page.unroute('**/m/site.json');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-});
-
 test('reports a file that never loads after 5 s and offers a restart after 20 s', { tag: '@SY-2' }, async ({
   page,
   environment,
@@ -206,24 +148,38 @@ test('reports a file that never loads after 5 s and offers a restart after 20 s'
   await expect(page.getByLabel(/^Username/)).toBeVisible();
 });
 
-test('reports code that fails to load at once, and a retry loads it', async ({ page, environment }) => {
-  await page.route('**/assets/main-*.js', (route) => route.abort());
-  await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
+test('reports code and texts that fail to load and a broken site.json at once, and a retry loads the page', async ({
+  page,
+  browser,
+  environment,
+}) => {
   const message = page.locator('#start-failed');
-  await expect(message.locator('p')).toHaveText('No internet. Check your connection.', { timeout: 4_000 });
-  await page.unroute('**/assets/main-*.js');
-  await message.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-});
-
-test('reports texts that fail to load, in a language of the product', async ({ browser, environment }) => {
-  const context = await browser.newContext({ locale: 'ur-PK' });
-  const page = await context.newPage();
-  await page.route('**/first.json', (route) => route.abort());
-  await page.goto(`${environment.demo.origin}/m/home`);
-  await expect(page.locator('#start-failed')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('#start-failed')).toContainText('انٹرنیٹ');
-  await context.close();
+  const checkAgain = () => message.getByRole('button', { name: 'Check again' }).click();
+  await test.step('code', async () => {
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
+    await expect(message.locator('p')).toHaveText('No internet. Check your connection.', { timeout: 4_000 });
+    await page.unroute('**/assets/main-*.js');
+  });
+  await test.step('a broken site.json, by its field', async () => {
+    await page.route('**/m/site.json', (route) =>
+      route.fulfill({ json: { merchantCode: 'foyer', brand: { name: 7 } } }),
+    );
+    await checkAgain();
+    await expect(page.getByRole('alert')).toContainText('brand.name');
+    await page.unroute('**/m/site.json');
+    await checkAgain();
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  });
+  await test.step('texts, in a language of the product', async () => {
+    const context = await browser.newContext({ locale: 'ur-PK' });
+    const other = await context.newPage();
+    await other.route('**/first.json', (route) => route.abort());
+    await other.goto(`${environment.demo.origin}/m/home`);
+    await expect(other.locator('#start-failed')).toHaveAttribute('dir', 'rtl');
+    await expect(other.locator('#start-failed')).toContainText('انٹرنیٹ');
+    await context.close();
+  });
 });
 
 test('reports uncaught errors and invalid responses once, without personal data', async ({

@@ -1,65 +1,70 @@
 import { expect, openSite, test } from '../support/test-environment.ts';
+import { openInPlace } from '../support/visit.ts';
 
-for (const [width, inRow] of [
-  [768, 6],
-  [1280, 9],
-] as const) {
-  test(`categories on home have one row of games at ${width} px, and controls only for more games`, {
-    tag: ['@HM-4', '@HM-5'],
-  }, async ({ page, environment }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openSite(page, environment);
-    for (const code of ['RNG', 'LIVE', 'FISH', 'PVP']) {
-      const block = page.locator(`#lobby-${code}`);
-      await block.scrollIntoViewIfNeeded();
-      const tiles = block.locator('.game-tile');
-      await expect(tiles.first()).toBeVisible();
-      // Pages outside of the column render when it is scrolled.
-      if (width === 1280) await expect(block.locator('.carousel__slide:empty')).toHaveCount(0);
-      const { rows, end } = await block.evaluate((element) => {
-        const row = element.querySelector('.section-head')!.getBoundingClientRect();
-        const boxes = [...element.querySelectorAll('.game-tile')].map((tile) => tile.getBoundingClientRect());
-        const seen = boxes.filter(({ right }) => right <= row.right + 1);
-        return {
-          rows: new Set(boxes.map(({ top }) => Math.round(top))).size,
-          end: (Math.max(...seen.map(({ right }) => right)) - row.left) / row.width,
-        };
-      });
-      expect.soft(rows, code).toBe(1);
-      expect.soft(end, code).toBeGreaterThan(0.8);
-      const next = block.locator('.carousel__control').last();
-      if ((await tiles.count()) > inRow || (await block.locator('.carousel__slide:empty').count()))
-        await expect(next).toBeVisible();
-      else await expect(next).toBeHidden();
-    }
-    const sports = page.locator('#lobby-SPORTS');
-    await sports.scrollIntoViewIfNeeded();
-    const banner = sports.getByRole('link');
-    await expect(banner).toBeVisible();
-    const box = (await banner.boundingBox())!;
-    expect(box.height).toBeLessThan(260);
-    const art = (await sports.locator('.sports-block__art').boundingBox())!;
-    expect(art.width / art.height).toBeCloseTo(12 / 5, 1);
-  });
-
-  test(`cards of promotions in a row are as high as each other at ${width} px`, { tag: '@PR-1' }, async ({
-    page,
-    environment,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openSite(page, environment, '/m/activity');
-    const cards = page.locator('.promotion');
-    await expect(cards.nth(10)).toBeAttached();
-    const boxes = await cards.evaluateAll((all) =>
-      all.map((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        const art = card.querySelector('.promotion__art')!.getBoundingClientRect();
-        return { top: Math.round(top), bottom: Math.round(bottom), art: art.width / art.height };
-      }),
-    );
-    for (const { top, bottom, art } of boxes) {
-      expect(art).toBeCloseTo(12 / 5, 1);
-      expect(boxes.filter((one) => one.top === top && one.bottom !== bottom)).toEqual([]);
-    }
-  });
-}
+test('on wide screens categories on home have one row of games, and cards of promotions in a row are as high as each other', {
+  tag: ['@HM-4', '@HM-5', '@PR-1'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await openSite(page, environment);
+  const sizes = [
+    [768, 6],
+    [1280, 9],
+  ] as const;
+  for (const [width, inRow] of sizes) {
+    await test.step(`categories at ${width} px, and controls only for more games`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const code of ['RNG', 'LIVE', 'FISH', 'PVP']) {
+        const block = page.locator(`#lobby-${code}`);
+        await block.scrollIntoViewIfNeeded();
+        const tiles = block.locator('.game-tile');
+        await expect(tiles.first()).toBeVisible();
+        // Pages outside of the column render when it is scrolled.
+        if (width === 1280) await expect(block.locator('.carousel__slide:empty')).toHaveCount(0);
+        const { rows, end } = await block.evaluate((element) => {
+          const row = element.querySelector('.section-head')!.getBoundingClientRect();
+          const boxes = [...element.querySelectorAll('.game-tile')].map((tile) =>
+            tile.getBoundingClientRect(),
+          );
+          const seen = boxes.filter(({ right }) => right <= row.right + 1);
+          return {
+            rows: new Set(boxes.map(({ top }) => Math.round(top))).size,
+            end: (Math.max(...seen.map(({ right }) => right)) - row.left) / row.width,
+          };
+        });
+        expect.soft(rows, code).toBe(1);
+        expect.soft(end, code).toBeGreaterThan(0.8);
+        const next = block.locator('.carousel__control').last();
+        if ((await tiles.count()) > inRow || (await block.locator('.carousel__slide:empty').count()))
+          await expect(next).toBeVisible();
+        else await expect(next).toBeHidden();
+      }
+      const sports = page.locator('#lobby-SPORTS');
+      await sports.scrollIntoViewIfNeeded();
+      const banner = sports.getByRole('link');
+      await expect(banner).toBeVisible();
+      const box = (await banner.boundingBox())!;
+      expect(box.height).toBeLessThan(260);
+      const art = (await sports.locator('.sports-block__art').boundingBox())!;
+      expect(art.width / art.height).toBeCloseTo(12 / 5, 1);
+    });
+  }
+  await openInPlace(page, '/m/activity');
+  const cards = page.locator('.promotion');
+  await expect(cards.nth(10)).toBeAttached();
+  for (const [width] of sizes) {
+    await test.step(`cards of promotions at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          const art = card.querySelector('.promotion__art')!.getBoundingClientRect();
+          return { top: Math.round(top), bottom: Math.round(bottom), art: art.width / art.height };
+        }),
+      );
+      for (const { top, bottom, art } of boxes) {
+        expect(art).toBeCloseTo(12 / 5, 1);
+        expect(boxes.filter((one) => one.top === top && one.bottom !== bottom)).toEqual([]);
+      }
+    });
+  }
+});

@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   // One screen at a time: two that paint without a graphics card delay each other.
   workers: 1,
-  timeout: 90_000,
+  timeout: 240_000,
   // Generous limits; `npm run bench -- --days` measures.
   expect: { timeout: 45_000 },
   reporter: [['line'], ['json', { outputFile: '../../test-results/supervisor.json' }]],

@@ -84,7 +84,8 @@ export function onlyUsernames({ demo }: TestEnvironment): void {
 /** Changes settings of site.json for the pages of a tab or a browser. */
 export async function configureSite(of: Pick<Page, 'route'>, change: object): Promise<void> {
   await of.route('**/m/site.json', async (route) => {
-    const answer = await route.fetch();
+    // The server may just be closing the idle connection.
+    const answer = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ json: { ...(await answer.json()), ...change } });
   });
 }

@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, readonly [title: string, link: string]>> = 
 /** Colours for brands without their own are those of the built-in styles. */
 const STYLE = `body{display:grid;min-height:100vh;box-sizing:border-box;margin:0;padding:24px;place-content:center;
 justify-items:center;gap:12px;background:var(--ground,#0d0f14);color:var(--text,#f4f1ea);text-align:center;
-font:16px/1.5 system-ui,sans-serif}:lang(ur)>body{font-family:"Noto Nastaliq Urdu",serif;line-height:2}
+font:16px/1.5 system-ui,sans-serif}:lang(ur)>body{font-family:"Noto Sans","Noto Nastaliq Urdu",sans-serif;line-height:2}
 img{max-width:200px;height:44px;object-fit:contain}h1{margin:0;font-size:26px}p{margin:0;color:var(--muted,#a0a7b5)}
 .code{color:var(--accent-text,#f3d08c);font-size:72px;font-weight:700;line-height:1.1}
 a{min-height:44px;box-sizing:border-box;margin-top:12px;padding:10px 24px;border-radius:12px;

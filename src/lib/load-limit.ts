@@ -30,7 +30,7 @@ function inTime<Code>(code: Promise<Code>): Promise<Code> {
   });
 }
 
-/** For the inline script of a page: no import waits for good, for which browsers set no limit, and chunks get their sheets. */
+/** Gives the code of a page its limit, for which browsers have none, and chunks their sheets. */
 export function limitLoads(): void {
   globalThis.foyerLoad = inTime;
   globalThis.foyerSheet = addSheet;

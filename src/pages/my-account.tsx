@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { $status } from '../config/status.ts';
 import { SignedInOnly, useRefusal } from '../features/account/gates.tsx';
 import { HeadIconDialog } from '../features/member/head-icon-dialog.tsx';
 import { MemberFacts } from '../features/member/member-facts.tsx';
@@ -13,6 +15,7 @@ import { Sheet } from './sheet.tsx';
 export default function MyAccountPage() {
   const { t } = useTexts();
   const why = useRefusal();
+  const isKnown = useStore($status).state !== 'loading';
   const [choosing, setChoosing] = useState(false);
   return (
     <SignedInOnly from={linkTo('myAccount')}>
@@ -25,9 +28,12 @@ export default function MyAccountPage() {
             <MemberFacts />
           </div>
         )}
-        <nav className="sheet__panel drawer-links account-panel__links" aria-label={t('member.links')}>
-          <MenuList place="myAccount" />
-        </nav>
+        {/* An entry that the status adds would move the logout under a finger. */}
+        {isKnown && (
+          <nav className="sheet__panel drawer-links account-panel__links" aria-label={t('member.links')}>
+            <MenuList place="myAccount" />
+          </nav>
+        )}
         {choosing && <HeadIconDialog onClose={() => setChoosing(false)} />}
       </Sheet>
     </SignedInOnly>

@@ -1,19 +1,28 @@
 /**
- * Inlined in the page: holds back a visitor's input until React has hydrated the server's HTML, then repeats
- * it. Links work without React, so it ignores them.
+ * Inlined in the page: holds back a visitor's input until React has hydrated the server's HTML; `replay-input.ts` then repeats it.
+ * Links work without React, so it ignores them.
  */
 
 /** Milliseconds after which input is dropped, because the visitor no longer expects a reaction. */
-const TIMEOUT = 10_000;
-type HeldInput =
+export const TIMEOUT = 10_000;
+
+export type HeldInput =
   | { type: 'click' | 'submit'; target: HTMLElement; at: number }
   | { type: 'input'; target: HTMLInputElement; at: number; value: string };
 
-const held: HeldInput[] = [];
-let isScheduled = false;
+/** Input that React has not received, in its order. */
+export interface EarlyInput {
+  held: HeldInput[];
+  /** Called after each further input, once the code is there. */
+  onHeld?: () => void;
+}
+
+const input: EarlyInput = { held: [] };
+const { held } = input;
 
 /** Returns whether React has hydrated an element; React marks each of its elements. */
-const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+export const isTaken = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** Returns the control that an event targets when React has not hydrated it yet. */
 function waiting(event: Event, selector: string): HTMLElement | undefined {
@@ -22,43 +31,13 @@ function waiting(event: Event, selector: string): HTMLElement | undefined {
   return control?.closest('#root') && !control.closest('.html') && !isTaken(control) ? control : undefined;
 }
 
-const mark = (element: HTMLElement, on: boolean) => element.classList.toggle('kept-tap', on);
+export const mark = (element: HTMLElement, on: boolean) => element.classList.toggle('kept-tap', on);
 
 function keep(entry: HeldInput): void {
   held.push(entry);
   mark(entry.target, entry.type !== 'input');
-  schedule();
-}
-
-/** Sets a typed value through the native setter, so that React notices the change. */
-function type({ target, value }: HeldInput & { type: 'input' }): void {
-  if (target.type === 'checkbox' || target.type === 'radio') return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(target, value);
-  target.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function schedule(): void {
-  if (isScheduled) return;
-  isScheduled = true;
-  requestAnimationFrame(replay);
-}
-
-/** Repeats the held input in order, up to the first element that React has not hydrated. */
-function replay(): void {
-  isScheduled = false;
-  while (held.length) {
-    const [entry] = held as [HeldInput];
-    const { target, at } = entry;
-    const gone = !target.isConnected || performance.now() - at > TIMEOUT;
-    if (!gone && !isTaken(target)) break;
-    held.shift();
-    mark(target, false);
-    if (gone) continue;
-    if (entry.type === 'input') type(entry);
-    else if (entry.type === 'submit') (target as HTMLFormElement).requestSubmit();
-    else target.click();
-  }
-  if (held.length) schedule();
+  setTimeout(mark, TIMEOUT, entry.target, false);
+  input.onHeld?.();
 }
 
 /** Stops an event and stores it for later. */
@@ -89,8 +68,9 @@ function onInput(event: Event): void {
   keep({ type: 'input', target, at: performance.now(), value: target.value });
 }
 
-export function keepEarlyInput(): void {
+export function keepEarlyInput(): EarlyInput {
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('input', onInput, true);
+  return input;
 }

@@ -13,6 +13,7 @@ import { keepServed } from '../gateway/cache/served-values.ts';
 import { configureGateway } from '../gateway/http/client.ts';
 import { asLoadError } from '../gateway/http/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
+import { limitLoads } from '../lib/load-limit.ts';
 import { pages } from '../pages/entries.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { providePlatform } from '../platform/platform.ts';
@@ -27,6 +28,7 @@ import { watchSessionLoss } from '../shell/status/watch-session-loss.ts';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
+import { replayInput } from './replay-input.ts';
 import { report } from './report.ts';
 import { showStartFailed } from './start-failed.ts';
 import { imageDraw, prefetchPlanned, servedState, takePrefetched } from './take-prefetched.ts';
@@ -39,13 +41,16 @@ declare const __CONFIG_ADDRESS__: string;
  */
 const RETRY_DELAY = 5_000;
 
+limitLoads();
+
 async function start(): Promise<void> {
   const platform = sitePlatform();
   providePlatform(platform);
   // Browsers send this event once, soon after the page has loaded, so it may already have happened.
   addEventListener('beforeinstallprompt', keepInstallPrompt);
-  const { offer } = window.foyerPrefetched ?? {};
+  const { offer, input } = window.foyerPrefetched ?? {};
   if (offer) keepInstallPrompt(offer);
+  if (input) replayInput(input);
   watchPageErrors();
   document.documentElement.classList.toggle('in-app', platform.device.inApp);
   const answer = await takePrefetched(__CONFIG_ADDRESS__);

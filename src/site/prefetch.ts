@@ -4,10 +4,9 @@
  */
 import { DISPLAY_FONT_KEY } from '../lib/display-font-key.ts';
 import { LANGUAGE_KEY, LANGUAGE_PARAMETER } from '../lib/language-key.ts';
-import { limitLoads } from '../lib/load-limit.ts';
 import type { PlannedRead } from '../lib/served-page.ts';
 import { type StartupWatch, watchStartup } from '../shell/status/startup-watch.ts';
-import { keepEarlyInput } from './early-input.ts';
+import { type EarlyInput, keepEarlyInput } from './early-input.ts';
 import { waitForFirstPaint } from './first-painted.ts';
 import { loadCode } from './load-code.ts';
 import { fetchFiles, filesOf } from './page-files.ts';
@@ -24,6 +23,8 @@ export interface Prefetched {
   /** The server's data that applies to this visit. */
   served?: ServedState;
   start: StartupWatch;
+  /** The input that a rendered page received before its code. */
+  input?: EarlyInput | undefined;
   /** The browser's install prompt, when its event preceded the code. */
   offer?: Event;
 }
@@ -41,7 +42,6 @@ declare const __RIGHT_TO_LEFT__: string[];
 /** The read of the status, with which every page begins. */
 declare const __STATUS__: PlannedRead;
 
-limitLoads();
 const watch = watchStartup();
 const answers = new Map<string, Promise<Response>>();
 
@@ -83,6 +83,7 @@ function holdPictures(): void {
 }
 
 const served = servedInPage();
+let input: EarlyInput | undefined;
 try {
   takeNamedLanguage();
   // Set before the first paint, so that the page does not flip.
@@ -95,7 +96,7 @@ if (served) {
   const config = new Response(JSON.stringify(served.config));
   answers.set(__CONFIG_ADDRESS__, Promise.resolve(config));
   if (served.rendered) {
-    keepEarlyInput();
+    input = keepEarlyInput();
     holdPictures();
   }
 }
@@ -149,7 +150,7 @@ const planned = Promise.resolve(served?.config ?? config.then((answer) => answer
     if (!hydrates) for (const call of calls) read(call);
   })
   .catch(() => {});
-const prefetched: Prefetched = { answers, planned, draw, start: watch };
+const prefetched: Prefetched = { answers, planned, draw, start: watch, input };
 window.foyerPrefetched = prefetched;
 // Browsers send this event once, soon after the page has loaded.
 addEventListener('beforeinstallprompt', (offer) => {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { useHydrated } from './use-hydrated.tsx';
 import './accordion-section.css';
@@ -6,13 +6,22 @@ import './accordion-section.css';
 interface Props {
   /** Number of items. */
   count: number;
+  /** Called at the start where the open text is shown beside the titles, so that the page can open one. */
+  onBeside?: () => void;
   /** Each child is an `AccordionItem`. */
   children: ReactNode;
 }
 
+/** As in `accordion-section.css`. */
+const BESIDE = '(min-width: 1024px)';
+
 /** An accordion that shows the open text next to the titles on wide screens, and below its title otherwise. */
-export function AccordionSection({ count, children }: Props) {
+export function AccordionSection({ count, onBeside, children }: Props) {
   const { t } = useTexts();
+  const beside = useRef(onBeside);
+  useEffect(() => {
+    if (matchMedia(BESIDE).matches) beside.current?.();
+  }, []);
   return (
     <ul
       className="accordion accordion--beside"

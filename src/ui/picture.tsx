@@ -10,8 +10,8 @@ interface Props {
   alt: string;
   width: number;
   height: number;
-  /** Loads at once with high priority, for content visible at the start. */
-  eager?: boolean | undefined;
+  /** Loads at once, for content visible at the start; 'eager' for a small picture that the page's code does not wait for. */
+  eager?: boolean | 'eager' | undefined;
   className?: string;
   /** The same picture 1,600 px wide, where `src` is one of 720. */
   wide?: string;
@@ -49,7 +49,7 @@ export function Picture({ src, alt, width, height, eager, className = '', wide, 
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? undefined : 'lazy'}
+      loading={eager === true ? undefined : eager || 'lazy'}
       decoding="async"
       draggable={false}
       onError={() => setFailed(both || src)}

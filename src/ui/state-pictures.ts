@@ -72,3 +72,8 @@ export const newWindow: StatePicture = [
   'M72 42v16a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4h22',
   'M58 10h22v22m0-22L46 44',
 ];
+
+export const approved: StatePicture = [
+  'M48 8 24 17v18c0 15 10 25 24 30 14-5 24-15 24-30V17z',
+  'M38 37l7 7 14-15',
+];

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
 import { dealer } from '../../demo/games/dealer.js';
 // @ts-expect-error As above.
+import { draw } from '../../demo/games/draw.js';
+// @ts-expect-error As above.
 import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { sceneOf } from '../../demo/games/scene.js';
+// @ts-expect-error As above.
+import { slip } from '../../demo/games/slip.js';
 // @ts-expect-error As above.
 import { table } from '../../demo/games/table.js';
 // @ts-expect-error As above.
@@ -79,4 +83,72 @@ test('a table with two seats marks the better hand, and shows the win at the cho
   expect(lost.map(([, isAhead]) => isAhead)).toEqual([true, false]);
   const draw = seatsOf(await playTable(['left', 'right'], 'right', { win: 100, shown }));
   expect(draw.map(([, isAhead]) => isAhead)).toEqual([false, false]);
+});
+
+test('a slip shows a score only where there is one, and a dash for a side that has not played', () => {
+  const stage = document.createElement('div');
+  const match = (id: string, shown?: [string, string]) => ({
+    id,
+    home: 'Albion',
+    away: 'United',
+    odds: { home: 150, away: 250 },
+    ...(shown && { progress: { shown } }),
+  });
+  const all = [match('a', ['0', '1']), match('b', ['120/6', '']), match('c', ['', '']), match('d')];
+  slip(stage, all, { home: 'Home', away: 'Away' }, {});
+  const heads = Array.from(stage.querySelectorAll('legend'), (head) => head.textContent.trim());
+  expect(heads).toEqual([
+    'Albion – United 0 : 1',
+    'Albion – United 120/6 : –',
+    'Albion – United',
+    'Albion – United',
+  ]);
+});
+
+test('names, scores and outcomes of a slip are isolated from the text around them', () => {
+  const stage = document.createElement('div');
+  const odds = { home: 150, away: 250 };
+  const match = { id: 'a', home: 'Albion', away: 'United', odds, progress: { shown: ['0', '1'] } };
+  const words = { slip: 'آپ کی پرچی', home: 'میزبان', away: 'مہمان' };
+  slip(stage, [match], words, { match: 'a', outcome: 'away' });
+  const isolates = (within: string) =>
+    Array.from(stage.querySelectorAll(`${within} > bdi`), (one) => one.textContent);
+  expect(isolates('legend')).toEqual(['Albion – United', '0 : 1']);
+  expect(stage.querySelector<HTMLElement>('.match__score')!.dir).toBe('ltr');
+  expect(isolates('.slip__bet')).toEqual(['Albion – United', 'مہمان', '2.50']);
+  expect(stage.querySelector('.slip__bet')?.textContent).toBe('آپ کی پرچی Albion – United · مہمان · 2.50');
+});
+
+test('each prize of a ticket is an isolate with a grouped multiple', () => {
+  const stage = document.createElement('div');
+  const view = {
+    form: { kind: 'balls', count: 5, of: 36 },
+    prizes: [
+      { hits: 4, times: 400 },
+      { hits: 5, times: 65_000 },
+    ],
+    number: '1',
+    now: Date.now(),
+    closesAt: Date.now() + 60_000,
+    drawsAt: Date.now() + 90_000,
+    results: [],
+  };
+  const texts = {
+    pick: '',
+    quick: '',
+    pays: 'Prizes',
+    tickets: '',
+    results: '',
+    closes: '*',
+    drawn: '*',
+    drawNo: '*',
+  };
+  stopClock();
+  draw(
+    stage,
+    { draw: view, tickets: [] },
+    { words: texts, grouped: (value: number) => value.toLocaleString('en') },
+  );
+  const prizes = Array.from(stage.querySelectorAll('.draw__prizes > bdi'), (prize) => prize.textContent);
+  expect(prizes).toEqual(['4 → ×400', '5 → ×65,000']);
 });

@@ -13,7 +13,7 @@ import { gatewayPerTest } from './harness.ts';
 
 const gateway = gatewayPerTest();
 beforeEach(async () => {
-  await gateway.signIn('maya7');
+  await gateway.signIn('newbie');
 });
 
 /** Slots and fishing games of several classify codes and stakes. */
@@ -37,7 +37,7 @@ describe('favourites', { tags: ['GC-9'] }, () => {
 
   test('survive a new session, are unique and can be removed', async () => {
     await keep([some[0]!, some[1]!, some[0]!]);
-    await gateway.signIn('maya7');
+    await gateway.signIn('newbie');
     expect(await nodes()).toEqual([some[1]!.nodeId, some[0]!.nodeId]);
     await call(removeFavourite, entry(some[1]!.nodeId));
     expect((await list()).content.map(({ gameName }) => gameName)).toEqual(['Lantern Tiger']);
@@ -45,11 +45,11 @@ describe('favourites', { tags: ['GC-9'] }, () => {
 
   test('are visible to their member only', async () => {
     await keep(some.slice(0, 3));
-    await gateway.signIn('ravi1');
+    await gateway.signIn('trial4');
     expect(await nodes()).toEqual([]);
     expect((await list()).content).toEqual([]);
     await call(removeFavourite, entry(some[0]!.nodeId));
-    await gateway.signIn('maya7');
+    await gateway.signIn('newbie');
     expect(await nodes()).toHaveLength(3);
   });
 
@@ -123,7 +123,7 @@ describe('recent games', { tags: ['LA-2'] }, () => {
     expect((await recent({ gameName: 'tiger' })).list.map(({ gameName }) => gameName)).toEqual([
       'Lantern Tiger',
     ]);
-    await gateway.signIn('ravi1');
+    await gateway.signIn('trial4');
     expect((await recent()).list).toEqual([]);
   });
 

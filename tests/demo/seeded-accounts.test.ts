@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getInbox } from '../../src/gateway/endpoints/messages.ts';
+import { getFavourites, getRecentGames } from '../../src/gateway/endpoints/player-games.ts';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -33,4 +34,21 @@ test('letters about cashback name their amounts', async () => {
   expect(titles.length).toBeGreaterThan(5);
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title).toMatch(/: ₹\d+$/);
+});
+
+test('a member with a past has recent games and some favourites among them, a new one has none', async () => {
+  const own = async (username: string) => {
+    await gateway.signIn(username);
+    const { list } = await call(getRecentGames, {
+      query: { page: 1, pageSize: 999, language: 'EN', clientType: 2 },
+    });
+    const { content } = await call(getFavourites, { query: { pageNo: 1, pageSize: 999, language: 'EN' } });
+    return [list, content].map((games) => games.map(({ gameId }) => gameId));
+  };
+  const [recent = [], favourites = []] = await own('maya7');
+  expect(recent.length).toBeGreaterThan(20);
+  expect(favourites.length).toBeGreaterThan(2);
+  expect(favourites.length).toBeLessThan(20);
+  expect(recent).toEqual(expect.arrayContaining(favourites));
+  expect(await own('newbie')).toEqual([[], []]);
 });

@@ -164,6 +164,8 @@ describe('lotteries', { tags: ['LA-4'] }, () => {
       expect(share).toBeGreaterThan(0.45);
       expect(share).toBeLessThanOrEqual(0.7);
       expect(prizes.every(({ times }) => times >= 1)).toBe(true);
+      // Easy to read: at most two digits other than zero.
+      expect(prizes.filter(({ times }) => !/^\d{1,2}0*$/.test(String(times)))).toEqual([]);
     },
   );
 });

@@ -354,7 +354,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     await serve(origin);
     const page = async () => (await request('/m/slot-games')).text;
     await expect
-      .poll(page, { timeout: 10_000 })
+      .poll(page, { timeout: 60_000 })
       .toMatch(/<div id="root"><[\s\S]*<button[^>]*game-tile[\s\S]*<div id="neutral">/);
     expect(lines.filter((line) => 'error' in line)).toEqual([]);
   });

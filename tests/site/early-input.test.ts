@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepEarlyInput } from '../../src/site/early-input.ts';
+import { replayInput } from '../../src/site/replay-input.ts';
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 const element = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
@@ -17,7 +18,7 @@ function takeOver(id: string, type: string): string[] {
   return received;
 }
 
-keepEarlyInput();
+replayInput(keepEarlyInput());
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">

@@ -47,10 +47,16 @@ export function prizesOf(lottery: LotterySeed): Prize[] {
   const tiers = Array.from({ length: count - first + 1 }, (_, index) => index + first);
   const prizes = tiers.map((hits) => {
     const chance = chanceOf(lottery, form, hits);
-    return { hits, chance, times: Math.floor(RETURN / tiers.length / chance) };
+    return { hits, chance, times: roundTimes(RETURN / tiers.length / chance) };
   });
   // Frequent hits that would pay less than the stake pay nothing.
   return prizes.filter(({ times }) => times > 0);
+}
+
+/** Rounds a multiple down to one that is easy to read: above 100 in steps of half its leading digit's unit. */
+function roundTimes(times: number): number {
+  const step = times < 100 ? 1 : 10 ** Math.floor(Math.log10(times)) / 2;
+  return Math.floor(times / step) * step;
 }
 
 function chanceOf({ numbers }: LotterySeed, form: Form, hits: number): number {

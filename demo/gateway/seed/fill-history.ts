@@ -32,6 +32,9 @@ const REWARD = 25_00;
 const DEPOSIT_EVERY = 12;
 const WITHDRAW_EVERY = 35;
 
+/** Rounds of a month from which a game is a favourite. */
+const FAVOURITE_FROM = 4;
+
 /** In cents. */
 const stakes = [50_00, 100_00, 100_00, 250_00, 500_00, 1_000_00];
 const deposits = [1_000_00, 2_000_00, 5_000_00, 10_000_00];
@@ -81,6 +84,21 @@ export function fillHistory(store: Store, now: number): void {
   for (const { id, balance } of players) {
     writeLedger(store, { id, balance }, randoms.get(id)!, events.get(id) ?? []);
   }
+  fillOwnGames(store);
+}
+
+/** Inserts the games of all rounds as recent ones, and those that a member has played most often as favourites. */
+function fillOwnGames(store: Store): void {
+  store.run(
+    `INSERT INTO recent_games (member_id, game_id, at)
+     SELECT member_id, game_id, MAX(at) FROM rounds GROUP BY member_id, game_id`,
+  );
+  store.run(
+    `INSERT INTO favourites (member_id, node_id, added)
+     SELECT r.member_id, g.node_id, MAX(r.at) FROM rounds r JOIN games g ON g.id = r.game_id
+     GROUP BY r.member_id, g.node_id HAVING COUNT(*) >= ?`,
+    FAVOURITE_FROM,
+  );
 }
 
 type Named = Player & { username: string };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'rollup';
 
-/** Gives every `import()` a timeout: wraps it in `foyerLoad`, which the page's inline script defines (`load-limit.ts`). */
+/** Gives every `import()` a timeout: wraps it in `foyerLoad`, which the code defines when it starts (`load-limit.ts`). */
 export function limitLoads(): Plugin {
   return {
     name: 'limit-loads',

@@ -46,7 +46,7 @@ export function NoticeList({ scope, index, onIndex }: Props) {
       {(value) => (
         <GrowingList items={value} atLeast={index + 1}>
           {(drawn) => (
-            <AccordionSection count={drawn.length}>
+            <AccordionSection count={drawn.length} onBeside={() => open < 0 && setOpen(0)}>
               {drawn.map((notice, place) => (
                 <Notice
                   key={notice.id}

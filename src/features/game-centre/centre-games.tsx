@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { NoResults } from '../../games/grid/no-results.tsx';
@@ -12,9 +12,16 @@ import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { centreList, loadedCentreGames, showsStrip, vendorsNamed } from './centre-list.ts';
 import { type CentreEvent, type CentreState, type Mode, modeOf, transition } from './game-centre.ts';
 import { shownVendor } from './list-address.ts';
+
+const OtherStudios = lazyComponent(async () => ({
+  default: (await import('./other-studios.tsx')).OtherStudios,
+}));
 
 interface Props {
   scope: LobbyScope;
@@ -39,6 +46,7 @@ export function CentreGames(props: Props) {
   const { scope, state, category, marked, names, text, on, clear, chips } = props;
   const { t } = useTexts();
   const favourites = useStore($favourites);
+  const isHydrated = useHydrated();
   const mode = modeOf(state);
   const title = state.category === 'RECENT' ? t('centre.recent') : categoryName(category.code, t);
   if (showsVendorsOnly(category.code)) {
@@ -61,9 +69,10 @@ export function CentreGames(props: Props) {
   const chosen = shownVendor({ ...state, vendor: marked }, category);
   const losesRemoved = transition(state, { type: 'favouriteRemoved' }).effect === 'leave';
   const narrowed = mode === 'filter';
+  const hasStrip = showsStrip(category.code) && category.vendors.length > 1;
   return (
     <section aria-label={title}>
-      {showsStrip(category.code) && category.vendors.length > 1 && (
+      {hasStrip && (
         <VendorStrip
           vendors={category.vendors}
           names={names}
@@ -96,6 +105,13 @@ export function CentreGames(props: Props) {
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
         {...(losesRemoved && { favourites })}
       />
+      {isHydrated && hasStrip && mode === 'all' && vendor && !text && (
+        <ErrorBoundary name="other studios" otherwise={null}>
+          <Suspense>
+            <OtherStudios {...{ scope, category, vendor, names }} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </section>
   );
 }

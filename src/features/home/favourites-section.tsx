@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { GameRow, GameRowSkeleton } from '../../games/game-row.tsx';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { SectionHead } from '../../games/section-head.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ownGames, saveHadOwnGames } from './own-games.ts';
-import { SectionHead } from './section-head.tsx';
 import './favourites-section.css';
 
 interface Props {

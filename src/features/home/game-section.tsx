@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
+import { SectionHead } from '../../games/section-head.tsx';
 import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GameCarousel } from './game-carousel.tsx';
-import { SectionHead } from './section-head.tsx';
 import './game-section.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { SectionHead } from '../../games/section-head.tsx';
 import { vendorAddress } from '../../games/studios/vendor-address.ts';
 import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
@@ -8,7 +9,6 @@ import { ownEntry } from '../../lib/own-entry.ts';
 import { linkToCategory } from '../../routes/routes.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CategorySection } from './category-section.tsx';
-import { SectionHead } from './section-head.tsx';
 import { SingleVendor } from './single-vendor.tsx';
 import { SportsBlock } from './sports-block.tsx';
 

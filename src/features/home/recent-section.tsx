@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { GameRow } from '../../games/game-row.tsx';
 import { recentGames } from '../../games/lists/player-lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { SectionHead } from '../../games/section-head.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
-import { SectionHead } from './section-head.tsx';
 import './recent-section.css';
 
 interface Props {

@@ -17,6 +17,8 @@ interface Props {
   lottery: Lottery;
   draws: Remote<Draws>;
   href: string;
+  /** Whether the card is on the first screen. */
+  isFirst: boolean;
   onPlay(lottery: Lottery): void;
 }
 
@@ -24,13 +26,20 @@ interface Props {
 const ART = 52;
 
 /** A lottery: a tap plays it; the line below links to its results. */
-export function LotteryCard({ lottery, draws, href, onPlay }: Props) {
+export function LotteryCard({ lottery, draws, href, isFirst, onPlay }: Props) {
   const { t } = useTexts();
   const draw = draws.state === 'ready' ? ownEntry(draws.value.byCode, lottery.code) : undefined;
   return (
     <article className="lottery-card">
       <div className="lottery-card__head">
-        <Picture className="lottery-card__art" src={lottery.iconUrl} alt="" width={ART} height={ART} />
+        <Picture
+          className="lottery-card__art"
+          src={lottery.iconUrl}
+          alt=""
+          width={ART}
+          height={ART}
+          eager={isFirst && 'eager'}
+        />
         <div className="lottery-card__texts">
           <h3 className="lottery-card__name">
             <button

@@ -25,6 +25,8 @@ interface Props {
 }
 
 const WAITING_CARDS = 6;
+/** Cards of the first group that a phone shows without scrolling. */
+const FIRST_CARDS = 4;
 
 /**
  * A category's lotteries by group, each with its draw (LA-4). A failing request does not hide the others' data.
@@ -90,7 +92,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
                 items={sections.flatMap((section) => section.lotteries)}
               >
                 {(drawn) =>
-                  takeFirst(sections, drawn.length).map((section) => (
+                  takeFirst(sections, drawn.length).map((section, place) => (
                     <section key={section.group?.code ?? ''} className="lottery-list">
                       <h2 className="lottery-list__title">
                         <span dir="auto">{section.group?.name ?? rest}</span>
@@ -101,11 +103,12 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
                         )}
                       </h2>
                       <div className="lottery-list__cards">
-                        {section.lotteries.map((lottery) => (
+                        {section.lotteries.map((lottery, index) => (
                           <LotteryCard
                             key={lottery.code}
                             lottery={lottery}
                             draws={current}
+                            isFirst={!place && index < FIRST_CARDS}
                             href={lotteryAddress(scope.gameType, { code: lottery.code })}
                             onPlay={onPlay}
                           />

@@ -47,7 +47,12 @@ export function HelpList({ beside = false, topic }: Props) {
                   <Html source={content} />
                 </AccordionItem>
               ));
-              if (beside) return <AccordionSection count={drawn.length}>{entries}</AccordionSection>;
+              if (beside)
+                return (
+                  <AccordionSection count={drawn.length} onBeside={() => open < 0 && setChosen(0)}>
+                    {entries}
+                  </AccordionSection>
+                );
               return <ul className="accordion">{entries}</ul>;
             }}
           </GrowingList>

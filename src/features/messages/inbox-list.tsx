@@ -101,7 +101,7 @@ function Items({ items, inbox, onGone, ...chosen }: ItemsProps) {
     chosen.onId(id);
   };
   return (
-    <AccordionSection count={items.length}>
+    <AccordionSection count={items.length} onBeside={() => open || setOpen(items[0]?.id ?? '')}>
       {items.map((item) => {
         const { id, title, content, sentAt, read } = item;
         const name = title.trim() || t('messages.untitled');

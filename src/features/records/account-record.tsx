@@ -14,7 +14,7 @@ import { transactions } from './records.ts';
 export function AccountRecord({ team }: { team: boolean }) {
   const { t, money, number } = useTexts();
   const { currency } = siteConfig();
-  const [range, setRange] = useState<RangeName>('today');
+  const [range, setRange] = useState<RangeName>('month');
   const [kind, setKind] = useState('');
   const kinds = transactionKinds.map((code) => ({ code, name: kindName(code, t) }));
   const account: RecordColumn<Transaction> = {

@@ -8,7 +8,7 @@ import { bets } from './records.ts';
 
 export function BetRecord({ categories }: { categories: NamedCodes }) {
   const { t, language } = useTexts();
-  const [range, setRange] = useState<RangeName>('today');
+  const [range, setRange] = useState<RangeName>('month');
   const [category, setCategory] = useState('');
   return (
     <>

@@ -13,7 +13,7 @@ import { deposits } from './records.ts';
 export function DepositRecord() {
   const { t, money, number } = useTexts();
   const { currency } = siteConfig();
-  const [range, setRange] = useState<RangeName>('today');
+  const [range, setRange] = useState<RangeName>('month');
   const columns: RecordColumn<Deposit>[] = [
     { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },
     {

@@ -17,7 +17,7 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
   const { t, money } = texts;
   const { currency } = siteConfig();
-  const [range, setRange] = useState<RangeName>('today');
+  const [range, setRange] = useState<RangeName>('month');
   const $sums = profitAndLoss(range);
   const sums = useStore($sums);
   const columns: RecordColumn<CategoryResult & { id: string }>[] = [

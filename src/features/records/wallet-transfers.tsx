@@ -28,7 +28,7 @@ const transfersIn = (range: RangeName) =>
 export function WalletTransfers() {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
-  const [range, setRange] = useState<RangeName>('today');
+  const [range, setRange] = useState<RangeName>('month');
   const id = useId();
   const columns: RecordColumn<WalletTransfer>[] = [
     { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },

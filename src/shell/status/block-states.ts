@@ -48,7 +48,6 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
     text: 'errors.noPermission',
     way: agency,
   },
-  'identity.stateNone': { picture: people, title: 'identity.stateNone' },
   // The link to share is on the same screen.
   'invite.none': { picture: people, title: 'common.noData', text: 'invite.none' },
   'lobby.noFavourites': { picture: star, title: 'common.noData', text: 'lobby.noFavourites', way: browse },

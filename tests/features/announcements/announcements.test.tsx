@@ -22,6 +22,7 @@ import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
 import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const plain: Banner = {
@@ -199,12 +200,28 @@ test('opens the tapped notice and marks it as read for a member', { tags: ['AN-2
 });
 
 test('opens the notice at the index in the address', { tags: ['AN-2'] }, async () => {
+  setWindowWidth(390);
   for (const [query, open] of [
     ['?index=0', [true, false, false]],
     ['?index=2', [false, false, true]],
     ['', [false, false, false]],
     ['?index=-1', [false, false, false]],
     ['?index=x', [false, false, false]],
+  ] as const) {
+    navigate(`/m/notice${query}`);
+    const view = await show(<NoticePage />);
+    await waitFor(() => expect(opened().slice(0, 3)).toEqual(open));
+    await view.unmount();
+  }
+});
+
+test('opens the first notice on a wide screen, unless the address names another', {
+  tags: ['AN-2'],
+}, async () => {
+  setWindowWidth(1280);
+  for (const [query, open] of [
+    ['', [true, false, false]],
+    ['?index=2', [false, false, true]],
   ] as const) {
     navigate(`/m/notice${query}`);
     const view = await show(<NoticePage />);

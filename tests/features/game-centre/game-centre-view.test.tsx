@@ -11,6 +11,7 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import { type RouteName, routeAt } from '../../../src/routes/routes.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { gameNames } from '../../support/game-names.ts';
+import { inView } from '../../support/in-view.ts';
 import { show, type View } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -250,5 +251,36 @@ describe('game centre', () => {
     await press(`Favourite: ${gone}`);
     await waitFor(() => expect(gameNames()).not.toContain(gone));
     expect(gameNames()).toContain(stays);
+  });
+});
+
+describe('the games of other studios', { tags: ['GC-6'] }, () => {
+  const sections = () => screen.queryAllByRole('region').filter((one) => one.querySelector('.section-head'));
+
+  test('follow those of a studio with few, each when it comes near the screen', async () => {
+    inView(false);
+    await open('/m/live-games');
+    await waitFor(() => expect(sections().length).toBeGreaterThan(3));
+    const names = sections().map((one) => one.getAttribute('aria-label'));
+    expect(names).not.toContain('Aster');
+    const [first] = sections();
+    expect(first!.querySelector('h2 > a')!.getAttribute('href')).toBe(
+      '/m/live-games?vassalage=VESPER',
+    );
+    expect(within(first!).queryAllByRole('img', { hidden: true })).toEqual([]);
+    await view.unmount();
+    inView(true);
+    await open('/m/live-games');
+    await waitFor(() => expect(within(sections()[0]!).getAllByText('Vesper').length).toBeGreaterThan(2));
+  });
+
+  test('do not follow a long list, a filtered one, or all of them', async () => {
+    inView(true);
+    for (const address of ['/m/slot-games', '/m/live-games?vassalage=ALL', '/m/live-games?name=sic']) {
+      await open(address);
+      await screen.findAllByRole('listitem');
+      expect(sections()).toEqual([]);
+      await view.unmount();
+    }
   });
 });

@@ -109,7 +109,7 @@ test('my collection shows a message to visitors and opens login', { tags: ['GC-8
 test('my collection shows an empty state, then games by category, searchable by name', {
   tags: ['GC-8'],
 }, async () => {
-  await here.signIn();
+  await here.signIn('newbie');
   navigate('/m/fav-games');
   await show(<FavouritesPage />);
   screen.getByRole('heading', { level: 1, name: 'Favourites' });
@@ -131,7 +131,7 @@ test('my collection shows an empty state, then games by category, searchable by 
 test('a search in my collection shows the number of results, unless there are more than shown', {
   tags: ['GC-7', 'GC-8'],
 }, async () => {
-  await here.signIn();
+  await here.signIn('newbie');
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const { games } = await readGames(scope, { gameType: 'RNG' }, 1, 15);
   const content = games.map((game, place) => ({ ...game, gameName: `Tiger ${place}` }));

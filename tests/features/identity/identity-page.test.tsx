@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $uploads, addFiles, cancelUpload, resumeUpload } from '../../../src/features/identity/uploads.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
@@ -14,8 +13,6 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import IdentityPage from '../../../src/pages/identity.tsx';
 import WithdrawPage from '../../../src/pages/withdraw.tsx';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
-import { emptyLook } from '../../../src/shell/status/block-states.ts';
-import { $blockStateView, type BlockStateProps } from '../../../src/ui/async-view.tsx';
 import { pass, stopClock } from '../../support/clock.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
@@ -61,18 +58,14 @@ describe('the page of the identity checks', { tags: ['KY-1'] }, () => {
     expect(within(check(name)).queryByRole('button')).toBeNull();
   });
 
-  test('shows a card without a link to games when nothing is asked', async () => {
+  test('says what it means when nothing is asked, and leads to the security centre', async () => {
     clearSession();
     await here.signIn('maya7');
-    const shown = vi.fn<ComponentType<BlockStateProps>>(() => null);
-    const view = $blockStateView.get();
-    $blockStateView.set(shown);
     await show(<IdentityPage />);
-    await vi.waitFor(() => expect(shown.mock.calls[0]?.[0]).toEqual({ empty: 'identity.stateNone' }));
-    $blockStateView.set(view);
-    const look = emptyLook('identity.stateNone');
-    expect(look.title).toBe('identity.stateNone');
-    expect(look.way).toBeUndefined();
+    await screen.findByRole('heading', { name: 'No check is needed' });
+    expect(screen.getByRole('link', { name: 'Security centre' }).getAttribute('href')).toBe(
+      '/m/securityCenter',
+    );
   });
 
   test('follows the decision', async () => {

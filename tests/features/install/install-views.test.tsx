@@ -215,6 +215,23 @@ describe('app page', { tags: ['WL-13'] }, () => {
     screen.getByRole('link', { name: 'Terms' });
   });
 
+  test('shows a computer the code of this page for a phone, unless there is no app', async () => {
+    await open({ system: 'other' });
+    const view = await show(<AppPage />);
+    await screen.findByRole('img', { name: 'QR code with the address of this page' });
+    screen.getByRole('heading', { name: 'On your phone' });
+    await view.unmount();
+    for (const [system, features] of [
+      ['other', { appWindow: false }],
+      ['android', {}],
+    ] as const) {
+      await open({ system }, features);
+      const other = await show(<AppPage />);
+      expect(screen.queryByRole('heading', { name: 'On your phone' })).toBeNull();
+      await other.unmount();
+    }
+  });
+
   test('says that the app is already running, or that there is none', async () => {
     await open({ system: 'android', inApp: true });
     const view = await show(<AppPage />);

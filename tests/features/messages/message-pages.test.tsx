@@ -20,10 +20,12 @@ import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 let here: TestEnvironment;
 
 beforeEach(async () => {
+  setWindowWidth(390);
   inView(true);
   here = await testEnvironment();
   await loadMessages(['messages']);
@@ -239,6 +241,23 @@ describe('inbox', { tags: ['MS-5'] }, () => {
     expect(opened()).toEqual([false, false, false]);
   });
 
+  test('opens and marks the first one on a wide screen, unless the address names another', async () => {
+    setWindowWidth(1280);
+    await here.signIn();
+    history.replaceState(null, '', '/m/webEmail?kind=news');
+    const first = await show(<InboxPage />);
+    await waitFor(() => expect(opened()).toEqual([true, false, false]));
+    await waitFor(() => expect(here.sentTo(markInboxRead)).toHaveLength(1));
+    await user.click(titles()[0]!);
+    expect(opened()).toEqual([false, false, false]);
+    await user.click(titles()[2]!);
+    const { address } = here.seen.navigated.at(-1)!;
+    await first.unmount();
+    history.replaceState(null, '', address);
+    await show(<InboxPage />);
+    await waitFor(() => expect(opened()).toEqual([false, false, true]));
+  });
+
   test('shows an empty state, and a failure with a retry', async () => {
     here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html' });
     await here.signIn();
@@ -265,6 +284,16 @@ describe('help', { tags: ['MS-4'] }, () => {
     await screen.findByText(/One account per person/);
     await user.click(titles()[0]!);
     expect(openedNames()).toEqual(['How the games are played']);
+  });
+
+  test('opens the first item on a wide screen, unless the address names another', async () => {
+    setWindowWidth(1280);
+    const first = await show(<HelpPage />);
+    await waitFor(() => expect(openedNames()).toEqual(['How the games are played']));
+    await first.unmount();
+    history.replaceState(null, '', '/m/help?topic=saferPlay');
+    await show(<HelpPage />);
+    await waitFor(() => expect(openedNames()).toEqual(['Responsible gaming']));
   });
 
   test('opens the topic of the address; an unknown topic opens nothing', async () => {

@@ -58,7 +58,7 @@ describe('favourites', { shuffle: false }, () => {
     };
     await toggleFavourite(game);
     expect([here.seen.navigated, here.sentTo(getFavouriteIds)]).toEqual([[], []]);
-    await here.signIn();
+    await here.signIn('newbie');
     goOn();
     await until(() => here.sentTo(addFavourite).length === 1);
     await until(() => $favourites.get().has(game.nodeId));
@@ -67,7 +67,7 @@ describe('favourites', { shuffle: false }, () => {
   test('keeps a favourite of the account when a guest stars it before signing in', {
     tags: ['LG-11'],
   }, async () => {
-    await here.signIn();
+    await here.signIn('newbie');
     await until(() => $favouriteIds.get().state === 'ready');
     if (!$favourites.get().has(game.nodeId)) await toggleFavourite(game);
     const sent = here.sentTo(addFavourite).length;
@@ -77,7 +77,7 @@ describe('favourites', { shuffle: false }, () => {
     };
     clearSession();
     await toggleFavourite(game);
-    await here.signIn();
+    await here.signIn('newbie');
     goOn();
     await until(() => $favourites.get().has(game.nodeId));
     await $favouriteIds.reload();
@@ -88,7 +88,7 @@ describe('favourites', { shuffle: false }, () => {
   test('shows a favourite at once, stores it at the gateway, and removes it again', {
     tags: ['GC-9'],
   }, async () => {
-    await here.signIn();
+    await here.signIn('newbie');
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     expect(here.sentTo(getFavouriteIds)[0]!.query.get('pageSize')).toBe('100');
     if ($favourites.get().has(game.nodeId)) await toggleFavourite(game);
@@ -110,7 +110,7 @@ describe('favourites', { shuffle: false }, () => {
   });
 
   test('undoes a change that the gateway refuses, and shows a message', { tags: ['GC-9'] }, async () => {
-    await here.signIn();
+    await here.signIn('newbie');
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     await toggleFavourite(game);
     const before = $favourites.get().has(game.nodeId);
@@ -128,7 +128,7 @@ describe('favourites', { shuffle: false }, () => {
   test('keeps a favourite once when its removal is refused, also when the ids were reloaded meanwhile', {
     tags: ['GC-9'],
   }, async () => {
-    await here.signIn();
+    await here.signIn('newbie');
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     if (!$favourites.get().has(game.nodeId)) await toggleFavourite(game);
     here.sent.length = 0;
@@ -154,7 +154,7 @@ describe('favourites', { shuffle: false }, () => {
   });
 
   test('sends two quick taps to the gateway in order', { tags: ['GC-9'] }, async () => {
-    await here.signIn();
+    await here.signIn('newbie');
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     if ($favourites.get().has(game.nodeId)) await toggleFavourite(game);
     here.sent.length = 0;
@@ -170,7 +170,7 @@ describe('favourites', { shuffle: false }, () => {
   });
 
   test('the favourites page requests up to 999 ids', { tags: ['GC-8'] }, async () => {
-    await here.signIn();
+    await here.signIn('newbie');
     await until(() => here.sentTo(getFavouriteIds).length === 1);
     await readAllFavouriteIds();
     expect(here.sentTo(getFavouriteIds).at(-1)!.query.get('pageSize')).toBe('999');
@@ -183,7 +183,7 @@ describe('favourites', { shuffle: false }, () => {
 
     /** Ninety favourites, the first thirty of them on screen. */
     async function scrolled() {
-      await here.signIn();
+      await here.signIn('newbie');
       const games = await slots();
       for (const { nodeId, vassalage } of games.toReversed()) {
         await call(addFavourite, { body: { nodeId, vendor: vassalage } });
@@ -284,7 +284,7 @@ describe('favourites', { shuffle: false }, () => {
       await here.signIn('ravi1');
       const body = { nodeId: game.nodeId, vendor: game.vassalage };
       await call(addFavourite, { body });
-      await here.signIn();
+      await here.signIn('newbie');
       await call(from.kept ? addFavourite : removeFavourite, {
         body,
       });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/texts-scope.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
 import './section-head.css';
 
 interface Props {

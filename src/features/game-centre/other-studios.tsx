@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { GameGrid, GridSkeleton } from '../../games/grid/game-grid.tsx';
+import { categoryGames } from '../../games/lists/lists.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { SectionHead } from '../../games/section-head.tsx';
+import { vendorAddress } from '../../games/studios/vendor-address.ts';
+import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+
+/** Games that fill a screen: a longer list is not continued. */
+const ENOUGH = 12;
+/** Maximum number of a further studio's games. */
+const SHOWN = 12;
+
+interface Props {
+  scope: LobbyScope;
+  category: Category;
+  /** The studio whose games are shown above. */
+  vendor: string;
+  names: Catalogue['names'];
+}
+
+/** The games of a category's other studios, below those of a studio with few. */
+export function OtherStudios({ scope, category, vendor, names }: Props) {
+  const list = useDeferredStore(categoryGames(scope, { gameType: category.code, vassalage: vendor }));
+  if (list.state !== 'ready' || list.value.nextPage !== 'none' || list.value.items.length > ENOUGH)
+    return null;
+  return category.vendors
+    .filter(({ vassalage }) => vassalage !== vendor)
+    .map(({ vassalage }) => {
+      const name = ownEntry(names, vassalage) ?? vassalage;
+      return (
+        <section key={vassalage} className="game-list" aria-label={name}>
+          <SectionHead title={name} address={vendorAddress(category.code, vassalage)} />
+          <LazyMount skeleton={<GridSkeleton count={6} />}>
+            {() => <StudioGames {...{ scope, category, vassalage, names }} />}
+          </LazyMount>
+        </section>
+      );
+    });
+}
+
+interface StudioProps extends Omit<Props, 'vendor'> {
+  vassalage: string;
+}
+
+function StudioGames({ scope, category, vassalage, names }: StudioProps) {
+  const $games = categoryGames(scope, { gameType: category.code, vassalage });
+  return (
+    <AsyncView
+      remote={useStore($games)}
+      retry={$games.reload}
+      skeleton={<GridSkeleton count={6} />}
+      empty="lobby.noGames"
+      isEmpty={({ items }) => !items.length}
+    >
+      {({ items }) => <GameGrid games={items.slice(0, SHOWN)} names={names} />}
+    </AsyncView>
+  );
+}
