@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
-import { layouts, listen, openPage, reports, shift } from './partner-page.ts';
+import { listen, openPage, reports } from './partner-page.ts';
 
 const strip = (more = '') => `<div id="news" data-foyer="announcements" ${more}></div>`;
 const titles = (page: Page) => page.locator('#news .marquee__list:not([aria-hidden]) .marquee__title');
@@ -24,36 +24,108 @@ function report({ demo }: TestEnvironment, content: string): void {
   }));
 }
 
-test('announcements scroll and open over the page; the sanitiser is loaded with the first one', {
-  tag: ['@EM-1', '@AN-1', '@AN-2'],
+/** Scrolls a row of banners from its start to its end by its arrows, and back by one. */
+async function useArrows(page: Page): Promise<void> {
+  const arrows = page.locator('#news .banner-row__arrow');
+  const last = page.locator('#news .banner-row__slide').last();
+  await expect(arrows).toHaveCount(2);
+  const [previous, next] = [arrows.first(), arrows.last()];
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(previous).toHaveCSS('opacity', '0');
+  await expect(last).not.toBeInViewport({ ratio: 0.95 });
+  // A click would wait for a button that the press before has just disabled.
+  const pressed = async () => {
+    await next.press('Enter');
+    return next.getAttribute('aria-disabled');
+  };
+  await expect.poll(pressed).toBe('true');
+  await expect(last).toBeInViewport({ ratio: 0.95 });
+  await expect(previous).not.toHaveAttribute('aria-disabled');
+  await previous.click();
+  await expect(next).not.toHaveAttribute('aria-disabled');
+}
+
+test('announcements and banners scroll, open over the page and lead to the operator, and pass axe in English and in Urdu', {
+  tag: ['@EM-1', '@AN-1', '@AN-2', '@HM-1'],
 }, async ({ page, environment }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await listen(page);
-  await openPage(page, environment, { body: strip() });
+  await openPage(page, environment, { body: strip('data-banners="m_home"') });
   await expect(titles(page)).toHaveCount(6);
   await expect
     .poll(() => reports(page))
     .toContainEqual({ name: 'ready', detail: { mount: 'announcements' } });
   await page.locator('#news').getByRole('button', { name: 'Pause' }).click();
   await expect(page.locator('#news .marquee__track')).toHaveCSS('animation-play-state', 'paused');
-  const late = () => requests.filter((path) => /\/(sanitise|announcement-detail)-/.test(path));
-  expect(late()).toEqual([]);
 
-  const first = await titles(page).first().innerText();
-  await openFirst(page);
-  await expect(dialog(page)).toHaveAccessibleName(first);
-  await expect(dialog(page).locator('.html > *').first()).toBeVisible();
-  expect(late()).toHaveLength(2);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent))
-    .toBe(first);
-  await openFirst(page);
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
+  await test.step('an announcement opens and closes; the sanitiser is loaded with the first one', async () => {
+    const late = () => requests.filter((path) => /\/(sanitise|announcement-detail)-/.test(path));
+    expect(late()).toEqual([]);
+    const first = await titles(page).first().innerText();
+    await openFirst(page);
+    await expect(dialog(page)).toHaveAccessibleName(first);
+    await expect(dialog(page).locator('.html > *').first()).toBeVisible();
+    expect(late()).toHaveLength(2);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent))
+      .toBe(first);
+    await openFirst(page);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await test.step('banners of a group lead to the operator', async () => {
+    const banners = page.locator('#news').getByRole('group', { name: 'Offers' }).getByRole('link');
+    await expect(banners.first()).toBeVisible();
+    expect(await banners.count()).toBeGreaterThan(2);
+    const address = new URL((await banners.first().getAttribute('href'))!);
+    expect(address.origin).toBe(environment.demo.origin);
+    expect(address.searchParams.get('code')).toBe('acme');
+    await banners.first().focus();
+    // Every banner can be reached by keyboard.
+    await banners.last().focus();
+    await expect(banners.last()).toBeInViewport();
+    await banners.first().focus();
+  });
+  await test.step('a row that scrolls has arrows', async () => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await useArrows(page);
+  });
+  const passAxe = async () => {
+    expect(await violations(page, '#news')).toEqual([]);
+    await openFirst(page);
+    await expect(dialog(page).locator('.html > *').first()).toBeVisible();
+    expect(await violations(page, '#news')).toEqual([]);
+  };
+  await test.step('axe finds nothing, closed and open', passAxe);
+  const host = page.locator('#news');
+  await test.step('nothing of an open announcement is left when it is unmounted', async () => {
+    await host.evaluate((element) => element.removeAttribute('data-foyer'));
+    const left = await host.evaluate(({ shadowRoot }) => ({
+      html: shadowRoot!.innerHTML,
+      sheets: shadowRoot!.adoptedStyleSheets.length,
+    }));
+    expect(left).toEqual({ html: '<slot></slot>', sheets: 0 });
+  });
+  await test.step('in Urdu, too', async () => {
+    await page.setViewportSize({ width: 768, height: 600 });
+    await page.evaluate(() => Object.assign(document.documentElement, { lang: 'ur' }));
+    await host.evaluate((element) => element.setAttribute('data-foyer', 'announcements'));
+    await expect(host.locator('.embed')).toHaveCSS('direction', 'rtl');
+    await expect(titles(page)).toHaveCount(6);
+    await useArrows(page);
+    await passAxe();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+  await test.step('a row that fits has no arrows', async () => {
+    await page.setViewportSize({ width: 2400, height: 600 });
+    await expect(page.locator('#news .banner-row__arrow')).toHaveCount(0);
+  });
   expect(environment.problems).toEqual([]);
 });
 
@@ -99,53 +171,6 @@ test('sanitises the HTML of announcements and links to the operator', { tag: '@E
   expect(environment.problems).toEqual([]);
 });
 
-test('shows banners of a group that lead to the operator', { tag: ['@EM-1', '@HM-1'] }, async ({
-  page,
-  environment,
-}) => {
-  await openPage(page, environment, { body: strip('data-banners="m_home"') });
-  const banners = page.locator('#news').getByRole('group', { name: 'Offers' }).getByRole('link');
-  await expect(banners.first()).toBeVisible();
-  expect(await banners.count()).toBeGreaterThan(2);
-  const address = new URL((await banners.first().getAttribute('href'))!);
-  expect(address.origin).toBe(environment.demo.origin);
-  expect(address.searchParams.get('code')).toBe('acme');
-  // Every banner can be reached by keyboard.
-  await banners.last().focus();
-  await expect(banners.last()).toBeInViewport();
-  await expect(titles(page)).toHaveCount(6);
-  expect(environment.problems).toEqual([]);
-
-  // A row that scrolls has arrows.
-  for (const [lang, width] of [
-    ['en', 1280],
-    ['ur', 768],
-  ] as const) {
-    await page.setViewportSize({ width, height: 600 });
-    await openPage(page, environment, { body: strip('data-banners="m_home"'), lang });
-    const arrows = page.locator('#news .banner-row__arrow');
-    const last = page.locator('#news .banner-row__slide').last();
-    await expect(arrows).toHaveCount(2);
-    const [previous, next] = [arrows.first(), arrows.last()];
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await expect(previous).toHaveCSS('opacity', '0');
-    await expect(last).not.toBeInViewport({ ratio: 0.95 });
-    // A click would wait for a button that the press before has just disabled.
-    const pressed = async () => {
-      await next.press('Enter');
-      return next.getAttribute('aria-disabled');
-    };
-    await expect.poll(pressed).toBe('true');
-    await expect(last).toBeInViewport({ ratio: 0.95 });
-    await expect(previous).not.toHaveAttribute('aria-disabled');
-    await previous.click();
-    await expect(next).not.toHaveAttribute('aria-disabled');
-  }
-  // A row that fits has none.
-  await page.setViewportSize({ width: 2400, height: 600 });
-  await expect(page.locator('#news .banner-row__arrow')).toHaveCount(0);
-});
-
 test('shows other lists, and falls back after a warning for an invalid one', { tag: '@EM-1' }, async ({
   page,
   environment,
@@ -174,83 +199,33 @@ test('shows other lists, and falls back after a warning for an invalid one', { t
   ]);
 });
 
-test('offers a retry when the gateway fails or its response is malformed', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
+test('offers a retry when the gateway fails, its response is malformed or a lazy part cannot be loaded', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await listen(page);
-  for (const fault of [{ status: 503 }, { malformed: 'wrong-shape' as const }]) {
-    environment.fault({ endpoint: 'getAnnouncements', ...fault });
-    await openPage(page, environment, { body: strip() });
-    const retry = page.locator('#news').getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
-    expect((await reports(page)).map(({ name }) => name)).toContain('error');
-    environment.demo.gateway.faults?.clear();
-    await retry.click();
-    await expect(titles(page)).toHaveCount(6);
-  }
-});
-
-test('offers a retry when a lazy part cannot be loaded', { tag: '@EM-1' }, async ({ page, environment }) => {
   const part = /\/embed\/announcement-detail-/;
   await page.route(part, (route) => route.abort());
+  environment.fault({ endpoint: 'getAnnouncements', status: 503 });
   await openPage(page, environment, { body: strip() });
-  await titles(page).first().focus();
-  await page.keyboard.press('Enter');
-  const retry = page.locator('#news').getByRole('alert').getByRole('button');
+  const retry = page.locator('#news').getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  await page.unroute(part);
+  expect((await reports(page)).map(({ name }) => name)).toContain('error');
+  environment.demo.gateway.faults?.clear();
+  environment.fault({ endpoint: 'getAnnouncements', malformed: 'wrong-shape' });
+  const asked = page.waitForRequest(/getListAnnouncements/i);
   await retry.click();
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('removes an open announcement when it is unmounted', { tag: '@EM-1' }, async ({ page, environment }) => {
-  await openPage(page, environment, { body: strip() });
-  await openFirst(page);
-  await page.locator('#news').evaluate((host) => host.removeAttribute('data-foyer'));
-  const left = await page.locator('#news').evaluate(({ shadowRoot }) => ({
-    html: shadowRoot!.innerHTML,
-    sheets: shadowRoot!.adoptedStyleSheets.length,
-  }));
-  expect(left).toEqual({ html: '<slot></slot>', sheets: 0 });
-  expect(environment.problems).toEqual([]);
-});
-
-test('causes no layout shift from 240 to 1200 px, in English and in Urdu', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  environment.fault({ endpoint: 'getAnnouncements', latency: 400 });
-  await listen(page);
-  for (const [width, lang] of layouts(1200)) {
-    await test.step(`${width} wide, ${lang}`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await openPage(page, environment, {
-        lang,
-        css: 'body { margin: 0 } #plain { min-height: 100px } #news { min-height: 248px }',
-        body: `<div id="plain" data-foyer="announcements"></div>${strip('data-banners="m_home"')}<p>Below</p>`,
-      });
-      const below = page.getByText('Below');
-      const before = (await below.boundingBox())!.y;
-      await expect(titles(page).first()).toBeVisible();
-      await expect(page.locator('#plain .marquee__title').first()).toBeVisible();
-      expect((await below.boundingBox())!.y).toBe(before);
-      expect(await shift(page)).toBe(0);
-      for (const id of ['plain', 'news']) {
-        const room = await page.locator(`#${id}`).evaluate((host) => host.scrollWidth - host.clientWidth);
-        expect(room).toBe(0);
-      }
-    });
-  }
-});
-
-test('passes axe, closed and open', { tag: '@EM-1' }, async ({ page, environment }) => {
-  for (const lang of ['en', 'ur']) {
-    await openPage(page, environment, { lang, body: strip('data-banners="m_home"') });
-    await expect(titles(page)).toHaveCount(6);
-    expect(await violations(page, '#news')).toEqual([]);
-    await openFirst(page);
-    await expect(dialog(page).locator('.html > *').first()).toBeVisible();
-    expect(await violations(page, '#news')).toEqual([]);
-  }
+  await asked;
+  await expect(retry).toBeVisible();
+  environment.demo.gateway.faults?.clear();
+  await retry.click();
+  await expect(titles(page)).toHaveCount(6);
+  await test.step('a lazy part cannot be loaded', async () => {
+    await titles(page).first().focus();
+    await page.keyboard.press('Enter');
+    const again = page.locator('#news').getByRole('alert').getByRole('button');
+    await expect(again).toBeVisible();
+    await page.unroute(part);
+    await again.click();
+    await expect(dialog(page)).toBeVisible();
+  });
 });

@@ -1,10 +1,9 @@
 import { expect, test } from '../support/test-environment.ts';
 import { board, openPage, wins } from './partner-page.ts';
 
-test('requests code, texts and settings of a mount in parallel, each once', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
+test('requests code, texts and settings of a mount in parallel, each once, and waits for the operator’s language on a page in an unsupported one', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   let arrive = () => {};
@@ -25,18 +24,13 @@ test('requests code, texts and settings of a mount in parallel, each once', { ta
   arrive();
   await expect(wins(page)).toHaveCount(20);
   expect(files()).toHaveLength(2);
+  await test.step('a page in an unsupported language', async () => {
+    requests.length = 0;
+    await openPage(page, environment, { body: board, lang: 'de' });
+    await expect(wins(page)).toHaveCount(10);
+    expect(requests.filter((path) => path.startsWith('/embed/texts/'))).toEqual([
+      expect.stringMatching(/\/winners\.EN-[\w-]+\.json$/),
+    ]);
+  });
   expect(environment.problems).toEqual([]);
-});
-
-test('waits for the operator’s language on a page in an unsupported language', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openPage(page, environment, { body: board, lang: 'de' });
-  await expect(wins(page)).toHaveCount(10);
-  expect(requests.filter((path) => path.startsWith('/embed/texts/'))).toEqual([
-    expect.stringMatching(/\/winners\.EN-[\w-]+\.json$/),
-  ]);
 });

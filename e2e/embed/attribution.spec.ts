@@ -49,7 +49,7 @@ const rowsOf = (page: Page, table: string) =>
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
 
 /** Chooses the first win on the partner's page once it was seen, and plays it. Returns the new tab and the game. */
-async function chooseGame(page: Page, partnerOrigin: string) {
+async function chooseGame(page: Page, { origin: operator, partnerOrigin }: TestEnvironment['demo']) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await listen(page);
   const counting = page.waitForResponse(/\/embed\/visits-/);
@@ -68,7 +68,18 @@ async function chooseGame(page: Page, partnerOrigin: string) {
     wins(page).first().getByRole('button').click(),
   ]);
   const chosen = (await reports(page)).find(({ name }) => name === 'game')!.detail as Record<string, string>;
-  expect(await site.evaluate(() => document.referrer)).toBe('');
+  expect(Object.keys(chosen).sort()).toEqual(
+    ['gameId', 'gameName', 'gameType', 'mount', 'nodeId', 'vassalage'].sort(),
+  );
+  const { origin, pathname, searchParams } = new URL(site.url());
+  expect(origin + pathname).toBe(`${operator}/m/gameList`);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    code: 'acme',
+    domain: '127.0.0.1',
+    gameType: chosen.gameType,
+    vassalage: chosen.vassalage,
+  });
+  expect(await site.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
   const question = site.getByRole('dialog', { name: 'Your game' });
   await expect(question).toContainText(`You chose ${chosen.gameName}. Play it now?`);
   await question.getByRole('button', { name: 'Play' }).click();
@@ -88,14 +99,13 @@ async function logInAtDesk(desk: Page, origin: string): Promise<void> {
   await desk.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('credits a partner with a visitor’s registration, game and counts', { tag: ['@EM-1', '@RG-6'] }, async ({
-  page,
-  environment,
-}) => {
+test('opens a chosen game on the operator’s site, and credits the partner with registration, game and counts', {
+  tag: ['@EM-1', '@RG-6', '@WB-1'],
+}, async ({ page, environment }) => {
   const { origin, partnerOrigin } = environment.demo;
   const before = await invited(environment);
   const { site, chosen } = await test.step('opens the operator’s site for a chosen game', () =>
-    chooseGame(page, partnerOrigin));
+    chooseGame(page, environment.demo));
   await test.step('the visitor registers after other pages, and the game starts', async () => {
     await site.goto(`${origin}/m/activity`);
     await site.goto(`${origin}/m/register`);

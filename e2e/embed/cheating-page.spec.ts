@@ -86,15 +86,20 @@ function readableTexts(page: Page): Promise<string> {
   });
 }
 
-test('hides password, token, name and balance from the partner’s page', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
+test('ignores forged, replayed and second greetings, and hides password, token, name and balance from the partner’s page', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   await recordMessages(page);
   await openLoginPage(page, environment, { body: button + board });
+  await openLogin(page);
+  await test.step('forged, replayed and second greetings', async () => {
+    const heard = (await page.evaluate(() => (window as unknown as Heard).received)) as [string, unknown][];
+    const greeting = heard.find(([what]) => what === 'message')![1] as string;
+    expect(greeting).toMatch(/^foyer:ready:[0-9a-f]{32}$/);
+    expect(await forge(page, greeting)).toEqual([]);
+  });
   let token = '';
-  await test.step('the operator frame has the session', async () => {
-    await openLogin(page);
+  await test.step('the first port still works, and the operator frame has the session', async () => {
     await signInByFrame(page);
     await page.getByRole('button', { name: 'My account' }).click();
     await expect(operatorFrame(page).getByText('₹25,000')).toBeVisible();
@@ -111,18 +116,9 @@ test('hides password, token, name and balance from the partner’s page', { tag:
   });
 });
 
-test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({ page, environment }) => {
-  await page.addInitScript(() => {
-    if (window !== top) return;
-    const received: unknown[] = [];
-    Object.assign(window, { received });
-    addEventListener('message', ({ data, ports }) => received.push([data, ports.length]));
-  });
-  await openLoginPage(page, environment);
-  await openLogin(page);
-  const greeting = (await page.evaluate(() => (window as unknown as Heard).received)).flat()[0] as string;
-  expect(greeting).toMatch(/^foyer:ready:[0-9a-f]{32}$/);
-  const answered = await page.evaluate(async (text) => {
+/** Sends greetings that are not the frame's own. Returns the answers to them. */
+function forge(page: Page, greeting: string): Promise<unknown[]> {
+  return page.evaluate(async (text) => {
     const answers: unknown[] = [];
     const { origin } = new URL(document.querySelector('script')!.src);
     // Sent from this page, from an iframe, and again from the frame's own window, each as a greeting.
@@ -142,15 +138,22 @@ test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({
     await new Promise((resolve) => setTimeout(resolve, 500));
     return answers;
   }, greeting);
-  expect(answered).toEqual([]);
-  // The first port still works.
-  await signInByFrame(page);
-  await expect(page.locator('#login')).toHaveText('My account');
-});
+}
 
-test('refuses a covered form, and sends it once visible', { tag: '@EM-1' }, async ({ page, environment }) => {
+test('refuses a covered form, sends it once visible, and keeps the session in memory if the browser denies storage to frames', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
+  await page.addInitScript(() => {
+    if (window === top) return;
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
+  await expect(frame.getByText('Your browser does not save logins on this page')).toBeVisible();
   await page.evaluate(() => {
     const cover = document.createElement('div');
     cover.popover = 'manual';
@@ -176,41 +179,6 @@ test('refuses a covered form, and sends it once visible', { tag: '@EM-1' }, asyn
   await page.evaluate(() => document.getElementById('cover')!.remove());
   await signInByFrame(page);
   await expect(page.locator('#login')).toHaveText('My account');
-});
-
-test('keeps the session in memory and says so if the browser denies storage to frames', {
-  tag: '@EM-1',
-}, async ({ page, environment }) => {
-  await page.addInitScript(() => {
-    if (window === top) return;
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await openLoginPage(page, environment);
-  const frame = await openLogin(page);
-  await expect(frame.getByText('Your browser does not save logins on this page')).toBeVisible();
-  await signInByFrame(page);
-  await expect(page.locator('#login')).toHaveText('My account');
-});
-
-test('links to the operator’s site on a page that breaks the dialog', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  await page.addInitScript(() => {
-    if (window !== top) return;
-    const { addEventListener: listen } = window;
-    // The page receives no messages.
-    window.addEventListener = ((type: string, ...rest: unknown[]) => {
-      if (type !== 'message') listen.call(window, type, ...(rest as [never]));
-    }) as never;
-  });
-  await openLoginPage(page, environment);
-  await page.getByRole('button', { name: 'Log in here' }).click();
-  await expect(page.getByRole('link', { name: 'Continue in a new tab' })).toBeVisible();
 });
 
 test('blocks clicks on a game while the page hides or covers the frame', { tag: '@EM-1' }, async ({

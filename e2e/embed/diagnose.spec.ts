@@ -31,23 +31,6 @@ async function report(page: Page): Promise<() => string> {
 
 const causes = (found: Found[]) => found.map(({ cause }) => cause);
 
-test('diagnose finds nothing on a working page, and is loaded on demand', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const said: string[] = [];
-  page.on('console', (message) => void said.push(message.text()));
-  await openPage(page, environment, { body: board });
-  await expect(wins(page)).toHaveCount(10);
-  expect(requests.filter((address) => address.includes('diagnose'))).toEqual([]);
-  expect(await diagnose(page)).toEqual([]);
-  expect(said).toContain('Foyer: nothing keeps the mount from showing');
-  expect(requests.filter((address) => address.includes('diagnose'))).toHaveLength(1);
-  await expect(page.locator('link')).toHaveCount(2);
-});
-
 test('diagnose explains why a mount or its place is not visible', { tag: '@EM-1' }, async ({
   page,
   environment,
@@ -113,37 +96,55 @@ test('diagnose explains why a mount or its place is not visible', { tag: '@EM-1'
   });
 });
 
-test('diagnose names the missing directive of the policy', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  const { origin } = environment.demo;
-  await openPage(page, environment, {
-    body: board,
-    // A second policy; both must allow a request.
-    policy: ", default-src 'none'; script-src *; style-src 'self'; img-src 'self' data:",
-  });
-  const found = await diagnose(page);
-  expect(causes(found)).toEqual(['policy', 'policy']);
-  expect(found.map(({ remedy }) => remedy).sort()).toEqual([
-    `connect-src ${origin}`,
-    `img-src 'self' data: ${origin}`,
-  ]);
-});
-
-test('diagnose distinguishes unregistered, blocked, dead, busy and offline', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-  context,
-}) => {
+test('diagnose is loaded on demand, finds nothing on a working page, and distinguishes policy, unregistered, blocked, dead, busy and offline', {
+  tag: '@EM-1',
+}, async ({ page, environment, context }) => {
   const { origin, partnerOrigin } = environment.demo;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const said: string[] = [];
+  page.on('console', (message) => void said.push(message.text()));
+  await test.step('the missing directive of the policy', async () => {
+    await openPage(page, environment, {
+      body: board,
+      // A second policy; both must allow a request.
+      policy: ", default-src 'none'; script-src *; style-src 'self'; img-src 'self' data:",
+    });
+    const found = await diagnose(page);
+    expect(causes(found)).toEqual(['policy', 'policy']);
+    expect(found.map(({ remedy }) => remedy).sort()).toEqual([
+      `connect-src ${origin}`,
+      `img-src 'self' data: ${origin}`,
+    ]);
+  });
   await openPage(page, environment, { head: scriptTag(origin).replace('acme', 'other'), body: board });
   expect(await diagnose(page)).toMatchObject([
     { cause: 'origin', blocks: true, remedy: `Ask the operator to register ${partnerOrigin} for "other"` },
   ]);
 
+  requests.length = 0;
   await openPage(page, environment, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  expect(requests.filter((address) => address.includes('diagnose'))).toEqual([]);
   expect(await diagnose(page)).toEqual([]);
+  expect(said).toContain('Foyer: nothing keeps the mount from showing');
+  expect(requests.filter((address) => address.includes('diagnose'))).toHaveLength(1);
+  await expect(page.locator('link')).toHaveCount(2);
+  await test.step('of a pinned script', async () => {
+    const { version, files } = JSON.parse(
+      readFileSync(new URL('../../dist/embed/manifest.json', import.meta.url), 'utf8'),
+    );
+    const { integrity } = files[`${version}/foyer.js`];
+    const pinned = scriptTag(origin, `integrity="${integrity}" crossorigin`).replace(
+      '/embed/',
+      `/embed/${version}/`,
+    );
+    const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
+    await openPage(page, environment, { head: pinned, body: board, headers });
+    expect(await diagnose(page)).toEqual([]);
+  });
+  // Without the headers of the page before.
+  await openPage(page, environment, { body: board });
   // Makes the gateway respond as one without partner support.
   const others = { 'Access-Control-Allow-Origin': 'https://other.example' };
   await page.route(/getWinnerBoard/i, (route) => route.fulfill({ status: 403, body: '', headers: others }));
@@ -170,7 +171,9 @@ test('diagnose distinguishes unregistered, blocked, dead, busy and offline', { t
   expect(causes(await diagnose(page))).toEqual(['offline']);
 });
 
-test('diagnose.js checks a page without a loader', { tag: '@EM-1' }, async ({ page, environment }) => {
+test('diagnose.js checks a page without a loader or a partner, with another version or the page’s own Foyer', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin } = environment.demo;
   const head = scriptTag(origin);
   await openPage(page, environment, {
@@ -189,17 +192,6 @@ test('diagnose.js checks a page without a loader', { tag: '@EM-1' }, async ({ pa
   const nothing = await report(page);
   await expect.poll(nothing).toContain('No script of the embed stands in the page');
   await expect.poll(nothing).toContain('→ <div data-foyer="winners"></div>');
-});
-
-test('diagnose reports a Foyer of the page, another version and a missing partner', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  const { origin } = environment.demo;
-  await page.addInitScript(() => Object.assign(window, { Foyer: 'mine' }));
-  await openPage(page, environment, { body: board });
-  await expect(wins(page)).toHaveCount(10);
-  await expect.poll(await report(page)).toContain("window.Foyer is the page's own");
 
   await openPage(page, environment, {
     head: scriptTag(origin).replace('data-partner="acme"', ''),
@@ -217,25 +209,9 @@ test('diagnose reports a Foyer of the page, another version and a missing partne
   await expect
     .poll(await report(page))
     .toMatch(/Version [\d.]+ is on the page already and has the mounts, not 0\.0\.9/);
-});
 
-test('the pinned script verifies the diagnosis', { tag: '@EM-1' }, async ({ page, environment }) => {
-  const { version, files } = JSON.parse(
-    readFileSync(new URL('../../dist/embed/manifest.json', import.meta.url), 'utf8'),
-  );
-  const pinned =
-    `<script async src="${environment.demo.origin}/embed/${version}/foyer.js" data-partner="acme" ` +
-    `crossorigin="anonymous" integrity="${files[`${version}/foyer.js`].integrity}"></script>`;
-  const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
-  await openPage(page, environment, { head: pinned, body: board, headers });
-  expect(await diagnose(page)).toEqual([]);
-  await page.route(/\/embed\/diagnose-/, (route) =>
-    route.fulfill({
-      body: 'export const diagnose = () => []',
-      contentType: 'text/javascript',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  );
-  await openPage(page, environment, { head: pinned, body: board });
-  await expect(diagnose(page)).rejects.toThrow('cannot be had');
+  await page.addInitScript(() => Object.assign(window, { Foyer: 'mine' }));
+  await openPage(page, environment, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  await expect.poll(await report(page)).toContain("window.Foyer is the page's own");
 });

@@ -82,25 +82,6 @@ async function openDocumented(
   await openPage(page, environment, { head: '', body: filled(html, environment), ...more });
 }
 
-test('the documented button opens the login', { tag: '@EM-1' }, async ({ page, environment }) => {
-  const { origin } = environment.demo;
-  const block = blockWith('html', 'data-foyer="login"');
-  await openDocumented(page, environment, scriptTag(origin) + block, { frames: origin });
-  const button = page.getByRole('button', { name: 'Log in' });
-  await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-  await button.click();
-  await expect(page.frameLocator('dialog iframe').locator('form')).toBeVisible();
-});
-
-test('the documented colours and parts apply', { tag: '@EM-1' }, async ({ page, environment }) => {
-  const css = ['--foyer-ground', '::part(amount)'].map((mark) => blockWith('css', mark)).join('');
-  const body = '<div data-foyer="winners" data-theme="light" class="night"></div>';
-  await openPage(page, environment, { body, css });
-  await expect(wins(page)).toHaveCount(20);
-  await expect(page.locator('[data-foyer]')).toHaveCSS('background-color', 'rgb(16, 24, 32)');
-  await expect(page.locator('.winners__amount').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
-});
-
 test('the documented page shows all widgets in English and in Urdu without layout shift', {
   tag: '@EM-1',
 }, async ({ page, environment }) => {
@@ -141,23 +122,72 @@ test('the documented page shows all widgets in English and in Urdu without layou
   expect(environment.problems).toEqual([]);
 });
 
-test('the documented scripts and elements show widgets', { tag: '@EM-1' }, async ({ page, environment }) => {
-  await openDocumented(page, environment, blockWith('html', 'data-limit="10"'), {
-    css: blockWith('css', 'min-height'),
-  });
-  await expect(wins(page)).toHaveCount(10);
-  await openDocumented(page, environment, blockWith('html', 'integrity=') + board);
-  await expect(wins(page)).toHaveCount(10);
-  expect(environment.problems).toEqual([]);
-
-  const exempted = blockWith('html', 'data-cookieconsent') + blockWith('html', 'data-rows="1"');
-  await openDocumented(page, environment, exempted);
-  await expect(page.locator('.game-tile').first()).toBeVisible();
-
+test('the documented scripts, elements, calls, colours and parts work, and WordPress keeps the element', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin } = environment.demo;
-  const others = blockWith('html', 'data-site="https://other.example"');
-  await openDocumented(page, environment, scriptTag(origin) + others + board);
-  await expect(wins(page)).toHaveCount(10);
+  await test.step('scripts and elements', async () => {
+    await openDocumented(page, environment, blockWith('html', 'data-limit="10"'), {
+      css: blockWith('css', 'min-height'),
+    });
+    await expect(wins(page)).toHaveCount(10);
+    await openDocumented(page, environment, blockWith('html', 'integrity=') + board);
+    await expect(wins(page)).toHaveCount(10);
+    expect(environment.problems).toEqual([]);
+
+    const exempted = blockWith('html', 'data-cookieconsent') + blockWith('html', 'data-rows="1"');
+    await openDocumented(page, environment, exempted);
+    await expect(page.locator('.game-tile').first()).toBeVisible();
+  });
+  await test.step('calls', async () => {
+    await openPage(page, environment, { body: '<div id="board"></div><div id="other"></div>' });
+    await page.waitForFunction(() => 'Foyer' in window);
+    const call = (code: string) =>
+      page.evaluate(`(async () => {\n const element = document.querySelector('#board');\n${code}\n})()`);
+    const [mount, ...after] = blockWith('js', 'Foyer.mount(element').trim().split('\n');
+    await call(mount!);
+    await expect(wins(page)).toHaveCount(5);
+    await call(after[0]!);
+    await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
+    await call(blockWith('js', 'Foyer.diagnose('));
+    await call(`${after[2]!}\nend();`);
+    await call(after[1]!);
+    await expect(page.locator('#board .embed')).toHaveCount(0);
+    expect(environment.problems).toEqual([]);
+  });
+  await test.step('two operators on a page, and WordPress, which keeps the element without the script', async () => {
+    // For users without the right to write unfiltered HTML, wp_kses removes scripts and keeps data attributes.
+    const kept = blockWith('html', 'Big wins at Play').replace(/<script.*?<\/script>/gs, '');
+    const others = blockWith('html', 'data-site="https://other.example"');
+    await openDocumented(page, environment, scriptTag(origin) + others + board + kept);
+    await expect(page.locator('#board').getByRole('listitem')).toHaveCount(10);
+    await expect(wins(page)).toHaveCount(15);
+  });
+  await test.step('WordPress turns pasted addresses into iframes', async () => {
+    const [, format, provider] = /add_provider\( '([^']+)', '([^']+)' \)/.exec(
+      blockWith('php', 'add_provider'),
+    )!;
+    const address = `${origin}/embed/frame/winners?partner=acme`;
+    const matches = filled(format!, environment).replaceAll('?', '\\?').replaceAll('*', '.*');
+    expect(address).toMatch(new RegExp(`^${matches}$`));
+    const reply = await fetch(
+      `${filled(provider!, environment)}?url=${encodeURIComponent(address)}&format=json`,
+    );
+    expect(await reply.json()).toMatchObject({ type: 'rich', html: expect.stringContaining('<iframe') });
+  });
+  await test.step('colours and parts, and the button that opens the login', async () => {
+    const css = ['--foyer-ground', '::part(amount)'].map((mark) => blockWith('css', mark)).join('');
+    const night = '<div data-foyer="winners" data-theme="light" class="night"></div>';
+    const body = filled(blockWith('html', 'data-foyer="login"'), environment) + night;
+    await openPage(page, environment, { body, css, frames: origin });
+    await expect(wins(page)).toHaveCount(20);
+    await expect(page.locator('.night')).toHaveCSS('background-color', 'rgb(16, 24, 32)');
+    await expect(page.locator('.winners__amount').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
+    const button = page.getByRole('button', { name: 'Log in' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.click();
+    await expect(page.frameLocator('dialog iframe').locator('form')).toBeVisible();
+  });
 });
 
 test('the documented policy is sufficient and minimal', { tag: '@EM-1' }, async ({ page, environment }) => {
@@ -191,23 +221,6 @@ test('the documented policy is sufficient and minimal', { tag: '@EM-1' }, async 
   }
 });
 
-test('the documented calls work', { tag: '@EM-1' }, async ({ page, environment }) => {
-  await openPage(page, environment, { body: '<div id="board"></div><div id="other"></div>' });
-  await page.waitForFunction(() => 'Foyer' in window);
-  const call = (code: string) =>
-    page.evaluate(`(async () => {\n const element = document.querySelector('#board');\n${code}\n})()`);
-  const [mount, ...after] = blockWith('js', 'Foyer.mount(element').trim().split('\n');
-  await call(mount!);
-  await expect(wins(page)).toHaveCount(5);
-  await call(after[0]!);
-  await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
-  await call(blockWith('js', 'Foyer.diagnose('));
-  await call(`${after[2]!}\nend();`);
-  await call(after[1]!);
-  await expect(page.locator('#board .embed')).toHaveCount(0);
-  expect(environment.problems).toEqual([]);
-});
-
 test('the documented iframe follows the height of its page', { tag: '@EM-1' }, async ({
   page,
   environment,
@@ -227,28 +240,6 @@ test('the documented iframe follows the height of its page', { tag: '@EM-1' }, a
   await expect(inside.getByRole('listitem')).toHaveCount(5);
   const { height } = (await inside.locator('[data-foyer]').boundingBox())!;
   await expect(page.locator('iframe')).toHaveJSProperty('style.height', `${Math.round(height)}px`);
-});
-
-test('WordPress keeps the element without the script, and pasted addresses become iframes', {
-  tag: '@EM-1',
-}, async ({ page, environment }) => {
-  const { origin } = environment.demo;
-  const block = blockWith('html', 'Big wins at Play');
-  // For users without the right to write unfiltered HTML, wp_kses removes scripts and keeps data attributes.
-  const kept = block.replace(/<script.*?<\/script>/gs, '');
-  await openDocumented(page, environment, kept, { head: scriptTag(origin) });
-  await expect(wins(page)).toHaveCount(5);
-
-  const [, format, provider] = /add_provider\( '([^']+)', '([^']+)' \)/.exec(
-    blockWith('php', 'add_provider'),
-  )!;
-  const address = `${origin}/embed/frame/winners?partner=acme`;
-  const matches = filled(format!, environment).replaceAll('?', '\\?').replaceAll('*', '.*');
-  expect(address).toMatch(new RegExp(`^${matches}$`));
-  const reply = await fetch(
-    `${filled(provider!, environment)}?url=${encodeURIComponent(address)}&format=json`,
-  );
-  expect(await reply.json()).toMatchObject({ type: 'rich', html: expect.stringContaining('<iframe') });
 });
 
 /** Bundles the documented code with React and the package, as a partner would. */

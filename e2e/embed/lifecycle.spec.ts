@@ -47,11 +47,27 @@ async function countPolls(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
 }
 
-test('Foyer mounts, unmounts and mounts again', { tag: '@EM-1' }, async ({ page, environment }) => {
+test('Foyer mounts, unmounts and mounts again, and listens until it is stopped', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
   const polls = await countPolls(page);
+  await listen(page);
   await openPage(page, environment, { body: '<div id="board"><a href="/wins">All wins</a></div>' });
   await page.waitForFunction(() => 'Foyer' in window);
+  await page.evaluate(() => {
+    type On = (name: string, listener: (event: CustomEvent) => void) => () => void;
+    const { on } = (window as never as { Foyer: { on: On } }).Foyer;
+    const received: string[] = [];
+    const end = on('ready', ({ detail }) => {
+      received.push(detail.mount);
+      end();
+    });
+    Object.assign(window, { received });
+  });
+  const received = () => page.evaluate(() => (window as never as { received: string[] }).received);
   await foyer(page, 'mount', { foyer: 'winners', limit: 4 });
+  await expect.poll(received).toEqual(['winners']);
   await expect(wins(page)).toHaveCount(4);
   await expect(page.getByText('All wins')).toBeHidden();
   await expect.poll(polls).toBe(1);
@@ -67,6 +83,8 @@ test('Foyer mounts, unmounts and mounts again', { tag: '@EM-1' }, async ({ page,
 
   await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
   await expect(wins(page)).toHaveCount(3);
+  await expect.poll(async () => (await reports(page)).filter(({ name }) => name === 'ready').length).toBe(2);
+  expect(await received()).toHaveLength(1);
 
   await test.step('a mount that moves to another document ends, and others still mount', async () => {
     await page.evaluate(() => {
@@ -86,10 +104,13 @@ test('Foyer mounts, unmounts and mounts again', { tag: '@EM-1' }, async ({ page,
   expect(environment.problems).toEqual([]);
 });
 
-test('added mounts mount; removed ones stop requests and timers', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
+test('added mounts mount; removed ones stop requests and timers; invalid attributes are reported once by name', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   const polls = await countPolls(page);
   await openPage(page, environment, { body: '<main></main>' });
   await page.waitForFunction(() => 'Foyer' in window);
@@ -120,10 +141,36 @@ test('added mounts mount; removed ones stop requests and timers', { tag: '@EM-1'
   });
   await page.evaluate(() => document.querySelector('section')!.remove());
   expect((await ended).failure()?.errorText).toContain('ABORTED');
+  await test.step('invalid attributes fall back', async () => {
+    environment.demo.gateway.faults?.clear();
+    expect(warnings).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+      const wrong = { foyer: 'winners', limit: 'many', lang: 'xx', minHeight: '-4' };
+      for (const attributes of [wrong, wrong, { foyer: 'bingo' }]) {
+        const mount = document.createElement('div');
+        Object.assign(mount.dataset, attributes);
+        document.body.append(mount);
+      }
+      document.body.append(Object.assign(document.createElement('ul'), { id: 'list' }));
+      document.getElementById('list')!.dataset.foyer = 'winners';
+    });
+    await expect(page.locator('[data-limit]').first().getByRole('listitem')).toHaveCount(20);
+    await expect(page.locator('[data-limit]').first()).toHaveCSS('min-height', '460px');
+    expect(warnings.sort()).toEqual([
+      'Foyer: data-foyer="bingo" is not known',
+      'Foyer: data-lang="xx" is not EN, ES, HI, JA, KO, PT, TY, UR',
+      'Foyer: data-limit="many" is not 1 to 100',
+      'Foyer: data-min-height="-4" is not 0 to 9999',
+    ]);
+  });
   expect(environment.problems).toEqual([]);
 });
 
-test('changed attributes update a mount in place', { tag: '@EM-1' }, async ({ page, environment }) => {
+test('changed attributes update a mount in place; errors of the embed’s code are reported once, errors of the page are not', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
+  await listen(page);
   await openPage(page, environment, { body: board });
   await expect(wins(page)).toHaveCount(10);
   const frame = page.locator('#board .embed');
@@ -146,62 +193,7 @@ test('changed attributes update a mount in place', { tag: '@EM-1' }, async ({ pa
   await expect(page.locator('#board')).toHaveCSS('min-height', '700px');
   expect(await frame.evaluate((element) => 'mine' in element)).toBe(true);
   expect(environment.problems).toEqual([]);
-});
 
-test('invalid attributes are reported once by name and fall back', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  const wrong = '<div data-foyer="winners" data-limit="many" data-lang="xx" data-min-height="-4"></div>';
-  await openPage(page, environment, {
-    body: `${wrong}${wrong}<div data-foyer="bingo"></div><ul data-foyer="winners"></ul>`,
-  });
-  await expect(page.locator('[data-limit]').first().getByRole('listitem')).toHaveCount(20);
-  await expect(page.locator('[data-limit]').first()).toHaveCSS('min-height', '460px');
-  expect(warnings.sort()).toEqual([
-    'Foyer: data-foyer="bingo" is not known',
-    'Foyer: data-lang="xx" is not EN, ES, HI, JA, KO, PT, TY, UR',
-    'Foyer: data-limit="many" is not 1 to 100',
-    'Foyer: data-min-height="-4" is not 0 to 9999',
-  ]);
-  expect(environment.problems).toEqual([]);
-});
-
-test('Foyer.on listens until it is stopped', { tag: '@EM-1' }, async ({ page, environment }) => {
-  await listen(page);
-  await openPage(page, environment, { body: '<div id="board"></div>' });
-  await page.waitForFunction(() => 'Foyer' in window);
-  await page.evaluate(() => {
-    type On = (name: string, listener: (event: CustomEvent) => void) => () => void;
-    const { on } = (window as never as { Foyer: { on: On } }).Foyer;
-    const received: string[] = [];
-    const end = on('ready', ({ detail }) => {
-      received.push(detail.mount);
-      end();
-    });
-    Object.assign(window, { received });
-  });
-  await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
-  await expect
-    .poll(() => page.evaluate(() => (window as never as { received: string[] }).received))
-    .toEqual(['winners']);
-  await foyer(page, 'update', { limit: 4, lang: 'es' });
-  await expect(wins(page)).toHaveCount(4);
-  await expect.poll(async () => (await reports(page)).filter(({ name }) => name === 'ready').length).toBe(2);
-  expect(await page.evaluate(() => (window as never as { received: string[] }).received)).toHaveLength(1);
-});
-
-test('errors of the embed’s code are reported once, errors of the page are not', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  await listen(page);
-  await openPage(page, environment, { body: board });
-  await expect(wins(page)).toHaveCount(10);
   const throwIn = (address: string) =>
     page.evaluate(
       (file) =>

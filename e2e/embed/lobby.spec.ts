@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { openLoginPage, opensWindow, operatorFrame, signInByFrame } from './login-page.ts';
-import { listen, openPage, reports, shift } from './partner-page.ts';
+import { emptySite, listen, openPage, reports } from './partner-page.ts';
 
 const lobby = (more = '') => `<div id="lobby" data-foyer="lobby" ${more}></div>`;
 const host = (page: Page) => page.locator('#lobby');
@@ -12,10 +12,12 @@ const place = (page: Page) => host(page).locator('.lobby__place');
 const category = (page: Page, name: string) =>
   host(page).getByRole('group', { name: 'Game categories' }).getByRole('button', { name, exact: true });
 
-test('shows games by category and studio in pages of one height', { tag: ['@EM-1', '@GC-2'] }, async ({
-  page,
-  environment,
-}) => {
+test('shows games by category and studio in pages of one height, finds misspelt names in all categories, filters, and passes axe', {
+  tag: ['@EM-1', '@GC-2', '@GC-3', '@GC-7'],
+}, async ({ page, environment }) => {
+  const requests: URL[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
+  const late = () => requests.filter(({ pathname }) => /\/(fuzzy-search|lobby-filters)-/.test(pathname));
   await page.setViewportSize({ width: 390, height: 844 });
   await listen(page);
   await openPage(page, environment, { body: `${lobby()}<p>Below</p>` });
@@ -39,6 +41,15 @@ test('shows games by category and studio in pages of one height', { tag: ['@EM-1
   await expect(category(page, 'Slots')).toHaveAttribute('aria-pressed', 'true');
   // The studios of the slots: those of the hot games stay until the slots have arrived.
   await expect.poll(() => names(page)).not.toEqual(first);
+  await test.step('one page of games is in the document, and more are fetched as needed', async () => {
+    for (let turn = 1; turn <= 6; turn++) {
+      await next.click();
+      await expect(place(page)).toHaveText(`${6 * turn + 1}–${6 * turn + 6}`);
+    }
+    await expect(tiles(page)).toHaveCount(6);
+    const lists = requests.filter(({ pathname }) => pathname.endsWith('getGameList'));
+    expect(lists.map(({ searchParams }) => searchParams.get('pageNo'))).toEqual(['1', '2']);
+  });
   const studio = host(page).getByRole('group', { name: 'Game studios' }).getByRole('button').nth(2);
   const code = await studio.locator('.vendor-strip__name').innerText();
   await studio.click();
@@ -54,19 +65,10 @@ test('shows games by category and studio in pages of one height', { tag: ['@EM-1
   expect((await page.getByText('Below').boundingBox())!.y).toBe(below);
   const ready = (await reports(page)).filter(({ name }) => name === 'ready');
   expect(ready).toEqual([{ name: 'ready', detail: { mount: 'lobby' } }]);
-  expect(environment.problems).toEqual([]);
-});
-
-test('finds misspelt names in all categories; filters are loaded when used', {
-  tag: ['@EM-1', '@GC-7', '@GC-3'],
-}, async ({ page, environment }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const late = () => requests.filter((path) => /\/(fuzzy-search|lobby-filters)-/.test(path));
-  await openPage(page, environment, { body: lobby() });
-  await expect(tiles(page).first()).toBeVisible();
   expect(late()).toEqual([]);
 
+  await category(page, 'Hot').click();
+  await expect.poll(() => names(page)).toEqual(first);
   const search = host(page).getByRole('searchbox', { name: 'Search games' });
   await search.fill('lantren tigr');
   await expect(tiles(page).filter({ hasText: 'Lantern Tiger' })).toBeVisible();
@@ -93,6 +95,19 @@ test('finds misspelt names in all categories; filters are loaded when used', {
   await chip.click();
   await expect(chip).toBeHidden();
   await expect.poll(() => names(page)).not.toEqual(narrowed);
+  for (const lang of ['en', 'ur']) {
+    await test.step(`axe finds nothing, with and without the filters, ${lang}`, async () => {
+      await page.evaluate((code) => Object.assign(document.documentElement, { lang: code }), lang);
+      await expect(host(page).locator('.embed')).toHaveAttribute('lang', lang);
+      await expect(tiles(page).first()).toBeVisible();
+      expect(await violations(page, '#lobby')).toEqual([]);
+      await host(page).locator('.lobby__filter').click();
+      await expect(host(page).getByRole('dialog')).toBeVisible();
+      expect(await violations(page, '#lobby')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(host(page).getByRole('dialog')).toBeHidden();
+    });
+  }
   expect(environment.problems).toEqual([]);
 });
 
@@ -100,18 +115,24 @@ test('reports a chosen game and plays it in the operator frame, which has the fa
   tag: '@EM-1',
 }, async ({ page, environment }) => {
   await listen(page);
+  await emptySite(page, environment);
   await openLoginPage(page, environment, { body: lobby('data-category="RNG"') });
   await tiles(page).first().getByRole('button').click();
   await expect(operatorFrame(page).getByRole('heading', { name: /^Log in to play/ })).toBeVisible();
   const [name] = await names(page);
   const game = (await reports(page)).find((event) => event.name === 'game');
   expect(game?.detail).toMatchObject({ mount: 'lobby', gameName: name, gameType: 'RNG' });
-  await test.step('registration takes game and widget along', async () => {
+  await test.step('registration on the operator’s site takes partner, page, game and widget along', async () => {
     const site = await opensWindow(page, operatorFrame(page).getByRole('link', { name: 'Register' }));
     await expect(site).toHaveURL(/register/);
-    const { searchParams } = new URL(site.url());
-    expect(searchParams.get('game')).toBe(name);
-    expect(searchParams.get('widget')).toBe('lobby');
+    const { origin, searchParams } = new URL(site.url());
+    expect(origin).toBe(environment.demo.origin);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      code: 'acme',
+      domain: new URL(environment.demo.partnerOrigin).hostname,
+      game: name,
+      widget: 'lobby',
+    });
     await site.close();
   });
   await page.keyboard.press('Escape');
@@ -128,6 +149,7 @@ test('reports a chosen game and plays it in the operator frame, which has the fa
 test('begins with the attributes’ category, reports unknown ones once, and opens a tab on demand', {
   tag: '@EM-1',
 }, async ({ page, environment }) => {
+  await emptySite(page, environment);
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
   await openPage(page, environment, {
@@ -170,61 +192,3 @@ test('offers a retry when catalogue or games fail', { tag: '@EM-1' }, async ({ p
   await retry.click();
   await expect(tiles(page).first()).toBeVisible();
 });
-
-test.describe('with 20,000 games', () => {
-  test.use({ games: 20_000 });
-
-  test('keeps one page of games in the document and fetches more as needed', { tag: '@EM-1' }, async ({
-    page,
-    environment,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname.endsWith('getGameList')) requests.push(searchParams.get('pageNo')!);
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, environment, { body: lobby('data-category="RNG"') });
-    await expect(tiles(page)).toHaveCount(6);
-    const next = host(page).getByRole('button', { name: 'Next' });
-    for (let turn = 1; turn <= 6; turn++) {
-      await next.click();
-      await expect(place(page)).toHaveText(`${6 * turn + 1}–${6 * turn + 6}`);
-    }
-    await expect(tiles(page)).toHaveCount(6);
-    expect(requests).toEqual(['1', '2']);
-  });
-});
-
-for (const lang of ['en', 'ur']) {
-  test(`fits 240 to 1200 px, causes no layout shift and passes axe, ${lang}`, { tag: '@EM-1' }, async ({
-    page,
-    environment,
-  }) => {
-    environment.fault({ endpoint: 'getVendors', latency: 300 });
-    environment.fault({ endpoint: 'getHotGames', latency: 300 });
-    await listen(page);
-    for (const width of [240, 360, 768, 1200]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openPage(page, environment, {
-        lang,
-        css: `body { margin: 0 } #lobby { min-height: ${lang === 'ur' ? 666 : 610}px }`,
-        body: `${lobby()}<p>Below</p>`,
-      });
-      await expect(tiles(page).first()).toBeVisible();
-      expect((await host(page).boundingBox())!.height).toBe(lang === 'ur' ? 666 : 610);
-      expect(await shift(page), `${width} px`).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const cut = await host(page).evaluate(({ shadowRoot }) =>
-        [...shadowRoot!.querySelectorAll('.lobby__tools, .lobby__pages')].filter(
-          (part) => part.scrollWidth > part.clientWidth,
-        ),
-      );
-      expect(cut).toEqual([]);
-    }
-    expect(await violations(page, '#lobby')).toEqual([]);
-    await host(page).locator('.lobby__filter').click();
-    await expect(host(page).getByRole('dialog')).toBeVisible();
-    expect(await violations(page, '#lobby')).toEqual([]);
-  });
-}

@@ -8,10 +8,6 @@ export interface Told {
   detail: Record<string, unknown>;
 }
 
-/** Widths from 240 px to the widest, in English and in Urdu. */
-export const layouts = (widest: number) =>
-  [240, 390, widest].flatMap((width) => [[width, 'en'] as const, [width, 'ur'] as const]);
-
 /** Records every event of the embed and every layout shift, from before the page's own scripts. */
 export async function listen(page: Page): Promise<void> {
   await watchShifts(page);
@@ -81,6 +77,17 @@ export async function openPage(page: Page, { demo }: TestEnvironment, options: O
     }),
   );
   await page.goto(`${partnerOrigin}/page`);
+}
+
+/** Answers the site's pages with empty ones, for tests that look at the address of a new tab only. */
+export async function emptySite(page: Page, { demo }: TestEnvironment): Promise<void> {
+  await page
+    .context()
+    .route(`${demo.origin}/m/**`, (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Site</title>' })
+        : route.fallback(),
+    );
 }
 
 export function scriptTag(origin: string, more = '', partner = 'acme'): string {

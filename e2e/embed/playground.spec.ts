@@ -62,25 +62,17 @@ test('the playground offers every mount and attribute, shows the choice and writ
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(frame);
   expect(environment.problems).toEqual([]);
 
+  await test.step('it fits 360, 768 and 1280 px', async () => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.getByRole('radio', { name: 'Night' }).check();
+    await page.getByLabel('Width', { exact: true }).fill('240');
+    await expect(page.locator('.stage__place')).toHaveCSS('inline-size', '240px');
+  });
   await page.getByRole('radio', { name: 'HTML' }).check();
   const [script, mount] = (await lines(page)).split('\n');
   await openPage(page, environment, { head: script!, body: mount! });
   await expect(wins(page)).toHaveCount(4);
-});
-
-test('the playground fits 360, 768 and 1280 px', { tag: '@EM-1' }, async ({ page, environment }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${environment.demo.partnerOrigin}/playground`);
-  // The mount loads once it is near the viewport; elements above it may still grow.
-  await expect(async () => {
-    await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
-    await expect(wins(page)).toHaveCount(20, { timeout: 1_000 });
-  }).toPass();
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  await page.getByRole('radio', { name: 'Night' }).check();
-  await page.getByLabel('Width', { exact: true }).fill('240');
-  await expect(page.locator('.stage__place')).toHaveCSS('inline-size', '240px');
 });

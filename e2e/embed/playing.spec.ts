@@ -4,19 +4,19 @@ import {
   agreeToPlay,
   answerConsent,
   button,
-  openLogin,
   openLoginPage,
   opensWindow,
   operatorFrame,
   signInByFrame,
 } from './login-page.ts';
-import { board, listen, reports, wins } from './partner-page.ts';
+import { board, emptySite, listen, reports, wins } from './partner-page.ts';
 
 const firstGame = (page: Parameters<typeof wins>[0]) => wins(page).first().getByRole('button');
 
-test('a chosen game opens over the page after sign-in and consent, below balance and clock; Back closes it', {
+test('a chosen game opens over the page after sign-in and consent, below balance and clock; Back closes it; an expired session is reported', {
   tag: '@EM-1',
 }, async ({ page, environment }) => {
+  await emptySite(page, environment);
   await openLoginPage(page, environment, { body: button + board });
   const chosen = firstGame(page);
   await chosen.click();
@@ -70,43 +70,31 @@ test('a chosen game opens over the page after sign-in and consent, below balance
   await page.reload();
   await firstGame(page).click();
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('#login')).toHaveText('My account');
   expect(environment.problems).toEqual([]);
-});
-
-test('data-play="tab" opens the operator’s site, as does a page that cannot embed the frame', {
-  tag: '@EM-1',
-}, async ({ page, environment }) => {
-  await openLoginPage(page, environment, { body: board.replace('data-limit', 'data-play="tab" data-limit') });
-  const opened = page.waitForEvent('popup');
-  await firstGame(page).click();
-  await expect(await opened).toHaveURL(/gameList.*code=acme/);
-});
-
-test('an expired session is reported during a game, and signing in returns to it', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  await openLoginPage(page, environment, { body: button + board });
-  await openLogin(page);
-  await signInByFrame(page);
-  await firstGame(page).click();
-  await agreeToPlay(page);
-  const frame = operatorFrame(page);
-  await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
-  await environment.advance(3 * 3_600_000);
-  await frame.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(frame.getByText('The account has been logged out')).toBeVisible();
-  await signInByFrame(page);
-  await agreeToPlay(page);
-  await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+  await test.step('an expired session is reported during a game, and signing in returns to it', async () => {
+    await environment.advance(3 * 3_600_000);
+    await frame.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(frame.getByText('The account has been logged out')).toBeVisible();
+    await signInByFrame(page);
+    await agreeToPlay(page);
+    await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the page learns why there is no frame, and what to do instead', { tag: '@EM-1' }, async ({
   page,
   environment,
 }) => {
+  await test.step('a policy that forbids the frame is named', async () => {
+    await openLoginPage(page, environment, { frames: "'self'" });
+    await page.getByRole('button', { name: 'Log in here' }).click();
+    await expect(page.getByRole('alert')).toContainText('The security policy of this page blocks');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
   await listen(page);
   await openLoginPage(page, environment, {
     partner: 'nobody',
@@ -130,12 +118,17 @@ test('the page learns why there is no frame, and what to do instead', { tag: '@E
   await expect.poll(sizes).toEqual([expect.any(Number), '28px']);
   expect((await sizes())[0]).toBeGreaterThan(Number(height));
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-});
-
-test('a policy that forbids the frame is named', { tag: '@EM-1' }, async ({ page, environment }) => {
-  await openLoginPage(page, environment, { frames: "'self'" });
-  await page.getByRole('button', { name: 'Log in here' }).click();
-  await expect(page.getByRole('alert')).toContainText('The security policy of this page blocks');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('a page that breaks the dialog links to the operator’s site', async () => {
+    await page.addInitScript(() => {
+      if (window !== top) return;
+      const { addEventListener: add } = window;
+      // The page receives no messages.
+      window.addEventListener = ((type: string, ...rest: unknown[]) => {
+        if (type !== 'message') add.call(window, type, ...(rest as [never]));
+      }) as never;
+    });
+    await openLoginPage(page, environment);
+    await page.getByRole('button', { name: 'Log in here' }).click();
+    await expect(link).toBeVisible();
+  });
 });

@@ -41,7 +41,7 @@ async function sent(page: Page, environment: TestEnvironment, tag: (origin: stri
   }));
 }
 
-test('requests of a mount contain neither the operator’s cookies nor the page’s address', {
+test('requests of a mount, pinned or not, contain neither the operator’s cookies nor the page’s address', {
   tag: '@EM-1',
 }, async ({ page, environment }) => {
   const all = await sent(page, environment, (origin) => scriptTag(origin, QUIET));
@@ -51,29 +51,23 @@ test('requests of a mount contain neither the operator’s cookies nor the page�
   expect(all.filter(({ type }) => type === 'script').length).toBeGreaterThanOrEqual(2);
   expect(all.filter(({ type }) => type === 'fetch').length).toBeGreaterThanOrEqual(3);
   expect(all.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
-});
-
-test('a script without the two attributes sends cookies and address itself; its requests send no cookies', {
-  tag: '@EM-1',
-}, async ({ page, environment }) => {
-  const { partnerOrigin } = environment.demo;
-  const all = await sent(page, environment, scriptTag);
-  const loader = all.find(({ path }) => path === '/embed/foyer.js')!;
-  expect(loader).toMatchObject({ cookie: 'operator=known', referer: `${partnerOrigin}/page` });
-  const rest = all.filter((request) => request !== loader);
-  expect(rest.filter(({ cookie }) => cookie)).toEqual([]);
-  // Modules follow the referrer policy of the script or page.
-  expect(rest.filter(({ type, referer }) => type !== 'script' && referer)).toEqual([]);
-});
-
-test('requests of a pinned script contain neither cookies nor address', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  const { origin } = environment.demo;
-  const { version } = await (await fetch(`${origin}/embed/manifest.json`)).json();
-  const all = await sent(page, environment, (at) =>
-    scriptTag(at, QUIET).replace('/embed/', `/embed/${version}/`),
-  );
-  expect(all.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
+  await test.step('a pinned script', async () => {
+    const { version } = await (await fetch(`${environment.demo.origin}/embed/manifest.json`)).json();
+    const pinned = await sent(page, environment, (at) =>
+      scriptTag(at, QUIET).replace('/embed/', `/embed/${version}/`),
+    );
+    expect(pinned.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
+  });
+  await test.step('a script without the two attributes sends both itself, and its requests send no cookies', async () => {
+    const open = await sent(page, environment, scriptTag);
+    const loader = open.find(({ path }) => path === '/embed/foyer.js')!;
+    expect(loader).toMatchObject({
+      cookie: 'operator=known',
+      referer: `${environment.demo.partnerOrigin}/page`,
+    });
+    const rest = open.filter((request) => request !== loader);
+    expect(rest.filter(({ cookie }) => cookie)).toEqual([]);
+    // Modules follow the referrer policy of the script or page.
+    expect(rest.filter(({ type, referer }) => type !== 'script' && referer)).toEqual([]);
+  });
 });

@@ -1,52 +1,44 @@
 import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, reports, scriptTag, wins } from './partner-page.ts';
 
-test('offers a retry after a malformed response', { tag: '@EM-1' }, async ({ page, environment }) => {
-  environment.fault({ endpoint: 'getWinners', malformed: 'wrong-shape' });
+test('offers a working retry without the operator’s settings or the texts, and retries a missing file', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
+  const { origin } = environment.demo;
+  await listen(page);
+  const [settings, texts, chunk] = [
+    `${origin}/embed/site.json`,
+    `${origin}/embed/texts/**`,
+    /\/embed\/winners-/,
+  ];
+  await page.route(settings, (route) => route.abort());
+  await page.route(texts, (route) => route.abort());
+  await page.route(chunk, (route) => route.abort(), { times: 1 });
   await openPage(page, environment, { body: board });
-  const alert = page.locator('#board').getByRole('alert');
-  await expect(alert).toBeVisible();
-  environment.demo.gateway.faults?.clear();
-  await alert.getByRole('button').click();
-  await expect(wins(page)).toHaveCount(10);
-});
-
-for (const [what, address] of [
-  ['the operator’s settings', '/embed/site.json'],
-  ['the texts', '/embed/texts/**'],
-] as const) {
-  test(`offers a working retry without ${what}`, { tag: '@EM-1' }, async ({ page, environment }) => {
-    await listen(page);
-    await page.route(environment.demo.origin + address, (route) => route.abort());
-    await openPage(page, environment, { body: board });
-    const retry = page.locator('#board').getByRole('button', { name: 'Loading failed, click to retry' });
+  const retry = page.locator('#board').getByRole('button', { name: 'Loading failed, click to retry' });
+  const errors = async () => (await reports(page)).filter(({ name }) => name === 'error');
+  const unreachable = { name: 'error', detail: { mount: 'winners', code: 'unreachable' } };
+  await expect(retry).toBeVisible();
+  expect(await errors()).toEqual([unreachable]);
+  await test.step('the settings arrive, the texts do not', async () => {
+    await page.unroute(settings);
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/embed/texts/'));
+    await retry.click();
+    await asked;
     await expect(retry).toBeVisible();
-    expect(await reports(page)).toContainEqual({
-      name: 'error',
-      detail: { mount: 'winners', code: 'unreachable' },
-    });
-    await page.unroute(environment.demo.origin + address);
+  });
+  await test.step('the texts arrive', async () => {
+    await page.unroute(texts);
     await retry.click();
     await expect(wins(page)).toHaveCount(10);
   });
-}
-
-test('retries a missing file, then shows the page’s own content', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  await listen(page);
-  const chunk = /\/embed\/winners-/;
-  await page.route(chunk, (route) => route.abort(), { times: 1 });
-  await openPage(page, environment, { body: board });
-  await expect(wins(page)).toHaveCount(10);
-
-  await page.route(chunk, (route) => route.abort());
-  await openPage(page, environment, { body: '<div data-foyer="winners"><a href="/wins">All wins</a></div>' });
-  await expect(page.getByText('All wins')).toBeVisible();
-  expect(await reports(page)).toContainEqual({
-    name: 'error',
-    detail: { mount: 'winners', code: 'offline' },
+  await test.step('a file that stays away shows the page’s own content', async () => {
+    await page.route(chunk, (route) => route.abort());
+    await openPage(page, environment, {
+      body: '<div data-foyer="winners"><a href="/wins">All wins</a></div>',
+    });
+    await expect(page.getByText('All wins')).toBeVisible();
+    expect(await errors()).toEqual([{ name: 'error', detail: { mount: 'winners', code: 'offline' } }]);
   });
 });
 

@@ -120,61 +120,49 @@ test('imports nothing before the page is parsed, so that an import map works', {
   await expect(wins(page)).toHaveCount(10);
 });
 
-test('leaves a Foyer of the page alone; attributes work', { tag: '@EM-1' }, async ({ page, environment }) => {
-  const warnings = warningsOf(page);
-  await page.addInitScript(() => Object.assign(window, { Foyer: { mount: 'mine' } }));
-  await openPage(page, environment, { body: board });
-  await expect(wins(page)).toHaveCount(10);
-  expect(await page.evaluate(() => (window as never as { Foyer: unknown }).Foyer)).toEqual({ mount: 'mine' });
-  expect(warnings).toEqual(["Foyer: window.Foyer is the page's own"]);
-});
-
-test('warns without data-partner', { tag: '@EM-1' }, async ({ page, environment }) => {
-  const warnings = warningsOf(page);
-  await openPage(page, environment, {
-    head: `<script async src="${environment.demo.origin}/embed/foyer.js"></script>`,
-    body: board,
-  });
-  await expect(wins(page)).toHaveCount(10);
-  expect(warnings).toEqual(['Foyer: data-partner is missing']);
-});
-
-test('works as a module, and from the partner’s own server', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  const { origin } = environment.demo;
-  await openPage(page, environment, {
-    head: `<script type="module" src="${origin}/embed/foyer.js" data-partner="acme"></script>`,
-    body: board,
-  });
-  await expect(wins(page)).toHaveCount(10);
-
-  await openWithOwnCopy(page, environment);
-  await expect(wins(page)).toHaveCount(10);
-  expect(environment.problems).toEqual([]);
-});
-
-test('works inline with data-site', { tag: '@EM-1' }, async ({ page, environment }) => {
+test('works as a module, from the partner’s own server and inline, and warns about missing attributes and a Foyer of the page', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
   const { origin } = environment.demo;
   const warnings = warningsOf(page);
+  await test.step('as a module', async () => {
+    const head = `<script type="module" src="${origin}/embed/foyer.js" data-partner="acme"></script>`;
+    await openPage(page, environment, { head, body: board });
+    await expect(wins(page)).toHaveCount(10);
+  });
+  await test.step('from the partner’s own server', async () => {
+    await openWithOwnCopy(page, environment);
+    await expect(wins(page)).toHaveCount(10);
+    expect(environment.problems).toEqual([]);
+  });
   const loader = await loaderOf(environment);
   const inline = (attributes: string) => `<script ${attributes}>${loader}</script>`;
   const scripts = `'unsafe-inline' ${origin}`;
-  await openPage(page, environment, {
-    head: '',
-    scripts,
-    body: `${board}${inline(`data-partner="acme" data-site="${origin}"`)}`,
+  await test.step('inline with data-site', async () => {
+    const body = `${board}${inline(`data-partner="acme" data-site="${origin}"`)}`;
+    await openPage(page, environment, { head: '', scripts, body });
+    await expect(wins(page)).toHaveCount(10);
+    expect(warnings).toEqual([]);
   });
-  await expect(wins(page)).toHaveCount(10);
-  expect(warnings).toEqual([]);
-  await openPage(page, environment, {
-    head: '',
-    scripts,
-    body: `<div data-foyer="winners"><p>Own words</p></div>${inline('data-partner="acme"')}`,
+  await test.step('inline without data-site', async () => {
+    const body = `<div data-foyer="winners"><p>Own words</p></div>${inline('data-partner="acme"')}`;
+    await openPage(page, environment, { head: '', scripts, body });
+    await expect.poll(() => warnings.splice(0)).toEqual(['Foyer: data-site is missing']);
+    await expect(page.getByText('Own words')).toBeVisible();
   });
-  await expect.poll(() => warnings).toEqual(['Foyer: data-site is missing']);
-  await expect(page.getByText('Own words')).toBeVisible();
+  await test.step('without data-partner, on a page with its own Foyer', async () => {
+    await page.addInitScript(() => Object.assign(window, { Foyer: { mount: 'mine' } }));
+    const head = `<script async src="${origin}/embed/foyer.js"></script>`;
+    await openPage(page, environment, { head, body: board });
+    await expect(wins(page)).toHaveCount(10);
+    expect(await page.evaluate(() => (window as never as { Foyer: unknown }).Foyer)).toEqual({
+      mount: 'mine',
+    });
+    expect(warnings.sort()).toEqual([
+      'Foyer: data-partner is missing',
+      "Foyer: window.Foyer is the page's own",
+    ]);
+  });
 });
 
 test('two operators share a page: each owns the mounts that name it', { tag: '@EM-1' }, async ({

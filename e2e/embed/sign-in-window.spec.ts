@@ -1,40 +1,7 @@
 import { expect, fillLogin, test } from '../support/test-environment.ts';
 import { openLogin, openLoginPage, opensWindow, operatorFrame } from './login-page.ts';
 
-test('a window of the operator signs in for the frame that opened it', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  await openLoginPage(page, environment);
-  const frame = await openLogin(page);
-  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a Foyer window' }));
-  await expect(popup).toHaveURL(/\/embed\/window/);
-  await expect(
-    popup.getByText('You are logging in to Foyer for the page that opened this window.'),
-  ).toBeVisible();
-  const closed = popup.waitForEvent('close');
-  await fillLogin(popup, 'maya7');
-  await closed;
-  await expect(page.locator('#login')).toHaveText('My account');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.locator('#login').click();
-  await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
-});
-
-test('Google opens in a window and signs in in the frame', { tag: '@EM-1' }, async ({
-  page,
-  environment,
-}) => {
-  await openLoginPage(page, environment);
-  const frame = await openLogin(page);
-  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Continue with Google' }));
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('link', { name: 'Ana Marín' }).click();
-  await closed;
-  await expect(page.locator('#login')).toHaveText('My account');
-});
-
-test('a closed or blocked window is reported, and a window without opener signs nobody in', {
+test('a blocked, closed or lost window is reported, and a window of the operator signs in for the frame that opened it', {
   tag: '@EM-1',
 }, async ({ page, environment }) => {
   await page.addInitScript(() => {
@@ -60,9 +27,35 @@ test('a closed or blocked window is reported, and a window without opener signs 
   await expect(popup.getByLabel(/^Username/)).toBeVisible();
   await popup.close();
   await expect(frame.getByText('The window was closed before you logged in.')).toBeVisible();
-
   const alone = await page.context().newPage();
   await alone.goto(`${environment.demo.origin}/embed/window`);
   await expect(alone.getByText('This window lost the page that opened it')).toBeVisible();
   await expect(alone.locator('form')).toHaveCount(0);
+  await alone.close();
+
+  const signIn = await opensWindow(page, inWindow);
+  await expect(signIn).toHaveURL(/\/embed\/window/);
+  await expect(
+    signIn.getByText('You are logging in to Foyer for the page that opened this window.'),
+  ).toBeVisible();
+  const closed = signIn.waitForEvent('close');
+  await fillLogin(signIn, 'maya7');
+  await closed;
+  await expect(page.locator('#login')).toHaveText('My account');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('#login').click();
+  await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
+});
+
+test('Google opens in a window and signs in in the frame', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment);
+  const frame = await openLogin(page);
+  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Continue with Google' }));
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('link', { name: 'Ana Marín' }).click();
+  await closed;
+  await expect(page.locator('#login')).toHaveText('My account');
 });

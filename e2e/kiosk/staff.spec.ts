@@ -39,7 +39,6 @@ test(
     await test.step('a wrong PIN shows an error', async () => {
       await type('Staff number', lena!.number);
       await type('PIN', '0000');
-      await page.screenshot({ path: info.outputPath('staff-pin.png') });
       await keys.getByRole('button', { name: 'Enter' }).tap();
       await expect(dialog.getByRole('alert')).toHaveText('Wrong staff number or PIN.');
     });
@@ -51,7 +50,6 @@ test(
       const within = dialog.locator('.dialog__panel');
       expect(await within.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
-      await page.screenshot({ path: info.outputPath('staff-open.png') });
     });
     await test.step('touch screen and sound can be tested', async () => {
       await dialog.getByRole('button', { name: 'Test sound' }).tap();
@@ -64,7 +62,6 @@ test(
       await expect(fields.locator('.touch-test__field--touched')).toHaveCSS('outline-style', 'solid');
       await page.emulateMedia({ forcedColors: 'none' });
       expect(await violations(page)).toEqual([]);
-      await page.screenshot({ path: info.outputPath('staff-touch.png') });
       await fields.getByRole('button', { name: 'Back' }).tap();
     });
     await test.step('signing the visitor out closes the corner', async () => {
@@ -94,53 +91,48 @@ test(
       await card.getByText('Commands').click();
       await expect(card.getByText('Message “<b>Tea</b> at five” for 5 min, operator: waits')).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.screenshot({ path: info.outputPath('desk.png'), fullPage: true });
     });
     expect(venue.problems).toEqual([]);
   },
 );
 
-test(
-  'in Urdu the staff corner is on the right, opens by keys too, and fits a small screen',
-  { tag: '@KI-1' },
-  async ({ page, venue }, info) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await openTerminal(page, venue, '?terminal=lounge-2');
-    await test.step('the operator’s message appears above the page in any language', async () => {
-      await page.evaluate((message) => {
-        const word = { startedAt: 0, restarts: 0, reloads: 0, enrolled: false, events: [], message };
-        document.documentElement.dataset.supervisor = JSON.stringify(word);
-      }, 'The café closes at nine. '.repeat(6));
-      await expect(page.getByRole('status').filter({ hasText: 'The café closes at nine.' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.screenshot({ path: info.outputPath('message-ur.png') });
-    });
-    const dialog = page.getByRole('dialog', { name: 'عملہ' });
-    await page.keyboard.down('Escape');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.up('Escape');
-    await dialog.getByLabel('عملے کا نمبر').fill(lena!.number);
-    await dialog.getByLabel('پِن').fill(lena!.pin);
-    await dialog.getByRole('button', { name: 'کھولیں' }).click();
-    await expect(dialog.getByText(lena!.name)).toBeVisible();
+test('in Urdu the staff corner is on the right, opens by keys too, and fits a small screen', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openTerminal(page, venue, '?terminal=lounge-2');
+  await test.step('the operator’s message appears above the page in any language', async () => {
+    await page.evaluate((message) => {
+      const word = { startedAt: 0, restarts: 0, reloads: 0, enrolled: false, events: [], message };
+      document.documentElement.dataset.supervisor = JSON.stringify(word);
+    }, 'The café closes at nine. '.repeat(6));
+    await expect(page.getByRole('status').filter({ hasText: 'The café closes at nine.' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    const overflow = () =>
-      dialog.locator('.dialog__panel').evaluate((each) => each.scrollWidth - each.clientWidth);
-    for (const [width, height] of [
-      [360, 740],
-      [768, 1024],
-      [1280, 720],
-      [1024, 600],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      const acts = dialog.locator('.staff-corner__acts button');
-      expect((await acts.last().boundingBox())!.height).toBeGreaterThanOrEqual(64);
-      // Landscape shows all fields at once.
-      if (width > height) for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 });
-      await page.screenshot({ path: info.outputPath(`staff-ur-${width}.png`) });
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  },
-);
+  });
+  const dialog = page.getByRole('dialog', { name: 'عملہ' });
+  await page.keyboard.down('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.up('Escape');
+  await dialog.getByLabel('عملے کا نمبر').fill(lena!.number);
+  await dialog.getByLabel('پِن').fill(lena!.pin);
+  await dialog.getByRole('button', { name: 'کھولیں' }).click();
+  await expect(dialog.getByText(lena!.name)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const overflow = () =>
+    dialog.locator('.dialog__panel').evaluate((each) => each.scrollWidth - each.clientWidth);
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 720],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const acts = dialog.locator('.staff-corner__acts button');
+    expect((await acts.last().boundingBox())!.height).toBeGreaterThanOrEqual(64);
+    // Landscape shows all fields at once.
+    if (width > height) for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

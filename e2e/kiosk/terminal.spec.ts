@@ -205,11 +205,11 @@ async function goOffline(page: Page): Promise<void> {
 test.describe('an invalid kiosk.json', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', countdownSeconds: 5 } });
 
-  test('is reported by its field, also when it is cut or missing, and the terminal starts once it is mended', {
+  test('is reported by its field, also when it is cut or missing, and the terminal starts once it is mended, with the pages that it names', {
     tag: '@KI-1',
   }, async ({ page, venue }) => {
     await page.clock.install();
-    await page.goto(`${venue.origin}/kiosk/`);
+    await page.goto(`${venue.origin}/kiosk/?terminal=cafe`);
     const alert = page.getByRole('alert');
     /** Returns the alert after the next check. */
     const said = async () => {
@@ -223,22 +223,11 @@ test.describe('an invalid kiosk.json', () => {
     await expect.poll(said).toContain('not valid JSON');
     venue.provide(undefined);
     await expect.poll(said).toContain('is not there');
-    venue.provide({ venue: 'Foyer Lounge' });
+    const pages = ['home', 'slotGames', 'gameList', 'hotGames'];
+    venue.provide({ venue: 'Foyer Lounge', terminals: { cafe: { pages, categories: ['RNG'] } } });
     await expect.poll(said).toBe('');
     await expect(page.locator('#content')).toBeVisible();
-  });
-});
-
-test.describe('a terminal with few pages', () => {
-  test.use({
-    kiosk: {
-      venue: 'Foyer Lounge',
-      terminals: { cafe: { pages: ['home', 'slotGames', 'gameList', 'hotGames'], categories: ['RNG'] } },
-    },
-  });
-
-  test('offers no others', { tag: '@KI-1' }, async ({ page, venue }) => {
-    await openTerminal(page, venue, '?terminal=cafe');
+    await venue.settled();
     await expect(page.locator('.game-tile').first()).toBeVisible();
     await expect(
       page.locator('a[href^="/m/voucherCenter"]:visible, a[href^="/m/login"]:visible'),

@@ -14,63 +14,139 @@ test.afterEach(async ({ venue }) => {
   expect(venue.problems).toEqual([]);
 });
 
-test('an idle terminal asks, signs the player out and keeps nothing for the next visitor, unless a touch gives more time', {
-  tag: '@KI-1',
-}, async ({ page, venue }) => {
-  await openTerminal(page, venue);
-  const walked = await page.evaluate(() => history.length);
-  await test.step('an idle terminal asks, signs the player out at the gateway, and a touch starts the next visit', async () => {
-    const token = await signIn(page, venue);
-    expect(await venue.hasSession(token)).toBe(true);
-    await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
-
-    await page.clock.fastForward(61_000);
-    await expect(countdown(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: "I'm still here" })).toBeFocused();
-    expect(await venue.hasSession(token)).toBe(true);
-
-    await page.clock.fastForward(61_000);
-    await expect(attract(page)).toBeVisible();
-    await expect(countdown(page)).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-visit', '2');
-    await expect.poll(() => venue.hasSession(token)).toBe(false);
-
-    await attract(page).tap();
-    await expect(page.locator('a[href="/m/login"]').first()).toBeVisible();
-    await expect(page.locator('.visit-bar__clock')).toBeHidden();
+test.describe('with a longer idle time in games', () => {
+  test.use({
+    kiosk: {
+      venue: 'Foyer Lounge',
+      idleSeconds: 60,
+      playIdleSeconds: 120,
+      countdownSeconds: 60,
+      realityCheckMinutes: 0,
+    },
   });
-  await test.step('one touch gives more time, and touches anywhere count from then on', async () => {
-    await page.clock.fastForward(61_000);
-    await page.getByRole('button', { name: "I'm still here" }).tap();
-    await expect(countdown(page)).toBeHidden();
-    await page.clock.fastForward(40_000);
-    await page.touchscreen.tap(5, 5);
-    await page.clock.fastForward(40_000);
-    await expect(countdown(page)).toBeHidden();
-    await page.clock.fastForward(21_000);
-    await expect(countdown(page)).toBeVisible();
-    // A tap outside the dialog also gives more time.
-    await page.touchscreen.tap(540, 60);
-    await expect(countdown(page)).toBeHidden();
-    await expect(page.locator('#content')).toBeVisible();
-  });
-  await test.step('nothing that a visitor typed or opened is left for the next one', async () => {
-    await page.locator('a[href="/m/login"]').first().click();
-    await page.getByLabel('Username').fill('maya7');
-    await page.getByLabel(/^Password/).fill('not for others');
-    expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('off');
-    await expect(page.locator('[data-keyboard]')).toBeVisible();
-    await page.clock.fastForward(61_000);
-    await page.clock.fastForward(61_000);
-    await expect(attract(page)).toBeVisible();
-    await expect(page.locator('input, [data-keyboard]')).toHaveCount(0);
-    await attract(page).tap();
-    // Home, not the page of the visitor before.
-    await page.locator('a[href="/m/login"]').first().click();
-    await expect(page.getByLabel('Username')).toHaveValue('');
-    await expect(page.getByLabel(/^Password/)).toHaveValue('');
-    expect(page.url()).toBe(`${venue.origin}/kiosk/`);
-    expect(await page.evaluate(() => history.length)).toBe(walked);
+
+  test('an idle terminal asks, signs the player out and keeps nothing for the next visitor, unless a touch gives more time, and a hostile game achieves nothing', {
+    tag: '@KI-1',
+  }, async ({ page, context, venue }) => {
+    await openTerminal(page, venue);
+    const walked = await page.evaluate(() => history.length);
+    await test.step('an idle terminal asks, signs the player out at the gateway, and a touch starts the next visit', async () => {
+      const token = await signIn(page, venue);
+      expect(await venue.hasSession(token)).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
+
+      await page.clock.fastForward(61_000);
+      await expect(countdown(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: "I'm still here" })).toBeFocused();
+      expect(await venue.hasSession(token)).toBe(true);
+
+      await page.clock.fastForward(61_000);
+      await expect(attract(page)).toBeVisible();
+      await expect(countdown(page)).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-visit', '2');
+      await expect.poll(() => venue.hasSession(token)).toBe(false);
+
+      await attract(page).tap();
+      await expect(page.locator('a[href="/m/login"]').first()).toBeVisible();
+      await expect(page.locator('.visit-bar__clock')).toBeHidden();
+    });
+    await test.step('one touch gives more time, and touches anywhere count from then on', async () => {
+      await page.clock.fastForward(61_000);
+      await page.getByRole('button', { name: "I'm still here" }).tap();
+      await expect(countdown(page)).toBeHidden();
+      await page.clock.fastForward(40_000);
+      await page.touchscreen.tap(5, 5);
+      await page.clock.fastForward(40_000);
+      await expect(countdown(page)).toBeHidden();
+      await page.clock.fastForward(21_000);
+      await expect(countdown(page)).toBeVisible();
+      // A tap outside the dialog also gives more time.
+      await page.touchscreen.tap(540, 60);
+      await expect(countdown(page)).toBeHidden();
+      await expect(page.locator('#content')).toBeVisible();
+    });
+    await test.step('nothing that a visitor typed or opened is left for the next one', async () => {
+      await page.locator('a[href="/m/login"]').first().click();
+      await page.getByLabel('Username').fill('maya7');
+      await page.getByLabel(/^Password/).fill('not for others');
+      expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('off');
+      await expect(page.locator('[data-keyboard]')).toBeVisible();
+      await page.clock.fastForward(61_000);
+      await page.clock.fastForward(61_000);
+      await expect(attract(page)).toBeVisible();
+      await expect(page.locator('input, [data-keyboard]')).toHaveCount(0);
+      await attract(page).tap();
+      // Home, not the page of the visitor before.
+      await page.locator('a[href="/m/login"]').first().click();
+      await expect(page.getByLabel('Username')).toHaveValue('');
+      await expect(page.getByLabel(/^Password/)).toHaveValue('');
+      expect(page.url()).toBe(`${venue.origin}/kiosk/`);
+      expect(await page.evaluate(() => history.length)).toBe(walked);
+    });
+    await page.getByRole('button', { name: 'Back' }).click();
+    await test.step('a game has a longer idle time, the countdown covers it, and the end of the visit closes it', async () => {
+      const token = await signIn(page, venue);
+      await page.locator('.game-tile button').first().click();
+      const game = page.locator('dialog iframe');
+      await expect(game).toBeVisible();
+      expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
+      // An iframe that is still loading would time out when the clock jumps.
+      await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
+      // Clock and Finish are above the game, where they can be touched.
+      const bar = page.getByRole('dialog').locator('.visit-bar');
+      await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
+      await bar.getByRole('button', { name: 'Finish' }).click({ trial: true });
+      await page.clock.fastForward(80_000);
+      await expect(countdown(page)).toBeHidden();
+      await page.clock.fastForward(41_000);
+      await expect(page.getByRole('button', { name: "I'm still here" })).toBeFocused();
+      await page.getByRole('button', { name: "I'm still here" }).tap();
+      await expect(game).toBeVisible();
+      await page.clock.fastForward(121_000);
+      await expect(countdown(page)).toBeVisible();
+      await page.clock.fastForward(61_000);
+      await expect(attract(page)).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect.poll(() => venue.hasSession(token)).toBe(false);
+    });
+    await test.step('a game that takes the focus, opens dialogs and windows, navigates and plays sound achieves nothing, and ends with the visit', async () => {
+      await attract(page).tap();
+      const token = await signIn(page, venue);
+      // Clicks of a test set user activation; here nobody touches the game.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
+      });
+      await launchHostileGame(page);
+      let requestCount = 0;
+      page.on('dialog', (dialog) => {
+        requestCount++;
+        void dialog.dismiss();
+      });
+      let downloads = 0;
+      page.on('download', () => void downloads++);
+      expect(venue.problems).toEqual([]);
+      await page.locator('.game-tile button').first().click();
+      await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
+      await page.locator('dialog iframe').click({ position: { x: 200, y: 300 } });
+      await page.clock.runFor(5_000);
+      expect(await achieved(page)).toBe('');
+      expect([requestCount, downloads]).toEqual([0, 0]);
+      // The browser logs what it blocked; the page itself had no error.
+      expect(venue.problems.splice(0).filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+      expect(context.pages()).toHaveLength(1);
+      expect(page.url()).toBe(`${venue.origin}/kiosk/`);
+      expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+      await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click({ trial: true });
+      // The game takes the focus during each jump, too.
+      await page.clock.fastForward(58_000);
+      await page.clock.fastForward(58_000);
+      await expect(countdown(page)).toBeVisible();
+      await page.clock.fastForward(61_000);
+      await expect(attract(page)).toBeVisible();
+      // Without the iframe there is no sound either.
+      expect(page.frames()).toHaveLength(1);
+      await expect.poll(() => venue.hasSession(token)).toBe(false);
+    });
   });
 });
 
@@ -198,79 +274,6 @@ test.describe('with a reality check and hours', () => {
       await expect.poll(() => venue.hasSession(token)).toBe(false);
       await page.clock.fastForward('12:00:00');
       await expect(attract(page)).toBeVisible();
-    });
-  });
-});
-
-test.describe('with a game open', () => {
-  test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, playIdleSeconds: 120, countdownSeconds: 60 } });
-
-  test('a game has a longer idle time, is covered by the countdown and closed by the end of the visit, and a hostile one achieves nothing', {
-    tag: '@KI-1',
-  }, async ({ page, context, venue }) => {
-    await openTerminal(page, venue);
-    await test.step('a game has a longer idle time, the countdown covers it, and the end of the visit closes it', async () => {
-      const token = await signIn(page, venue);
-      await page.locator('.game-tile button').first().click();
-      const game = page.locator('dialog iframe');
-      await expect(game).toBeVisible();
-      expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
-      // An iframe that is still loading would time out when the clock jumps.
-      await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
-      // Clock and Finish are above the game, where they can be touched.
-      const bar = page.getByRole('dialog').locator('.visit-bar');
-      await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
-      await bar.getByRole('button', { name: 'Finish' }).click({ trial: true });
-      await page.clock.fastForward(80_000);
-      await expect(countdown(page)).toBeHidden();
-      await page.clock.fastForward(41_000);
-      await expect(page.getByRole('button', { name: "I'm still here" })).toBeFocused();
-      await page.getByRole('button', { name: "I'm still here" }).tap();
-      await expect(game).toBeVisible();
-      await page.clock.fastForward(121_000);
-      await expect(countdown(page)).toBeVisible();
-      await page.clock.fastForward(61_000);
-      await expect(attract(page)).toBeVisible();
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await expect.poll(() => venue.hasSession(token)).toBe(false);
-    });
-    await test.step('a game that takes the focus, opens dialogs and windows, navigates and plays sound achieves nothing, and ends with the visit', async () => {
-      await attract(page).tap();
-      const token = await signIn(page, venue);
-      // Clicks of a test set user activation; here nobody touches the game.
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
-      });
-      await launchHostileGame(page);
-      let requestCount = 0;
-      page.on('dialog', (dialog) => {
-        requestCount++;
-        void dialog.dismiss();
-      });
-      let downloads = 0;
-      page.on('download', () => void downloads++);
-      expect(venue.problems).toEqual([]);
-      await page.locator('.game-tile button').first().click();
-      await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
-      await page.locator('dialog iframe').click({ position: { x: 200, y: 300 } });
-      await page.clock.runFor(5_000);
-      expect(await achieved(page)).toBe('');
-      expect([requestCount, downloads]).toEqual([0, 0]);
-      // The browser logs what it blocked; the page itself had no error.
-      expect(venue.problems.splice(0).filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
-      expect(context.pages()).toHaveLength(1);
-      expect(page.url()).toBe(`${venue.origin}/kiosk/`);
-      expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-      await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click({ trial: true });
-      // The game takes the focus during each jump, too.
-      await page.clock.fastForward(58_000);
-      await page.clock.fastForward(58_000);
-      await expect(countdown(page)).toBeVisible();
-      await page.clock.fastForward(61_000);
-      await expect(attract(page)).toBeVisible();
-      // Without the iframe there is no sound either.
-      expect(page.frames()).toHaveLength(1);
-      await expect.poll(() => venue.hasSession(token)).toBe(false);
     });
   });
 });

@@ -114,7 +114,8 @@ for (const language of ['EN', 'UR']) {
     await test.step('transfers with failing vendors and errors', async () => {
       const { switches } = environment.demo.gateway;
       switches.vendors = { ASTER: 'unreachable', CORAL: 'maintenance' };
-      await openInPlace(page, '/m/walletTransfer');
+      // The pages before may have read the wallets.
+      await openSite(page, environment, '/m/walletTransfer', language);
       await expect(page.locator('.wallet-list__trouble')).toHaveCount(2);
       await page.locator('form button[type="submit"]').click();
       await expect(page.locator('.field--wrong')).toHaveCount(2);

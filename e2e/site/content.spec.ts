@@ -13,45 +13,10 @@ const hostile = `
   <iframe src="https://evil.example/"></iframe><form action="https://evil.example"><input name="password"></form>
   <style>body { display: none }</style><b onclick="window.broken = 'click'">bold`;
 
-test('shows the harmless part of hostile content and runs none of it', { tag: '@PR-1' }, async ({
-  page,
-  environment,
-}) => {
-  await page.route('**/MCSFE_getPromotions*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.value.promotions[0].content = hostile;
-    await route.fulfill({ json: answer });
-  });
-  await openSite(page, environment, '/m/activity');
-  await page.getByText('More').first().click();
-  const content = page.locator('.html').first();
-  await expect(content.getByText('Friday terms')).toBeVisible();
-  await content.getByText('bold').click();
-  await content.getByText('bad link').click();
-
-  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-  await expect(content.locator('script, iframe, form, input, style, svg')).toHaveCount(0);
-  await expect(content.getByText('bad link')).not.toHaveAttribute('href');
-  const outside = content.getByRole('link', { name: 'terms outside' });
-  await expect(outside).toHaveAttribute('target', '_blank');
-  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-  const terms = content.getByText('Friday terms');
-  await expect(terms).toHaveCSS('font-size', '30px');
-  await expect(terms).toHaveCSS('position', 'static');
-  await expect(terms).toHaveCSS('background-image', 'none');
-  // The content security policy reports no violation either.
-  expect(environment.problems).toEqual([]);
-
-  await content.getByRole('link', { name: 'hot games' }).click();
-  await page.waitForURL('**/m/hot-games');
-  await expect(page.getByRole('heading', { name: /hot games/i })).toBeVisible();
-});
-
-test('content never runs, loads, escapes its box or violates the policy', { tag: '@PR-1' }, async ({
-  page,
-  environment,
-}) => {
-  const samples = Object.entries(hostileContent);
+test('content never runs, loads, escapes its box or violates the policy, and its harmless part is shown', {
+  tag: '@PR-1',
+}, async ({ page, environment }) => {
+  const samples = [['mixed', hostile], ...Object.entries(hostileContent)];
   await page.route('**/MCSFE_getPromotions*', async (route) => {
     const answer = await (await route.fetch()).json();
     const [first] = answer.value.promotions;
@@ -71,11 +36,30 @@ test('content never runs, loads, escapes its box or violates the policy', { tag:
   await test.step('each text has allowed elements and attributes only, in its box, and runs nothing', async () => {
     expect(await page.evaluate(faultsOf, samples.length)).toEqual([]);
   });
+  const content = page.locator('.html').first();
+  await test.step('the harmless part of mixed content is shown', async () => {
+    await page.getByText('More').first().click();
+    await content.getByText('bold').click();
+    await content.getByText('bad link').click();
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    await expect(content.locator('script, iframe, form, input, style, svg')).toHaveCount(0);
+    await expect(content.getByText('bad link')).not.toHaveAttribute('href');
+    const terms = content.getByRole('link', { name: 'terms outside' });
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await expect(terms).toHaveAttribute('rel', 'noopener noreferrer');
+    const lead = content.getByText('Friday terms');
+    await expect(lead).toHaveCSS('font-size', '30px');
+    await expect(lead).toHaveCSS('position', 'static');
+    await expect(lead).toHaveCSS('background-image', 'none');
+  });
   await test.step('the page has not moved, loaded from elsewhere or violated its policy', async () => {
     expect(outside).toEqual([]);
     expect(environment.problems).toEqual([]);
-    expect(new URL(page.url()).pathname).toMatch(/^\/m\//);
+    expect(new URL(page.url()).pathname).toMatch(/^\/m\/activity/);
   });
+  await content.getByRole('link', { name: 'hot games' }).click();
+  await page.waitForURL('**/m/hot-games');
+  await expect(page.getByRole('heading', { name: /hot games/i })).toBeVisible();
 });
 
 /** Opens each promotion in the page, clicks what is in it, and returns what it should not contain or do. */

@@ -55,7 +55,7 @@ for (const { picture, deviceScaleFactor, ...viewport } of screens)
       page.on('request', (request) => {
         if (/banners\/(1600\/)?friday-spins/.test(request.url())) loaded.push(request.url());
       });
-      await openSite(page, environment);
+      await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
       const shown = page.locator('.banner__art').first();
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(picture);
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

@@ -59,23 +59,6 @@ test("a banner's picture moves to its promotion and back", {
   expect(environment.problems).toEqual([]);
 });
 
-test('tabs work by keyboard, and a shared address restores them', { tag: '@PR-1' }, async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment, '/m/activity', 'UR');
-  const tabs = page.getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/\/m\/activity\?category=c-slots$/);
-  const shown = await page.locator('.promotion').count();
-  await page.reload();
-  await expect(page.locator('.promotion')).toHaveCount(shown);
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
 test("a visitor signs in over the promotions, which then show the member's states; a claim raises the balance", {
   tag: ['@PR-2', '@LG-11'],
 }, async ({ page, environment }) => {

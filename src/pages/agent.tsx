@@ -8,6 +8,7 @@ import { TeamCounters } from '../features/agent/team-counters.tsx';
 import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge } from '../features/messages/unread-badge.tsx';
+import { TeamMonth } from '../features/records/team-profit.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
@@ -35,6 +36,7 @@ export default function AgentPage() {
         <>
           <AgentHead />
           <TeamCounters />
+          <TeamMonth />
           <Money />
         </>
       ) : (

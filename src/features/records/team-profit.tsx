@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { TeamResult } from '../../gateway/endpoints/team.ts';
+import { SectionHead } from '../../games/section-head.tsx';
+import type { getTeamProfitAndLoss, TeamResult } from '../../gateway/endpoints/team.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { AccountSearch } from './account-search.tsx';
 import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
 import { RangeChoice } from './record-filters.tsx';
-import { RecordList } from './record-list.tsx';
-import { RecordSums } from './record-row.tsx';
-import { signedAmount } from './record-texts.ts';
+import { RecordList, recordSkeleton } from './record-list.tsx';
+import { RecordCard, RecordSums } from './record-row.tsx';
+import { rangeTexts, signedAmount } from './record-texts.ts';
 import { profitOf, teamResults } from './team-records.ts';
+
+/** Number of members in the overview. */
+const MEMBERS = 6;
+
+type TeamTotals = Reply<typeof getTeamProfitAndLoss>['totals'];
 
 interface Props {
   /** Part of an account's name; empty for all. */
@@ -17,11 +26,11 @@ interface Props {
   onAccount(account: string): void;
 }
 
-export function TeamProfit({ account, onAccount }: Props) {
+/** Returns the columns of a team's results, and their sums as an element. */
+function useResults() {
   const texts = useTexts();
   const { t, money, number } = texts;
   const { currency } = siteConfig();
-  const [range, setRange] = useState<RangeName>('today');
   const parts = [
     { id: 'bet', label: t('records.staked') },
     { id: 'win', label: t('records.won') },
@@ -37,6 +46,25 @@ export function TeamProfit({ account, onAccount }: Props) {
     }),
     { id: 'profit', label: t('records.profit'), kind: 'signed', card: 'amount', value: profitOf },
   ];
+  const sums = (totals: TeamTotals) => {
+    const profit = profitOf(totals);
+    return (
+      <RecordSums
+        sums={[
+          { label: t('records.profit'), value: signedAmount(texts, profit, currency), sign: profit },
+          { label: t('records.members'), value: number(totals.members) },
+          ...parts.map(({ id, label }) => ({ label, value: money(totals[id], currency) })),
+        ]}
+      />
+    );
+  };
+  return { columns, sums, format: { texts, currency } };
+}
+
+export function TeamProfit({ account, onAccount }: Props) {
+  const { t } = useTexts();
+  const { columns, sums } = useResults();
+  const [range, setRange] = useState<RangeName>('today');
   return (
     <>
       <AccountSearch key={account} account={account} onAccount={onAccount} />
@@ -47,19 +75,34 @@ export function TeamProfit({ account, onAccount }: Props) {
         list={teamResults(range, account)}
         range={range}
         columns={columns}
-        sums={(totals) => {
-          const profit = profitOf(totals);
-          return (
-            <RecordSums
-              sums={[
-                { label: t('records.profit'), value: signedAmount(texts, profit, currency), sign: profit },
-                { label: t('records.members'), value: number(totals.members) },
-                ...parts.map(({ id, label }) => ({ label, value: money(totals[id], currency) })),
-              ]}
-            />
-          );
-        }}
+        sums={sums}
       />
     </>
+  );
+}
+
+/** The results of a team in 30 days, and of some members. */
+export function TeamMonth() {
+  const { t } = useTexts();
+  const { columns, sums, format } = useResults();
+  const title = t('team.teamProfitAndLoss');
+  return (
+    <section className="team-month" aria-label={title}>
+      <SectionHead title={`${title} · ${t(rangeTexts.month)}`} address={linkTo('teamProfitAndLoss')} />
+      <InfiniteList
+        list={teamResults('month', '')}
+        skeleton={recordSkeleton}
+        empty="records.none"
+        waiting="records.loadMore"
+        head={sums}
+        body={(items) => (
+          <ul className="record-list">
+            {items.slice(0, MEMBERS).map((item) => (
+              <RecordCard key={item.id} {...{ item, columns, format }} />
+            ))}
+          </ul>
+        )}
+      />
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { team as seeded } from '../../../demo/fixtures/people/team.ts';
 import { $status } from '../../../src/config/status.ts';
@@ -23,7 +23,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment({ clock: () => NOW });
-  await loadMessages(['agent', 'messages', 'team']);
+  await loadMessages(['agent', 'messages', 'team', 'records']);
   closeAfter($status.listen(() => {}));
   await $status.reload();
 });
@@ -90,9 +90,14 @@ describe('agent home', { tags: ['AG-1'] }, () => {
     expect(addresses(within(money()))).toEqual(['/m/withdraw', '/m/voucherCenter']);
   });
 
-  test('the overview starts with the counters, the agency centre with the money', async () => {
+  test('the overview starts with the counters and the month, the agency centre with the money', async () => {
     await open('/m/agent/team/overview');
-    expect(screen.getAllByRole('region')).toEqual([team(), money()]);
+    const month = screen.getByRole('region', { name: 'Team profit and loss' });
+    expect(screen.getAllByRole('region')).toEqual([team(), month, money()]);
+    await waitFor(() => expect(within(month).getAllByRole('listitem')).toHaveLength(6));
+    expect(within(month).getByText('Members').nextElementSibling!.textContent).toMatch(/^\d\d$/);
+    const [more] = within(month).getAllByRole('link');
+    expect(more!.getAttribute('href')).toBe('/m/agent/team/pnl');
     cleanup();
     await open('/m/agent');
     expect(screen.getAllByRole('region')).toEqual([money(), team()]);
