@@ -88,9 +88,12 @@ test('the page learns why there is no frame, and what to do instead', { tag: '@E
   page,
   environment,
 }) => {
+  // A click before the loader has found the button does nothing.
+  const login = page.getByRole('button', { name: 'Log in here' });
   await test.step('a policy that forbids the frame is named', async () => {
     await openLoginPage(page, environment, { frames: "'self'" });
-    await page.getByRole('button', { name: 'Log in here' }).click();
+    await expect(login).toHaveAttribute('aria-haspopup', 'dialog');
+    await login.click();
     await expect(page.getByRole('alert')).toContainText('The security policy of this page blocks');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -101,8 +104,6 @@ test('the page learns why there is no frame, and what to do instead', { tag: '@E
     body: button + board.replace('data-foyer="winners"', 'hidden'),
   });
   environment.problems.length = 0;
-  const login = page.getByRole('button', { name: 'Log in here' });
-  // A click before the loader has found the button does nothing.
   await expect(login).toHaveAttribute('aria-haspopup', 'dialog');
   await login.click();
   const { host } = new URL(environment.demo.origin);
@@ -128,7 +129,8 @@ test('the page learns why there is no frame, and what to do instead', { tag: '@E
       }) as never;
     });
     await openLoginPage(page, environment);
-    await page.getByRole('button', { name: 'Log in here' }).click();
+    await expect(login).toHaveAttribute('aria-haspopup', 'dialog');
+    await login.click();
     await expect(link).toBeVisible();
   });
 });
