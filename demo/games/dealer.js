@@ -14,18 +14,15 @@ const CUTS = [
 
 const choose = (all, seed) => all[seed % all.length];
 
-/** Renders the dealer of a live table in the studio, with a name plate. The same name always has the same looks. */
-export function dealer(name) {
+/** Draws the upper body of a person. The same name always has the same looks. */
+function person(name, transform) {
   const seed = [...name].reduce((sum, letter) => sum * 31 + letter.codePointAt(0), 7) >>> 0;
   const skin = choose(SKINS, seed);
   const hair = choose(HAIRS, seed >>> 3);
   const cut = choose(CUTS, seed >>> 5);
-  const lights = [40, 100, 220, 280].map((cx) =>
-    draw('circle', { cx, cy: 24, r: 26, fill: '#f3d08c', 'fill-opacity': '.13' }),
-  );
-  const figure = draw(
+  return draw(
     'g',
-    { transform: 'translate(160 62)' },
+    { transform },
     draw('path', { d: 'M-66 68C-62 40 -38 36 -14 30h28c24 6 48 10 52 38z', fill: '#f7f4ee' }),
     draw('path', {
       d: 'M-40 68C-40 48 -30 38 -18 33L0 60L18 33C30 38 40 48 40 68z',
@@ -46,7 +43,26 @@ export function dealer(name) {
     }),
     ...cut.map((d) => draw('path', { d, fill: hair })),
   );
+}
+
+/** Renders the face of a player. */
+export function face(name) {
+  const element = picture('face', 84, 84, person(name, 'translate(42 42)'));
+  element.setAttribute('class', 'seat__face');
+  return element;
+}
+
+/** Renders the dealer of a live table in the studio, with a name plate. */
+export function dealer(name) {
+  const lights = [40, 100, 220, 280].map((cx) =>
+    draw('circle', { cx, cy: 24, r: 26, fill: '#f3d08c', 'fill-opacity': '.13' }),
+  );
   const plate = part('p', 'studio__name', name);
   plate.dir = 'auto';
-  return part('div', 'studio', picture('dealer', 320, 130, ...lights, figure), plate);
+  return part(
+    'div',
+    'studio',
+    picture('dealer', 320, 130, ...lights, person(name, 'translate(160 62)')),
+    plate,
+  );
 }

@@ -71,7 +71,7 @@ function explain(problem) {
 function gameOf(opened, around) {
   const stage = part('stage');
   if (opened.fixtures) return slip(stage, opened.fixtures, words, asked);
-  if (opened.options) return table(stage, opened, words);
+  if (opened.options) return table(stage, opened, words, around.amount);
   return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon);
 }
 

@@ -1,3 +1,5 @@
+import { part } from './parts.js';
+
 const SYMBOLS = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'];
 /** Rows of each payline per reel, in the gateway's order. */
 const LINES = [
@@ -47,7 +49,7 @@ export function reels(stage, ownPicture) {
     frame.append(reel);
     return reel;
   });
-  stage.append(frame);
+  stage.append(part('div', 'cabinet', part('div', 'cabinet__sign'), frame));
 
   return {
     ready: () => true,

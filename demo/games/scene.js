@@ -10,11 +10,11 @@ const COLOURS = { zero: '#1f8a5b', red: '#c0273a', black: '#1b1e27' };
 
 /** Places of the animals, in the order of their payouts: centre and size. */
 const SHOALS = [
-  [64, 152, 14],
-  [266, 158, 17],
-  [70, 88, 22],
-  [256, 94, 28],
-  [150, 44, 34],
+  [66, 214, 17],
+  [252, 236, 20],
+  [72, 132, 27],
+  [234, 150, 36],
+  [158, 54, 42],
 ];
 const TINTS = ['#ffb14a', '#ff7a5c', '#62d9a3', '#8fa3bd', '#7bb6ff'];
 
@@ -118,11 +118,36 @@ const BODIES = {
   ],
 };
 
-function animal(id, [x, y, size], colour, payout) {
-  const shapes = BODIES[id] ?? BODIES.sardine;
+/** Draws text on a dark plate, centred. */
+function plate(x, y, text, size, attributes) {
+  const width = text.length * size * 0.62 + size;
+  return draw(
+    'g',
+    { transform: `translate(${x} ${y})` },
+    draw('rect', {
+      x: -width / 2,
+      y: -size * 0.75,
+      width,
+      height: size * 1.5,
+      rx: size * 0.75,
+      ...attributes,
+    }),
+    draw('text', { y: size * 0.36, 'text-anchor': 'middle', fill: '#f3d08c', 'font-size': size }, text),
+  );
+}
+
+function animal(id, [x, y, size], index, payout) {
+  const eye = { cx: EYES[id]?.[0] ?? -0.7, cy: EYES[id]?.[1] ?? -0.1 };
+  const fill = draw(
+    'linearGradient',
+    { id: `scales-${id}`, x2: 0, y2: 1 },
+    draw('stop', { 'stop-color': '#fff' }),
+    draw('stop', { offset: '.55', 'stop-color': TINTS[index % TINTS.length] }),
+  );
   return draw(
     'g',
     { class: 'scene__fish', transform: `translate(${x} ${y})` },
+    fill,
     draw(
       'g',
       { class: 'scene__swim' },
@@ -130,47 +155,127 @@ function animal(id, [x, y, size], colour, payout) {
         'g',
         {
           transform: `scale(${size})`,
-          fill: colour,
-          stroke: colour,
-          'stroke-width': 0.09,
+          fill: `url(#scales-${id})`,
+          stroke: '#08233a',
+          'stroke-opacity': '.55',
+          'stroke-width': 0.05,
           'stroke-linejoin': 'round',
         },
-        ...shapes.map((d) => draw('path', { d })),
-        draw('circle', {
-          cx: EYES[id]?.[0] ?? -0.7,
-          cy: EYES[id]?.[1] ?? -0.1,
-          r: 0.12,
-          fill: '#fff',
-          stroke: 'none',
-        }),
-        draw('circle', {
-          cx: EYES[id]?.[0] ?? -0.7,
-          cy: EYES[id]?.[1] ?? -0.1,
-          r: 0.06,
-          fill: '#0b1420',
-          stroke: 'none',
-        }),
+        ...(BODIES[id] ?? BODIES.sardine).map((d) => draw('path', { d })),
+        draw('circle', { ...eye, r: 0.13, fill: '#fff', stroke: 'none' }),
+        draw('circle', { ...eye, r: 0.07, fill: '#0b1420', stroke: 'none' }),
       ),
-      draw(
-        'text',
-        {
-          x: size * 0.1,
-          y: size * 0.22,
-          'text-anchor': 'middle',
-          fill: '#0b1420',
-          'font-size': Math.max(9, size * 0.5),
-          'font-weight': 800,
-        },
-        `×${payout}`,
-      ),
+      plate(0, size * 0.75 + 9, `×${payout}`, Math.max(10, size * 0.32), {
+        fill: '#06182a',
+        'fill-opacity': '.78',
+      }),
     ),
   );
 }
 
-/** A reef with an animal for each payout, and a cannon that shoots at the chosen one. */
+/** Draws a net around a caught animal. */
+function net(radius) {
+  const meshes = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((part) => {
+    const at = (part * radius).toFixed(1);
+    const half = (Math.sqrt(1 - part * part) * radius).toFixed(1);
+    return `M${at} -${half}V${half}M-${half} ${at}H${half}`;
+  });
+  return draw(
+    'g',
+    { transform: 'rotate(45)', fill: '#f3d08c', 'fill-opacity': '.14', stroke: '#f3d08c' },
+    draw('path', { d: meshes.join(''), 'stroke-width': 0.9, 'stroke-opacity': '.75' }),
+    draw('circle', { r: radius, 'stroke-width': 2.5 }),
+  );
+}
+
+/** Draws coins around a catch. */
+function coins(radius) {
+  return [20, 65, 115, 160, 205, 250, 290, 335].map((degrees, index) => {
+    const angle = (degrees * Math.PI) / 180;
+    const away = radius + 7 + (index % 3) * 5;
+    const place = { cx: Math.cos(angle) * away, cy: Math.sin(angle) * away };
+    return draw(
+      'g',
+      {},
+      draw('circle', { ...place, r: 6, fill: '#e8b75a', stroke: '#7a521c', 'stroke-width': 1.2 }),
+      draw('circle', { ...place, r: 3.4, fill: 'none', stroke: '#fff3cf', 'stroke-width': 1.2 }),
+    );
+  });
+}
+
+/** Draws where a shot missed. */
+const splash = (radius) =>
+  [1, 0.7, 0.4].map((part) =>
+    draw('circle', { r: radius * part, fill: 'none', stroke: '#fff', 'stroke-opacity': part * 0.6 }),
+  );
+
+/** The water around the animals, wider than the picture, which has the screen's proportions. */
+function water() {
+  const weeds = [-70, 14, 40, 104, 218, 290, 312, 372].map((x, index) =>
+    draw('path', {
+      d: `M${x} 310q${index % 2 ? 14 : -14} -30 0 -52q${index % 2 ? -12 : 12} -20 2 -${30 + (index % 4) * 9}`,
+      fill: 'none',
+      stroke: index % 2 ? '#1f8a6d' : '#2aa676',
+      'stroke-width': 7,
+      'stroke-linecap': 'round',
+    }),
+  );
+  const corals = [
+    [-30, '#e2557a'],
+    [108, '#f08a5d'],
+    [206, '#c65bd0'],
+    [340, '#e2557a'],
+  ].map(([x, stroke]) =>
+    draw('path', {
+      d: `M${x} 306v-26m0 12q-12 -2 -13 -16m13 10q12 -4 12 -20m-12 8q-5 -8 -2 -18`,
+      fill: 'none',
+      stroke,
+      'stroke-width': 6,
+      'stroke-linecap': 'round',
+    }),
+  );
+  const bubbles = [
+    [30, 160, 4],
+    [148, 190, 3],
+    [186, 120, 5],
+    [292, 70, 3],
+    [304, 190, 4],
+    [92, 46, 3],
+    [-40, 120, 5],
+    [362, 150, 5],
+  ].map(([cx, cy, r]) =>
+    draw('circle', { class: 'scene__bubble', cx, cy, r, fill: '#fff', 'fill-opacity': '.28' }),
+  );
+  const rays = [-170, -40, 70, 190, 310, 430].map((x) =>
+    draw('path', { d: `M${x} -500h44l-120 800h-110z`, fill: '#fff', 'fill-opacity': '.05' }),
+  );
+  const shoal = [0, 1, 2, 3, 4, 5, 6].map((index) =>
+    draw('path', {
+      d: 'M0 0q7 -5 14 0l5 -4v8l-5 -4q-7 5 -14 0z',
+      transform: `translate(${116 + (index % 3) * 26 + index * 4} ${102 + index * 5 - (index % 2) * 9})`,
+      fill: '#9fd3f0',
+      'fill-opacity': '.3',
+    }),
+  );
+  return [
+    ...rays,
+    draw('path', {
+      d: 'M-600 400V250q90 -34 190 -8t200 -6t210 10t180 -10t240 6t500 -6V400z',
+      fill: '#0d4a63',
+    }),
+    ...shoal,
+    ...weeds,
+    ...corals,
+    draw('path', { d: 'M-600 400V290q160 -22 330 -6t330 -8t300 10t560 -8V400z', fill: '#c9a26a' }),
+    draw('path', { d: 'M-600 400V304q200 -14 360 -4t360 -6t310 8t490 -6V400z', fill: '#a9824e' }),
+    ...bubbles,
+  ];
+}
+
+/** A reef with an animal for each payout, and a cannon that shoots nets at the chosen one. */
 function reef(options) {
   const shoal = options.map(({ id, times }, index) =>
-    animal(id, SHOALS[index % SHOALS.length], TINTS[index % TINTS.length], String(times / 100)),
+    animal(id, SHOALS[index % SHOALS.length], index, String(times / 100)),
   );
   const shot = draw('path', {
     class: 'scene__shot',
@@ -180,51 +285,64 @@ function reef(options) {
   });
   const cannon = draw(
     'g',
-    { transform: 'translate(160 214)' },
-    draw('path', { d: 'M-9 0l3 -30h12l3 30z', fill: '#e8b75a', stroke: '#7a521c', 'stroke-width': 1.5 }),
-    draw('ellipse', { rx: 26, ry: 13, cy: 2, fill: '#8a5a23', stroke: '#f3d08c', 'stroke-width': 1.5 }),
+    { class: 'scene__cannon' },
+    draw('path', { d: 'M-11 0l3 -44h16l3 44z', fill: '#e8b75a', stroke: '#7a521c', 'stroke-width': 1.5 }),
+    draw('path', { d: 'M-12 -44h24v7h-24z', fill: '#f3d08c', stroke: '#7a521c', 'stroke-width': 1.5 }),
   );
-  const weeds = [18, 52, 96, 228, 270, 306].map((x, index) =>
-    draw('path', {
-      d: `M${x} 214q${index % 2 ? 12 : -12} -22 0 -40q${index % 2 ? -10 : 10} -16 2 -${26 + index * 3}`,
-      fill: 'none',
-      stroke: index % 2 ? '#1f8a6d' : '#2aa676',
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-    }),
+  const base = draw(
+    'g',
+    { transform: 'translate(160 300)' },
+    draw('ellipse', { rx: 38, ry: 19, fill: '#6b421b', stroke: '#f3d08c', 'stroke-width': 2 }),
+    draw('circle', { r: 9, cy: -4, fill: '#f3d08c', stroke: '#7a521c', 'stroke-width': 2 }),
   );
-  const bubbles = [
-    [30, 120, 4],
-    [148, 130, 3],
-    [182, 104, 5],
-    [250, 30, 3],
-    [300, 84, 4],
-    [92, 26, 3],
-  ].map(([cx, cy, r]) =>
-    draw('circle', { class: 'scene__bubble', cx, cy, r, fill: '#fff', 'fill-opacity': '.28' }),
-  );
-  const rays = [30, 110, 200].map((x) =>
-    draw('path', { d: `M${x} 0h34l-50 214h-70z`, fill: '#fff', 'fill-opacity': '.05' }),
-  );
+  const aim = draw('g', { class: 'scene__aim' });
+  const outcome = draw('g', { class: 'scene__outcome' });
+  const placeOf = (option) => SHOALS[options.findIndex(({ id }) => id === option) % SHOALS.length];
+  const clear = () => {
+    outcome.replaceChildren();
+    for (const one of shoal) one.classList.remove('scene__fish--hit', 'scene__fish--missed');
+  };
+  const element = picture('reef', 320, 340, ...water(), ...shoal, shot, aim, cannon, base, outcome);
+  // Room for the whale's fountain.
+  element.setAttribute('viewBox', '0 -18 320 340');
   return {
-    element: picture(
-      'reef',
-      320,
-      214,
-      ...rays,
-      draw('path', { d: 'M0 214v-26q50 -16 96 -4t104 -2t120 2v30z', fill: '#0c4a5e' }),
-      ...weeds,
-      ...bubbles,
-      ...shoal,
-      shot,
-      cannon,
-    ),
-    show(piece, { option }) {
-      const index = options.findIndex(({ id }) => id === option);
-      const [x, y] = SHOALS[index % SHOALS.length];
-      shot.setAttribute('d', `M160 182L${x} ${y + 6}`);
-      for (const one of shoal) one.classList.remove('scene__fish--hit', 'scene__fish--missed');
-      shoal[index].classList.add(piece === '★' ? 'scene__fish--hit' : 'scene__fish--missed');
+    element,
+    isComplete: true,
+    aim(option) {
+      clear();
+      const [x, y, size] = placeOf(option);
+      cannon.style.setProperty('--turn', `${(Math.atan2(x - 160, 300 - y) * 180) / Math.PI}deg`);
+      aim.setAttribute('transform', `translate(${x} ${y})`);
+      aim.replaceChildren(
+        draw('circle', {
+          r: size * 1.5,
+          fill: 'none',
+          stroke: '#f3d08c',
+          'stroke-width': 2,
+          'stroke-dasharray': '8 6',
+        }),
+      );
+    },
+    show(piece, { option, prize }) {
+      clear();
+      const [x, y, size] = placeOf(option);
+      const isHit = piece === '★';
+      shot.setAttribute('d', `M160 262L${x} ${y + 6}`);
+      shoal[options.findIndex(({ id }) => id === option)].classList.add(
+        isHit ? 'scene__fish--hit' : 'scene__fish--missed',
+      );
+      const radius = size * 1.6;
+      const catchOf = () => [
+        draw('g', {}, net(radius), ...coins(radius)),
+        plate(Math.max(0, 46 - x), Math.max(-radius - 16, 16 - y), prize, 17, {
+          fill: '#06182a',
+          'fill-opacity': '.92',
+          stroke: '#f3d08c',
+          'stroke-width': 1.5,
+        }),
+      ];
+      const parts = isHit ? catchOf() : splash(radius * 0.8);
+      outcome.append(draw('g', { transform: `translate(${x} ${y})` }, ...parts));
     },
   };
 }

@@ -1,6 +1,8 @@
 import { dealer } from './dealer.js';
 import { odd, part } from './parts.js';
+import { piece } from './pieces.js';
 import { sceneOf } from './scene.js';
+import { seats } from './seats.js';
 
 /** Returns the label of an option: `stand17` and `x6` contain a number. */
 function nameOf(id, words) {
@@ -8,13 +10,37 @@ function nameOf(id, words) {
   return words[id] ?? words[id.replace(/\d+$/, '')].replace('*', id.replace(/\D/g, ''));
 }
 
-const lookOf = (piece) => (/[♥♦]|^red$/.test(piece) ? 'piece piece--red' : 'piece');
-
-/** Renders the fields of a table below its scene and the pieces of a round. */
-export function table(stage, { options, dealer: host }, words) {
+/** Renders the scene above the pieces of a round. */
+function cloth(options, words, amount) {
   const scene = sceneOf(options);
   const rows = part('div', 'felt__rows');
-  const felt = part('div', 'felt', scene.element, rows);
+  const element = part('div', 'felt', scene.element);
+  if (!scene.isComplete) element.append(rows);
+  return {
+    element,
+    choose: (option) => scene.aim?.(option),
+    show({ shown, win }, option) {
+      if (scene.leaves) scene.element.remove();
+      else scene.show(shown[0].pieces[0], { option, prize: win ? amount(win) : '' });
+      rows.replaceChildren(
+        ...shown.map(({ label, pieces }) =>
+          part(
+            'p',
+            'felt__row',
+            part('span', 'felt__label', words[label] ?? label),
+            ...pieces.map((text) => piece(text, words)),
+          ),
+        ),
+      );
+    },
+  };
+}
+
+/** Renders the fields of a table below the table. */
+export function table(stage, { options, dealer: host }, words, amount) {
+  const isDuel = options.length === 2 && options.every(({ id }) => id === 'left' || id === 'right');
+  const view = isDuel ? seats(words, amount) : cloth(options, words, amount);
+  const felt = isDuel ? part('div', 'felt felt--seats', view.element) : view.element;
   const places = part('fieldset', 'match');
   places.append(
     part('legend', 'match__teams', words.place),
@@ -22,9 +48,11 @@ export function table(stage, { options, dealer: host }, words) {
       odd({ group: 'place', value: id, name: nameOf(id, words), times: (times / 100).toFixed(2) }),
     ),
   );
-  const cloth = host ? part('div', 'live', dealer(host), felt) : felt;
-  stage.append(part('div', 'slip', cloth, places));
+  stage.append(
+    part('div', 'slip slip--table', host ? part('div', 'live', dealer(host), felt) : felt, places),
+  );
   const picked = () => places.querySelector('input:checked');
+  places.addEventListener('change', () => view.choose(picked().value));
   return {
     hint: words.place,
     ready: () => Boolean(picked()),
@@ -32,18 +60,7 @@ export function table(stage, { options, dealer: host }, words) {
     tell: ({ win, bet }) => (win === bet ? words.back : undefined),
     async show(answer) {
       const round = await answer;
-      if (scene.leaves) scene.element.remove();
-      else scene.show(round.shown[0].pieces[0], { option: picked().value });
-      rows.replaceChildren(
-        ...round.shown.map(({ label, pieces }) =>
-          part(
-            'p',
-            'felt__row',
-            part('span', 'felt__label', words[label] ?? label),
-            ...pieces.map((piece) => part('bdi', lookOf(piece), words[piece] ?? piece)),
-          ),
-        ),
-      );
+      view.show(round, picked().value);
       return round;
     },
   };

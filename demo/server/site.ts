@@ -8,6 +8,7 @@ import { networkOf } from '../../src/edge/node/caller.ts';
 import { compressFast } from '../../src/edge/node/compress.ts';
 import { folderFiles } from '../../src/edge/node/folder-files.ts';
 import { loadPageRenderer } from '../../src/edge/node/page-renderer.ts';
+import { notFound } from '../../src/edge/not-found.ts';
 import { createReportSink } from '../../src/edge/reports/report-sink.ts';
 import { brandFiles } from '../app/brand-files.ts';
 import { operatorsToken } from '../fixtures/operator/staff.ts';
@@ -52,6 +53,7 @@ export function mountSite(
       return [hostOf(name), brandAt(join(configs, 'brands', name), origin)];
     }),
   );
+  const brandOf = (c: Context) => further.get(new URL(c.req.url).hostname) ?? own;
   const edge = createEdge({
     builds: {
       site: build('site'),
@@ -59,7 +61,7 @@ export function mountSite(
       embed: build('embed'),
       operators: build('operators'),
     },
-    brandOf: (c) => further.get(new URL(c.req.url).hostname) ?? own,
+    brandOf,
     findings: () =>
       Promise.all(
         [['localhost', own] as const, ...further].map(async ([host, one]) => ({
@@ -74,6 +76,7 @@ export function mountSite(
       reportsFrom && createReportSink({ token: operatorsToken, addressOf: (c) => networkOf(reportsFrom(c)) }),
   });
   app.route('/', edge);
+  app.notFound(notFound(brandOf));
 }
 
 const hostOf = (name: string) => `${name}.localhost`;

@@ -115,6 +115,31 @@ test('mounts keep their reserved heights while they load, and fit 240 to 1200 px
   }
 });
 
+test('the demo’s partner pages shift nothing, and fit 390 and 1280 px', { tag: '@EM-1' }, async ({
+  page,
+  environment,
+}) => {
+  await listen(page);
+  for (const path of ['/', '/ur']) {
+    for (const width of [390, 1280]) {
+      await test.step(`${path} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 2400 });
+        await page.goto(environment.demo.partnerOrigin + path);
+        await expect(page.locator('[data-foyer=winners] li').first()).toBeVisible();
+        await expect(page.locator('[data-foyer=winners] .legal-line')).toBeVisible();
+        const missing = () =>
+          page.evaluate(() =>
+            [...document.images].filter((image) => !image.naturalWidth).map(({ src }) => src),
+          );
+        await expect.poll(missing).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        expect(await shift(page)).toBe(0);
+      });
+    }
+  }
+  expect(environment.problems).toEqual([]);
+});
+
 /** Returns heights, and texts that are cut off or overflow. */
 const measure = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openTerminal, test } from './venue.ts';
+import { expect, openTerminal, signIn, test } from './venue.ts';
 
 /** CSS pixels of the smallest text on a terminal. */
 const SMALLEST = 16;
@@ -87,3 +87,22 @@ test.describe('landscape', () => {
     expect(venue.problems).toEqual([]);
   });
 });
+
+test(
+  'a game of the demo fills a terminal’s screen, with controls for fingers',
+  { tag: '@KI-1' },
+  async ({ page, venue }, info) => {
+    await openTerminal(page, venue);
+    await signIn(page, venue);
+    await page.locator('.game-tile button').first().click();
+    const game = page.frameLocator('dialog iframe');
+    const sizeOf = async (selector: string) => (await game.locator(selector).boundingBox())!;
+    await expect(game.locator('.cell').last()).toBeInViewport({ ratio: 1 });
+    expect((await sizeOf('.reels')).width).toBeGreaterThan(0.9 * 1080);
+    for (const control of ['#less', '#more', '#go', '#auto']) {
+      expect((await sizeOf(control)).height, control).toBeGreaterThanOrEqual(64);
+    }
+    await page.screenshot({ path: info.outputPath('game.png') });
+    expect(venue.problems).toEqual([]);
+  },
+);

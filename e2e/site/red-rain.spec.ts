@@ -90,3 +90,22 @@ test('with reduced motion envelopes form a static grid; axe finds no violations 
     expect(await violations(page)).toEqual([]);
   }
 });
+
+test('on a wide screen the envelopes fall to the end of their box, and a picture shows while none fall', {
+  tag: '@WL-8',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await toRain(environment);
+  await environment.session();
+  await openSite(page, environment, '/m/redRain');
+  await expect(envelopes(page)).toHaveCount(3);
+  const list = page.getByRole('list', { name: 'Envelopes to open' });
+  const [way, box] = await Promise.all([list.boundingBox(), page.locator('.rain-sky__far').boundingBox()]);
+  expect(way).toEqual(box);
+  expect(box!.width).toBeLessThan(900);
+  await environment.advance(LASTS);
+  await page.reload();
+  await expect(page.locator('.rain-head--before')).toBeVisible();
+  await expect(page.locator('.rain-picture')).toBeInViewport({ ratio: 1 });
+});

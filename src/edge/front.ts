@@ -4,6 +4,7 @@ import { createEdge } from './edge.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { gatewayProxy } from './gateway-proxy.ts';
 import { health } from './health.ts';
+import { notFound } from './not-found.ts';
 import { onceAMinute } from './once-a-minute.ts';
 import { publicReads } from './public-reads.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -77,6 +78,7 @@ export function createFront({ brands, builds, reports, addressOf, log, ...more }
     await next();
     if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', HSTS);
   });
+  app.notFound(notFound(brandOf));
   app.use(publicReads(brandOf));
   app.use(gatewayProxy({ brandOf, addressOf }));
   const { sameForAll, compress, renderer, networkOf = addressOf } = more;

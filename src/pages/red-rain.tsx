@@ -17,7 +17,7 @@ export default function RedRainPage() {
         </Sheet>
       )}
     >
-      <Sheet wide title={t('redRain.title')} text={t('redRain.text')}>
+      <Sheet columns title={t('redRain.title')} text={t('redRain.text')}>
         <RedRainView />
       </Sheet>
     </MoneyHoldersOnly>

@@ -9,6 +9,10 @@ import { reels } from '../../demo/games/reels.js';
 import { sceneOf } from '../../demo/games/scene.js';
 // @ts-expect-error As above.
 import { slip } from '../../demo/games/slip.js';
+// @ts-expect-error As above.
+import { table } from '../../demo/games/table.js';
+// @ts-expect-error As above.
+import { tableWords } from '../../demo/games/table-words.js';
 import { pass, stopClock } from '../support/clock.ts';
 
 test('reels have the picture of their game as one of the symbols', async () => {
@@ -38,6 +42,47 @@ test('a dealer looks the same each time, and other than most others', () => {
   expect(looks('Amara')).toBe(looks('Amara'));
   expect(new Set(['Amara', 'Bram', 'Celine', 'Dario', 'Elif', 'Farida'].map(looks)).size).toBeGreaterThan(3);
   expect((dealer('Amara') as Element).textContent).toBe('Amara');
+});
+
+const words = tableWords('EN');
+const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+
+/** Renders a table, bets on an option and shows a round. */
+async function playTable(options: readonly string[], option: string, round: object) {
+  const stage = document.createElement('div');
+  const game = table(stage, { options: options.map((id) => ({ id, times: 195 })) }, words, euros);
+  stage.querySelector<HTMLInputElement>(`input[value="${option}"]`)!.click();
+  await game.show(Promise.resolve({ bet: 100, win: 0, ...round }));
+  return stage;
+}
+
+test('a fishing game shows what a caught animal was worth, and nothing for a miss', async () => {
+  const shot = (piece: string) => [{ label: 'shot', pieces: [piece] }];
+  const animals = ['sardine', 'crab', 'whale'];
+  const caught = await playTable(animals, 'crab', { win: 300, shown: shot('★') });
+  expect(caught.textContent).toContain('€3.00');
+  const missed = await playTable(animals, 'crab', { shown: shot('–') });
+  expect(missed.textContent).not.toContain('€');
+});
+
+test('a table with two seats marks the better hand, and shows the win at the chosen seat', async () => {
+  const shown = [
+    { label: 'left', pieces: ['10♥', 'K♠'] },
+    { label: 'right', pieces: ['2♣', '3♦'] },
+  ];
+  const seatsOf = (stage: Element) =>
+    Array.from(stage.querySelectorAll('.seat'), (seat) => [
+      seat.textContent,
+      seat.classList.contains('seat--ahead'),
+    ]);
+  expect(seatsOf(await playTable(['left', 'right'], 'left', { win: 195, shown }))).toEqual([
+    ['Left seat10♥K♠€1.95', true],
+    ['Right seat2♣3♦', false],
+  ]);
+  const lost = seatsOf(await playTable(['left', 'right'], 'right', { shown }));
+  expect(lost.map(([, isAhead]) => isAhead)).toEqual([true, false]);
+  const draw = seatsOf(await playTable(['left', 'right'], 'right', { win: 100, shown }));
+  expect(draw.map(([, isAhead]) => isAhead)).toEqual([false, false]);
 });
 
 test('a slip shows a score only where there is one, and a dash for a side that has not played', () => {

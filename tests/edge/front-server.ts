@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -159,6 +160,33 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     ])
       expect((await request(path)).text).not.toBe('{}');
     expect((await request('/secret.json')).status).toBe(404);
+  });
+
+  test('shows a browser a page of the brand at a wrong address, and others plain text', async () => {
+    write(
+      'acme/site.json',
+      JSON.stringify({ merchantCode: 'foyer', brand: { name: 'Acme <Play>', accent: '#22cc88' } }),
+    );
+    await serve();
+    const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const path of ['/casino', '/wp-login.php', '/m/assets/site-87654321.js']) {
+      const { status, text, headers } = await request(path, browser);
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=UTF-8']);
+      expect(text).toContain('<a href="/m/home">Go to the home page</a>');
+      expect(text).toContain('Acme &#60;Play&#62;');
+      expect(text).toContain('#22cc88');
+      expect(text).not.toContain('<script');
+      const policy = headers['content-security-policy']!;
+      expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'.*style-src 'sha256-[\w+/=]+'/);
+      expect(policy).not.toContain('unsafe');
+      const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(text) ?? [];
+      expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    }
+    const urdu = await request('/casino', { ...browser, Cookie: 'MC_LANGUAGE=UR' });
+    expect(urdu.text).toMatch(/<html lang="ur" dir="rtl">[\s\S]*یہ صفحہ موجود نہیں/);
+    const other = await request('/casino', { Accept: '*/*' });
+    expect([other.status, other.text]).toEqual([404, '404 Not Found']);
   });
 
   test('forwards calls to the brand’s gateway, including sign-in', async () => {

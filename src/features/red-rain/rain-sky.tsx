@@ -20,6 +20,9 @@ interface Props {
 /** Maximum of falling envelopes; the others follow. */
 const MAX_FALLING = 8;
 
+/** Envelopes in the background, which nobody can open. */
+const FAR = Array.from({ length: 12 }, (_, index) => index + 1);
+
 /** Assigns a lane, so that neighbours fall at different times and speeds. */
 function laneOf(envelope: number): CSSProperties {
   const lane = (envelope - 1) % MAX_FALLING;
@@ -76,6 +79,11 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
       </p>
       {envelopes.length > 0 && (
         <>
+          <div className="rain-sky__far" aria-hidden="true">
+            {FAR.map((each) => (
+              <i key={each} style={{ '--lane': each, '--place': ((each * 5) % 13) / 13 } as CSSProperties} />
+            ))}
+          </div>
           <ul className="rain-sky__envelopes" aria-label={t('redRain.envelopes')}>
             {envelopes.slice(0, MAX_FALLING).map((envelope) => (
               <li key={envelope} className="rain-sky__lane" style={laneOf(envelope)}>

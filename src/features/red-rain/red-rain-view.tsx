@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { OpenedEnvelopes } from './opened-envelopes.tsx';
 import { type Rains, redRain } from './rain.ts';
 import { RainHead } from './rain-head.tsx';
+import { RainPicture } from './rain-picture.tsx';
 import { RainSky } from './rain-sky.tsx';
 import { lastRain, type RainState, rainState } from './rain-state.ts';
 import './red-rain-view.css';
@@ -23,6 +24,7 @@ export function RedRainView() {
       retry={$rains.reload}
       skeleton={
         <>
+          <Skeleton className="red-rain__waiting red-rain__waiting--picture" />
           <Skeleton className="red-rain__waiting red-rain__waiting--head" />
           <Skeleton className="red-rain__waiting red-rain__waiting--sums" />
           <Skeleton className="red-rain__waiting" />
@@ -42,6 +44,7 @@ function Shown({ rains, $rains }: { rains: Rains; $rains: Resource<Rains> }) {
   const shownRain = falls ? now.rain : lastRain(rains, now.now);
   return (
     <div className="red-rain">
+      {now.state !== 'falling' && <RainPicture />}
       <RainHead now={now} />
       {falls && (
         <RainSky
