@@ -26,6 +26,7 @@ export default appBuild({
       'src/routes/',
       'src/pages/entries.ts',
       'src/config/read-site-config.ts',
+      'src/gateway/endpoints/lobby.ts',
       'src/gateway/endpoints/session.ts',
       'src/gateway/endpoints/system.ts',
       'src/i18n/languages.ts',

@@ -5,7 +5,7 @@ const gameList: PageEntry = { load: () => import('./game-list.tsx'), areas: ['ce
 const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['promotions', 'member'] };
 /** Texts of every page with the agents' footer. */
 const ofAgents = ['agent', 'messages'] as const;
-const agent: PageEntry = { load: () => import('./agent.tsx'), areas: [...ofAgents, 'team', 'records'] };
+const agent: PageEntry = { load: () => import('./agent.tsx'), areas: [...ofAgents, 'team'] };
 const team: PageEntry = { load: () => import('./team.tsx'), areas: [...ofAgents, 'team', 'records'] };
 const records: PageEntry = { load: () => import('./records.tsx'), areas: ['member', 'records'] };
 const contract: PageEntry = { load: () => import('./contract.tsx'), areas: ofAgents };

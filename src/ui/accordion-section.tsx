@@ -6,7 +6,7 @@ import './accordion-section.css';
 interface Props {
   /** Number of items. */
   count: number;
-  /** Called at the start where the open text is shown beside the titles, so that the page can open one. */
+  /** Called at the start on wide screens, where the page can open the first item. */
   onBeside?: () => void;
   /** Each child is an `AccordionItem`. */
   children: ReactNode;

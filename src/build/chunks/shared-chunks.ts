@@ -32,7 +32,7 @@ interface Division extends ModuleGraph {
   costs?: Partial<Costs>;
 }
 
-const defaultCosts: Costs = { request: 5000, file: 400, growth: 0.13, late: 0.3, landing: 20, room: 20_000 };
+const defaultCosts: Costs = { request: 5000, file: 400, growth: 0.13, late: 0.3, landing: 30, room: 20_000 };
 
 /**
  * Assigns all modules except the first ones to chunks, and returns the chunk's name for each module. Modules that the same

@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { SectionHead } from '../../games/section-head.tsx';
 import type { getTeamProfitAndLoss, TeamResult } from '../../gateway/endpoints/team.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { linkTo } from '../../routes/routes.ts';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { AccountSearch } from './account-search.tsx';
 import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
 import { RangeChoice } from './record-filters.tsx';
-import { RecordList, recordSkeleton } from './record-list.tsx';
-import { RecordCard, RecordSums } from './record-row.tsx';
-import { rangeTexts, signedAmount } from './record-texts.ts';
+import { RecordList } from './record-list.tsx';
+import { RecordSums } from './record-row.tsx';
+import { signedAmount } from './record-texts.ts';
 import { profitOf, teamResults } from './team-records.ts';
-
-/** Number of members in the overview. */
-const MEMBERS = 6;
 
 type TeamTotals = Reply<typeof getTeamProfitAndLoss>['totals'];
 
@@ -27,7 +21,7 @@ interface Props {
 }
 
 /** Returns the columns of a team's results, and their sums as an element. */
-function useResults() {
+export function useTeamColumns() {
   const texts = useTexts();
   const { t, money, number } = texts;
   const { currency } = siteConfig();
@@ -63,7 +57,7 @@ function useResults() {
 
 export function TeamProfit({ account, onAccount }: Props) {
   const { t } = useTexts();
-  const { columns, sums } = useResults();
+  const { columns, sums } = useTeamColumns();
   const [range, setRange] = useState<RangeName>('today');
   return (
     <>
@@ -78,31 +72,5 @@ export function TeamProfit({ account, onAccount }: Props) {
         sums={sums}
       />
     </>
-  );
-}
-
-/** The results of a team in 30 days, and of some members. */
-export function TeamMonth() {
-  const { t } = useTexts();
-  const { columns, sums, format } = useResults();
-  const title = t('team.teamProfitAndLoss');
-  return (
-    <section className="team-month" aria-label={title}>
-      <SectionHead title={`${title} · ${t(rangeTexts.month)}`} address={linkTo('teamProfitAndLoss')} />
-      <InfiniteList
-        list={teamResults('month', '')}
-        skeleton={recordSkeleton}
-        empty="records.none"
-        waiting="records.loadMore"
-        head={sums}
-        body={(items) => (
-          <ul className="record-list">
-            {items.slice(0, MEMBERS).map((item) => (
-              <RecordCard key={item.id} {...{ item, columns, format }} />
-            ))}
-          </ul>
-        )}
-      />
-    </section>
   );
 }

@@ -92,7 +92,7 @@ describe('agent home', { tags: ['AG-1'] }, () => {
 
   test('the overview starts with the counters and the month, the agency centre with the money', async () => {
     await open('/m/agent/team/overview');
-    const month = screen.getByRole('region', { name: 'Team profit and loss' });
+    const month = await screen.findByRole('region', { name: 'Team profit and loss' });
     expect(screen.getAllByRole('region')).toEqual([team(), month, money()]);
     await waitFor(() => expect(within(month).getAllByRole('listitem')).toHaveLength(6));
     expect(within(month).getByText('Members').nextElementSibling!.textContent).toMatch(/^\d\d$/);
