@@ -15,10 +15,10 @@ export interface PromotionApplication {
 }
 
 /** Returns start and end in milliseconds since 1970; 0 for none. */
-export function timesOf({ opens, closes }: PromotionRules, began: number) {
+export function timesOf({ opens, closes }: PromotionRules, start: number) {
   return {
-    startTime: opens === undefined ? 0 : began + opens,
-    endTime: closes === undefined ? 0 : began + closes,
+    startTime: opens === undefined ? 0 : start + opens,
+    endTime: closes === undefined ? 0 : start + closes,
   };
 }
 
@@ -28,14 +28,14 @@ interface Standing {
   counted: number;
   label: string;
   now: number;
-  /** When the demo began. */
-  began: number;
+  /** Start of the promotions' rules. */
+  start: number;
 }
 
 /** Returns the state of a promotion for an application; guests have none. */
 export function stateOf(rules: PromotionRules, standing: Standing): PromotionState {
-  const { application, counted, label, now, began } = standing;
-  const { startTime, endTime } = timesOf(rules, began);
+  const { application, counted, label, now, start } = standing;
+  const { startTime, endTime } = timesOf(rules, start);
   const over = endTime > 0 && now >= endTime;
   if (!application) {
     if (now < startTime) return 'comingSoon';
@@ -61,7 +61,7 @@ export function stateFor({ store, clock }: Gateway, seed: PromotionSeed, member:
     counted: application ? countedFor(store, seed, member.id) : 0,
     label: member ? labelOf(store, member) : '',
     now: clock(),
-    began: startOfDemo(store),
+    start: startOfPromotions(store),
   });
 }
 
@@ -91,8 +91,15 @@ export function countedFor(store: Store, { id, rules }: PromotionSeed, memberId:
   return row?.cents ?? 0;
 }
 
-/** Returns when the database was filled, in milliseconds since 1970; promotions are relative to it. */
-export function startOfDemo(store: Store): number {
+/** Returns the first midnight of the week in which the database was filled; times of promotions are relative to it. */
+export function startOfPromotions(store: Store): number {
+  const date = new Date(startOfDemo(store));
+  const monday = date.getDate() - ((date.getDay() + 6) % 7);
+  return new Date(date.getFullYear(), date.getMonth(), monday).getTime();
+}
+
+/** Returns when the database was filled, in milliseconds since 1970. */
+function startOfDemo(store: Store): number {
   return Number(metaValue(store, 'began') ?? 0);
 }
 

@@ -11,7 +11,10 @@ export interface TeamCounts {
   online: number;
 }
 
-/** Returns a team's sums between two times (`end` exclusive), and how many members are online. */
+/**
+ * Returns a team's sums between two times (`end` exclusive), and how many members are online. Members whose session
+ * began before the range count as signed in, too.
+ */
 export function countTeam(
   store: Store,
   agentId: number,
@@ -20,19 +23,18 @@ export function countTeam(
   const { from, to, now } = span;
   return store.one<TeamCounts>(
     `${downline} SELECT
-       (SELECT count(DISTINCT member_id) FROM sessions
-        WHERE member_id IN downline AND created_at >= ? AND created_at < ?) AS signedIn,
+       (SELECT count(*) FROM (
+          SELECT member_id FROM sessions
+          WHERE member_id IN downline AND created_at < ? AND (created_at >= ? OR ended IS NULL AND expires_at > ?)
+          UNION SELECT member_id FROM rounds WHERE member_id IN downline AND at >= ? AND at < ?)) AS signedIn,
        (SELECT count(DISTINCT member_id) FROM rounds WHERE member_id IN downline AND at >= ? AND at < ?) AS betting,
        (SELECT count(*) FROM members WHERE id IN downline AND created_at >= ? AND created_at < ?) AS registered,
        (SELECT count(DISTINCT member_id) FROM sessions
         WHERE member_id IN downline AND ended IS NULL AND expires_at > ?) AS online`,
     agentId,
-    from,
-    to,
-    from,
-    to,
-    from,
-    to,
+    ...[to, from, from, from, to],
+    ...[from, to],
+    ...[from, to],
     now,
   )!;
 }

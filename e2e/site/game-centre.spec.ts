@@ -39,13 +39,13 @@ test('searches while typing, sends one request per pause, and has a shareable ad
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await drawer.getByRole('radio', { name: '0.5', exact: true }).check();
+  await drawer.getByRole('radio', { name: '₹0.50', exact: true }).check();
   await drawer.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\?name=lantern&minBet=0\.5$/);
 
   await page.reload();
   const chips = page.getByRole('list', { name: 'Active filters' });
-  await expect(chips.getByRole('button')).toHaveText(['“lantern”', 'Minimum bet 0.5', 'Clear all']);
+  await expect(chips.getByRole('button')).toHaveText(['“lantern”', 'Minimum bet ₹0.50', 'Clear all']);
   await expect(input).toHaveValue('lantern');
   await chips.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=ALL$/);

@@ -26,7 +26,7 @@ test('an unknown address redirects to home, which has theme, header, footer, men
   await test.step('the footer has licence, age, marks, follow-us by link map, and the year', async () => {
     const footer = page.locator('.footer');
     await footer.scrollIntoViewIfNeeded();
-    await expect(footer).toContainText('licence DEMO\u2060-\u206048');
+    await expect(footer).toContainText('licence MB\u2060-\u20602024\u2060-\u20600417');
     await expect(footer).toContainText('18+');
     await expect(footer).toContainText('at least 18');
     await expect(footer.getByRole('button', { name: 'Language: English' })).toBeVisible();

@@ -1,6 +1,6 @@
-import Bird from 'lucide/dist/esm/icons/bird.mjs';
 import Cherry from 'lucide/dist/esm/icons/cherry.mjs';
 import Dices from 'lucide/dist/esm/icons/dices.mjs';
+import Feather from 'lucide/dist/esm/icons/feather.mjs';
 import Fish from 'lucide/dist/esm/icons/fish.mjs';
 import Flame from 'lucide/dist/esm/icons/flame.mjs';
 import Gamepad from 'lucide/dist/esm/icons/gamepad-2.mjs';
@@ -23,7 +23,7 @@ const categoryIcons: Readonly<Record<string, IconShapes>> = {
   PVP: Spade,
   SPORTS: Volleyball,
   ESPORTS: Gamepad,
-  COCKFIGHT: Bird,
+  COCKFIGHT: Feather,
   LOTT: Ticket,
   ELOTT: Tickets,
   ALL: LayoutGrid,

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../demo/gateway/database.ts';
+import { countTeam } from '../../demo/gateway/team-figures.ts';
 import {
   getAgentAnnouncements,
   getInvitation,
@@ -11,7 +13,7 @@ import { checkAffiliate } from '../../src/gateway/endpoints/register.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { getTeamBets, getTeamMember, searchTeam } from '../../src/gateway/endpoints/team.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { expectLimit, gatewayPerTest } from './harness.ts';
+import { expectLimit, gatewayPerTest, NOON } from './harness.ts';
 
 const gateway = gatewayPerTest();
 beforeEach(async () => {
@@ -148,6 +150,18 @@ describe('the counters of a team', { tags: ['AG-1'] }, () => {
     expect((await kpi('2026-01-20')).teamOnlineCount).toBe(1);
     gateway.pass(1);
     expect((await kpi('2026-01-20')).teamOnlineCount).toBe(0);
+  });
+
+  test('count members who are online or play as signed in, however long ago the login', () => {
+    const store = openDatabase(':memory:', true, NOON);
+    const { id } = store.one<{ id: number }>("SELECT id FROM members WHERE username = 'agent10'")!;
+    const minutes = (ago: number) => NOON - ago * 60_000;
+    const now = countTeam(store, id, { from: minutes(1), to: NOON, now: NOON });
+    expect(now).toMatchObject({ signedIn: now.online, betting: 0 });
+    expect(now.online).toBeGreaterThan(5);
+    const { signedIn, online, betting } = countTeam(store, id, { from: minutes(300), to: NOON, now: NOON });
+    expect(betting).toBeGreaterThan(5);
+    expect(signedIn).toBeGreaterThanOrEqual(Math.max(online, betting));
   });
 
   test('count each player on every level once', async () => {

@@ -68,7 +68,7 @@ describe('an identity check', { tags: ['KY-1'] }, () => {
       expect(await stateOf(kind)).toMatchObject({ state: 'done', files: [] });
     }
     expect(await view()).toMatchObject({ state: 'done', held: false });
-    expect((await pay()).sumBalance).toBe(12_035.1);
+    expect((await pay()).sumBalance).toBe(3_921_181);
   });
 
   test('is refused with a reason in the member’s language, and can be answered again', async () => {

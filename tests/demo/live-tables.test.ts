@@ -32,6 +32,18 @@ test('every live game has a dealer, stakes and players', async () => {
   }
 });
 
+test('no dealer is at two tables, and shifts end', async () => {
+  const ids = (await live()).map(({ nodeId }) => nodeId);
+  expect(ids.length).toBeGreaterThan(50);
+  const present = async () => (await read(ids)).tables.map(({ dealer }) => dealer);
+  const before = await present();
+  expect(new Set(before).size).toBe(ids.length);
+  gateway.pass(60 * 60_000);
+  const after = await present();
+  expect(new Set(after).size).toBe(ids.length);
+  expect(after.filter((dealer, index) => dealer === before[index])).toEqual([]);
+});
+
 test('an opened table has the dealer of the list; other games have none', async () => {
   await gateway.signIn('maya7');
   const { nodeId, gameId } = (await live())[0]!;

@@ -194,3 +194,8 @@ describe('vendors', () => {
     for (const { vendorNames } of sorting) for (const code of vendorNames) expect(display[code]).toBeTruthy();
   });
 });
+
+test('no name of a slot pairs a word with itself', () => {
+  const pairs = seedGames().filter(({ name }) => /^(\S+) & \1$/.test(name));
+  expect(pairs.map(({ name }) => name)).toEqual([]);
+});

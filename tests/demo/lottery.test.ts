@@ -85,6 +85,8 @@ describe('the calls', () => {
       { code: 'minute', prizeMode: 'Elott', playType: 'Entertainment' },
       { code: 'pick', prizeMode: 'ZY', playType: 'Entertainment' },
     ]);
+    // A site with e-lotteries asks in that mode for classic ones, too.
+    expect((await menu('LOTT', 'Elott'))[0]).toMatchObject({ code: 'daily', prizeMode: 'Lott' });
     expect((await menu('LOTT', 'Lott', 'UR'))[0]).toMatchObject({ name: 'بڑے ڈرا', prizeMode: 'Lott' });
   });
 

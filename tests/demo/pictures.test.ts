@@ -47,9 +47,7 @@ describe('pictures', () => {
       ...seedGames().map(({ id }) => `games/${id}`),
       ...vendors.flatMap(({ code }) => [`vendors/${code}_color`, `vendors/${code}_black`]),
       ...banners.flatMap(({ id }) => [`banners/${id}`, `banners/1600/${id}`]),
-      ...promotionSeeds.flatMap(({ banner }) =>
-        banner ? [`banners/${banner}`, `banners/${banner}-wide`] : [],
-      ),
+      ...promotionSeeds.flatMap(({ banner }) => [`banners/${banner}`, `banners/${banner}-wide`]),
     ];
     const answers = await Promise.all(paths.map(async (path) => gateway.app.request(`/art/${path}.avif`)));
     expect(paths.filter((_, index) => answers[index]?.status !== 200)).toEqual([]);

@@ -32,7 +32,7 @@ test('pictures have a sequence, categories exist, and content has px sizes and l
   const firsts = promotions.map(({ announcementImages: list }) =>
     list.filter(({ sequence }) => sequence === 1),
   );
-  expect(new Set(firsts.map(({ length }) => length))).toEqual(new Set([0, 1]));
+  expect(new Set(firsts.map(({ length }) => length))).toEqual(new Set([1]));
   // Only the sequence identifies the first picture, which is listed second.
   const { announcementImages } = promotions.find(({ id }) => id === 'p-race')!;
   expect(announcementImages.map(({ sequence }) => sequence)).toEqual([2, 1]);
@@ -106,13 +106,11 @@ describe('the state of a promotion', { tags: ['PR-2'] }, () => {
     ['claimed', { ...goal, closes: DAY }, applied({ claimed_at: 7 }), 100, '', DAY],
   ];
   test.each(table)('%s', (state, rules, application, counted, label, now) => {
-    expect(stateOf(rules, { application, counted, label, now, began: 0 })).toBe(state);
+    expect(stateOf(rules, { application, counted, label, now, start: 0 })).toBe(state);
   });
 
   test('maya7 sees every state, a guest only those before joining', async () => {
     expect(await states()).toEqual(new Set(['join', 'comingSoon', 'close']));
-    const { startTime, endTime } = await one('p-match');
-    expect([startTime, endTime]).toEqual([NOON + 3 * DAY, NOON + 10 * DAY]);
     await gateway.signIn('maya7');
     expect([...(await states())].sort()).toEqual(
       'applying claim claimed close comingSoon issued join joined process rejected'.split(' '),
@@ -122,15 +120,28 @@ describe('the state of a promotion', { tags: ['PR-2'] }, () => {
     expect((await one('p-vip')).state).toBe('joined');
   });
 
+  test('the match week is the next one, and promotions end in the last minute of a Sunday', async () => {
+    const { startTime } = await one('p-match');
+    const start = new Date(startTime);
+    expect([start.getDay(), start.getHours(), start.getMinutes()]).toEqual([1, 0, 0]);
+    expect(startTime).toBeGreaterThan(NOON);
+    expect(startTime).toBeLessThanOrEqual(NOON + 7 * DAY);
+    for (const id of ['p-race', 'p-tournament', 'p-lantern', 'p-match']) {
+      const end = new Date((await one(id)).endTime);
+      expect([id, end.getDay(), end.getHours(), end.getMinutes()]).toEqual([id, 0, 23, 59]);
+    }
+  });
+
   test('a promotion can be joined between its start and its end', async () => {
     await gateway.signIn('ravi1');
     await expect(join('p-match')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
-    gateway.pass(3 * DAY - 1);
+    const { startTime, endTime } = await one('p-match');
+    gateway.pass(startTime - NOON - 1);
     await gateway.signIn('ravi1');
     await expect(join('p-match')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
     gateway.pass(1);
     expect(await join('p-match')).toEqual({ state: 'joined', note: '' });
-    gateway.pass(7 * DAY - 1);
+    gateway.pass(endTime - startTime - 1);
     await gateway.signIn('newbie');
     expect((await one('p-match')).state).toBe('join');
     gateway.pass(1);

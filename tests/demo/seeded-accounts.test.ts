@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../demo/gateway/database.ts';
 import { getInbox } from '../../src/gateway/endpoints/messages.ts';
 import { getFavourites, getRecentGames } from '../../src/gateway/endpoints/player-games.ts';
-import { getTransactions } from '../../src/gateway/endpoints/records.ts';
+import { getProfitAndLoss, getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { gatewayPerTest, NOON } from './harness.ts';
@@ -9,8 +10,25 @@ import { gatewayPerTest, NOON } from './harness.ts';
 const DAY = 24 * 60 * 60_000;
 const gateway = gatewayPerTest();
 
-const month = { startTime: NOON - 30 * DAY, endTime: NOON, pageNo: 1, pageSize: 999 };
-const transactions = async () => (await call(getTransactions, { query: month })).list;
+const transactions = async () => {
+  const query = { startTime: NOON - 30 * DAY, endTime: NOON, pageNo: 1, pageSize: 999 };
+  return (await call(getTransactions, { query })).list;
+};
+
+interface Movement {
+  kind: string;
+  amount: number;
+  balance: number;
+  at: number;
+}
+
+/** Returns all movements of an account, oldest first, in cents. */
+const movements = (username: string): Movement[] =>
+  openDatabase(':memory:', true, NOON).all<Movement>(
+    `SELECT kind, amount, ledger.balance, at FROM ledger JOIN members ON members.id = member_id
+     WHERE username = ? ORDER BY at, ledger.rowid`,
+    username,
+  );
 
 test('the money of an account without deposits is a gift in its transactions', async () => {
   await gateway.signIn('newbie');
@@ -19,11 +37,48 @@ test('the money of an account without deposits is a gift in its transactions', a
   expect(await transactions()).toMatchObject([{ kind: 'reward', amount: sumBalance, balance: sumBalance }]);
 });
 
-test('a member who must verify has not withdrawn for a day', async () => {
-  await gateway.signIn('noor2');
-  const withdrawals = (await transactions()).filter(({ kind }) => kind === 'withdraw');
-  expect(withdrawals.length).toBeGreaterThan(0);
-  expect(withdrawals.filter(({ at }) => at > NOON - DAY)).toEqual([]);
+test('a member who must verify before a withdrawal has never withdrawn', () => {
+  const kinds = movements('noor2').map(({ kind }) => kind);
+  expect(kinds).toContain('deposit');
+  expect(kinds).not.toContain('withdraw');
+});
+
+test.each(['maya7', 'ravi1', 'noor2'])('the money of %s has a source', async (username) => {
+  const all = movements(username);
+  let held = 0;
+  for (const { amount, balance } of all) {
+    held += amount;
+    expect(balance).toBe(held);
+  }
+  await gateway.signIn(username);
+  expect((await call(getWallet, {})).sumBalance).toBe(held / 100);
+});
+
+test('cashback arrives on Mondays after the first deposit, and older cashback was paid', async () => {
+  await gateway.signIn('maya7');
+  const query = { kind: 'messages' as const, pageNo: 1, pageSize: 50, language: 'EN' };
+  const letters = (await call(getInbox, { query })).list.filter(({ title }) => title.includes('cashback'));
+  const money = movements('maya7');
+  const first = Math.min(...money.filter(({ kind }) => kind === 'deposit').map(({ at }) => at));
+  expect(letters.length).toBeGreaterThan(10);
+  for (const { sentAt } of letters) {
+    expect(new Date(sentAt).getUTCDay()).toBe(1);
+    expect(Date.parse(sentAt)).toBeGreaterThan(first);
+  }
+  const collected = letters.slice(2).map(({ title }) => 100 * Number(/₹(\d+)$/.exec(title)![1]));
+  expect(money.filter(({ kind }) => kind === 'reward').map(({ amount }) => amount)).toEqual(
+    collected.toReversed(),
+  );
+  const { rewards } = await call(getProfitAndLoss, { query: { startTime: NOON - 30 * DAY, endTime: NOON } });
+  expect(rewards).toBeGreaterThan(0);
+});
+
+test('an account that never played has no cashback', async () => {
+  await gateway.signIn('guest40');
+  const query = { kind: 'messages' as const, pageNo: 1, pageSize: 50, language: 'EN' };
+  const titles = (await call(getInbox, { query })).list.map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter((title) => title.includes('cashback'))).toEqual([]);
 });
 
 test('letters about cashback name their amounts', async () => {

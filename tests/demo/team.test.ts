@@ -47,6 +47,20 @@ describe('the team', { tags: ['WL-9'] }, () => {
     for (const { id, downlines } of all) expect(await below(id)).toHaveLength(downlines);
   });
 
+  test('has joined on many days, before the login and after the agent, and plays at many minutes', async () => {
+    const all = await everybody();
+    const agentSince = NOON - 300 * 24 * 60 * 60_000;
+    for (const { createdAt, lastLoginAt } of all) {
+      expect(createdAt).toBeGreaterThan(agentSince);
+      expect(lastLoginAt).toBeGreaterThan(createdAt);
+    }
+    const days = new Set(all.map(({ createdAt }) => new Date(createdAt).toDateString()));
+    expect(days.size).toBeGreaterThan(25);
+    const { list } = await call(getTeamBets, { query: { ...month, language: 'EN' } });
+    const latest = list.slice(0, 12).map(({ at }) => Math.floor(at / 60_000));
+    expect(new Set(latest).size).toBeGreaterThan(8);
+  });
+
   test('can be searched by part of a name or nickname on any level', async () => {
     const { list, totals } = await call(searchTeam, { query: { name: 'GABI', ...page } });
     expect(list.map(({ account, level }) => [account, level])).toEqual([['gabi_n', 4]]);

@@ -17,7 +17,7 @@ export const lottery = {
         code,
         name: name[language],
         playType,
-        prizeMode: ownPrizes ? 'ZY' : query.prizeMode,
+        prizeMode: ownPrizes ? 'ZY' : query.gameType === 'LOTT' ? 'Lott' : 'Elott',
       })),
     };
   },

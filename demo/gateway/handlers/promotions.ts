@@ -13,7 +13,7 @@ import {
   countedFor,
   isNewcomer,
   rewardOf,
-  startOfDemo,
+  startOfPromotions,
   stateFor,
   timesOf,
 } from '../promotion-state.ts';
@@ -24,7 +24,7 @@ import { balanceOf, move, toAmount } from '../wallet.ts';
 export const promotions = {
   getPromotions({ gateway, query, session, base }) {
     const language = languageOf(query.language);
-    const began = startOfDemo(gateway.store);
+    const start = startOfPromotions(gateway.store);
     return {
       categories: promotionCategories.map(({ id, name }) => ({ id, name: name[language] })),
       promotions: inOrder(gateway, session?.member).map((seed) => {
@@ -39,7 +39,7 @@ export const promotions = {
           promoAnnouncementCategoryIds: [...seed.categories],
           announcementImages: picturesOf(seed, base),
           ...statusFor(gateway, seed, session?.member, language),
-          ...timesOf(seed.rules, began),
+          ...timesOf(seed.rules, start),
           referral: seed.rules.referral ?? false,
           deposit: isForDeposits(seed) && isOfferedTo(gateway, seed, session?.member),
         };
@@ -105,7 +105,6 @@ function progressOf({ store }: Gateway, seed: PromotionSeed, member: Member | un
 
 /** A second picture is listed first, so that clients must use the sequence. */
 function picturesOf({ banner, wide }: PromotionSeed, base: string) {
-  if (!banner) return [];
   const first = { url: `${base}/art/banners/${banner}.avif`, sequence: 1 };
   return wide ? [{ url: `${base}/art/banners/${banner}-wide.avif`, sequence: 2 }, first] : [first];
 }

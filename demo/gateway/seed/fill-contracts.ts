@@ -12,6 +12,8 @@ import type { Store } from '../store.ts';
 const UPLINE = 'north_house';
 /** Past periods, more than one page. */
 const PERIODS = 15;
+/** Time from the end of a period to its payment on the 3rd or the 18th. */
+const UNTIL_PAID = 2 * DAY;
 
 const step = (least: number, members: number, paid: Partial<Pick<Step, 'rate' | 'amount'>>): Step => ({
   least: least * 100,
@@ -73,7 +75,8 @@ export function fillContracts(store: Store, now: number): void {
 function fillDividends(store: Store, agentId: number, now: number): void {
   const random = seededRandom('dividends');
   for (let before = 1; before <= PERIODS; before++) {
-    const { startDate, endDate } = daysOf(periodAt(now, before));
+    const period = periodAt(now, before);
+    const { startDate, endDate } = daysOf(period);
     const turnover = Math.round(400_000 + random() * 1_400_000) * 100;
     const loss = Math.round(turnover * (random() * 0.09 - 0.018));
     const members = 4 + Math.floor(random() * (team.length - 3));
@@ -83,7 +86,7 @@ function fillDividends(store: Store, agentId: number, now: number): void {
       member_id: agentId,
       start_day: startDate,
       end_day: endDate,
-      state: rate ? (before === 1 ? 'pending' : 'paid') : 'none',
+      state: rate ? (period.end + UNTIL_PAID > now ? 'pending' : 'paid') : 'none',
       amount: Math.floor((Math.max(0, loss) * rate) / 100),
       turnover,
       loss,

@@ -1,11 +1,13 @@
-import { HOUR } from '../../fixtures/durations.ts';
+import { weeklyCashback } from '../../fixtures/content/letter-texts.ts';
+import { DAY, HOUR, MINUTE } from '../../fixtures/durations.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
 import { team } from '../../fixtures/people/team.ts';
-import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
+import { hashOf, pick, type Random, seededRandom } from '../../fixtures/random.ts';
 import { newOrderId } from '../order-id.ts';
 import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
 import type { Movement } from '../wallet.ts';
+import { cashbackTime, FRESH_WEEKS } from './fill-letters.ts';
 import { writePayment } from './write-payment.ts';
 
 /** Hours of the history: 30 days without the last quarter of an hour. */
@@ -17,14 +19,18 @@ interface Month {
   rounds: number;
   /** Factor on stakes and payments; by default 1. */
   high?: number;
+  /** Has never withdrawn. */
+  keeps?: true;
 }
 
 const months: Readonly<Record<string, Month>> = {
   maya7: { rounds: 150 },
   ravi1: { rounds: 60, high: 15 },
-  noor2: { rounds: 40, high: 100 },
+  noor2: { rounds: 40, high: 100, keeps: true },
   [agentUsername]: { rounds: 12 },
 };
+/** Weeks of an older account before its month. */
+const EARLIER_WEEKS = 9;
 /** Rounds between two rewards of team members, and the reward in cents. */
 const REWARD_EVERY = 4;
 const REWARD = 25_00;
@@ -63,6 +69,7 @@ interface Player {
   from: number;
   until: number;
   rewarded: boolean;
+  keeps: boolean;
 }
 
 type Events = Map<number, Event[]>;
@@ -80,6 +87,7 @@ export function fillHistory(store: Store, now: number): void {
     const random = seededRandom(username);
     randoms.set(player.id, random);
     playMonth(store, events, player, games, random, now);
+    if (username in months) playEarlier(store, eventsOf(events, player.id), player, games, now);
   }
   for (const { id, balance } of players) {
     writeLedger(store, { id, balance }, randoms.get(id)!, events.get(id) ?? []);
@@ -104,23 +112,25 @@ function fillOwnGames(store: Store): void {
 type Named = Player & { username: string };
 
 function membersOf(store: Store): Named[] {
-  return Object.entries(months).flatMap(([username, { rounds: count, high = 1 }]) => {
+  return Object.entries(months).flatMap(([username, { rounds: count, high = 1, keeps = false }]) => {
     const member = accountOf(store, username);
     if (!member) return [];
-    return [{ ...member, username, count, high, from: SPAN * HOUR, until: LATEST, rewarded: false }];
+    const own = { from: SPAN * HOUR, until: LATEST, rewarded: false, keeps };
+    return [{ ...member, username, count, high, ...own }];
   });
 }
 
 function teamOf(store: Store): Named[] {
-  return team.map(({ username, rounds: count, seen, joined = SPAN }) => ({
+  return team.map(({ username, rounds: count, seen, joined }) => ({
     ...accountOf(store, username)!,
     username,
     count,
     high: 1,
     from: Math.min(SPAN, joined) * HOUR,
     // Sessions last at least half an hour.
-    until: Math.max(LATEST, (seen - 0.5) * HOUR),
+    until: Math.max(LATEST, (seen - 0.5) * HOUR) + (hashOf(username) % 25) * MINUTE,
     rewarded: true,
+    keeps: false,
   }));
 }
 
@@ -134,7 +144,7 @@ function accountOf(store: Store, username: string) {
 function playMonth(
   store: Store,
   all: Events,
-  { id: memberId, count, high, from, until, rewarded }: Player,
+  { id: memberId, count, high, from, until, rewarded, keeps }: Player,
   games: Game[],
   random: Random,
   now: number,
@@ -152,7 +162,7 @@ function playMonth(
     const win = Math.round(bet * pick(random, factors));
     events.push({ kind: 'bet', cents: -bet, at });
     if (win) events.push({ kind: 'win', cents: win, at });
-    if (index % WITHDRAW_EVERY === WITHDRAW_EVERY - 1)
+    if (index % WITHDRAW_EVERY === WITHDRAW_EVERY - 1 && !keeps)
       events.push({ kind: 'withdraw', cents: -high * stakes[5]!, at: at + HOUR / 6 });
     if (rewarded && index % REWARD_EVERY === 1) events.push({ kind: 'reward', cents: REWARD, at });
     const id = newOrderId(random);
@@ -162,6 +172,31 @@ function playMonth(
       writeRebate(store, share, { memberId, game, bet, at });
       eventsOf(all, share.memberId).push({ kind: 'rebate', cents: share.cents, at });
     }
+  }
+}
+
+/** Adds a deposit and a round for each week before the month, and each week's collected cashback. */
+function playEarlier(store: Store, events: Event[], { id, high }: Player, games: Game[], now: number): void {
+  const random = seededRandom(`weeks of ${id}`);
+  for (let week = 1; week <= EARLIER_WEEKS; week++) {
+    const at = now - SPAN * HOUR - week * 7 * DAY + Math.round(random() * DAY);
+    const bet = high * stakes[0]!;
+    events.push({ kind: 'deposit', cents: high * deposits[0]!, at: at - HOUR / 6 });
+    events.push({ kind: 'bet', cents: -bet, at });
+    const game = pick(random, games);
+    store.insert('rounds', {
+      id: newOrderId(random),
+      member_id: id,
+      game_id: game.id,
+      bet,
+      win: 0,
+      outcome: '{}',
+      at,
+    });
+  }
+  for (const [week, amount] of weeklyCashback.entries()) {
+    const at = cashbackTime(now, week) + DAY;
+    if (week >= FRESH_WEEKS) events.push({ kind: 'reward', cents: amount * 100, at });
   }
 }
 

@@ -6,8 +6,6 @@ import { hashOf } from '../../fixtures/random.ts';
 import { REBATE_LEAST } from '../rebates.ts';
 import type { Store } from '../store.ts';
 
-/** Default age of an account in hours. */
-const LONG_AGO = 50 * 24;
 const AGENT_TYPE = 10;
 
 /** Rates of the demo's agent in hundredths of a percent; vendors vary slightly. */
@@ -31,7 +29,7 @@ export function fillTeam(store: Store, now: number): void {
   fillOwnRates(store, agent);
   for (const seed of team) {
     const upline = seed.upline ? accountOf(store, seed.upline).id : agent;
-    const seen = now - seed.seen * HOUR;
+    const seen = Math.round(now - seed.seen * HOUR);
     store.insert('members', {
       username: seed.username,
       // Members have no password: only their agents view them.
@@ -42,7 +40,7 @@ export function fillTeam(store: Store, now: number): void {
       balance: seed.balance,
       logins: 1,
       upline,
-      created_at: now - (seed.joined ?? LONG_AGO) * HOUR,
+      created_at: Math.round(now - seed.joined * HOUR),
       last_login_at: seen,
     });
     const { id } = accountOf(store, seed.username);

@@ -91,8 +91,8 @@ function fillGames(store: Store, slots: number): void {
   }
 }
 
-/** Age of the demo's accounts. */
-const OPENED = 100 * DAY;
+/** Age of the demo's accounts in days. */
+const OPENED = 100;
 /** Member id of the first account; the others follow it. */
 const FIRST_MEMBER = 30_418_257;
 
@@ -101,7 +101,18 @@ function fillMembers(store: Store, now: number): void {
   for (const [place, account] of demoAccounts.entries()) {
     const hash = hashes.get(account.password) ?? hashPassword(account.password);
     hashes.set(account.password, hash);
-    const { username, type, nickname, label, locked, balance, neverSignedIn, mobile, email } = account;
+    const {
+      username,
+      type,
+      nickname,
+      label,
+      locked,
+      balance,
+      neverSignedIn,
+      mobile,
+      email,
+      days = OPENED,
+    } = account;
     store.insert('members', {
       id: FIRST_MEMBER + place,
       username,
@@ -112,7 +123,7 @@ function fillMembers(store: Store, now: number): void {
       locked: Number(locked ?? 0),
       balance,
       logins: neverSignedIn ? 0 : 1,
-      created_at: neverSignedIn ? now : now - OPENED,
+      created_at: neverSignedIn ? now : now - days * DAY,
       mobile: mobile ?? null,
       email: email ?? null,
       mobile_checked: 1,

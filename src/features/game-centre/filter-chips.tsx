@@ -1,4 +1,5 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
+import { siteConfig } from '../../config/site-config.ts';
 import { classifies, type GameFilters } from '../../games/lists/game-filters.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,12 +21,12 @@ export function FilterChips({
   onRemove,
   onClear,
 }: Props) {
-  const { t, number } = useTexts();
+  const { t, money } = useTexts();
   const kind = classifies[classify];
   const all: [Chip, string][] = [
     ['vendor', vendor],
     ['name', name && t('centre.nameChip', { name })],
-    ['minBet', minBet ? t('centre.minBetChip', { value: number(minBet) }) : ''],
+    ['minBet', minBet ? t('centre.minBetChip', { value: money(minBet, siteConfig().currency) }) : ''],
     ['classify', kind ? t(kind) : ''],
   ];
   const chips = all.filter(([, label]) => label);

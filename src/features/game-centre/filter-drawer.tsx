@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
 import { classifies, type GameFilters, minBets } from '../../games/lists/game-filters.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,12 +16,13 @@ interface Props {
 }
 
 export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) {
-  const { t, number } = useTexts();
+  const { t, money } = useTexts();
+  const { currency } = siteConfig();
   const [minBet, setMinBet] = useState(filters.minBet);
   const [classify, setClassify] = useState(filters.classify);
   const [then, setThen] = useState<() => void>();
   const away = () => setThen(() => onClose);
-  const bets = minBets.map((bet) => ({ value: bet, label: number(bet) }));
+  const bets = minBets.map((bet) => ({ value: bet, label: money(bet, currency) }));
   const kinds = Object.entries(classifies).map(([value, label]) => ({ value, label: t(label) }));
   return (
     <Dialog title={t('centre.filter')} place="end" then={then} onClose={away}>

@@ -81,7 +81,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
         <>
           <div className="rain-sky__far" aria-hidden="true">
             {FAR.map((each) => (
-              <i key={each} style={{ '--lane': each, '--place': (each * 0.57) % 1 } as CSSProperties} />
+              <i key={each} style={{ '--lane': each, '--place': ((each * 5) % 13) / 13 } as CSSProperties} />
             ))}
           </div>
           <ul className="rain-sky__envelopes" aria-label={t('redRain.envelopes')}>

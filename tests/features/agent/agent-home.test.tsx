@@ -80,8 +80,9 @@ describe('agent home', { tags: ['AG-1'] }, () => {
     // The seeded active sessions are online; the two youngest accounts are from today.
     const online = seeded.filter(({ online }) => online).length;
     const [signedIn, betting, registered, there] = numbers;
-    expect([signedIn, registered, there]).toEqual([online, 2, online]);
+    expect([registered, there]).toEqual([2, online]);
     expect(betting).toBeGreaterThan(5);
+    expect(signedIn).toBeGreaterThanOrEqual(Math.max(betting!, online));
   });
 
   test('an agent who also plays has money links', async () => {

@@ -139,7 +139,7 @@ describe('game centre', () => {
       group(name)
         .getAllByRole<HTMLInputElement>('radio')
         .map(({ labels }) => labels![0]!.textContent);
-    expect(choices('Minimum bet')).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1']);
+    expect(choices('Minimum bet')).toEqual(['All', '₹0.01', '₹0.05', '₹0.10', '₹0.50', '₹0.75', '₹1.00']);
     expect(choices('Game type')).toEqual([
       'All',
       'Jackpot',
@@ -148,7 +148,7 @@ describe('game centre', () => {
       'PVP',
       'Arcade games',
     ]);
-    await user.click(group('Minimum bet').getByRole('radio', { name: '0.5' }));
+    await user.click(group('Minimum bet').getByRole('radio', { name: '₹0.50' }));
     await user.click(group('Game type').getByRole('radio', { name: 'Jackpot' }));
     await press('Apply');
     await waitFor(() =>
@@ -160,8 +160,8 @@ describe('game centre', () => {
     await follow();
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByRole('button', { name: 'Filter, 2 selected' });
-    expect(chips()).toEqual(['Minimum bet 0.5', 'Jackpot']);
-    await press('Remove filter: Minimum bet 0.5');
+    expect(chips()).toEqual(['Minimum bet ₹0.50', 'Jackpot']);
+    await press('Remove filter: Minimum bet ₹0.50');
     await went('/m/slot-games?classify=JP');
     await follow();
     await press('Remove filter: Jackpot');

@@ -64,10 +64,10 @@ test('filters hot games by category, filters and name, all in the address', { ta
   expect(gameNames()).not.toContain('Lantern Tiger');
   await choose('Slots');
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  await user.click(await screen.findByRole('radio', { name: '0.01' }));
+  await user.click(await screen.findByRole('radio', { name: '₹0.01' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(address()).toBe('/m/hot-games?gameType=RNG&minBet=0.01'));
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Minimum bet 0.01' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Minimum bet ₹0.01' }));
   expect(address()).toBe('/m/hot-games?gameType=RNG');
   await act(async () => navigate('/m/hot-games?name=reef'));
   await waitFor(() => expect(here.sentTo(getHotGames).at(-1)!.query.get('gameName')).toBe('reef'));

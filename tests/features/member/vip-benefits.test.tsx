@@ -55,10 +55,10 @@ test("shows the header's level and the progress by deposits and stakes", { tags:
   own.getByRole('heading', { name: 'Next level · Platinum' });
   const bars = own.getAllByRole<HTMLProgressElement>('progressbar');
   expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.value, bar.max])).toEqual([
-    ['Deposits', 58_000, 250_000],
-    ['Turnover', 51_600, 250_000],
+    ['Deposits', 67_000, 250_000],
+    ['Turnover', 52_050, 250_000],
   ]);
-  expect(bars[0]?.getAttribute('aria-valuetext')).toBe('₹58,000 / ₹2,50,000');
+  expect(bars[0]?.getAttribute('aria-valuetext')).toBe('₹67,000 / ₹2,50,000');
   expect(levels().filter((level) => level.hasAttribute('aria-current'))).toEqual([card('Gold')]);
 });
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../../fixtures/durations.ts';
 import { dealers } from '../../../fixtures/people/dealers.ts';
-import { hashOf, pick, seededRandom } from '../../../fixtures/random.ts';
+import { hashOf, seededRandom } from '../../../fixtures/random.ts';
 import { toAmount } from '../../wallet.ts';
 import { stakesOf } from '../rounds.ts';
 import { blackjack, roulette } from './house.ts';
@@ -23,9 +23,12 @@ interface LiveGame {
   minBet: number;
 }
 
-/** Returns the name of a table's present dealer. */
+/** Positions by which dealers move on after a shift. */
+const NEXT_TABLE = 7;
+
+/** Returns the name of a table's present dealer. Ids of tables follow each other, so no dealer has two tables. */
 export const dealerOf = (id: string, now: number): string =>
-  pick(seededRandom(`${id} dealer ${Math.floor((now + (hashOf(id) % SHIFT)) / SHIFT)}`), dealers);
+  dealers[(Number(id) + NEXT_TABLE * Math.floor(now / SHIFT)) % dealers.length]!;
 
 /** Returns the state of a table at a time, the same for everyone. */
 export function liveTableOf({ id, nodeId, name, type, minBet }: LiveGame, now: number) {
