@@ -136,10 +136,10 @@ for (const [name, viewport, language, paths] of [
         go();
         await isHydrated(page, part);
         await page.waitForTimeout(500);
-        // Depends on the visitor's address; polled; below the first view of a high screen; previews of what is not shown; the hot
+        // Depends on the visitor's address; polled; below the first view of a high screen, such as the next studio of a category; previews of what is not shown; the hot
         // games after the first twelve, which home's page has; the challenge for passkeys that the browser offers in the login's field.
         const live =
-          /\/system\/status$|\/lottery\/drawNumber|GCSGAME_get(Matches|LiveTables)|pageNo=2|pageSize=9$|GCSGAME_getHotGames\?.*&isPlatform=2|passkey\/start$/;
+          /\/system\/status$|\/lottery\/drawNumber|GCSGAME_get(Matches|LiveTables)|pageNo=2|vassalage=VESPER|pageSize=9$|GCSGAME_getHotGames\?.*&isPlatform=2|passkey\/start$/;
         const lost = await page.evaluate(
           () => window.rendered!.slice(0, 4).filter((one) => !one.isConnected).length,
         );
