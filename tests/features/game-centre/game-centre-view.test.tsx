@@ -264,9 +264,7 @@ describe('the games of other studios', { tags: ['GC-6'] }, () => {
     const names = sections().map((one) => one.getAttribute('aria-label'));
     expect(names).not.toContain('Aster');
     const [first] = sections();
-    expect(first!.querySelector('h2 > a')!.getAttribute('href')).toBe(
-      '/m/live-games?vassalage=VESPER',
-    );
+    expect(first!.querySelector('h2 > a')!.getAttribute('href')).toBe('/m/live-games?vassalage=VESPER');
     expect(within(first!).queryAllByRole('img', { hidden: true })).toEqual([]);
     await view.unmount();
     inView(true);
