@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -11,7 +12,9 @@ export function PhoneCode() {
   return (
     <section className="sheet__panel phone-code">
       <div className="phone-code__picture">
-        <QrPicture text={new URL(linkTo('app'), location.origin).href} label={t('install.code')} />
+        <Suspense>
+          <QrPicture text={new URL(linkTo('app'), location.origin).href} label={t('install.code')} />
+        </Suspense>
       </div>
       <div>
         <h3 className="phone-code__heading">{t('install.onPhone')}</h3>
