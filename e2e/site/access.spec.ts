@@ -181,7 +181,7 @@ const misfits = (page: Page) =>
 
 test('pages fit 320 and 390 px with text of twice the size', async ({ page, environment }) => {
   test.slow();
-  await environment.session();
+  await environment.session('newbie');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const [width, language] of [

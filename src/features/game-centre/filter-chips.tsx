@@ -1,9 +1,9 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { siteConfig } from '../../config/site-config.ts';
 import { classifies, type GameFilters } from '../../games/lists/game-filters.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Chip } from './game-centre.ts';
+import { minBetText } from './min-bet-text.ts';
 import './filter-chips.css';
 
 interface Props {
@@ -21,12 +21,13 @@ export function FilterChips({
   onRemove,
   onClear,
 }: Props) {
-  const { t, money } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const kind = classifies[classify];
   const all: [Chip, string][] = [
     ['vendor', vendor],
     ['name', name && t('centre.nameChip', { name })],
-    ['minBet', minBet ? t('centre.minBetChip', { value: money(minBet, siteConfig().currency) }) : ''],
+    ['minBet', minBet ? t('centre.minBetChip', { value: minBetText(texts, minBet) }) : ''],
     ['classify', kind ? t(kind) : ''],
   ];
   const chips = all.filter(([, label]) => label);

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { siteConfig } from '../../config/site-config.ts';
 import { classifies, type GameFilters, minBets } from '../../games/lists/game-filters.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioTile } from '../../ui/radio-tile.tsx';
 import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
+import { minBetText } from './min-bet-text.ts';
 import './filter-drawer.css';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 }
 
 export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) {
-  const { t, money } = useTexts();
-  const { currency } = siteConfig();
+  const texts = useTexts();
+  const { t } = texts;
   const [minBet, setMinBet] = useState(filters.minBet);
   const [classify, setClassify] = useState(filters.classify);
   const [then, setThen] = useState<() => void>();
   const away = () => setThen(() => onClose);
-  const bets = minBets.map((bet) => ({ value: bet, label: money(bet, currency) }));
+  const bets = minBets.map((bet) => ({ value: bet, label: minBetText(texts, bet) }));
   const kinds = Object.entries(classifies).map(([value, label]) => ({ value, label: t(label) }));
   return (
     <Dialog title={t('centre.filter')} place="end" then={then} onClose={away}>
