@@ -213,7 +213,7 @@ test.describe('an invalid kiosk.json', () => {
     const alert = page.getByRole('alert');
     /** Returns the alert after the next check. */
     const said = async () => {
-      await page.clock.runFor(1_000);
+      await page.clock.runFor(5_000);
       return (await alert.count()) ? alert.innerText() : '';
     };
     await expect(alert).toContainText('/kiosk/kiosk.json');
