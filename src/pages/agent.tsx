@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { $status } from '../config/status.ts';
 import { useRefusal } from '../features/account/gates.tsx';
@@ -9,6 +8,7 @@ import { TeamCounters } from '../features/agent/team-counters.tsx';
 import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge } from '../features/messages/unread-badge.tsx';
+import { LazyTeamMonth } from '../features/records/lazy-team-month.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
@@ -16,15 +16,9 @@ import { openPanel } from '../shell/drawers/panels.ts';
 import { Balance } from '../shell/header/balance.tsx';
 import ContractsBadge from '../shell/header/contracts-badge.tsx';
 import { MoneyLinks } from '../shell/header/money-links.tsx';
-import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { AgentSheet } from './agent-sheet.tsx';
 import './agent.css';
-
-const TeamMonth = lazyComponentWithTexts(['records'], async () => ({
-  default: (await import('../features/records/team-month.tsx')).TeamMonth,
-}));
 
 /** `/m/agent`, the agency centre, and `/m/agent/team/overview`, which starts with the team's figures (AG-1). */
 export default function AgentPage() {
@@ -42,9 +36,7 @@ export default function AgentPage() {
         <>
           <AgentHead />
           <TeamCounters />
-          <Suspense fallback={<Skeleton className="agent-month--waiting" />}>
-            <TeamMonth />
-          </Suspense>
+          <LazyTeamMonth />
           <Money />
         </>
       ) : (

@@ -69,6 +69,7 @@ export function CentreGames(props: Props) {
   const chosen = shownVendor({ ...state, vendor: marked }, category);
   const losesRemoved = transition(state, { type: 'favouriteRemoved' }).effect === 'leave';
   const narrowed = mode === 'filter';
+  const list = centreList(scope, state, category);
   const hasStrip = showsStrip(category.code) && category.vendors.length > 1;
   return (
     <section aria-label={title}>
@@ -94,7 +95,7 @@ export function CentreGames(props: Props) {
       <SearchableGrid
         key={`${category.code} ${vendor} ${state.minBet} ${state.classify}`}
         scope={scope}
-        list={centreList(scope, state, category)}
+        list={list}
         name={state.name}
         text={text}
         known={() => loadedCentreGames(scope, state)}
@@ -108,7 +109,7 @@ export function CentreGames(props: Props) {
       {isHydrated && hasStrip && mode === 'all' && vendor && !text && (
         <ErrorBoundary name="other studios" otherwise={null}>
           <Suspense>
-            <OtherStudios {...{ scope, category, vendor, names }} />
+            <OtherStudios {...{ scope, category, vendor, list, names }} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { GameGrid, GridSkeleton } from '../../games/grid/game-grid.tsx';
+import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { SectionHead } from '../../games/section-head.tsx';
@@ -18,15 +19,16 @@ const SHOWN = 12;
 interface Props {
   scope: LobbyScope;
   category: Category;
-  /** The studio whose games are shown above. */
+  /** The studio whose games are shown above, and their list. */
   vendor: string;
+  list: GameList;
   names: Catalogue['names'];
 }
 
 /** The games of a category's other studios, below those of a studio with few. */
-export function OtherStudios({ scope, category, vendor, names }: Props) {
-  const list = useDeferredStore(categoryGames(scope, { gameType: category.code, vassalage: vendor }));
-  if (list.state !== 'ready' || list.value.nextPage !== 'none' || list.value.items.length > ENOUGH)
+export function OtherStudios({ scope, category, vendor, list, names }: Props) {
+  const games = useDeferredStore(list);
+  if (games.state !== 'ready' || games.value.nextPage !== 'none' || games.value.items.length > ENOUGH)
     return null;
   return category.vendors
     .filter(({ vassalage }) => vassalage !== vendor)
@@ -43,7 +45,7 @@ export function OtherStudios({ scope, category, vendor, names }: Props) {
     });
 }
 
-interface StudioProps extends Omit<Props, 'vendor'> {
+interface StudioProps extends Omit<Props, 'vendor' | 'list'> {
   vassalage: string;
 }
 

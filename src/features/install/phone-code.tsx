@@ -1,10 +1,7 @@
-import { Suspense } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { LazyQrPicture } from '../../ui/lazy-qr-picture.tsx';
 import './phone-code.css';
-
-const QrPicture = lazyComponent(() => import('../../ui/qr-picture.tsx'));
 
 /** Opens the page of the app on a phone, for visitors at a computer. */
 export function PhoneCode() {
@@ -12,9 +9,7 @@ export function PhoneCode() {
   return (
     <section className="sheet__panel phone-code">
       <div className="phone-code__picture">
-        <Suspense>
-          <QrPicture text={new URL(linkTo('app'), location.origin).href} label={t('install.code')} />
-        </Suspense>
+        <LazyQrPicture text={new URL(linkTo('app'), location.origin).href} label={t('install.code')} />
       </div>
       <div>
         <h3 className="phone-code__heading">{t('install.onPhone')}</h3>
