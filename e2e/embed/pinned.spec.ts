@@ -70,6 +70,8 @@ test('the pinned script with its hash runs under strict policies', { tag: '@EM-1
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const [what, options] of policies) {
     await test.step(what, async () => {
+      // The previous page may still request its lazy files.
+      await page.goto('about:blank');
       requests.length = 0;
       const nonce = 'nonce' in options ? options.nonce : '';
       await openPage(page, environment, {
