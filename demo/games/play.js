@@ -79,13 +79,18 @@ function play(opened) {
   const money = new Intl.NumberFormat([words.lang, 'en'], { style: 'currency', currency: opened.currency });
   const amount = (cents) => money.format(cents / 100);
   const { stakes } = opened;
+  /** The parent page shows what was won or lost, too. */
+  const showChanged = (balance) => {
+    part('balance').textContent = amount(balance);
+    if (window.parent !== window) window.parent.postMessage({ roundEnded: true }, '*');
+  };
   const game = gameOf(opened, {
     words,
     grouped: (value) => value.toLocaleString([words.lang, 'en']),
     amount,
     ask,
     onNews(balance, win) {
-      part('balance').textContent = amount(balance);
+      showChanged(balance);
       if (!win) return;
       sound('win');
       sayWin(amount, win);
@@ -130,7 +135,7 @@ function play(opened) {
     sound('go');
     try {
       const round = await game.show(ask('round', { bet: stakes[step], choice: game.choice() }));
-      part('balance').textContent = amount(round.balance);
+      showChanged(round.balance);
       const told = game.tell?.(round);
       if (told) say(told);
       else if (round.win) sayWin(amount, round.win);

@@ -9,7 +9,7 @@ import { linkTo } from '../../routes/routes.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { PanicButton } from './break-list.tsx';
 import { unitText } from './duration-text.ts';
-import { $playSession, answerCheck, isCheckDue } from './play-session.ts';
+import { $playSession, answerCheck, isCheckDue, refreshAfterRounds } from './play-session.ts';
 import { RealityCheck } from './reality-check.tsx';
 import './game-protection.css';
 
@@ -35,6 +35,7 @@ interface Props {
 export default function GameProtection({ onLeave, ...bar }: Props) {
   const session = useStore($playSession);
   useEffect(() => pollResource($playSession, POLL), []);
+  useEffect(refreshAfterRounds, []);
   if (session.state !== 'ready') return null;
   return (
     <>

@@ -23,6 +23,11 @@ export function isPauseNotice(data: unknown): boolean {
   return has(data, 'paused');
 }
 
+/** Whether a game's message says that a round has changed the balance: `{ roundEnded: true }`. */
+export function isRoundNotice(data: unknown): boolean {
+  return has(data, 'roundEnded');
+}
+
 /** Sends a message to a game's page. */
 export function postToGame(frame: HTMLIFrameElement, address: string, message: object): void {
   const origin = gameOrigin(address);

@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import GameProtection from '../../../src/features/protection/game-protection.tsx';
-import { answerRealityCheck, getProtectionHistory } from '../../../src/gateway/endpoints/protection.ts';
+import { countEndedRound } from '../../../src/games/launch/ended-rounds.ts';
+import {
+  answerRealityCheck,
+  getPlaySession,
+  getProtectionHistory,
+} from '../../../src/gateway/endpoints/protection.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -54,6 +59,29 @@ test('shows time and net position of the session, by the gateway’s clock', asy
   await play(59);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect([facts, check()]).toEqual([['59 minutes', '₹0.00'], null]);
+});
+
+test('reads the session when a round has ended, at most once a second', async () => {
+  stopClock();
+  await show(<GameProtection onLeave={leave} />);
+  await act(() => pass(0));
+  const reads = () => here.sentTo(getPlaySession).length;
+  const before = reads();
+  const report = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++) countEndedRound();
+    await act(() => pass(0));
+    await act(() => Promise.all(here.sent.map(({ settled }) => settled)));
+    return reads() - before;
+  };
+  expect(await report(1)).toBe(1);
+  // A game that reports without pause costs one request a second.
+  expect(await report(50)).toBe(1);
+  await act(() => pass(998));
+  expect(await report(50)).toBe(1);
+  await act(() => pass(2));
+  expect(await report(0)).toBe(2);
+  await act(() => pass(2_000));
+  expect(await report(0)).toBe(2);
 });
 
 test('shows the panic button in Germany', async () => {

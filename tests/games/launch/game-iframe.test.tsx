@@ -1,6 +1,8 @@
 // @module-tag LA-1
+
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $endedRounds } from '../../../src/games/launch/ended-rounds.ts';
 import { GameIframe } from '../../../src/games/launch/game-iframe.tsx';
 import { $gamePause, pauseGame, resumeGame } from '../../../src/games/launch/game-pause.ts';
 import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
@@ -170,6 +172,16 @@ describe('the pause of a game', () => {
     await game.unmount();
     expect($gamePause.get()).toBe('paused');
   });
+});
+
+test('counts the ends of rounds that the game reports, and no one else', async () => {
+  const before = $endedRounds.get();
+  await open(GAME);
+  await says({ roundEnded: true }, 'https://evil.example');
+  await says({ paused: true });
+  expect($endedRounds.get()).toBe(before);
+  await says({ roundEnded: true });
+  expect($endedRounds.get()).toBe(before + 1);
 });
 
 describe('the sound of a game', () => {
