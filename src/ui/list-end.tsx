@@ -25,7 +25,7 @@ export function ListEnd({ list, nextPage, waiting }: Props) {
     if (near && nextPage === 'available') void list.fetchNextPage();
   }, [near, nextPage, list]);
   return (
-    <div ref={element} className="list-end">
+    <div ref={element} className={nextPage === 'none' ? undefined : 'list-end'}>
       {nextPage === 'failed' && <BlockState retry={list.fetchNextPage} />}
       {nextPage === 'loading' && <p role="status">{t(waiting)}</p>}
     </div>

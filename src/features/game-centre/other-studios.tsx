@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { GameGrid, GridSkeleton } from '../../games/grid/game-grid.tsx';
+import { TileFacts } from '../../games/grid/tile-facts.tsx';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
@@ -13,7 +15,7 @@ import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 
 /** Games that fill a screen: a longer list is not continued. */
 const ENOUGH = 12;
-/** Maximum number of a further studio's games. */
+/** Maximum number of a further studio's games, of which whole rows are shown. */
 const SHOWN = 12;
 
 interface Props {
@@ -51,6 +53,7 @@ interface StudioProps extends Omit<Props, 'vendor' | 'list'> {
 
 function StudioGames({ scope, category, vassalage, names }: StudioProps) {
   const $games = categoryGames(scope, { gameType: category.code, vassalage });
+  const facts = useContext(TileFacts);
   return (
     <AsyncView
       remote={useStore($games)}
@@ -59,7 +62,27 @@ function StudioGames({ scope, category, vassalage, names }: StudioProps) {
       empty="lobby.noGames"
       isEmpty={({ items }) => !items.length}
     >
-      {({ items }) => <GameGrid games={items.slice(0, SHOWN)} names={names} />}
+      {({ items }) => (
+        <WholeRows count={Math.min(items.length, SHOWN)}>
+          {(shown) => <GameGrid games={items.slice(0, shown)} names={names} facts={facts} />}
+        </WholeRows>
+      )}
     </AsyncView>
   );
+}
+
+/** Renders as many of `count` tiles as fill the rows of its grid, or all if they do not fill one. */
+function WholeRows({ count, children }: { count: number; children(shown: number): ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { gridTemplateColumns } = getComputedStyle(box.current!.firstElementChild!);
+      setColumns(gridTemplateColumns.split(' ').length);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return <div ref={box}>{children(count - (count > columns ? count % columns : 0))}</div>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
@@ -11,10 +12,12 @@ export interface GridProps {
   names: Readonly<Record<string, string>>;
   /** Number of first tiles whose pictures load eagerly. */
   eager?: number;
+  /** Renders facts below the texts of a tile. */
+  facts?: ((game: Game) => ReactNode) | undefined;
 }
 
 /** Games in columns, three on a phone. */
-export function GameGrid({ games, names, eager = 0 }: GridProps) {
+export function GameGrid({ games, names, eager = 0, facts }: GridProps) {
   const startGame = useStartGame();
   return (
     <div className="game-grid">
@@ -24,7 +27,12 @@ export function GameGrid({ games, names, eager = 0 }: GridProps) {
           game={game}
           vendorName={vendorNameOf(game, names)}
           onPlay={startGame}
-          star={<FavouriteStar game={game} />}
+          star={
+            <>
+              <FavouriteStar game={game} />
+              {facts?.(game)}
+            </>
+          }
           eager={index < eager}
         />
       ))}

@@ -6,6 +6,7 @@ import { getLiveTables } from '../../../src/gateway/endpoints/live-tables.ts';
 import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import { pages } from '../../../src/pages/entries.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
 import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -49,6 +50,22 @@ async function shown(facts: object) {
   await waitFor(() => expect(factsOf(tiles()[0])?.textContent).not.toBe(''));
   return factsOf(tiles()[0])!;
 }
+
+test('tiles of further studios show them too, in whole rows', async () => {
+  inView(true);
+  serve({ dealer: 'Asha' });
+  const getComputedStyle = window.getComputedStyle.bind(window);
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+    element.className === 'game-grid'
+      ? ({ gridTemplateColumns: '1px 1px 1px 1px 1px' } as CSSStyleDeclaration)
+      : getComputedStyle(element),
+  );
+  await openPage('/m/live-games');
+  const studio = await screen.findByRole('region', { name: 'Vesper' });
+  await waitFor(() => expect(plain(factsOf(studio.querySelector('.game-tile')!))).toContain('Dealer Asha'));
+  // Of nine games in five columns.
+  expect(studio.querySelectorAll('.game-tile')).toHaveLength(5);
+});
 
 test('the demo’s live games show dealer, stakes, seats, free seats or last numbers', async () => {
   await openLive();
