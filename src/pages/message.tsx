@@ -22,12 +22,14 @@ import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { LiveChatEntry } from './live-chat-entry.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { WaitingMessage } from './waiting-message.tsx';
+import { WideNews } from './wide-news.tsx';
 import './message.css';
 
 /** `/m/message`: customer service, announcements and inbox (MS-1). */
 export default function MessagePage() {
   const { t } = useTexts();
-  const news = unreadNews(useStore(currentAnnouncements(useLobby().scope)), useStore($session));
+  const { scope } = useLobby();
+  const news = unreadNews(useStore(currentAnnouncements(scope)), useStore($session));
   const flags = useStore($flags);
   const status = useStore($status);
   const affiliates = affiliateService(status);
@@ -36,36 +38,39 @@ export default function MessagePage() {
   const inbox = checkInboxAccess() === 'trial' ? { onClick: explainFreePlay } : { href: linkTo('inbox') };
   if (status.state === 'loading') return <WaitingMessage />;
   return (
-    <nav className="message-page" aria-label={t('messages.ways')}>
-      <ul className="message-page__actions">
-        {chat && (
+    <div className="message-page">
+      <nav aria-label={t('messages.ways')}>
+        <ul className="message-page__actions">
+          {chat && (
+            <li>
+              <DrawerLink shapes={Send} onClick={() => platform().open(chat.address)}>
+                <span>{t('messages.chatOn', { app: chat.app })}</span>
+              </DrawerLink>
+            </li>
+          )}
           <li>
-            <DrawerLink shapes={Send} onClick={() => platform().open(chat.address)}>
-              <span>{t('messages.chatOn', { app: chat.app })}</span>
+            <DrawerLink shapes={Megaphone} href={linkTo('notice')}>
+              <span>{t('messages.announcements')}</span>
+              <UnreadBadge count={news} />
             </DrawerLink>
           </li>
-        )}
-        <li>
-          <DrawerLink shapes={Megaphone} href={linkTo('notice')}>
-            <span>{t('messages.announcements')}</span>
-            <UnreadBadge count={news} />
-          </DrawerLink>
-        </li>
-        <li>
-          <DrawerLink shapes={Mail} {...inbox}>
-            <span>{t('messages.messages')}</span>
-            <CountedBadge unread={inboxUnread} />
-          </DrawerLink>
-        </li>
-        {flags.CBS3 && <LiveChatEntry />}
-        {affiliates && (
           <li>
-            <DrawerLink shapes={Handshake} onClick={() => platform().open(affiliates)}>
-              <span>{t('messages.affiliateService')}</span>
+            <DrawerLink shapes={Mail} {...inbox}>
+              <span>{t('messages.messages')}</span>
+              <CountedBadge unread={inboxUnread} />
             </DrawerLink>
           </li>
-        )}
-      </ul>
-    </nav>
+          {flags.CBS3 && <LiveChatEntry />}
+          {affiliates && (
+            <li>
+              <DrawerLink shapes={Handshake} onClick={() => platform().open(affiliates)}>
+                <span>{t('messages.affiliateService')}</span>
+              </DrawerLink>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <WideNews scope={scope} />
+    </div>
   );
 }

@@ -54,6 +54,10 @@ export function AccordionItem({ id, title, at, mark, open, onToggle, onOpen, chi
           </>
         }
       >
+        {/* Repeats the button's text, which is far from it on wide screens. */}
+        <div className="accordion-item__beside" aria-hidden="true">
+          <span dir="auto">{title}</span> {at && <Day at={at} />}
+        </div>
         {children}
       </Disclosure>
     </li>

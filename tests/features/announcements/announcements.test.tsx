@@ -320,7 +320,7 @@ test("formats dates in the notice's language and shows other text unchanged", {
     'Friday',
     undefined,
   ]);
-  const days = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  const days = [...document.querySelectorAll<HTMLTimeElement>('button time')].map(({ dateTime }) => dateTime);
   expect(days).toEqual(['2026-11-21']);
 });
 

@@ -67,6 +67,18 @@ describe('message centre', { tags: ['MS-1'] }, () => {
     expect(way('Messages').getAttribute('href')).toBe('/m/webEmail');
   });
 
+  test('has the announcements themselves on a wide screen only', async () => {
+    setWindowWidth(1024);
+    const wide = await show(<MessagePage />);
+    const news = () => screen.queryAllByRole('button', { name: /^Saturday night drops/ });
+    await waitFor(() => expect(news()).toHaveLength(1));
+    await screen.findByText('A prize drops every 30 seconds, in any game, from 20:00 to 02:00.');
+    await wide.unmount();
+    setWindowWidth(390);
+    await show(<MessagePage />);
+    expect([ways().length, news().length]).toEqual([5, 0]);
+  });
+
   test('shows all entries together once the status names the chat, which is the first', async () => {
     $status.forget();
     const held = here.gateway.faults!.hold('getStatus');
