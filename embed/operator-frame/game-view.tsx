@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import * as v from 'valibot';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
+import { afterRounds } from '../../src/games/launch/ended-rounds.ts';
 import { OpenGameView } from '../../src/games/launch/game-iframe.tsx';
 import { $openGame } from '../../src/games/launch/open-game.ts';
 import { OwnWindow } from '../../src/games/launch/own-window.tsx';
@@ -118,7 +119,7 @@ function wholeGame(chosen: ChosenGame): Game {
   return known ?? v.parse(gameSchema, chosen);
 }
 
-/** Polls the balance during a game, which also detects an expired session. */
+/** Reads the balance after each round of a game and at intervals, which also detects an expired session. */
 function useBalancePolling(): void {
   useEffect(() => {
     const timer = setInterval(() => {
@@ -126,4 +127,5 @@ function useBalancePolling(): void {
     }, BALANCE_INTERVAL);
     return () => clearInterval(timer);
   }, []);
+  useEffect(() => afterRounds(() => $balance.reload()), []);
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import { afterRounds } from '../../games/launch/ended-rounds.ts';
 import { $gamePause, pauseGame, resumeGame } from '../../games/launch/game-pause.ts';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { PlaySession } from '../../gateway/endpoints/protection.ts';
@@ -9,7 +10,7 @@ import { linkTo } from '../../routes/routes.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { PanicButton } from './break-list.tsx';
 import { unitText } from './duration-text.ts';
-import { $playSession, answerCheck, isCheckDue, refreshAfterRounds } from './play-session.ts';
+import { $playSession, answerCheck, isCheckDue } from './play-session.ts';
 import { RealityCheck } from './reality-check.tsx';
 import './game-protection.css';
 
@@ -35,7 +36,7 @@ interface Props {
 export default function GameProtection({ onLeave, ...bar }: Props) {
   const session = useStore($playSession);
   useEffect(() => pollResource($playSession, POLL), []);
-  useEffect(refreshAfterRounds, []);
+  useEffect(() => afterRounds(() => $playSession.refresh()), []);
   if (session.state !== 'ready') return null;
   return (
     <>

@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { $endedRounds } from '../../games/launch/ended-rounds.ts';
 import { mutate } from '../../gateway/cache/mutate.ts';
 import { resource } from '../../gateway/cache/resource.ts';
 import {
@@ -22,32 +21,6 @@ export const $playSession = resource<PlaySession>(
   (signal) => call(getPlaySession, {}, { signal }),
   { freshFor: 0 },
 );
-
-/** Least number of milliseconds between two reads after rounds: a game may report any number of them. */
-const PAUSE = 1_000;
-
-/** Reads the session after each round that a game reports. Returns a function that stops it. */
-export function refreshAfterRounds(): () => void {
-  let read: Promise<unknown> = Promise.resolve();
-  let earliest = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = $endedRounds.listen(() => {
-    timer ??= setTimeout(
-      async () => {
-        // It may have begun before the round ended.
-        await read;
-        timer = undefined;
-        earliest = performance.now() + PAUSE;
-        read = $playSession.refresh();
-      },
-      Math.max(0, earliest - performance.now()),
-    );
-  });
-  return () => {
-    stop();
-    clearTimeout(timer);
-  };
-}
 
 /** Whether a reality check is due. Both times are the gateway's: the player's clock may be wrong, or jump. */
 export function isCheckDue({ now, realityCheckAt }: PlaySession): boolean {
